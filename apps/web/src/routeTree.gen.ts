@@ -87,6 +87,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdSettingsExportRouteIm
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsInvoiceRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/invoice'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsNumberingRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/numbering'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsPartnersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/partners'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/subscription'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/users'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsVatRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/vat'
@@ -575,6 +576,13 @@ const V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute =
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsPartnersRouteImport.update({
+    id: '/partners',
+    path: '/partners',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute =
   V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport.update(
     {
@@ -724,6 +732,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/invoice': typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
   '/v2/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   '/v2/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
+  '/v2/administrations/$administrationId/settings/partners': typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -811,6 +820,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings/invoice': typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
   '/v2/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   '/v2/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
+  '/v2/administrations/$administrationId/settings/partners': typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -903,6 +913,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/invoice': typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
   '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   '/v2/_signed-in/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/partners': typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
   '/v2/_signed-in/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/_signed-in/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -996,6 +1007,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/invoice'
     | '/v2/administrations/$administrationId/settings/ledger-accounts'
     | '/v2/administrations/$administrationId/settings/numbering'
+    | '/v2/administrations/$administrationId/settings/partners'
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/settings/vat'
@@ -1083,6 +1095,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/invoice'
     | '/v2/administrations/$administrationId/settings/ledger-accounts'
     | '/v2/administrations/$administrationId/settings/numbering'
+    | '/v2/administrations/$administrationId/settings/partners'
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/settings/vat'
@@ -1174,6 +1187,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/invoice'
     | '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts'
     | '/v2/_signed-in/administrations/$administrationId/settings/numbering'
+    | '/v2/_signed-in/administrations/$administrationId/settings/partners'
     | '/v2/_signed-in/administrations/$administrationId/settings/subscription'
     | '/v2/_signed-in/administrations/$administrationId/settings/users'
     | '/v2/_signed-in/administrations/$administrationId/settings/vat'
@@ -1764,6 +1778,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/settings/partners': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/partners'
+      path: '/partners'
+      fullPath: '/v2/administrations/$administrationId/settings/partners'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/settings/subscription': {
       id: '/v2/_signed-in/administrations/$administrationId/settings/subscription'
       path: '/subscription'
@@ -1887,6 +1908,7 @@ interface V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsInvoiceRoute
   V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
+  V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
   V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   V2SignedInAdministrationsAdministrationIdSettingsUsersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   V2SignedInAdministrationsAdministrationIdSettingsVatRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -1911,6 +1933,8 @@ const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren: V2Sig
       V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute,
     V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute:
       V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute,
     V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute:
       V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute,
     V2SignedInAdministrationsAdministrationIdSettingsUsersRoute:

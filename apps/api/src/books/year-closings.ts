@@ -78,3 +78,20 @@ export async function legalFormOf(db: Db, administrationId: number): Promise<Leg
     .executeTakeFirstOrThrow()
   return legalForm
 }
+
+/** What accounts of equity held when a year began, credit positive; what an opening balance brought in counts. */
+export async function capitalAtStart(
+  db: Db,
+  administrationId: number,
+  from: string,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; cents: number }>`
+    SELECT l.account_id AS id, sum(l.credit_cents - l.debit_cents)::bigint AS cents
+    FROM journal_lines l
+    JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
+    WHERE l.administration_id = ${administrationId} AND l.account_id = ANY (${accountIds}::bigint[])
+      AND (l.entry_date < ${from} OR (e.source_type = 'opening' AND l.entry_date = ${from}))
+    GROUP BY l.account_id`.execute(db)
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}

@@ -51,6 +51,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   mailed_links: [ALL, signingIn],
   open_items: [['open_cents', 'postponed_vat'], 'a trigger holds what is open against the settlements'],
   opening_balances: [['reversal_entry_id'], 'a trigger lets it be taken back once'],
+  partners: [
+    ['name', 'from_date', 'until_date', 'interest_percent', 'labour_fee_cents', 'share'],
+    'what partners agreed on; whose accounts they are stays',
+  ],
   payment_file_items: [['cancelled_at'], 'what was sent to the bank stays'],
   payment_files: [['cancelled_at'], 'what was sent to the bank stays'],
   purchase_lines: [ALL, 'a trigger refuses it for a booked purchase'],

@@ -6,6 +6,7 @@ import type { DocumentTables } from './schema/documents.ts'
 import type { IcpTables } from './schema/icp.ts'
 import type { JournalTables } from './schema/journal.ts'
 import type { LedgerTables } from './schema/ledger.ts'
+import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
@@ -17,6 +18,7 @@ import type { VatTables } from './schema/vat.ts'
 export interface Schema
   extends
     PlatformTables,
+    PartnerTables,
     LedgerTables,
     SpreadTables,
     JournalTables,

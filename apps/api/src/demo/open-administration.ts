@@ -1,3 +1,4 @@
+import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import type { Insertable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
@@ -8,7 +9,7 @@ import { insertAdministration } from '../features/administrations/change-adminis
 import { addMember } from '../features/members/add-role.ts'
 
 export interface NewBooks extends Insertable<Schema['administrations']> {
-  readonly legal_form: 'zzp' | 'bv'
+  readonly legal_form: LegalForm
 }
 
 export interface NewRole {

@@ -43,6 +43,7 @@ import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openingBalanceRoutes } from './opening-balance/routes.ts'
+import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...fileRoutes,
   ...purchaseRoutes,
+  ...partnerRoutes,
   ...paymentRoutes,
   ...bankRoutes,
   ...vatRoutes,

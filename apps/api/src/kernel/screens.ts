@@ -12,6 +12,7 @@ export const screens = {
   invoices: '/v2/administrations/$administrationId/invoices',
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',
   documents: '/v2/administrations/$administrationId/purchases/documents',
+  partners: '/v2/administrations/$administrationId/settings/partners',
   payments: '/v2/administrations/$administrationId/purchases/payments',
   purchases: '/v2/administrations/$administrationId/purchases',
   trialBalance: '/v2/administrations/$administrationId/reports/trial-balance',

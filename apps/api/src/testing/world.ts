@@ -1,3 +1,4 @@
+import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import { withTransaction } from '../database/transaction.ts'
 import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
 import { setUpBooks } from '../books/set-up-books.ts'
@@ -29,7 +30,7 @@ export interface NewUser {
 }
 export interface NewAdministration {
   readonly companyName?: string
-  readonly legalForm?: 'zzp' | 'bv'
+  readonly legalForm?: LegalForm
   /** Its main user, made when left out. */
   readonly owner?: TestUser
   readonly firmId?: number

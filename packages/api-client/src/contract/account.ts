@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { LEGAL_FORMS } from './choices.ts'
 import { id, requiredText, timestamp } from './wire.ts'
 
 /** Proof that the one at the keyboard is still the user: asked for before anything that guards the account. */
@@ -157,7 +158,7 @@ export const registrations = defineArea('registrations', {
       /** Of the company, or of the firm of a bookkeeper. */
       companyName: requiredText(200),
       /** Of an owner's company: it decides which accounts the books begin with. */
-      legalForm: v.optional(v.picklist(['zzp', 'bv'], 'Kies een rechtsvorm'), 'zzp'),
+      legalForm: v.optional(v.picklist(LEGAL_FORMS, 'Kies een rechtsvorm'), 'zzp'),
       emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
       password: newPassword,
     }),

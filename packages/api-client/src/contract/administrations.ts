@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { LEGAL_FORMS } from './choices.ts'
 import { administrationEntry, permissionType } from './users.ts'
 import { date, id, optionalText, requiredText, timestamp, version } from './wire.ts'
 
@@ -10,7 +11,7 @@ export const financialType = v.picklist(['BUNQ', 'MOLLIE', 'CASH', 'CHECKING', '
 /** The part of the settings that an invoice and the books depend on. */
 export const companyProfile = v.object({
   companyName: requiredText(200),
-  legalForm: v.picklist(['zzp', 'bv']),
+  legalForm: v.picklist(LEGAL_FORMS),
   street: optionalText(200),
   postcode: optionalText(12),
   city: optionalText(100),

@@ -5,6 +5,9 @@ import * as v from 'valibot'
 /** The boxes of a VAT return. */
 export const vatBox = v.picklist(['1a', '1b', '1c', '1d', '1e', '2a', '3a', '3b', '3c', '4a', '4b', '5a', '5b', '5g'])
 
+/** What kind of business keeps the books. */
+export const LEGAL_FORMS = ['zzp', 'vof', 'bv', 'stichting', 'vereniging'] as const
+
 /** What an article is about: the headings of the help centre, in their order. */
 export const articleTopic = v.picklist(['start', 'invoices', 'bank', 'vat', 'purchases', 'ledger', 'account'])
 export type ArticleTopic = v.InferOutput<typeof articleTopic>

@@ -40,6 +40,10 @@ const shownYear = v.object({
     movements: v.array(v.object({ accountId: id, name: v.string(), cents })),
     endCents: cents,
   }),
+  /** What each partner gets of the result when the year is closed now; empty without partners, and of a closed year. */
+  division: v.array(
+    v.object({ partnerId: id, name: v.string(), interestCents: cents, labourFeeCents: cents, shareCents: cents }),
+  ),
   closing: v.nullable(v.object({ entryId: v.nullable(id), closedAt: timestamp, closedBy: v.nullable(v.string()) })),
   mayClose: v.boolean(),
   mayReopen: v.boolean(),

@@ -19,7 +19,10 @@ test('balances, and brings the bank account to what it held', () => {
   )
 })
 
-test.each(['zzp', 'bv'] as const)('finds one account of own funds in the chart of a %s', (legalForm) => {
-  const codes: readonly string[] = OWN_FUNDS
-  expect(chartOfAccounts(legalForm).filter(({ rgs }) => codes.includes(rgs))).toHaveLength(1)
-})
+test.each(['zzp', 'vof', 'bv', 'stichting', 'vereniging'] as const)(
+  'finds one account of own funds in the chart of a %s',
+  (legalForm) => {
+    const codes: readonly string[] = OWN_FUNDS
+    expect(chartOfAccounts(legalForm).filter(({ rgs }) => codes.includes(rgs))).toHaveLength(1)
+  },
+)

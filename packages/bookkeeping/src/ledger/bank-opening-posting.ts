@@ -1,7 +1,7 @@
 import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
 
-/** The accounts of what an owner has put in and kept, by RGS code: of a one-person business and of a company. */
-export const OWN_FUNDS = ['BEivKapOnd', 'BEivOvrAlr'] as const
+/** The accounts of what was put in and kept, by RGS code: of owners, of a company, and of who has no owner. */
+export const OWN_FUNDS = ['BEivKapOnd', 'BEivOvrAlr', 'BEivOvrOrs'] as const
 
 export interface BankOpening {
   readonly bankAccount: AccountRef

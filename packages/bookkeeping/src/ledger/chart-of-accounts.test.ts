@@ -5,7 +5,7 @@ import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { defaultRevenueAccount } from './vat-accounts.ts'
 import { VAT_CODES } from '../vat/vat-codes.ts'
 
-const legalForms: LegalForm[] = ['zzp', 'bv']
+const legalForms: LegalForm[] = ['zzp', 'vof', 'bv', 'stichting', 'vereniging']
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('chart of accounts', () => {

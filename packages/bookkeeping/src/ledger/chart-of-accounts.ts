@@ -1,4 +1,4 @@
-import { ACCOUNT_ROWS, type AccountKind, type AccountType, type LegalForm } from './chart-rows.ts'
+import { ACCOUNT_ROWS, type AccountKind, type AccountScope, type AccountType, type LegalForm } from './chart-rows.ts'
 import type { VatCode } from '../vat/vat-codes.ts'
 
 export type { AccountType, LegalForm } from './chart-rows.ts'
@@ -21,9 +21,25 @@ export interface AccountTemplate {
 
 /**
  * Where the result of a year goes when it is closed, and what balances an opening
- * balance: the owner's capital, or the result of the year of a company.
+ * balance: the owner's capital, the result of the year of a company, or reserves. Partners divide the result among
+ * capital accounts of their own; theirs is what they have together.
  */
-export const YEAR_RESULT_ACCOUNT: Record<LegalForm, string> = { zzp: 'BEivKapOnd', bv: 'BEivOreRvh' }
+export const YEAR_RESULT_ACCOUNT: Record<LegalForm, string> = {
+  zzp: 'BEivKapOnd',
+  vof: 'BEivKapOnd',
+  bv: 'BEivOreRvh',
+  stichting: 'BEivOvrOrs',
+  vereniging: 'BEivOvrOrs',
+}
+
+const FORMS: Record<AccountScope, readonly LegalForm[]> = {
+  zzp: ['zzp'],
+  owners: ['zzp', 'vof'],
+  bv: ['bv'],
+  staff: ['vof', 'bv', 'stichting', 'vereniging'],
+  reserves: ['stichting', 'vereniging'],
+}
+const ALL_FORMS: readonly LegalForm[] = ['zzp', 'vof', 'bv', 'stichting', 'vereniging']
 
 /** The chart of a new administration, by number. */
 export function chartOfAccounts(legalForm: LegalForm): AccountTemplate[] {
@@ -44,12 +60,12 @@ const KINDS: Record<AccountKind, Pick<AccountTemplate, 'type' | 'normalSide'>> =
 
 /** Every account of every legal form, by number; numbers and RGS codes occur once. */
 export const ACCOUNT_TEMPLATES: readonly AccountTemplate[] = ACCOUNT_ROWS.map(
-  ([number, name, rgs, kind, defaultVatCode = null, legalForm]) => ({
+  ([number, name, rgs, kind, defaultVatCode = null, scope]) => ({
     number,
     name,
     rgs,
     ...KINDS[kind],
     defaultVatCode,
-    legalForms: legalForm === undefined ? ['zzp', 'bv'] : [legalForm],
+    legalForms: scope === undefined ? ALL_FORMS : FORMS[scope],
   }),
 )

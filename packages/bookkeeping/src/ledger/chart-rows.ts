@@ -1,34 +1,38 @@
 import type { VatCode } from '../vat/vat-codes.ts'
 
-export type LegalForm = 'zzp' | 'bv'
+/** What kind of business keeps the books: of one owner, of partners, of shareholders, or of nobody. */
+export type LegalForm = 'zzp' | 'vof' | 'bv' | 'stichting' | 'vereniging'
+
+/** Which legal forms have an account, when not all of them. */
+export type AccountScope = 'zzp' | 'owners' | 'bv' | 'staff' | 'reserves'
 export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense'
 
 /** A type, or one that grows on the other side than the rest of its type. */
 export type AccountKind = AccountType | 'contra-asset' | 'contra-equity' | 'contra-revenue' | 'contra-expense'
 
-/** Number, name, RGS code, kind, default VAT code, and the legal form when not for all. */
+/** Number, name, RGS code, kind, default VAT code, and who has it when not all do. */
 export type AccountRow = readonly [
   number: string,
   name: string,
   rgs: string,
   kind: AccountKind,
   defaultVatCode?: VatCode | null,
-  legalForm?: LegalForm,
+  scope?: AccountScope,
 ]
 
 // prettier-ignore
 export const ACCOUNT_ROWS: readonly AccountRow[] = [
   // Fixed assets, equity and long-term debt
-  ['0100', 'Verbouwingen', 'BMvaVerVvp', 'asset', 'purchase_high', 'bv'],
-  ['0105', 'Afschrijving verbouwingen', 'BMvaVerCae', 'contra-asset', null, 'bv'],
-  ['0110', 'Machines en installaties', 'BMvaMeiVvp', 'asset', 'purchase_high', 'bv'],
-  ['0115', 'Afschrijving machines en installaties', 'BMvaMeiCae', 'contra-asset', null, 'bv'],
+  ['0100', 'Verbouwingen', 'BMvaVerVvp', 'asset', 'purchase_high', 'staff'],
+  ['0105', 'Afschrijving verbouwingen', 'BMvaVerCae', 'contra-asset', null, 'staff'],
+  ['0110', 'Machines en installaties', 'BMvaMeiVvp', 'asset', 'purchase_high', 'staff'],
+  ['0115', 'Afschrijving machines en installaties', 'BMvaMeiCae', 'contra-asset', null, 'staff'],
   ['0120', 'Inventaris', 'BMvaBeiVvp', 'asset', 'purchase_high'],
   ['0125', 'Afschrijving inventaris', 'BMvaBeiCae', 'contra-asset'],
   ['0130', "Auto's en andere vervoermiddelen", 'BMvaTevVvp', 'asset', 'purchase_high'],
   ['0135', "Afschrijving auto's en andere vervoermiddelen", 'BMvaTevCae', 'contra-asset'],
-  ['0200', 'Waarborgsommen', 'BVorOvrWbs', 'asset', null, 'bv'],
-  ['0500', 'Ondernemingsvermogen', 'BEivKapOnd', 'equity', null, 'zzp'],
+  ['0200', 'Waarborgsommen', 'BVorOvrWbs', 'asset', null, 'staff'],
+  ['0500', 'Ondernemingsvermogen', 'BEivKapOnd', 'equity', null, 'owners'],
   ['0510', 'Privéstortingen', 'BEivKapPrs', 'equity', null, 'zzp'],
   ['0520', 'Privéopnamen', 'BEivKapPro', 'contra-equity', null, 'zzp'],
   ['0530', 'Privébelastingen', 'BEivKapPbe', 'contra-equity', null, 'zzp'],
@@ -36,20 +40,22 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['0550', 'Aandelenkapitaal', 'BEivGokGea', 'equity', null, 'bv'],
   ['0560', 'Agioreserve', 'BEivAgiAgi', 'equity', null, 'bv'],
   ['0570', 'Algemene reserve', 'BEivOvrAlr', 'equity', null, 'bv'],
+  ['0575', 'Overige reserves', 'BEivOvrOrs', 'equity', null, 'reserves'],
+  ['0577', 'Bestemmingsfondsen', 'BEivBefBef', 'equity', null, 'reserves'],
   ['0580', 'Resultaat van het boekjaar', 'BEivOreRvh', 'equity', null, 'bv'],
   ['0700', 'Lening van de bank', 'BLasSakLvl', 'liability'],
-  ['0710', 'Andere langlopende schulden', 'BLasOlsOsl', 'liability', null, 'bv'],
+  ['0710', 'Andere langlopende schulden', 'BLasOlsOsl', 'liability', null, 'staff'],
 
   // Money, claims and short-term debt
   ['1000', 'Kas', 'BLimKasKas', 'asset'],
   ['1100', 'Bank', 'BLimBanRba', 'asset'],
   ['1120', 'Spaarrekening', 'BLimBanDep', 'asset'],
   ['1150', 'Creditcard', 'BLimKruCra', 'asset'],
-  ['1160', 'Pinbetalingen onderweg', 'BLimKruPib', 'asset', null, 'bv'],
+  ['1160', 'Pinbetalingen onderweg', 'BLimKruPib', 'asset', null, 'staff'],
   ['1190', 'Geld onderweg', 'BLimKruSto', 'asset'],
   ['1200', 'Tussenrekening betalingen', 'BVorTusTbt', 'asset'],
   ['1300', 'Debiteuren', 'BVorDebHad', 'asset'],
-  ['1310', 'Nog te factureren', 'BVorOvaNtf', 'asset', null, 'bv'],
+  ['1310', 'Nog te factureren', 'BVorOvaNtf', 'asset', null, 'staff'],
   ['1320', 'Vooruitbetaalde facturen', 'BVorOvaVof', 'asset'],
   ['1325', 'Vooruitbetaalde kosten', 'BVorOvaVan', 'asset'],
   ['1330', 'Overige vorderingen', 'BVorOvrOvk', 'asset'],
@@ -64,38 +70,38 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['1510', 'Btw over nog niet ontvangen omzet', 'BSchBepOvb', 'liability'],
   ['1520', 'Voorbelasting', 'BVorVbkTvo', 'asset'],
   ['1530', 'Te betalen omzetbelasting', 'BSchBepBtw', 'liability'],
-  ['1540', 'Te betalen loonheffing', 'BSchBepLhe', 'liability', null, 'bv'],
+  ['1540', 'Te betalen loonheffing', 'BSchBepLhe', 'liability', null, 'staff'],
   ['1550', 'Te betalen vennootschapsbelasting', 'BSchBepVpb', 'liability', null, 'bv'],
   ['1600', 'Crediteuren', 'BSchCreHac', 'liability'],
   ['1610', 'Nog te betalen kosten', 'BSchOpaOop', 'liability'],
   ['1620', 'Vooruitgefactureerde omzet', 'BSchOpaVgo', 'liability'],
   ['1630', 'Ontvangen aanbetalingen', 'BSchVobVob', 'liability'],
   ['1640', 'Overige schulden', 'BSchOvsOvs', 'liability'],
-  ['1700', 'Te betalen nettolonen', 'BSchSalNet', 'liability', null, 'bv'],
-  ['1710', 'Te betalen vakantiegeld', 'BSchSalTvg', 'liability', null, 'bv'],
-  ['1720', 'Te betalen pensioenpremies', 'BSchOvsStp', 'liability', null, 'bv'],
+  ['1700', 'Te betalen nettolonen', 'BSchSalNet', 'liability', null, 'staff'],
+  ['1710', 'Te betalen vakantiegeld', 'BSchSalTvg', 'liability', null, 'staff'],
+  ['1720', 'Te betalen pensioenpremies', 'BSchOvsStp', 'liability', null, 'staff'],
   ['1730', 'Schuld aan aandeelhouders', 'BSchOvsSaa', 'liability', null, 'bv'],
   ['1740', 'Te betalen dividend', 'BSchOvsTbd', 'liability', null, 'bv'],
   ['3000', 'Voorraad', 'BVrdHanVoo', 'asset', 'purchase_high'],
 
   // Costs
-  ['4000', 'Lonen', 'WPerLesLon', 'expense', null, 'bv'],
-  ['4005', 'Vakantiebijslag', 'WPerLesVag', 'expense', null, 'bv'],
-  ['4010', 'Beloning bestuurder', 'WPerLesSld', 'expense', null, 'bv'],
-  ['4020', 'Sociale lasten', 'WPerSolPsv', 'expense', null, 'bv'],
-  ['4030', 'Pensioenlasten', 'WPerPenPen', 'expense', null, 'bv'],
-  ['4040', 'Uitzendkrachten', 'WBedOvpUik', 'expense', 'purchase_high', 'bv'],
-  ['4050', 'Opleidingen', 'WBedOvpOpk', 'expense', 'purchase_high', 'bv'],
-  ['4060', 'Reiskosten personeel', 'WBedOvpRkv', 'expense', null, 'bv'],
-  ['4070', 'Overige personeelskosten', 'WBedOvpOvp', 'expense', 'purchase_high', 'bv'],
-  ['4080', 'Werkkostenregeling', 'WBedWkrWkf', 'expense', 'purchase_none', 'bv'],
+  ['4000', 'Lonen', 'WPerLesLon', 'expense', null, 'staff'],
+  ['4005', 'Vakantiebijslag', 'WPerLesVag', 'expense', null, 'staff'],
+  ['4010', 'Beloning bestuurder', 'WPerLesSld', 'expense', null, 'staff'],
+  ['4020', 'Sociale lasten', 'WPerSolPsv', 'expense', null, 'staff'],
+  ['4030', 'Pensioenlasten', 'WPerPenPen', 'expense', null, 'staff'],
+  ['4040', 'Uitzendkrachten', 'WBedOvpUik', 'expense', 'purchase_high', 'staff'],
+  ['4050', 'Opleidingen', 'WBedOvpOpk', 'expense', 'purchase_high', 'staff'],
+  ['4060', 'Reiskosten personeel', 'WBedOvpRkv', 'expense', null, 'staff'],
+  ['4070', 'Overige personeelskosten', 'WBedOvpOvp', 'expense', 'purchase_high', 'staff'],
+  ['4080', 'Werkkostenregeling', 'WBedWkrWkf', 'expense', 'purchase_none', 'staff'],
   ['4100', 'Huur', 'WBedHuiBeh', 'expense', 'purchase_high'],
   ['4110', 'Energie en water', 'WBedHuiGwe', 'expense', 'purchase_high'],
-  ['4120', 'Schoonmaak', 'WBedHuiSch', 'expense', 'purchase_high', 'bv'],
+  ['4120', 'Schoonmaak', 'WBedHuiSch', 'expense', 'purchase_high', 'staff'],
   ['4130', 'Verzekering en heffingen pand', 'WBedHuiAoz', 'expense', 'purchase_none'],
   ['4190', 'Overige huisvestingskosten', 'WBedHuiOhv', 'expense', 'purchase_high'],
   ['4200', 'Kleine aanschaffingen', 'WBedKanKak', 'expense', 'purchase_high'],
-  ['4210', 'Reparatie en onderhoud inventaris', 'WBedEemRoi', 'expense', 'purchase_high', 'bv'],
+  ['4210', 'Reparatie en onderhoud inventaris', 'WBedEemRoi', 'expense', 'purchase_high', 'staff'],
   ['4300', 'Brandstof', 'WBedAutBra', 'expense', 'purchase_high'],
   ['4310', 'Onderhoud auto', 'WBedAutRoa', 'expense', 'purchase_high'],
   ['4320', 'Verzekering auto', 'WBedAutAsa', 'expense', 'purchase_none'],
@@ -123,24 +129,24 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['4600', 'Bedrijfsaansprakelijkheid', 'WBedAssBea', 'expense', 'purchase_none'],
   ['4610', 'Overige verzekeringen', 'WBedAssOva', 'expense', 'purchase_none'],
   ['4700', 'Accountant en advies', 'WBedAeaAea', 'expense', 'purchase_high'],
-  ['4710', 'Juridische kosten', 'WBedAeaAej', 'expense', 'purchase_high', 'bv'],
+  ['4710', 'Juridische kosten', 'WBedAeaAej', 'expense', 'purchase_high', 'staff'],
   ['4800', 'Afschrijving op inventaris', 'WAfsAmvBei', 'expense'],
   ['4810', "Afschrijving op auto's", 'WAfsAmvTev', 'expense'],
-  ['4820', 'Afschrijving op machines', 'WAfsAmvMei', 'expense', null, 'bv'],
-  ['4830', 'Afschrijving op verbouwingen', 'WAfsAmvVeb', 'expense', null, 'bv'],
+  ['4820', 'Afschrijving op machines', 'WAfsAmvMei', 'expense', null, 'staff'],
+  ['4830', 'Afschrijving op verbouwingen', 'WAfsAmvVeb', 'expense', null, 'staff'],
   ['4900', 'Bankkosten', 'WBedAdlBan', 'expense', 'purchase_none'],
   ['4910', 'Betalingsverschillen', 'WBedAdlBet', 'expense'],
   ['4920', 'Koersverschillen', 'WBedAdlVal', 'expense'],
   ['4930', 'Niet-verrekenbare btw', 'WBedAdlNbo', 'expense'],
   ['4935', 'Voordeel kleineondernemersregeling', 'WBedAdlBtk', 'contra-expense', null, 'zzp'],
-  ['4940', 'Kasverschillen', 'WBedAdlKav', 'expense', null, 'bv'],
+  ['4940', 'Kasverschillen', 'WBedAdlKav', 'expense', null, 'staff'],
   ['4950', 'Boetes van de Belastingdienst', 'WBedAdlBev', 'expense'],
   ['4960', 'Kosten zelfstandig ondernemer', 'WBedAlkKzo', 'expense', 'purchase_high', 'zzp'],
   ['4990', 'Algemene kosten', 'WBedAlkOal', 'expense', 'purchase_high'],
 
   // Cost of sales and turnover
   ['7000', 'Inkoop handelsgoederen', 'WKprInhInh', 'expense', 'purchase_high'],
-  ['7010', 'Inkoop grond- en hulpstoffen', 'WKprKvgKvg', 'expense', 'purchase_low', 'bv'],
+  ['7010', 'Inkoop grond- en hulpstoffen', 'WKprKvgKvg', 'expense', 'purchase_low', 'staff'],
   ['7100', 'Werk door derden', 'WBedEemWdd', 'expense', 'purchase_high'],
   ['8000', 'Omzet diensten hoog tarief', 'WOmzNodOdh', 'revenue', 'sale_high'],
   ['8010', 'Omzet diensten laag tarief', 'WOmzNodOdl', 'revenue', 'sale_low'],
@@ -159,8 +165,8 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
 
   // Interest and tax
   ['9000', 'Ontvangen rente', 'WFbeRlmObr', 'revenue'],
-  ['9010', 'Rente en kosten bank', 'WFbeOrlRkb', 'expense', 'purchase_none', 'bv'],
+  ['9010', 'Rente en kosten bank', 'WFbeOrlRkb', 'expense', 'purchase_none', 'staff'],
   ['9020', 'Rente leningen', 'WFbeRlsRlk', 'expense', 'purchase_none'],
   ['9030', 'Belastingrente', 'WFbeOrlRlb', 'expense'],
-  ['9100', 'Vennootschapsbelasting', 'WBelBgrBgr', 'expense', null, 'bv'],
+  ['9100', 'Vennootschapsbelasting', 'WBelBgrBgr', 'expense', null, 'staff'],
 ]

@@ -84,6 +84,7 @@ export {
   isPrivateAccount,
   yearClosePosting,
   yearResultCents,
+  type ClosingPartner,
   type YearClose,
   type YearEndBalance,
 } from './year-close-posting.ts'
@@ -95,3 +96,4 @@ export {
   type LinePeriod,
   type PeriodPart,
 } from './spread-periods.ts'
+export { divideProfit, type Partner, type PartnerResult } from './divide-profit.ts'

@@ -44,6 +44,38 @@ describe('yearClosePosting', () => {
     ])
   })
 
+  test('takes the result of a foundation or an association to its reserves', () => {
+    const balances = [balance(8030, 'revenue', -700), balance(575, 'equity', -500, 'BEivOvrOrs')]
+    for (const legalForm of ['stichting', 'vereniging'] as const) {
+      const posted = ledger(yearClosePosting({ balances, legalForm, yearName: '2025' }))
+      expect(posted).toEqual([
+        [8030, 700],
+        ['BEivOvrOrs', -700],
+      ])
+    }
+  })
+
+  test('divides the result of partners among their capital, each part by itself, and closes their private accounts', () => {
+    const balances = [balance(8000, 'revenue', -10_000), balance(601, 'equity', 3000), balance(602, 'equity', -500)]
+    const partners = [
+      { id: 1, name: 'Anna', capitalAccountId: 501, privateAccountId: 601 },
+      { id: 2, name: 'Bram', capitalAccountId: 502, privateAccountId: 602 },
+    ].map((own, index) => ({ ...own, interestCents: 200, labourFeeCents: index === 0 ? 3600 : 0, shareCents: 3000 }))
+    const lines = yearClosePosting({ balances, legalForm: 'vof', yearName: '2025', partners })
+    expect(ledger(lines)).toEqual([
+      [8000, 10_000],
+      [501, -200],
+      [501, -3600],
+      [501, -3000],
+      [601, -3000],
+      [501, 3000],
+      [502, -200],
+      [502, -3000],
+      [602, 500],
+      [502, -500],
+    ])
+  })
+
   test('is empty for a year in which there was nothing', () => {
     const balances = [balance(1100, 'asset', 100), balance(500, 'equity', -100, 'BEivKapOnd')]
     expect(yearClosePosting({ balances, legalForm: 'zzp', yearName: '2025' })).toEqual([])

@@ -1,7 +1,8 @@
 import type { AccountType, LegalForm } from './chart-rows.ts'
 import { YEAR_RESULT_ACCOUNT } from './chart-of-accounts.ts'
 import { isTemporary } from './fiscal-year.ts'
-import { PostingBuilder, type PostingLine } from './posting.ts'
+import type { PartnerResult } from './divide-profit.ts'
+import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
 
 /** What an account holds on the last day of a year. */
 export interface YearEndBalance {
@@ -17,6 +18,15 @@ export interface YearClose {
   readonly legalForm: LegalForm
   /** How the year is called, such as '2026' or '2026/2027'. */
   readonly yearName: string
+  /** Of partners what each gets of the result, with accounts of their own. */
+  readonly partners?: readonly ClosingPartner[]
+}
+
+/** A partner at the end of a year: what they get of its result, and where. */
+export interface ClosingPartner extends PartnerResult {
+  readonly name: string
+  readonly capitalAccountId: number
+  readonly privateAccountId: number
 }
 
 /**
@@ -33,22 +43,40 @@ export function yearResultCents(balances: readonly YearEndBalance[]): number {
 }
 
 /**
- * The entry that closes a year: revenue and costs go to nothing, and their result to equity, which is the owner's capital
- * or, of a company, its result that is not divided yet. A one-person business closes its private accounts as well. Empty
- * for a year in which there was nothing.
+ * The entry that closes a year: revenue and costs go to nothing, and their result to equity, which is the owner's capital,
+ * of a company its result that is not divided yet, of a foundation or an association its reserves, and of partners the
+ * capital of each by what they agreed on. Owners close their private accounts as well. Empty for a year in which there was
+ * nothing.
  */
-export function yearClosePosting({ balances, legalForm, yearName }: YearClose): PostingLine[] {
+export function yearClosePosting({ balances, legalForm, yearName, partners = [] }: YearClose): PostingLine[] {
   const equity = { rgs: YEAR_RESULT_ACCOUNT[legalForm] }
   const posting = new PostingBuilder()
-  const close = (own: readonly YearEndBalance[], description: string) => {
+  const close = (own: readonly YearEndBalance[], description: string, to: AccountRef | null = equity) => {
     for (const { accountId, balanceCents } of own) posting.credit({ id: accountId }, balanceCents, { description })
     const cents = own.reduce((sum, { balanceCents }) => sum + balanceCents, 0)
-    posting.debit(equity, cents, { description })
+    if (to !== null) posting.debit(to, cents, { description })
   }
   close(
     balances.filter(({ type }) => isTemporary(type)),
     `Resultaat ${yearName}`,
+    legalForm === 'vof' ? null : equity,
   )
+  if (legalForm === 'vof') {
+    for (const partner of partners) {
+      creditPartner(posting, partner, yearName)
+      const own = balances.filter(({ accountId }) => accountId === partner.privateAccountId)
+      close(own, `Privé ${partner.name} ${yearName}`, { id: partner.capitalAccountId })
+    }
+  }
   if (legalForm === 'zzp') close(balances.filter(isPrivateAccount), `Privé ${yearName}`)
   return posting.build()
+}
+
+/** Each part of what a partner gets by itself, so that the entry says what was agreed. */
+function creditPartner(posting: PostingBuilder, partner: ClosingPartner, yearName: string): void {
+  const { name, capitalAccountId, interestCents, labourFeeCents, shareCents } = partner
+  const capital = { id: capitalAccountId }
+  posting.credit(capital, interestCents, { description: `Rente over kapitaal ${name} ${yearName}` })
+  posting.credit(capital, labourFeeCents, { description: `Arbeidsvergoeding ${name} ${yearName}` })
+  posting.credit(capital, shareCents, { description: `Aandeel in het resultaat ${name} ${yearName}` })
 }

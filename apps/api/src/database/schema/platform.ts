@@ -1,3 +1,4 @@
+import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import type { SmallBusinessSpan, VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
@@ -83,7 +84,7 @@ interface RecoveryCodesTable {
 interface AdministrationsTable {
   id: Id
   company_name: string
-  legal_form: Generated<'zzp' | 'bv'>
+  legal_form: Generated<LegalForm>
   address_street: Generated<string>
   address_postcode: Generated<string>
   address_city: Generated<string>

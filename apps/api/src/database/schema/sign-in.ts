@@ -1,3 +1,4 @@
+import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { Id } from './columns.ts'
 
@@ -17,7 +18,7 @@ interface RegistrationsTable {
   password_hash: string
   kind: 'owner' | 'bookkeeper'
   company_name: string
-  legal_form: Generated<'zzp' | 'bv'>
+  legal_form: Generated<LegalForm>
   created_at: Date
   expires_at: Date
 }

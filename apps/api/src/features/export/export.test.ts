@@ -70,6 +70,7 @@ test('the export holds every table and file, and its journal lines balance', asy
     'relaties.csv',
     'tickets.csv',
     'uren.csv',
+    'vennoten.csv',
   ])
   expect(strFromU8((files['bestanden/Factuur 2026-0001.pdf'] ?? new Uint8Array()).slice(0, 5))).toBe('%PDF-')
   const [, invoice] = table('facturen.csv')

@@ -272,6 +272,21 @@ export const exportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'vennoten.csv',
+    from: `partners t ${joined('ledger_accounts', 'k', 't.capital_account_id')} ${joined('ledger_accounts', 'p', 't.private_account_id')}`,
+    columns: [
+      ['Id', 't.id'],
+      ['Naam', 't.name'],
+      ['Vanaf', 't.from_date'],
+      ['Tot en met', 't.until_date'],
+      ['Kapitaalrekening', 'k.number'],
+      ['Privérekening', 'p.number'],
+      ['Rente in procenten', 't.interest_percent', 'decimal'],
+      ['Arbeidsvergoeding', 't.labour_fee_cents', 'cents'],
+      ['Aandeel', 't.share'],
+    ],
+  },
+  {
     file: 'uren.csv',
     from: 'timers t JOIN users u ON u.id = t.user_id',
     columns: [

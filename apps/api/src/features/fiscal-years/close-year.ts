@@ -13,6 +13,7 @@ import {
 } from '../../books/year-closings.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
+import { divisionOfYear } from '../partners/division-of-year.ts'
 import { listYears, type FiscalYear } from './list-years.ts'
 import { yearChecks } from './year-checks.ts'
 
@@ -57,11 +58,12 @@ async function yearToClose(db: Db, { administrationId, today }: Closer, year: nu
 async function postClose(
   db: Db,
   { administrationId, userId, now }: Closer,
-  { name, to }: FiscalYear,
+  { name, from, to }: FiscalYear,
 ): Promise<number | null> {
   const balances = await yearEndBalances(db, administrationId, to)
   const legalForm = await legalFormOf(db, administrationId)
-  const lines = fromBookkeeping(() => yearClosePosting({ balances, legalForm, yearName: name }))
+  const partners = legalForm === 'vof' ? await divisionOfYear(db, administrationId, { from, to }, balances) : []
+  const lines = fromBookkeeping(() => yearClosePosting({ balances, legalForm, yearName: name, partners }))
   if (lines.length === 0) return null
   const entry = await postEntry(
     db,

@@ -1,7 +1,8 @@
 import type { ShownYear } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { standingClosings } from '../../books/year-closings.ts'
+import { divisionOfYear, partnersWithShare } from '../partners/division-of-year.ts'
+import { legalFormOf, standingClosings, yearEndBalances } from '../../books/year-closings.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
@@ -20,6 +21,7 @@ export async function showYear(db: Db, looker: Looker, year: number): Promise<Sh
     ...own,
     checks,
     equity: await equityOf(db, administrationId, own),
+    division: await divisionOf(db, administrationId, own),
     closing: await closingOf(db, administrationId, year),
     mayClose: own.state === 'open' && hindrance === null,
     mayReopen: own.state === 'closed' && hindrance === null,
@@ -68,6 +70,21 @@ async function equityOf(db: Db, administrationId: number, { from, to }: FiscalYe
   const resultCents = result?.moved_cents ?? 0 // zero: nothing was earned or spent
   const endCents = startCents + resultCents + movements.reduce((sum, { cents }) => sum + cents, 0)
   return { startCents, resultCents, movements, endCents }
+}
+
+/** What each partner gets, as it stands now; empty for a business without partners, or whose partners have no share yet. */
+async function divisionOf(db: Db, administrationId: number, own: FiscalYear): Promise<ShownYear['division']> {
+  if (own.state === 'closed' || (await legalFormOf(db, administrationId)) !== 'vof') return []
+  const balances = await yearEndBalances(db, administrationId, own.to)
+  if ((await partnersWithShare(db, administrationId, own)).length === 0) return []
+  const division = await divisionOfYear(db, administrationId, own, balances)
+  return division.map(({ id, name, interestCents, labourFeeCents, shareCents }) => ({
+    partnerId: id,
+    name,
+    interestCents,
+    labourFeeCents,
+    shareCents,
+  }))
 }
 
 async function closingOf(db: Db, administrationId: number, year: number): Promise<ShownYear['closing']> {

@@ -25,6 +25,7 @@ export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
     >
       <div className={styles.status}>
         <Equity shownYear={shownYear} />
+        {shownYear.division.length > 0 && <Division division={shownYear.division} />}
         {state !== 'closed' && <Effects to={to} nextYear={shownYear.year + 1} />}
         {closing && (
           <p className={styles.muted}>
@@ -68,6 +69,22 @@ function Equity({ shownYear: { from, to, name, equity } }: Pick<CloseCardProps, 
   )
 }
 
+/** What each partner gets of the result, and of what that is made. */
+function Division({ division }: Pick<ShownYear, 'division'>) {
+  return (
+    <dl className={styles.sums} aria-label="Verdeling over de vennoten">
+      {division.map(({ partnerId, name, interestCents, labourFeeCents, shareCents }) => (
+        <Sum
+          key={partnerId}
+          term={`${name} (rente ${formatMoney(interestCents)}, arbeid ${formatMoney(labourFeeCents)}, aandeel ${formatMoney(shareCents)})`}
+        >
+          {signed(interestCents + labourFeeCents + shareCents)}
+        </Sum>
+      ))}
+    </dl>
+  )
+}
+
 const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
 
 function Sum({ term, children }: { term: string; children: ReactNode }) {
@@ -84,8 +101,8 @@ function Effects({ to, nextYear }: { to: string; nextYear: number }) {
     <ul className={styles.effects}>
       <li className={styles.effect}>
         <Icon of={ArrowLeftRight} />
-        Het resultaat gaat naar het eigen vermogen, in één boeking op {formatDateLong(to)}; van een eenmanszaak ook
-        privé.
+        Het resultaat gaat naar het eigen vermogen, in één boeking op {formatDateLong(to)}; van een eenmanszaak of vof
+        ook privé.
       </li>
       <li className={styles.effect}>
         <Icon of={Lock} />

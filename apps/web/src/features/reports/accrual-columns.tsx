@@ -30,7 +30,7 @@ export const accrualColumns = (administrationId: number, leftCents: number | und
     id: 'period',
     header: 'Periode',
     width: '210px',
-    card: 'date',
+    card: 'detail',
     cell: ({ periodFrom, periodTo }) => periodWords({ from: periodFrom, to: periodTo }),
   },
   moneyColumn<Item>({ id: 'amount', header: 'Bedrag', cents: ({ amountCents }) => amountCents, totalCents: undefined }),

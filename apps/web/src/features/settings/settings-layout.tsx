@@ -1,11 +1,14 @@
 import { AppLink, Card, classNames, Icon, linkClassName, PageHeader, SubMenu, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
+import { contract } from '@klopt/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { query } from '../../app/transport/api.ts'
 import { administrationAddress, type PlacePath } from '../../app/routing/address.ts'
 import * as styles from './settings-layout.css.ts'
-import { settingsPages } from './settings-pages.ts'
+import { settingsPages, type SettingsPage } from './settings-pages.ts'
 
 export interface SettingsLayoutProps {
   administrationId: number
@@ -15,6 +18,7 @@ export interface SettingsLayoutProps {
 /** The settings of an administration: their parts beside the one that is open; on a phone first a list of them. */
 export function SettingsLayout({ administrationId, children }: SettingsLayoutProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const pages = usePages(administrationId)
   const isPhone = useMediaQuery(media.phone)
   const hrefOf = (path: PlacePath) => administrationAddress(administrationId, path)
   const isList = pathname.replace(/\/$/, '') === hrefOf('settings')
@@ -24,7 +28,7 @@ export function SettingsLayout({ administrationId, children }: SettingsLayoutPro
       {!isPhone ? (
         <SubMenu
           label="Instellingen"
-          items={settingsPages.map(({ path, label }) => ({
+          items={pages.map(({ path, label }) => ({
             label,
             href: hrefOf(path),
             current: pathname === hrefOf(path),
@@ -40,14 +44,21 @@ export function SettingsLayout({ administrationId, children }: SettingsLayoutPro
   )
 }
 
+/** The parts that the legal form of the business has. */
+function usePages(administrationId: number): readonly SettingsPage[] {
+  const legalForm = useQuery(query(contract.administrations.profile, { params: { administrationId } })).data?.legalForm
+  return settingsPages.filter((page) => page.legalForm === undefined || page.legalForm === legalForm)
+}
+
 function SettingsList({ administrationId }: { administrationId: number }) {
+  const pages = usePages(administrationId)
   return (
     <div>
       <PageHeader title="Instellingen" />
       <Card padding="none">
         <nav aria-label="Instellingen">
           <ul className={styles.list}>
-            {settingsPages.map(({ path, label }) => (
+            {pages.map(({ path, label }) => (
               <li key={path}>
                 <AppLink href={administrationAddress(administrationId, path)} className={styles.item}>
                   {label}

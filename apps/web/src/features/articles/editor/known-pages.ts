@@ -28,6 +28,7 @@ export const knownPages: readonly KnownPage[] = [
   { page: 'settings/email-texts', label: 'E-mailteksten' },
   { page: 'settings/vat', label: 'Instellingen van de btw' },
   { page: 'settings/bank-books', label: 'Bankboeken' },
+  { page: 'settings/partners', label: 'Vennoten' },
   { page: 'settings/ledger-accounts', label: 'Grootboekrekeningen' },
   { page: 'settings/users', label: 'Gebruikers' },
   { page: 'settings/access', label: 'Toegang voor support' },
