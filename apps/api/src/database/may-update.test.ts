@@ -38,6 +38,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   documents: [ALL, 'its state; the file itself is found by its content'],
   email_texts: [ALL, settings],
   error_reports: [ALL, work],
+  estimates: [ALL, 'a trigger keeps what was sent until it is taken back, and what was answered'],
   firms: [ALL, settings],
   idempotency_keys: [ALL, work],
   invitations: [ALL, signingIn],

@@ -5,6 +5,7 @@ import type { CustomerTables } from './schema/customers.ts'
 import type { DocumentTables } from './schema/documents.ts'
 import type { IcpTables } from './schema/icp.ts'
 import type { JournalTables } from './schema/journal.ts'
+import type { EstimateTables } from './schema/estimates.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
@@ -25,6 +26,7 @@ export interface Schema
     SellingTables,
     BankTables,
     CustomerTables,
+    EstimateTables,
     VatTables,
     IcpTables,
     SignInTables,

@@ -41,6 +41,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   documents_file: { unreachable: 'each document gets a file of its own, made just before' },
   email_texts_pkey: handled,
   error_reports_fingerprint_key: handled,
+  estimate_invoices_pkey: { unreachable: 'the invoice of each row is made just before' },
+  estimates_administration_id_number_key: { unreachable: 'the number comes from a counter under a lock' },
   icp_list_lines_pkey: { unreachable: 'lists of one administration begin one after the other, with lines of none' },
   icp_lists_period: { error: 'already_filed' },
   idempotency_keys_pkey: handled,

@@ -27,6 +27,10 @@ import { documentRoutes } from './documents/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
 import { emailTextRoutes } from './email-texts/routes.ts'
+import { customerEstimateRoutes } from './estimates/customer-routes.ts'
+import { keepEstimatePdfJob } from './estimates/estimate-pdf.ts'
+import { mailEstimateJob } from './estimates/mail-estimate.ts'
+import { estimateRoutes } from './estimates/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
@@ -77,6 +81,8 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...customerLinkRoutes,
   ...customerDashboardRoutes,
+  ...customerEstimateRoutes,
+  ...estimateRoutes,
   ...invoiceRoutes,
   ...documentRoutes,
   ...fileRoutes,
@@ -128,6 +134,8 @@ export const jobs: readonly Job[] = [
   registrationMailJob,
   changeEmailAddressJob,
   sendInvoiceJob,
+  mailEstimateJob,
+  keepEstimatePdfJob,
   requestLinkJob,
   customerLinksHousekeepingJob,
   mailAnswerJob,

@@ -10,10 +10,11 @@ export interface Party {
 
 /** Everything an invoice shows. The renderer draws these figures and computes none of them, save the carried totals. */
 export interface InvoiceDocument {
-  kind: 'invoice' | 'credit_invoice'
+  kind: 'invoice' | 'credit_invoice' | 'estimate'
   /** Null for a concept, which is then marked as such. */
   number: string | null
   date: string
+  /** Of an estimate: its last day. */
   dueDate: string | null
   /** A civil date, or a period in words. */
   supplyPeriod: string | null

@@ -32,7 +32,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'contacts', writes: [/^Relatie toevoegen$/] },
     {
       path: `contacts/${ids.contact}`,
-      writes: [/^Relatie opslaan$/, /^Archiveren$/, /^Factuur maken$/],
+      writes: [/^Relatie opslaan$/, /^Archiveren$/, /^Factuur maken$/, /^Klantpagina bekijken$/],
       hasForm: true,
     },
     { path: 'contacts/new', writes: [/^Relatie opslaan$/], hasForm: true },

@@ -59,6 +59,8 @@ const leavesNothingStale: Record<string, string> = {
   'bank.postingPreview': 'only looks',
   'customerDashboard.payments': 'only looks',
   'customerDashboard.request': 'sends a mail',
+  'customerEstimates.price': 'only looks',
+  'customerEstimates.view': 'that it was seen is shown to the owner alone',
   'customerDashboard.view': 'that it was seen is shown to the owner alone',
   'errorReports.report': 'whoever reports an error never sees the list of them',
   'registrations.register': 'sends a mail',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { customerEstimate } from './customer-estimates.ts'
 import { invoiceView } from './invoice-view.ts'
 import { cents, date, id, requiredText } from './wire.ts'
 
@@ -46,7 +47,7 @@ export const customerPage = v.object({
     /** Whether one can pay by bank. */
     takesBankPayments: v.boolean(),
   }),
-  customer: v.object({ name: v.string() }),
+  customer: v.object({ name: v.string(), kind: v.picklist(['company', 'person']) }),
   /** The owner looks at it as the customer sees it. */
   isPreview: v.boolean(),
   /** The civil date there. */
@@ -55,6 +56,8 @@ export const customerPage = v.object({
   openCents: cents,
   /** Newest first; those that are open all, of the others the newest hundred. */
   invoices: v.array(customerInvoice),
+  /** Those that were sent, newest first. */
+  estimates: v.array(customerEstimate),
 })
 export type CustomerPage = v.InferOutput<typeof customerPage>
 
@@ -82,7 +85,7 @@ export const customerDashboard = defineArea('customerDashboard', {
     summary: 'Exchange the key of a mailed link for a cookie of this page alone',
     body: v.object({ key: requiredText(100) }),
     /** What the link was mailed with. */
-    response: v.object({ invoiceId: v.nullable(id) }),
+    response: v.object({ invoiceId: v.nullable(id), estimateId: v.nullable(id) }),
     errors: ['customer_token_invalid', 'customer_token_expired', 'rate_limited'],
     stale: ['customerDashboard'],
   }),

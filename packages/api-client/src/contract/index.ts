@@ -18,9 +18,19 @@ export * from './call.ts'
 export * from './choices.ts'
 export * from './contacts.ts'
 export * from './customer-dashboard.ts'
+export * from './customer-estimates.ts'
 export * from './customer-links.ts'
 export * from './documents.ts'
 export * from './error-reports.ts'
+export {
+  estimate,
+  estimateInput,
+  estimates,
+  type Estimate,
+  type EstimateInput,
+  type EstimateLine,
+  type EstimateListItem,
+} from './estimates.ts'
 export * from './firms.ts'
 export * from './fiscal-years.ts'
 export * from './icp.ts'

@@ -647,6 +647,41 @@ export const errorCatalogue = {
     'Deze facturen kun je hier niet samen betalen. Kies alleen facturen die nog openstaan.',
     'screen',
   ),
+  estimate_changed: entry(
+    90152,
+    409,
+    'answering an estimate that changed after it was read',
+    'Deze offerte is intussen gewijzigd. Bekijk de nieuwe versie en geef daarna je antwoord.',
+    'screen',
+  ),
+  estimate_answered: entry(
+    90153,
+    409,
+    'answering, sending or changing an estimate that was accepted or declined before',
+    'Op deze offerte is al geantwoord. Vernieuw de pagina om het antwoord te zien.',
+    'screen',
+  ),
+  estimate_expired: entry(
+    90154,
+    409,
+    'answering or sending an estimate after its last day',
+    'Deze offerte is niet meer geldig. Vraag om een nieuwe, of kies een latere datum.',
+    'screen',
+  ),
+  estimate_not_accepted: entry(
+    90155,
+    409,
+    'an invoice of an estimate that was not accepted',
+    'Deze offerte is nog niet geaccepteerd. Maak de factuur zodra je klant akkoord is.',
+    'screen',
+  ),
+  estimate_invoiced: entry(
+    90156,
+    409,
+    'an invoice of an estimate that stands on invoices in whole',
+    'Deze offerte staat al helemaal op facturen.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -26,6 +26,7 @@ interface CustomerKeysTable {
   key_hash: Buffer
   sent_to: string | null
   invoice_id: number | null
+  estimate_id: number | null
   is_preview: boolean
   created_at: Date
   expires_at: Date

@@ -8,19 +8,22 @@ interface ContactKey {
 
 /** Throws `not_found` where the administration has no such contact. */
 export async function assertContact(db: Db, key: ContactKey): Promise<void> {
-  await customerName(db, key)
+  await customerOf(db, key)
 }
 
-/** What a contact is called, also in the scope of that contact. Throws `not_found`. */
-export async function customerName(db: Db, { administrationId, contactId }: ContactKey): Promise<string> {
+/** Who a contact is, also in the scope of that contact. Throws `not_found`. */
+export async function customerOf(
+  db: Db,
+  { administrationId, contactId }: ContactKey,
+): Promise<{ name: string; kind: 'company' | 'person' }> {
   const contact = await db
     .selectFrom('contacts')
-    .select('name')
+    .select(['name', 'kind'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', contactId)
     .executeTakeFirst()
   if (contact === undefined) throw new ApiError('not_found')
-  return contact.name
+  return contact
 }
 
 /** Whether an address, in small letters, is the one of a contact. */

@@ -27,14 +27,15 @@ test('a mailed invoice leads to the page of its customer, which says what is ope
   const link = await mailInvoice(books, invoice)
   const visitor = server.world.visitor()
   const opened = await visitor.send(customerDashboard.open, { params: link, body: { key: link.key } })
-  expect(opened).toMatchObject({ status: 200, body: { invoiceId: invoice.id } })
+  expect(opened).toMatchObject({ status: 200, body: { invoiceId: invoice.id, estimateId: null } })
   const cookie = opened.headers.get('set-cookie')
   expect(cookie).toMatch(new RegExp(`Path=/api/v2/customer-dashboard/${link.token}; HttpOnly; SameSite=Strict`))
   expect(cookie).not.toContain(link.key)
 
   const page = await visitor.call(customerDashboard.get, { params: link })
   expect(page).toMatchObject({
-    customer: { name: 'Gemeente Haarlem' },
+    customer: { name: 'Gemeente Haarlem', kind: 'company' },
+    estimates: [],
     isPreview: false,
     openCents: 12_100,
     invoices: [{ id: invoice.id, number: invoice.number, grossCents: 12_100, openCents: 12_100, paidOn: null }],

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { openLink } from '../customer-links/open-link.ts'
 import { claimRequest, requestLinkJob } from '../customer-links/request-link.ts'
+import { noteEstimateViewed } from '../estimates/answer-estimate.ts'
 import { noteViewed } from '../invoices/customer-invoices.ts'
 import { drawPdf, pdfSource } from '../invoices/invoice-pdf.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
@@ -23,11 +24,12 @@ export const customerDashboardRoutes = [
     prepare: countOpening,
     async handle({ db, now, audit, setHeader, services, input: { params, body } }) {
       const opened = await openLink(db, { token: params.token, key: body.key }, now)
-      const { administrationId, contactId, invoiceId } = opened
+      const { administrationId, contactId, invoiceId, estimateId } = opened
       audit('open', 'customer_link', opened.linkId, { isPreview: opened.isPreview }, { administrationId })
       if (invoiceId !== null) await noteViewed(db, { administrationId, contactId, invoiceId }, now)
+      if (estimateId !== null) await noteEstimateViewed(db, { administrationId, estimateId }, now)
       setHeader('set-cookie', cookieOf(services, params.token, opened.sessionToken))
-      return { invoiceId }
+      return { invoiceId, estimateId }
     },
   }),
 

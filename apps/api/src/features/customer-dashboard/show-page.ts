@@ -2,7 +2,8 @@ import type { CustomerPage } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
 import type { Services } from '../../kernel/services.ts'
-import { customerName } from '../contacts/find-customer.ts'
+import { customerOf } from '../contacts/find-customer.ts'
+import { customerEstimates } from '../estimates/customer-estimates.ts'
 import { customerInvoices } from '../invoices/customer-invoices.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { fileOf, readLogo, type LogoFile } from '../invoices/logo.ts'
@@ -30,11 +31,12 @@ export async function findPage(db: Db, customer: EnteredCustomer, today: string)
       logo: null,
       takesBankPayments: administration.iban !== null,
     },
-    customer: { name: await customerName(db, customer) },
+    customer: await customerOf(db, customer),
     isPreview,
     today,
     openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0),
     invoices,
+    estimates: await customerEstimates(db, customer, today),
   }
   return { page, logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type } }
 }

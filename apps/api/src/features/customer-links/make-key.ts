@@ -14,6 +14,8 @@ interface NewKey {
   readonly sentTo: string | null
   /** The invoice it is mailed with, on which the page then opens. */
   readonly invoiceId: number | null
+  /** Or the estimate. */
+  readonly estimateId: number | null
 }
 
 /** Makes a key of a link; answers the path it opens. The key itself is kept nowhere but there. */
@@ -29,6 +31,7 @@ export async function makeKey(db: Db, link: Link, key: NewKey, now: Date): Promi
       key_hash: hashToken(secret),
       sent_to: key.sentTo,
       invoice_id: key.invoiceId,
+      estimate_id: key.estimateId,
       is_preview: isPreview,
       created_at: now,
       expires_at: new Date(now.getTime() + lifetimeMs),
@@ -41,17 +44,17 @@ export async function makeKey(db: Db, link: Link, key: NewKey, now: Date): Promi
 export async function mailedPath(
   db: Db,
   customer: Customer,
-  mail: { readonly recipient: string; readonly invoiceId: number },
+  { recipient: sentTo, ...document }: Pick<NewKey, 'invoiceId' | 'estimateId'> & { readonly recipient: string },
   now: Date,
 ): Promise<string> {
   const { administrationId } = customer
   const link = await findOrMakeLink(db, customer, now)
-  return makeKey(db, link, { administrationId, sentTo: mail.recipient, invoiceId: mail.invoiceId }, now)
+  return makeKey(db, link, { administrationId, sentTo, ...document }, now)
 }
 
 /** The path by which an owner sees the page as the customer does. */
 export async function previewPath(db: Db, customer: Customer, now: Date): Promise<string> {
   const { administrationId } = customer
   const link = await findOrMakeLink(db, customer, now)
-  return makeKey(db, link, { administrationId, sentTo: null, invoiceId: null }, now)
+  return makeKey(db, link, { administrationId, sentTo: null, invoiceId: null, estimateId: null }, now)
 }

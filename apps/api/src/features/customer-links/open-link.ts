@@ -13,6 +13,7 @@ export interface OpenedLink {
   readonly isPreview: boolean
   /** What the key was mailed with. */
   readonly invoiceId: number | null
+  readonly estimateId: number | null
   /** For the cookie; kept nowhere but there. */
   readonly sessionToken: string
 }
@@ -37,6 +38,7 @@ export async function openLink(db: Db, { token, key }: Attempt, now: Date): Prom
       'k.administration_id',
       'k.link_id',
       'k.invoice_id',
+      'k.estimate_id',
       'k.is_preview',
       'k.expires_at',
       'l.contact_id',
@@ -63,7 +65,8 @@ export async function openLink(db: Db, { token, key }: Attempt, now: Date): Prom
     expires_at: new Date(now.getTime() + (isPreview ? PREVIEW_SESSION_MS : CUSTOMER_SESSION_MS)),
   })
   if (!isPreview) await noteUse(db, { administrationId, linkId, keyId: found.id }, now)
-  return { administrationId, contactId: found.contact_id, linkId, isPreview, invoiceId: found.invoice_id, sessionToken }
+  const { contact_id: contactId, invoice_id: invoiceId, estimate_id: estimateId } = found
+  return { administrationId, contactId, linkId, isPreview, invoiceId, estimateId, sessionToken }
 }
 
 const PREVIEW_SESSION_MS = 3_600_000

@@ -63,7 +63,12 @@ export const requestLinkJob = defineJob<Requested>({
         .executeTakeFirst()
       const isTheirs = wasMailed !== undefined || (await isAddressOf(db, { administrationId, contactId }, emailAddress))
       if (!isTheirs) return
-      const path = await makeKey(db, link, { administrationId, sentTo: emailAddress, invoiceId: null }, now)
+      const path = await makeKey(
+        db,
+        link,
+        { administrationId, sentTo: emailAddress, invoiceId: null, estimateId: null },
+        now,
+      )
       await queueMail(jobs, services, emailAddress, newLinkMail(new URL(path, services.settings.publicUrl).href))
     })
   },

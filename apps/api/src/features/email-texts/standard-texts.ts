@@ -23,7 +23,8 @@ export const standardTexts: Readonly<Record<EmailTextKind, EmailText>> = {
   },
 }
 
-function letter(paragraphs: readonly string[]): RichTextDocument {
+/** A letter with its salutation and greeting. */
+export function letter(paragraphs: readonly string[]): RichTextDocument {
   const closing: RichTextBlock = {
     type: 'paragraph',
     content: [...inlines('Met vriendelijke groet,'), { type: 'line_break' }, ...inlines('{{bedrijf}}')],

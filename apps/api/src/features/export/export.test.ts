@@ -66,6 +66,7 @@ test('the export holds every table and file, and its journal lines balance', asy
     'inkoopfacturen.csv',
     'inkoopregels.csv',
     'kastellingen.csv',
+    'offertes.csv',
     'openstaand-bij-begin.csv',
     'relaties.csv',
     'tickets.csv',

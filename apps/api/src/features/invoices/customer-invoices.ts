@@ -101,6 +101,23 @@ export async function isFinalInvoice(db: Db, invoiceId: number): Promise<boolean
   return row !== undefined
 }
 
+/** Which of these invoices are still there, drafts too. */
+export async function keptInvoices(
+  db: Db,
+  administrationId: number,
+  invoiceIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (invoiceIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('id', 'in', [...invoiceIds])
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Notes that a customer had an invoice on their screen, the first time; answers whether it was that. */
 export async function noteViewed(
   db: Db,

@@ -69,7 +69,11 @@ export async function loadAdministration(db: Db, administrationId: number): Prom
   return db.selectFrom('administrations').selectAll().where('id', '=', administrationId).executeTakeFirstOrThrow()
 }
 
-async function loadContact(db: Db, administrationId: number, contactId: number | null): Promise<ContactRow | null> {
+export async function loadContact(
+  db: Db,
+  administrationId: number,
+  contactId: number | null,
+): Promise<ContactRow | null> {
   if (contactId === null) return null
   const row = await db
     .selectFrom('contacts')

@@ -84,7 +84,7 @@ export async function queueSend(
     .executeTakeFirstOrThrow()
   const contactId = must(contact_id, 'the customer of a final invoice')
   const customer = { administrationId: author.administrationId, contactId }
-  const mail = { recipient: recipient.value, invoiceId }
+  const mail = { recipient: recipient.value, invoiceId, estimateId: null }
   return {
     number: final.number,
     version,

@@ -25,13 +25,7 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     dueDate: row.kind === 'invoice' ? row.due_date : null,
     supplyPeriod: printedSupply(invoice),
     reference: row.reference || null,
-    seller: sellerOf(administration),
-    buyer: buyerOf(contact),
-    layout: {
-      accentColour: administration.accent_colour,
-      footer: administration.invoice_footer || null,
-      logoFileId: administration.logo_file_id,
-    },
+    ...partiesOf(administration, contact),
     lines: input.lines.map((line, index) => ({
       description: describedLine(invoice, line),
       quantity: line.quantity,
@@ -56,6 +50,20 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     vatBasis,
   }
 }
+
+/** Whose paper it is and to whom it goes, as they are now. */
+export const partiesOf = (
+  administration: AdministrationRow,
+  contact: ContactRow | null,
+): Pick<InvoiceSnapshot, 'seller' | 'buyer' | 'layout'> => ({
+  seller: sellerOf(administration),
+  buyer: buyerOf(contact),
+  layout: {
+    accentColour: administration.accent_colour,
+    footer: administration.invoice_footer || null,
+    logoFileId: administration.logo_file_id,
+  },
+})
 
 function sellerOf(administration: AdministrationRow): InvoiceSnapshot['seller'] {
   return {

@@ -39,10 +39,12 @@ function known(view: ReturnType<typeof invoiceView>, widths: TextWidths) {
   }
 }
 
+const TITLES = { invoice: 'Factuur', credit_invoice: 'Creditfactuur', estimate: 'Offerte' } as const
+
 /** The invoice as its template prints it: texts only, formatted, in Dutch. */
 function invoiceView(document: InvoiceDocument) {
   const { seller, buyer, layout } = document
-  const title = document.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
+  const title = TITLES[document.kind]
   const number = document.number ?? 'concept'
   return {
     title,
@@ -85,12 +87,13 @@ function buyerLines(buyer: InvoiceDocument['buyer']): string[] {
 }
 
 function facts(document: InvoiceDocument, number: string) {
+  const isEstimate = document.kind === 'estimate'
   const { supplyPeriod } = document
   const suppliedOnDate = supplyPeriod !== null && isIsoDate(supplyPeriod)
   const rows: [string, string | null][] = [
-    ['Factuurnummer', number],
-    ['Factuurdatum', date(document.date)],
-    ['Vervaldatum', document.dueDate && date(document.dueDate)],
+    [`${isEstimate ? 'Offerte' : 'Factuur'}nummer`, number],
+    [`${isEstimate ? 'Offerte' : 'Factuur'}datum`, date(document.date)],
+    [isEstimate ? 'Geldig tot en met' : 'Vervaldatum', document.dueDate && date(document.dueDate)],
     [suppliedOnDate ? 'Leverdatum' : 'Periode', suppliedOnDate ? date(supplyPeriod) : supplyPeriod],
     ['Betreft factuur', document.creditsNumber],
     ['Uw kenmerk', document.reference],
@@ -137,7 +140,8 @@ function totals(document: InvoiceDocument) {
 
 function due({ kind, grossCents }: InvoiceDocument) {
   const credit = kind === 'credit_invoice' || grossCents < 0
-  return { label: credit ? 'Totaal credit' : 'Te betalen', amount: euro(grossCents) }
+  const label = kind === 'estimate' ? 'Totaal inclusief btw' : credit ? 'Totaal credit' : 'Te betalen'
+  return { label, amount: euro(grossCents) }
 }
 
 function present(values: (string | null)[]): string[] {

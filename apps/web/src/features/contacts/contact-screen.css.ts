@@ -58,3 +58,7 @@ export const invoiceFigures = style(
 export const asideFoot = style(
   inApp({ padding: `${space[16]} 20px`, borderTop: `1px solid ${vars.color.line}`, ...onPhone }),
 )
+export const side = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
+export const pageText = style(
+  inApp({ ...type[13], margin: `0 0 ${space[12]}`, color: vars.color.muted, overflowWrap: 'anywhere' }),
+)

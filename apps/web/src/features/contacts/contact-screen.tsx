@@ -14,6 +14,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { ContactInvoices } from './contact-invoices.tsx'
 import * as styles from './contact-screen.css.ts'
+import { CustomerPageCard } from './customer-page-card.tsx'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { useSaveContact } from './use-save-contact.ts'
@@ -100,7 +101,10 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
             </div>
           )}
         </div>
-        <ContactInvoices administrationId={administrationId} contactId={contact.id} />
+        <div className={styles.side}>
+          <ContactInvoices administrationId={administrationId} contactId={contact.id} />
+          <CustomerPageCard administrationId={administrationId} contactId={contact.id} />
+        </div>
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Alert, Button, Skeleton } from '@klopt/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { CustomerFrame } from './customer-frame.tsx'
@@ -13,14 +13,19 @@ import { texts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
 import { useLanguage } from './use-language.ts'
 
+/** Most customers have none. */
+const EstimateCard = lazy(() => import('./estimate-card.tsx'))
+
 interface CustomerScreenProps {
   token: string
   /** The invoice that the mail was about; null shows what is open longest. */
   invoiceId: number | null
+  /** The estimate that it was about, which stands first. */
+  estimateId: number | null
 }
 
 /** The page of a customer, who has no account: what is open, how to pay it, and what was before. */
-export function CustomerScreen({ token, invoiceId }: CustomerScreenProps) {
+export function CustomerScreen({ token, invoiceId, estimateId }: CustomerScreenProps) {
   const [language, setLanguage] = useLanguage()
   const found = useFound(token, (signal) => api.call(contract.customerDashboard.get, { params: { token } }, { signal }))
   const page = found.data
@@ -29,7 +34,7 @@ export function CustomerScreen({ token, invoiceId }: CustomerScreenProps) {
   return (
     <CustomerFrame page={page} language={language} onLanguage={setLanguage}>
       {page !== null ? (
-        <Page key={invoiceId} {...{ token, page, invoiceId, language }} />
+        <Page key={invoiceId} {...{ token, page, invoiceId, estimateId, language }} onAnswered={found.again} />
       ) : found.hasFailed ? (
         <Alert tone="danger" action={<Button onClick={found.again}>{say.again}</Button>}>
           {say.failed}
@@ -44,22 +49,33 @@ export function CustomerScreen({ token, invoiceId }: CustomerScreenProps) {
 interface PageProps extends CustomerScreenProps {
   page: CustomerPage
   language: Language
+  /** What was answered changes the page. */
+  onAnswered: () => void
 }
 
-function Page({ token, page, invoiceId, language }: PageProps) {
+function Page({ token, page, invoiceId, estimateId, language, onAnswered }: PageProps) {
   const say = texts[language]
   const open = page.invoices.filter(({ openCents }) => openCents > 0)
   const [shownId, setShownId] = useState(() => firstShown(page.invoices, invoiceId)?.id ?? null)
   const [chosenIds, setChosenIds] = useState(() => open.filter(({ id }) => id === shownId).map(({ id }) => id))
   const shown = page.invoices.find(({ id }) => id === shownId) ?? null
   useTellViewed(token, shown, page.isPreview)
+  const estimates = page.estimates.length > 0 && (
+    <Suspense fallback={<Skeleton height="200px" />}>
+      {page.estimates.map((estimate) => (
+        <EstimateCard key={`${estimate.id} ${estimate.version}`} {...{ token, page, estimate, language, onAnswered }} />
+      ))}
+    </Suspense>
+  )
   return (
     <>
       {page.isPreview && <p className={styles.preview}>{say.preview}</p>}
       <div className={styles.columns}>
         {shown && <PaperColumn key={shown.id} {...{ token, language }} invoice={shown} />}
         <div className={styles.doing}>
+          {estimateId !== null && estimates}
           <PaymentCard {...{ token, page, language }} chosen={open.filter(({ id }) => chosenIds.includes(id))} />
+          {estimateId === null && estimates}
           {open.length > 1 && (
             <OpenInvoices {...{ open, chosenIds, shownId, language }} onChoose={setChosenIds} onShow={setShownId} />
           )}

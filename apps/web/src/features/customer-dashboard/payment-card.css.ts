@@ -23,7 +23,7 @@ export const ways = style(
     ...gutter,
     display: 'flex',
     alignItems: 'flex-start',
-    gap: space[24],
+    gap: space[16],
     paddingBottom: space[16],
   }),
 )
@@ -31,7 +31,7 @@ export const rows = style(inApp({ flex: 1, minWidth: 0, margin: 0 }))
 export const row = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: '80px minmax(0, 1fr)',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
     alignItems: 'center',
     selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   }),
@@ -83,7 +83,7 @@ export const codeGround = style(
     borderRadius: radius.medium,
   }),
 )
-export const codePicture = style(inApp({ display: 'block', width: '144px', height: '144px', fill: 'black' }))
+export const codePicture = style(inApp({ display: 'block', width: '128px', height: '128px', fill: 'black' }))
 export const codeBelow = style(inApp({ display: 'grid', justifyItems: 'center', paddingBottom: space[16] }))
 export const showCode = style(
   inApp({

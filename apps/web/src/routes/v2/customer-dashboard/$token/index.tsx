@@ -10,11 +10,14 @@ interface CustomerSearch {
   key?: string | undefined
   /** Which invoice is shown. */
   invoice?: number | undefined
+  /** Which estimate was asked for, which then stands first. */
+  estimate?: number | undefined
 }
 
-const readCustomerSearch = ({ key, invoice }: RawSearch): CustomerSearch => ({
+const readCustomerSearch = ({ key, invoice, estimate }: RawSearch): CustomerSearch => ({
   key: readToken(key),
   invoice: readUserId(invoice),
+  estimate: readUserId(estimate),
 })
 
 export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
@@ -30,13 +33,13 @@ export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
     throw redirect({
       to: '/v2/customer-dashboard/$token',
       params,
-      search: { invoice: opened.invoiceId ?? undefined },
+      search: { invoice: opened.invoiceId ?? undefined, estimate: opened.estimateId ?? undefined },
       replace: true,
     })
   },
   component: function Customer() {
     const { token } = Route.useParams()
-    const { invoice } = Route.useSearch()
-    return <CustomerScreen key={token} token={token} invoiceId={invoice ?? null} />
+    const { invoice, estimate } = Route.useSearch()
+    return <CustomerScreen key={token} token={token} invoiceId={invoice ?? null} estimateId={estimate ?? null} />
   },
 })

@@ -1,0 +1,48 @@
+import type { EstimateInput } from '@klopt/api-client/contract'
+import type { Generated } from 'kysely'
+import type { CivilDate, Id, Json } from './columns.ts'
+import type { InvoiceSnapshot } from './invoice-snapshot.ts'
+
+/** The tables of 0073_estimates.sql. */
+export interface EstimateTables {
+  estimates: EstimatesTable
+  estimate_invoices: EstimateInvoicesTable
+}
+
+/** What the writer of an estimate gave, besides its customer and its days. */
+export type EstimateTerms = Pick<EstimateInput, 'reference' | 'note' | 'pricesIncludeVat' | 'discountPercent' | 'lines'>
+
+interface EstimatesTable {
+  id: Id
+  administration_id: number
+  number: string | null
+  contact_id: number | null
+  estimate_date: CivilDate
+  valid_until: CivilDate
+  terms: Json<EstimateTerms>
+  net_cents: number
+  vat_cents: number
+  gross_cents: number
+  snapshot: Json<InvoiceSnapshot> | null
+  pdf_file_id: Generated<number | null>
+  sent_at: Generated<Date | null>
+  viewed_at: Generated<Date | null>
+  accepted_at: Generated<Date | null>
+  accepted_by_name: Generated<string | null>
+  accepted_from: Generated<string | null>
+  declined_at: Generated<Date | null>
+  decline_reason: Generated<string | null>
+  deleted_at: Generated<Date | null>
+  created_by: number | null
+  created_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
+interface EstimateInvoicesTable {
+  administration_id: number
+  estimate_id: number
+  invoice_id: number
+  parts: Json<Record<string, number>>
+  created_at: Date
+}

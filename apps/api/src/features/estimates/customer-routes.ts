@@ -1,0 +1,84 @@
+import { customerEstimates as calls } from '@klopt/api-client/schemas'
+import { changeScope } from '../../database/transaction.ts'
+import { customer as access } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
+import { drawPdf } from '../invoices/invoice-pdf.ts'
+import { acceptEstimate, declineEstimate, noteEstimateViewed } from './answer-estimate.ts'
+import { findEstimateOf } from './customer-estimates.ts'
+import { estimatePdfSource, keepEstimatePdfJob } from './estimate-pdf.ts'
+import { estimateBasis, estimateTotals, withOptions } from './estimate-totals.ts'
+
+/** Estimates as their customer has them. A write finds its estimate in their scope, and goes on in the administration. */
+export const customerEstimateRoutes = [
+  route(calls.price, {
+    access,
+    changesNothing: true,
+    async handle({ db, customer, input: { params, body } }) {
+      const { terms, administration_id, estimate_date } = await findEstimateOf(db, customer, params.estimateId)
+      const lines = withOptions(terms.lines, body.chosen ?? null)
+      const { netCents, vatCents, grossCents } = estimateTotals(
+        { ...terms, lines },
+        await estimateBasis(db, administration_id, estimate_date),
+      )
+      return { netCents, vatCents, grossCents }
+    },
+  }),
+
+  route(calls.view, {
+    access,
+    async handle({ db, customer, now, audit, unchanged, input: { params } }) {
+      const { administrationId } = customer
+      const { id: estimateId } = await findEstimateOf(db, customer, params.estimateId)
+      await changeScope(db, { kind: 'administration', administrationId })
+      if (await noteEstimateViewed(db, { administrationId, estimateId }, now)) audit('view', 'estimate', estimateId)
+      else unchanged()
+    },
+  }),
+
+  route(calls.accept, {
+    access,
+    async handle({ db, customer, now, today, request, jobs, audit, input: { params, body } }) {
+      const { administrationId } = customer
+      const { id: estimateId } = await findEstimateOf(db, customer, params.estimateId)
+      await changeScope(db, { kind: 'administration', administrationId })
+      const key = { administrationId, estimateId }
+      const grossCents = await acceptEstimate(db, {
+        ...key,
+        version: body.version,
+        name: body.name,
+        networkAddress: request.address,
+        chosen: body.chosen ?? null,
+        now,
+        today,
+      })
+      await jobs.enqueue(keepEstimatePdfJob, key, { key: `${administrationId}, ${estimateId}` })
+      audit('accept', 'estimate', estimateId, { name: body.name, networkAddress: request.address })
+      return { status: 'accepted' as const, grossCents }
+    },
+  }),
+
+  route(calls.decline, {
+    access,
+    async handle({ db, customer, now, today, audit, input: { params, body } }) {
+      const { administrationId } = customer
+      const { id: estimateId } = await findEstimateOf(db, customer, params.estimateId)
+      await changeScope(db, { kind: 'administration', administrationId })
+      const { version, reason = '' } = body
+      await declineEstimate(db, { administrationId, estimateId, version, reason, now, today })
+      audit('decline', 'estimate', estimateId)
+      return { status: 'declined' as const }
+    },
+  }),
+
+  route(calls.pdf, {
+    access,
+    changesNothing: true,
+    handle: async ({ db, customer, input: { params } }) =>
+      estimatePdfSource(db, await findEstimateOf(db, customer, params.estimateId)),
+    respond: async (source, { services, customer }) => ({
+      name: source.name,
+      mimeType: 'application/pdf',
+      content: await drawPdf(services, customer.administrationId, source),
+    }),
+  }),
+]

@@ -1,0 +1,63 @@
+import { legalMentions, vatLabel, vatSummary } from '@klopt/bookkeeping/documents'
+import { must } from '@klopt/bookkeeping/money'
+import { formatEuro } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
+import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
+import { partiesOf } from '../invoices/snapshot.ts'
+import { estimateBasis, estimateTotals, isCounted, lineAmountsCents } from './estimate-totals.ts'
+import type { EstimateRow } from './load-estimate.ts'
+
+type SnapshotSource = Pick<
+  EstimateRow,
+  'administration_id' | 'contact_id' | 'estimate_date' | 'valid_until' | 'terms' | 'number'
+>
+
+/** The paper of an estimate: what is wanted as its lines, and below them the options that were not ticked. */
+export async function estimateSnapshot(db: Db, row: SnapshotSource, number: string | null): Promise<InvoiceSnapshot> {
+  const { administration_id: administrationId, terms } = row
+  const basis = await estimateBasis(db, administrationId, row.estimate_date)
+  const totals = estimateTotals(terms, basis)
+  const labels = totals.lines.map(vatLabel)
+  const administration = await loadAdministration(db, administrationId)
+  const contact = await loadContact(db, administrationId, row.contact_id)
+  return {
+    kind: 'estimate',
+    number,
+    date: row.estimate_date,
+    dueDate: row.valid_until,
+    supplyPeriod: null,
+    reference: terms.reference.trim() || null,
+    ...partiesOf(administration, contact),
+    lines: terms.lines.filter(isCounted).map((line, index) => ({
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit || null,
+      unitPrice: line.unitPrice,
+      discountPercent: line.discountPercent === '0' ? null : line.discountPercent,
+      vatLabel: must(labels[index], 'the VAT of a line'),
+      amountCents: must(totals.lines[index], 'the total of a line').amountCents,
+    })),
+    pricesIncludeVat: terms.pricesIncludeVat,
+    discountCents: totals.discountCents,
+    vat: vatSummary(totals),
+    netCents: totals.netCents,
+    vatCents: totals.vatCents,
+    grossCents: totals.grossCents,
+    mentions: [...optionsLeft(terms, lineAmountsCents(terms, basis)), ...legalMentions(totals)],
+    note: terms.note.trim() || null,
+    paymentText: null,
+    epcPayload: null,
+    creditsNumber: null,
+    totals,
+    vatBasis: basis,
+  }
+}
+
+function optionsLeft({ lines }: EstimateRow['terms'], amountsCents: readonly number[]) {
+  return lines.flatMap((line, place) => {
+    if (isCounted(line)) return []
+    const [title = ''] = line.description.split('\n')
+    return [`Als optie, niet meegeteld: ${title}, ${formatEuro(must(amountsCents[place], 'the total of a line'))}.`]
+  })
+}

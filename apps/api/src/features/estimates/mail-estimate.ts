@@ -1,0 +1,71 @@
+import { withRead, withTransaction } from '../../database/transaction.ts'
+import { attemptMail } from '../../jobs/attempt-mail.ts'
+import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import { withLinkBelow } from '../../mail/rich-text.ts'
+import { drawPdf } from '../invoices/invoice-pdf.ts'
+import { loadAdministration } from '../invoices/load-invoice.ts'
+import { estimatePdfSource } from './estimate-pdf.ts'
+import { loadEstimate, type EstimateKey } from './load-estimate.ts'
+import type { EstimateMail } from './send-estimate.ts'
+
+interface MailJob extends EstimateKey {
+  /** Of the estimate when it was sent: sent once more it is another mail. */
+  readonly version: number
+  /** The mail, encrypted: the link in it lets in who holds it, and the queue is kept for weeks. */
+  readonly sealed: string
+  /** An ISO instant. */
+  readonly queuedAt: string
+  readonly tries: number
+}
+
+/** Mails an estimate with its PDF. Repeating it sends the same message, not another. */
+export const mailEstimateJob = defineJob<MailJob>({
+  name: 'estimates.send',
+  ...promptly,
+  async run(context, data) {
+    const tries = data.tries + 1
+    const outcome = await attemptMail(context, { queuedAt: new Date(data.queuedAt), tries }, () =>
+      deliver(context, data),
+    )
+    if (outcome.state !== 'waiting') return
+    const { administrationId } = data
+    const options = { key: `${messageId(data)}, ${tries}`, delaySeconds: outcome.delaySeconds }
+    await withTransaction(context.services.pool, { kind: 'administration', administrationId }, (db) =>
+      context.senderFor(db).enqueue(mailEstimateJob, { ...data, tries }, options),
+    )
+  },
+})
+
+const messageId = ({ administrationId, estimateId, version }: MailJob): string =>
+  `estimate-message-${administrationId}-${estimateId}-${version}`
+
+async function deliver({ services, now }: JobContext, data: MailJob): Promise<void> {
+  const { administrationId } = data
+  const mail = JSON.parse(services.secretBox.open(data.sealed)) as EstimateMail
+  const { source, administration } = await withRead(
+    services.pool,
+    { kind: 'administration', administrationId },
+    async (db) => ({
+      source: await estimatePdfSource(db, await loadEstimate(db, data)),
+      administration: await loadAdministration(db, administrationId),
+    }),
+  )
+  const pdf = await drawPdf(services, administrationId, source)
+  const name = oneLine(administration.company_name)
+  const address = new URL(mail.customerPath, services.settings.publicUrl).href
+  const { text, html } = withLinkBelow(mail, { label: 'Bekijk de offerte en geef akkoord', address })
+  await services.mailer.send(
+    {
+      id: messageId(data),
+      from: { name, email: services.settings.mailFrom },
+      ...(administration.email_address !== null && { replyTo: { name, email: administration.email_address } }),
+      to: [{ name: '', email: mail.recipient }],
+      subject: mail.subject,
+      text,
+      html,
+      attachments: [{ name: source.name, mimeType: 'application/pdf', content: new Uint8Array(pdf) }],
+    },
+    now,
+  )
+}

@@ -1,0 +1,121 @@
+import { estimates } from '@klopt/api-client/schemas'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
+import { drawPdf } from '../invoices/invoice-pdf.ts'
+import { presentTotals } from '../invoices/invoice-totals.ts'
+import type { DraftAuthor } from '../invoices/save-draft.ts'
+import { estimatePdfSource } from './estimate-pdf.ts'
+import { listEstimates } from './list-estimates.ts'
+import { loadEstimate } from './load-estimate.ts'
+import { mailEstimateJob } from './mail-estimate.ts'
+import { copyEstimate, createEstimate, deleteEstimate, reviseEstimate, saveEstimate } from './save-estimate.ts'
+import { mailPreview, sendEstimate } from './send-estimate.ts'
+import { showEstimate } from './show-estimate.ts'
+import { toInvoice } from './to-invoice.ts'
+
+const access = administration('BOOKING')
+
+const authorOf = (context: { administrationId: number; user: { id: number }; now: Date }): DraftAuthor => ({
+  administrationId: context.administrationId,
+  userId: context.user.id,
+  now: context.now,
+})
+
+/** Estimates: offered, accepted by the customer, and made into invoices. */
+export const estimateRoutes = [
+  route(estimates.list, {
+    access,
+    handle: ({ db, administrationId, today, input: { query } }) => listEstimates(db, administrationId, query, today),
+  }),
+
+  route(estimates.create, {
+    access,
+    async handle(context) {
+      const { id, version, totals } = await createEstimate(context.db, authorOf(context), context.input.body)
+      context.audit('create', 'estimate', id)
+      return { id, version, totals: presentTotals(totals) }
+    },
+  }),
+
+  route(estimates.get, { access, handle: ({ db, today, input: { params } }) => showEstimate(db, params, today) }),
+
+  route(estimates.save, {
+    access,
+    async handle(context) {
+      const { params, body } = context.input
+      const { version: seen, ...input } = body
+      const key = { estimateId: params.estimateId, version: seen }
+      const { id, version, totals } = await saveEstimate(context.db, authorOf(context), key, input)
+      context.audit('update', 'estimate', id)
+      return { version, totals: presentTotals(totals) }
+    },
+  }),
+
+  route(estimates.delete, {
+    access,
+    async handle(context) {
+      const { params, body } = context.input
+      await deleteEstimate(context.db, authorOf(context), { estimateId: params.estimateId, version: body.version })
+      context.audit('delete', 'estimate', params.estimateId)
+    },
+  }),
+
+  route(estimates.revise, {
+    access,
+    async handle(context) {
+      const { params, body } = context.input
+      const key = { estimateId: params.estimateId, version: body.version }
+      const version = await reviseEstimate(context.db, authorOf(context), key)
+      context.audit('revise', 'estimate', params.estimateId)
+      return { version }
+    },
+  }),
+
+  route(estimates.copy, {
+    access,
+    async handle(context) {
+      const { estimateId } = context.input.params
+      const { id } = await copyEstimate(context.db, authorOf(context), estimateId, context.today)
+      context.audit('create', 'estimate', id, { copies: estimateId })
+      return { id }
+    },
+  }),
+
+  route(estimates.mailPreview, { access, handle: ({ db, input: { params } }) => mailPreview(db, params) }),
+
+  route(estimates.send, {
+    access,
+    async handle(context) {
+      const { db, administrationId, services, now, today, input, audit } = context
+      const { estimateId } = input.params
+      const { number, version, mail } = await sendEstimate(db, authorOf(context), estimateId, input.body, today)
+      const sealed = services.secretBox.seal(JSON.stringify(mail))
+      const data = { administrationId, estimateId, version, sealed, queuedAt: now.toISOString(), tries: 0 }
+      await context.jobs.enqueue(mailEstimateJob, data, { key: `${administrationId}, ${estimateId}, ${version}` })
+      audit('send', 'estimate', estimateId, { number, recipient: mail.recipient })
+      return { number, version }
+    },
+  }),
+
+  route(estimates.toInvoice, {
+    access,
+    async handle(context) {
+      const { params, body } = context.input
+      const asked = { percent: body.percent ?? null, today: context.today }
+      const made = await toInvoice(context.db, authorOf(context), params.estimateId, asked)
+      context.audit('create', 'invoice', made.invoiceId, { estimate: params.estimateId })
+      return made
+    },
+  }),
+
+  route(estimates.pdf, {
+    access,
+    changesNothing: true,
+    handle: async ({ db, input: { params } }) => estimatePdfSource(db, await loadEstimate(db, params)),
+    respond: async (source, { services, administrationId }) => ({
+      name: source.name,
+      mimeType: 'application/pdf',
+      content: await drawPdf(services, administrationId, source),
+    }),
+  }),
+]

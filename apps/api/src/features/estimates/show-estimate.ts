@@ -1,0 +1,58 @@
+import { estimateStatus } from '@klopt/bookkeeping/documents'
+import type { Estimate } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
+import { presentTotals } from '../invoices/invoice-totals.ts'
+import { loadContact } from '../invoices/load-invoice.ts'
+import { estimateBasis, estimateTotals } from './estimate-totals.ts'
+import { inputOf, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
+import { invoicedParts, sumOf } from './to-invoice.ts'
+
+/** One estimate, with how it stands and what was made of it. Throws `not_found`. */
+export async function showEstimate(db: Db, key: EstimateKey, today: string): Promise<Estimate> {
+  const row = await loadEstimate(db, key)
+  const contact = await loadContact(db, key.administrationId, row.contact_id)
+  const { left, invoices } = await invoicedParts(db, row)
+  const isInvoiced = invoices.length > 0 && sumOf(left) === 0
+  const totals = estimateTotals(row.terms, await estimateBasis(db, key.administrationId, row.estimate_date))
+  return {
+    id: row.id,
+    number: row.number,
+    status: estimateStatus({ ...factsOf(row), isInvoiced }, today),
+    ...inputOf(row),
+    contactName: contact?.name ?? null,
+    contactEmailAddress: contact?.email_address ?? null,
+    totals: presentTotals(totals),
+    sentAt: toTimestampOrNull(row.sent_at),
+    viewedAt: toTimestampOrNull(row.viewed_at),
+    ...answersOf(row),
+    invoicedCents: invoices.reduce((sum, { parts }) => sum + sumOf(parts), 0),
+    leftCents: sumOf(left),
+    invoices: invoices.map(({ id, parts }) => ({ id, netCents: sumOf(parts) })),
+    createdAt: toTimestamp(row.created_at),
+    updatedAt: toTimestamp(row.updated_at),
+    version: row.version,
+  }
+}
+
+/** What says how an estimate stands. */
+export const factsOf = (
+  row: Pick<EstimateRow, 'sent_at' | 'viewed_at' | 'accepted_at' | 'declined_at' | 'valid_until'>,
+) => ({
+  sentAt: toTimestampOrNull(row.sent_at),
+  viewedAt: toTimestampOrNull(row.viewed_at),
+  acceptedAt: toTimestampOrNull(row.accepted_at),
+  declinedAt: toTimestampOrNull(row.declined_at),
+  validUntil: row.valid_until,
+})
+
+function answersOf(row: EstimateRow): Pick<Estimate, 'accepted' | 'declined'> {
+  const { accepted_at, accepted_by_name, accepted_from, declined_at, decline_reason } = row
+  return {
+    accepted:
+      accepted_at === null || accepted_by_name === null || accepted_from === null
+        ? null
+        : { at: toTimestamp(accepted_at), name: accepted_by_name, networkAddress: accepted_from },
+    declined: declined_at === null ? null : { at: toTimestamp(declined_at), reason: decline_reason ?? '' }, // zero: no reason was given
+  }
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '@klopt/api-client'
+import { contract, type CustomerEstimate } from '@klopt/api-client/contract'
+import { Button, TextField } from '@klopt/ui'
+import { useState, type SubmitEvent } from 'react'
+import { messageOf } from '../../app/session/sign-in-errors.ts'
+import { api } from '../../app/transport/api.ts'
+import * as styles from './estimate-card.css.ts'
+import type { EstimateTexts } from './estimate-texts.ts'
+
+interface AnswerEstimateProps {
+  token: string
+  estimate: CustomerEstimate
+  chosen: readonly number[]
+  say: EstimateTexts
+  /** A consumer is told that it binds them to pay, and that they can think again. */
+  isConsumer: boolean
+  onAnswered: () => void
+}
+
+/** Accepting by name, or declining with a reason. */
+export function AnswerEstimate({ token, estimate, chosen, say, isConsumer, onAnswered }: AnswerEstimateProps) {
+  const [answer, setAnswer] = useState<'accept' | 'decline'>()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const params = { token, estimateId: estimate.id }
+  const { version } = estimate
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (answer === 'accept' && text.trim() === '') return setError(say.nameMissing)
+    setIsSending(true)
+    setError(undefined)
+    const sent =
+      answer === 'accept'
+        ? api.call(contract.customerEstimates.accept, { params, body: { name: text, version, chosen: [...chosen] } })
+        : api.call(contract.customerEstimates.decline, { params, body: { version, reason: text } })
+    sent.then(onAnswered, (failure: unknown) => {
+      setIsSending(false)
+      setError(failure instanceof ApiError ? messageOf(failure) : say.failed)
+    })
+  }
+  if (answer === undefined) {
+    return (
+      <div className={styles.buttons}>
+        <Button onClick={() => setAnswer('decline')} size="large">
+          {say.decline}
+        </Button>
+        <Button onClick={() => setAnswer('accept')} size="large" variant="light" className={styles.main}>
+          {say.accept}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        key={answer}
+        autoFocus
+        label={answer === 'accept' ? say.name : say.reason}
+        hint={answer === 'accept' ? say.nameHint : undefined}
+        autoComplete={answer === 'accept' ? 'name' : 'off'}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={error}
+      />
+      {answer === 'accept' && isConsumer && <p className={styles.law}>{say.withdrawal}</p>}
+      <div className={styles.answerButtons}>
+        <Button
+          size="large"
+          onClick={() => {
+            setAnswer(undefined)
+            setText('')
+            setError(undefined)
+          }}
+        >
+          {say.back}
+        </Button>
+        <Button type="submit" variant="primary" size="large" className={styles.main} loading={isSending}>
+          {answer === 'decline' ? say.decline : isConsumer ? say.acceptAndPay : say.accept}
+        </Button>
+      </div>
+    </form>
+  )
+}

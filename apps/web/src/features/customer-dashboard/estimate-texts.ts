@@ -1,0 +1,61 @@
+/** What is said of estimates, in the languages of the page. */
+export const estimateTexts = {
+  nl: {
+    estimate: 'Offerte',
+    until: (date: string) => `geldig tot en met ${date}`,
+    vat: (amount: string) => `inclusief ${amount} btw`,
+    statuses: {
+      draft: 'Wordt gewijzigd',
+      sent: 'Wacht op jouw akkoord',
+      viewed: 'Wacht op jouw akkoord',
+      accepted: 'Geaccepteerd',
+      declined: 'Afgewezen',
+      expired: 'Verlopen',
+      invoiced: 'Geaccepteerd',
+    },
+    acceptedBy: (name: string, date: string) => `Akkoord gegeven door ${name} op ${date}.`,
+    accept: 'Akkoord geven',
+    acceptAndPay: 'Bestelling met betalingsverplichting',
+    decline: 'Afwijzen',
+    back: 'Terug',
+    name: 'Je naam',
+    nameHint: 'Met je naam geef je akkoord. We bewaren ook het tijdstip en je netwerkadres.',
+    nameMissing: 'Vul je naam in',
+    reason: 'Waarom niet? (mag leeg blijven)',
+    withdrawal:
+      'Koop je als consument op afstand, dan heb je 14 dagen bedenktijd. Laat het in die tijd weten als je ervan afziet, bijvoorbeeld per e-mail.',
+    pdf: 'Pdf',
+    download: (number: string) => `Pdf van offerte ${number} downloaden`,
+    failed: 'Er ging iets mis. Probeer het nogmaals.',
+  },
+  en: {
+    estimate: 'Estimate',
+    until: (date: string) => `valid until ${date}`,
+    vat: (amount: string) => `including ${amount} VAT`,
+    statuses: {
+      draft: 'Being changed',
+      sent: 'Waits for your approval',
+      viewed: 'Waits for your approval',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      expired: 'Expired',
+      invoiced: 'Accepted',
+    },
+    acceptedBy: (name: string, date: string) => `Accepted by ${name} on ${date}.`,
+    accept: 'Accept',
+    acceptAndPay: 'Order with obligation to pay',
+    decline: 'Decline',
+    back: 'Back',
+    name: 'Your name',
+    nameHint: 'You accept by your name. We also keep the time and the address of your network.',
+    nameMissing: 'Enter your name',
+    reason: 'Why not? (may be left empty)',
+    withdrawal:
+      'If you buy as a consumer at a distance, you can withdraw within 14 days. Let us know within that time, for instance by e-mail.',
+    pdf: 'Pdf',
+    download: (number: string) => `Download the pdf of estimate ${number}`,
+    failed: 'Something went wrong. Please try again.',
+  },
+} as const
+
+export type EstimateTexts = (typeof estimateTexts)[keyof typeof estimateTexts]

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { invoiceLineInput } from './invoice-input.ts'
+import { totals } from './invoices.ts'
+import { richTextDocument } from './rich-text.ts'
+import {
+  cents,
+  date,
+  decimal,
+  id,
+  idText,
+  optionalText,
+  requiredText,
+  segments,
+  sortedPage,
+  sortedQuery,
+  timestamp,
+  version,
+} from './wire.ts'
+
+export const estimateStatus = v.picklist(['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced'])
+
+const estimateLine = v.object({
+  ...invoiceLineInput.entries,
+  /** The customer decides whether they want it. */
+  optional: v.optional(v.boolean()),
+  /** Of an option: whether it is ticked. */
+  chosen: v.optional(v.boolean()),
+})
+export type EstimateLine = v.InferOutput<typeof estimateLine>
+
+export const estimateInput = v.object({
+  contactId: v.nullable(id),
+  estimateDate: date,
+  validUntil: date,
+  reference: optionalText(200),
+  note: optionalText(4000),
+  pricesIncludeVat: v.boolean(),
+  discountPercent: decimal,
+  lines: v.pipe(v.array(estimateLine), v.maxLength(500, 'Een offerte heeft hoogstens 500 regels')),
+})
+export type EstimateInput = v.InferOutput<typeof estimateInput>
+
+export const estimate = v.object({
+  id,
+  number: v.nullable(v.string()),
+  status: estimateStatus,
+  ...estimateInput.entries,
+  contactName: v.nullable(v.string()),
+  contactEmailAddress: v.nullable(v.string()),
+  /** Of the lines that are no option, and the options that are ticked. */
+  totals,
+  sentAt: v.nullable(timestamp),
+  viewedAt: v.nullable(timestamp),
+  accepted: v.nullable(
+    v.object({
+      at: timestamp,
+      name: v.string(),
+      /** The address of the network it came from. */
+      networkAddress: v.string(),
+    }),
+  ),
+  declined: v.nullable(v.object({ at: timestamp, reason: v.string() })),
+  /** Without VAT: what stands on invoices, drafts too, and what is left. */
+  invoicedCents: cents,
+  leftCents: cents,
+  invoices: v.array(v.object({ id, netCents: cents })),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  version,
+})
+export type Estimate = v.InferOutput<typeof estimate>
+
+export const estimateListItem = v.object({
+  id,
+  number: v.nullable(v.string()),
+  contactId: v.nullable(id),
+  contactName: v.nullable(v.string()),
+  estimateDate: date,
+  validUntil: date,
+  status: estimateStatus,
+  reference: v.string(),
+  grossCents: cents,
+})
+export type EstimateListItem = v.InferOutput<typeof estimateListItem>
+
+const PATH = '/administrations/{administrationId}/estimates' as const
+const ONE = `${PATH}/{estimateId}` as const
+const sortable = ['number', 'estimateDate', 'validUntil', 'grossCents'] as const
+
+export const estimates = defineArea('estimates', {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: PATH,
+    summary: 'Estimates, newest first unless sorted otherwise, with counts and totals for the filter',
+    query: v.object({
+      ...sortedQuery(sortable),
+      status: v.optional(v.picklist(['draft', 'open', 'accepted', 'closed'])),
+      contactId: v.optional(idText),
+    }),
+    response: v.object({
+      ...sortedPage(estimateListItem).entries,
+      /** Open waits for the customer; closed was declined, has expired or stands on invoices. */
+      segments: segments(['all', 'draft', 'open', 'accepted', 'closed'], { grossCents: v.nullable(cents) }),
+    }),
+  }),
+  create: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: PATH,
+    summary: 'Start an estimate',
+    body: estimateInput,
+    response: v.object({ id, version, totals }),
+    errors: ['amount_too_large'],
+    stale: ['estimates'],
+    idempotent: true,
+  }),
+  get: defineCall({ method: 'GET', base: 'v2', path: ONE, summary: 'One estimate', response: estimate }),
+  save: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/save`,
+    summary: 'Change an estimate that was not sent, or was taken back',
+    body: v.object({ ...estimateInput.entries, version }),
+    response: v.object({ version, totals }),
+    errors: ['version_conflict', 'not_a_draft', 'amount_too_large'],
+    stale: ['estimates'],
+    idempotent: true,
+  }),
+  delete: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/delete`,
+    summary: 'Throw away an estimate that was not sent, or was taken back',
+    body: v.object({ version }),
+    errors: ['version_conflict', 'not_a_draft'],
+    stale: ['estimates'],
+    idempotent: true,
+  }),
+  revise: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/revise`,
+    summary: 'Take back an estimate that was sent and not accepted, to change it; its customer no longer sees it',
+    body: v.object({ version }),
+    response: v.object({ version }),
+    errors: ['version_conflict', 'estimate_answered'],
+    stale: ['estimates'],
+    idempotent: true,
+  }),
+  copy: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/copy`,
+    summary: 'Start a new estimate with the lines of this one',
+    response: v.object({ id }),
+    stale: ['estimates'],
+    idempotent: true,
+  }),
+  mailPreview: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ONE}/mail-preview`,
+    summary: 'Recipient, subject and text of the mail as they would be sent',
+    response: v.object({ recipient: v.nullable(v.string()), subject: v.string(), body: richTextDocument }),
+  }),
+  send: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/send`,
+    summary: 'Give it its number, freeze its paper and mail it with the PDF and a link to accept it',
+    body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
+    response: v.object({ number: v.string(), version }),
+    errors: ['version_conflict', 'email_invalid', 'estimate_answered', 'estimate_expired'],
+    stale: ['estimates', 'customerLinks'],
+    idempotent: true,
+  }),
+  toInvoice: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/to-invoice`,
+    summary: 'Start a draft invoice for a percentage of an accepted estimate, or for what is left of it',
+    body: v.object({ percent: v.optional(v.nullable(decimal)) }),
+    response: v.object({ invoiceId: id, leftCents: cents }),
+    errors: ['estimate_not_accepted', 'estimate_invoiced'],
+    stale: ['estimates', 'invoices', 'dashboard'],
+    idempotent: true,
+  }),
+  pdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/pdf`,
+    summary: 'Download the PDF: as it was accepted, as it was sent, or a concept',
+    response: 'file',
+  }),
+})
