@@ -30,6 +30,9 @@ export interface FrozenReturn {
   readonly journalEntryId: number | null
 }
 
+/** What somebody decided about late lines: along with the next return, or a correction. */
+export type LateDecision = 'next_return' | 'correction'
+
 /** The returns that stand, oldest first. */
 export async function filedReturns(db: Db, administrationId: number): Promise<FiledReturn[]> {
   const rows = await db
@@ -68,9 +71,32 @@ export async function freezeVatReturn(db: Db, returnId: number, frozen: FrozenRe
   )
 }
 
+/** What was decided about late lines, by the first day of their period. */
+export async function lateDecisions(db: Db, administrationId: number): Promise<ReadonlyMap<string, LateDecision>> {
+  const rows = await db
+    .selectFrom('vat_late_decisions')
+    .select(['period_start', 'decision'])
+    .where('administration_id', '=', administrationId)
+    .execute()
+  return new Map(rows.map(({ period_start: start, decision }) => [start, decision]))
+}
+
+/** Keeps what is to happen with the late lines of a filed period. Throws `not_found` when no return of it stands. */
+export async function decideLateVat(
+  db: Db,
+  {
+    periodStart,
+    decision,
+    decidedBy,
+    at,
+  }: { periodStart: string; decision: LateDecision; decidedBy: number; at: Date },
+): Promise<void> {
+  await sql`SELECT decide_late_vat(${periodStart}::date, ${decision}, ${decidedBy}, ${at})`.execute(db)
+}
+
 /**
  * Takes the newest return off the list: its lines belong to no return again, and its entry is for the caller to
- * reverse. Throws `vat_return_not_latest`.
+ * reverse. Throws `vat_return_not_latest` and `vat_return_corrected`.
  */
 export async function deleteVatReturn(db: Db, returnId: number, at: Date): Promise<void> {
   await sql`SELECT delete_vat_return(${returnId}, ${at})`.execute(db)

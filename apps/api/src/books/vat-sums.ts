@@ -63,8 +63,7 @@ function isAsked(administrationId: number, asked: SummedVat): RawBuilder<unknown
   const ofPeriod = sql`month BETWEEN ${days.start} AND ${days.end}`
   if (!withLate) return sql`return_id IS NULL AND ${ofPeriod}`
   return sql`return_id IS NULL AND (${ofPeriod} OR (month < ${days.start} AND EXISTS (
-    SELECT FROM vat_returns r WHERE r.administration_id = ${administrationId} AND r.kind = 'return'
-      AND r.deleted_at IS NULL AND kept.month BETWEEN r.period_start AND r.period_end)))`
+    SELECT FROM takes_late(${administrationId}, ${days.end}::date) t WHERE kept.month BETWEEN t.period_start AND t.period_end)))`
 }
 
 const isWholeMonths = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>

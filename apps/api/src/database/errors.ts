@@ -21,6 +21,9 @@ const catalogueNames: Record<string, ErrorName> = {
   KL007: 'vat_return_not_latest',
   KL009: 'year_not_latest',
   KL010: 'year_closed',
+  KL051: 'correction_not_processed',
+  KL052: 'vat_return_corrected',
+  KL053: 'correction_processed',
   KL020: 'icp_not_latest',
   '22003': 'amount_too_large',
   // A date that is none, or beyond what the database knows.

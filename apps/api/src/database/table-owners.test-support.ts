@@ -23,6 +23,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'undeclared_vat_lines',
     'vat_balances',
     'vat_deltas',
+    'vat_late_decisions',
     'vat_return_lines',
     'vat_returns',
     'year_closings',
@@ -60,20 +61,26 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 
 /** SQL functions that write tables of their owner, who alone calls them. */
 export const writingFunctions: Readonly<Record<string, string>> = {
+  decide_late_vat: 'books',
   delete_icp_list: 'books',
+  delete_vat_correction: 'books',
   delete_vat_return: 'books',
   finish_year_close: 'books',
   first_open_date: 'books',
   fold_balances: 'books',
   fold_vat_balances: 'books',
   freeze_icp_list: 'books',
+  freeze_vat_correction: 'books',
   freeze_vat_return: 'books',
   post_entry: 'books',
+  process_vat_correction: 'books',
   reopen_fiscal_year: 'books',
   set_book_lock: 'books',
   start_icp_list: 'books',
+  start_vat_correction: 'books',
   start_vat_return: 'books',
   start_year_close: 'books',
+  submit_vat_correction: 'books',
 }
 
 /**

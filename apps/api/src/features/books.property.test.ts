@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 /** What was filed is what was seen then, and each box to the cent the sum of the lines that belong to the return. */
 async function expectFiledReturnsToStand(books: Books, seen: Map<number, string>): Promise<void> {
   const filed = await books.rows<{ id: number; boxes: unknown }>(
-    'SELECT id, boxes FROM vat_returns WHERE administration_id = $1 AND deleted_at IS NULL',
+    "SELECT id, boxes FROM vat_returns WHERE administration_id = $1 AND deleted_at IS NULL AND kind = 'return'",
   )
   for (const { id, boxes } of filed) {
     const frozen = JSON.stringify(boxes)

@@ -56,7 +56,8 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
           + (SELECT count(*) FROM vat_return_lines m JOIN vat_returns r ON r.id = m.return_id
             WHERE m.line_id = l.id AND m.vat_date = l.vat_date AND r.deleted_at IS NULL)) AS vat_lines_nowhere_or_twice,
       (SELECT count(*) FROM vat_returns r WHERE r.administration_id = $1 AND r.deleted_at IS NULL
-        AND (SELECT (box ->> 'vatCents')::bigint FROM jsonb_array_elements(r.boxes) AS box WHERE box ->> 'box' = '5g')
+        AND (SELECT coalesce(sum((box ->> 'vatCents')::bigint * CASE WHEN d.id = r.id THEN 1 ELSE -1 END), 0)
+          FROM vat_returns d, jsonb_array_elements(d.boxes) AS box WHERE d.id IN (r.id, r.corrects_id) AND box ->> 'box' = '5g')
           <> (SELECT coalesce(sum(l.credit_cents - l.debit_cents), 0) FROM vat_return_lines m
             JOIN journal_lines l ON l.id = m.line_id WHERE m.return_id = r.id AND l.vat_kind <> 'base')) AS returns_off`,
   )

@@ -149,6 +149,33 @@ const acts = {
     )
     if (filed) await books.deleteReturn(filed.id)
   },
+  async decideLate(books, { pick }) {
+    const { periods } = await books.client.call(contract.vatCorrections.late, { params: books.params })
+    const late = periods[pick % Math.max(periods.length, 1)]
+    if (!late) return
+    const body = { periodStart: late.periodStart, decision: pick % 2 === 0 ? 'correction' : 'next_return' } as const
+    await books.client.call(contract.vatCorrections.decide, { params: books.params, body })
+  },
+  async correct(books, { pick }) {
+    const { periods } = await books.client.call(contract.vatCorrections.late, { params: books.params })
+    const late = periods[pick % Math.max(periods.length, 1)]
+    if (!late) return
+    const body = { periodStart: late.periodStart }
+    await books.client.call(contract.vatCorrections.start, { params: books.params, body })
+  },
+  async moveCorrection(books, { pick }) {
+    const correction = await pickRow(
+      books,
+      "SELECT id, 1 AS version FROM vat_returns WHERE administration_id = $1 AND kind = 'correction' AND deleted_at IS NULL",
+      pick >> 1,
+    )
+    if (!correction) return
+    const params = { ...books.params, correctionId: correction.id }
+    const { vatCorrections } = contract
+    if (pick % 3 === 0) await books.client.call(vatCorrections.delete, { params })
+    else if (pick % 3 === 1) await books.client.call(vatCorrections.submit, { params })
+    else await books.client.call(vatCorrections.process, { params, body: {} })
+  },
 } satisfies Record<string, Do>
 
 /** Purchases of which something is open: of credit invoices less than nothing. */
@@ -189,6 +216,9 @@ const weights: Record<keyof typeof acts, number> = {
   undo: 3,
   file: 2,
   deleteReturn: 1,
+  decideLate: 1,
+  correct: 1,
+  moveCorrection: 2,
 }
 const kinds = Object.entries(weights) as [keyof typeof acts, number][]
 

@@ -125,7 +125,7 @@ export const vat = defineArea('vat', {
     }),
     response: v.object({ id }),
     errors: ['already_filed', 'period_not_ended', 'earlier_period_open', 'late_vat_undecided', 'version_conflict'],
-    stale: ['vat', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
+    stale: ['vat', 'vatCorrections', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   }),
   delete: defineCall({
@@ -133,8 +133,8 @@ export const vat = defineArea('vat', {
     base: 'v2',
     path: `${ROOT}/returns/{returnId}/delete`,
     summary: 'Take back the newest return: its lines are undeclared again and its entry is reversed',
-    errors: ['vat_return_not_latest', 'vat_return_paid'],
-    stale: ['vat', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
+    errors: ['vat_return_not_latest', 'vat_return_paid', 'vat_return_corrected'],
+    stale: ['vat', 'vatCorrections', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   }),
   pdf: defineCall({

@@ -27,6 +27,8 @@ export const SYSTEM_ACCOUNTS = {
   badDebts: 'WBedVkkAdd',
   nonDeductibleVat: 'WBedAdlNbo',
   bankCharges: 'WBedAdlBan',
+  taxInterest: 'WFbeOrlRlb',
+  taxFines: 'WBedAdlBev',
   revenueHigh: 'WOmzNodOdh',
   revenueLow: 'WOmzNodOdl',
   revenueZeroOrReverse: 'WOmzNodOdg',

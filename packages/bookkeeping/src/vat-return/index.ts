@@ -1,4 +1,21 @@
-export { needsCorrection, type LateVat } from './late-vat.ts'
+export {
+  correctionDeadline,
+  interestFreeUntil,
+  judgeLate,
+  LARGEST_INCLUDED_CENTS,
+  type CorrectionReason,
+  type JudgedVat,
+  type LateVat,
+  type LateVerdict,
+} from './late-vat.ts'
+export {
+  compareReturns,
+  vatCorrection,
+  vatCorrectionPosting,
+  type AssessmentCosts,
+  type VatCorrection,
+  type VatCorrectionBox,
+} from './vat-correction.ts'
 export {
   boxesOf,
   signInBox,

@@ -2,11 +2,20 @@ import type { VatReturnBox } from '@klopt/bookkeeping/vat-return'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0005_vat.sql and 0031_two_locks.sql; functions of the database alone write them. */
+/** The tables of 0005_vat.sql, 0031_two_locks.sql and 0055_vat_corrections.sql; functions of the database alone write them. */
 export interface VatTables {
   vat_returns: VatReturnsTable
   vat_return_lines: VatReturnLinesTable
   undeclared_vat_lines: UndeclaredVatLinesTable
+  vat_late_decisions: VatLateDecisionsTable
+}
+
+interface VatLateDecisionsTable {
+  administration_id: number
+  period_start: CivilDate
+  decision: 'next_return' | 'correction'
+  decided_by: number | null
+  decided_at: Date
 }
 
 interface VatReturnLinesTable {
@@ -35,4 +44,14 @@ interface VatReturnsTable {
   filed_at: Date
   deleted_at: Date | null
   kind: Generated<'return' | 'correction'>
+  /** Of a correction alone. */
+  state: 'draft' | 'submitted' | 'processed' | null
+  /** What a correction that was handed in is compared with. */
+  corrects_id: number | null
+  submitted_at: Date | null
+  processed_at: Date | null
+  assessed_on: CivilDate | null
+  assessed_cents: number | null
+  interest_cents: number | null
+  fine_cents: number | null
 }

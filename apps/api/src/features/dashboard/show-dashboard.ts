@@ -11,6 +11,8 @@ import { bankBooks } from '../bank/bank-books.ts'
 import { latestInvoices } from '../invoices/list-invoices.ts'
 import { accountSums, balanceIn, LAST_BOOK_DAY } from '../../books/account-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import { submittedCents } from '../vat/correct-return.ts'
+import { latePeriods } from '../vat/late-lines.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { periodOf, readCalendar } from '../vat/read-calendar.ts'
 import { todoList } from './todo-list.ts'
@@ -148,8 +150,16 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
       vatReturnBoxes(await vatFacts(db, administrationId, { days: open, withLate: open.start === period.start })),
     ).exactCents
   }
+  setAsideCents += await correctedCents(db, administrationId, today)
   const filedCents = await filedAndUnpaid(db, administrationId)
   return { setAsideCents: setAsideCents + filedCents, filedCents, periodLabel: period.label, dueDate: period.dueDate }
+}
+
+/** What corrections that were decided or handed in add to what is owed, before their assessment is booked. */
+async function correctedCents(db: Db, administrationId: number, today: string): Promise<number> {
+  const decided = (await latePeriods(db, administrationId, today)).filter(({ decision }) => decision === 'correction')
+  const submitted = await submittedCents(db, administrationId)
+  return decided.reduce((sum, { waitingCents }) => sum + waitingCents, submitted)
 }
 
 /** Filing puts what is owed on 'Te betalen omzetbelasting', and paying takes it off: positive is still to be paid. */

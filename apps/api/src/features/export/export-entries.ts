@@ -81,7 +81,7 @@ async function jsonFiles(db: Db, administrationId: number): Promise<Record<strin
     .executeTakeFirstOrThrow()
   const returns = await db
     .selectFrom('filed_returns')
-    .select(['id', 'period_start', 'period_end', 'boxes', 'payable_euros', 'filed_at', 'deleted_at'])
+    .select(['id', 'period_start', 'period_end', 'boxes', 'payable_euros', 'filed_at', 'deleted_at', 'kind', 'state'])
     .where('administration_id', '=', administrationId)
     .orderBy('period_start')
     .orderBy('id')

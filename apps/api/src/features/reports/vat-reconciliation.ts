@@ -70,6 +70,11 @@ const placedLines = (administrationId: number, asked: readonly Asked[]): RawBuil
     SELECT n, d.line_id, 'later' FROM asked JOIN declared_lines d ON d.administration_id = ${administrationId}
       AND d.is_late AND d.vat_date BETWEEN first_day AND last_day AND d.return_id <> asked.return_id
     UNION ALL
+    SELECT n, d.line_id, 'later' FROM asked
+    JOIN filed_returns r ON r.administration_id = ${administrationId} AND r.kind = 'correction' AND r.deleted_at IS NULL
+      AND r.period_start = asked.first_day
+    JOIN declared_lines d ON d.administration_id = ${administrationId} AND d.return_id = r.id
+    UNION ALL
     SELECT n, u.line_id, 'waiting' FROM asked JOIN undeclared_lines u ON u.administration_id = ${administrationId}
       AND u.vat_date BETWEEN first_day AND last_day
   )`

@@ -32,7 +32,7 @@ interface Row {
 export async function boxLines(db: Db, administrationId: number, query: Query, today: string): Promise<BoxLines> {
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, query.period, today)
-  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines })
+  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines, today })
   const counted = pairsOf(query.box)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`

@@ -6,9 +6,16 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { generalJournal } from '../../books/general-journal.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
-import { deleteVatReturn, filedReturns, freezeVatReturn, lockReturns, startVatReturn } from '../../books/vat-returns.ts'
+import {
+  decideLateVat,
+  deleteVatReturn,
+  filedReturns,
+  freezeVatReturn,
+  lockReturns,
+  startVatReturn,
+} from '../../books/vat-returns.ts'
 import { isPaid } from './is-paid.ts'
-import { latePeriods, type LateChoice } from './late-lines.ts'
+import { isUndecided, latePeriods, type LateChoice } from './late-lines.ts'
 import { vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar } from './read-calendar.ts'
 
@@ -35,7 +42,7 @@ export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<nu
   if (period.end >= today) throw new ApiError('period_not_ended')
   if (filedReturnOf(calendar, period)) throw new ApiError('already_filed')
   if (earlierOpen(calendar, period).length > 0) throw new ApiError('earlier_period_open')
-  const withLate = await decideLate(db, administrationId, seen.lateLines)
+  const withLate = await decideLate(db, filing, seen.lateLines)
   const { userId: filedBy, now: at } = filing
   const returnId = await startVatReturn(db, { administrationId, period, withLate, filedBy, at })
   const facts = await vatFacts(db, administrationId, { returnId })
@@ -48,7 +55,7 @@ export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<nu
   return returnId
 }
 
-/** Takes back the newest return: its lines are undeclared again, and its entry is reversed. Throws `vat_return_not_latest` and `vat_return_paid`. */
+/** Takes back the newest return: its lines are undeclared again, and its entry is reversed. Throws `vat_return_not_latest`, `vat_return_corrected` and `vat_return_paid`. */
 export async function deleteReturn(db: Db, filing: Filing, returnId: number): Promise<void> {
   const { administrationId } = filing
   await lockReturns(db, administrationId)
@@ -66,12 +73,22 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
   })
 }
 
-/** Whether late lines go along: above 1,000 euro only a correction is right, so that somebody has to leave them. */
-async function decideLate(db: Db, administrationId: number, choice: LateChoice | undefined): Promise<boolean> {
-  if (choice === 'leave') return false
-  const late = (await latePeriods(db, administrationId)).filter(({ needsCorrection }) => needsCorrection)
-  if (late.length === 0) return true
-  throw new ApiError('late_vat_undecided', { details: { periods: late.map(({ start, end }) => ({ start, end })) } })
+/**
+ * Whether late lines go along, of periods for which no correction was decided. What only a correction may hold waits for
+ * somebody who decides; leaving it here decides for it.
+ */
+async function decideLate(db: Db, filing: Filing, choice: LateChoice | undefined): Promise<boolean> {
+  const { administrationId, today, userId: decidedBy, now: at } = filing
+  const undecided = (await latePeriods(db, administrationId, today)).filter(isUndecided)
+  if (choice === 'leave') {
+    for (const { start } of undecided)
+      await decideLateVat(db, { periodStart: start, decision: 'correction', decidedBy, at })
+    return false
+  }
+  if (undecided.length === 0) return true
+  throw new ApiError('late_vat_undecided', {
+    details: { periods: undecided.map(({ start, end }) => ({ start, end })) },
+  })
 }
 
 /** Its entry counts on the last day of the period, or on the first open one when the books are locked then. */

@@ -1,38 +1,71 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import {
   filedReturnOf,
+  isSmallBusinessOn,
   openPeriods,
   periodOfDay,
   VAT_CODES,
   type VatCode,
   type VatPeriod,
 } from '@klopt/bookkeeping/vat'
-import { boxesOf, needsCorrection, type LateVat } from '@klopt/bookkeeping/vat-return'
+import { boxesOf, judgeLate, type JudgedVat, type LateVat } from '@klopt/bookkeeping/vat-return'
+import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { smallBusinessSpans } from '../../books/vat-rules.ts'
+import { lateDecisions, type LateDecision } from '../../books/vat-returns.ts'
+import { civilDate } from '../../kernel/clock.ts'
 import type { OwnCalendar } from './read-calendar.ts'
-import { VAT_KINDS, type ReturnLines } from './return-lines.ts'
+import { selectLines, VAT_KINDS, type ReturnLines } from './return-lines.ts'
 
 type Late = ResponseOf<typeof contract.vat.return>['late'][number]
-type Document = Late['documents'][number]
+type LateDocument = ResponseOf<typeof contract.vatCorrections.get>['documents'][number]
 
 /** What happens with late lines when a return is filed. */
 export type LateChoice = 'include' | 'leave'
 
-export interface LatePeriod extends LateVat {
+/** What is late of a filed period of which something waits, judged and as somebody decided. */
+export interface LatePeriod extends LateVat, JudgedVat {
   readonly start: string
-  readonly needsCorrection: boolean
+  readonly decision: LateDecision | null
+  /** When the oldest of what waits was booked. */
+  readonly discoveredOn: string
 }
 
 /** The documents of a period that are named; its sum counts all of them. */
 const MOST_DOCUMENTS = 100
 
-/** What is late of each filed period of which something waits or was put in a later return, oldest first. */
-export async function latePeriods(db: Db, administrationId: number): Promise<LatePeriod[]> {
-  const { rows } = await sql<Omit<LatePeriod, 'needsCorrection'> & { waits: boolean }>`
-    SELECT r.period_start AS start, r.period_end AS "end", bool_or(own.waits) AS waits,
+/** What is late of each filed period of which something waits, oldest first. */
+export async function latePeriods(db: Db, administrationId: number, today: string): Promise<LatePeriod[]> {
+  const spans = await smallBusinessSpans(db, administrationId)
+  const decisions = await lateDecisions(db, administrationId)
+  const periods = (await findLate(db, administrationId)).map((found) => ({
+    ...found,
+    decision: decisions.get(found.start) ?? null,
+    hasNoNextReturn: [found.end, today].some((day) => isSmallBusinessOn(spans, day)),
+  }))
+  return judgeLate(periods, today)
+    .filter(({ bookedAt }) => bookedAt !== null)
+    .map(({ bookedAt, ...judged }) => ({
+      ...judged,
+      discoveredOn: civilDate(must(bookedAt, 'when the oldest was booked')),
+    }))
+}
+
+/** Whether filing has to wait: only a correction is right, and nobody decided for it. */
+export const isUndecided = ({ verdict, decision }: LatePeriod): boolean =>
+  verdict === 'correction' && decision !== 'correction'
+
+type Found = LateVat & Pick<LatePeriod, 'start'> & { readonly bookedAt: Date | null }
+
+/** Also periods of which nothing waits and something was put in a later return: they count in their year. */
+async function findLate(db: Db, administrationId: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    SELECT r.period_start AS start, r.period_end AS "end",
+      min(e.created_at) FILTER (WHERE own.waits) AS "bookedAt",
       coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE own.waits AND l.vat_kind <> 'base'), 0)::bigint AS "waitingCents",
-      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE NOT own.waits AND l.vat_kind <> 'base'), 0)::bigint AS "declaredCents"
+      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE NOT own.waits AND l.vat_kind <> 'base'), 0)::bigint AS "declaredCents",
+      coalesce(bool_or(l.vat_code = ANY (${ICP_CODES})) FILTER (WHERE own.waits), false) AS "touchesIcp"
     FROM filed_returns r
     CROSS JOIN LATERAL (
       SELECT line_id, true AS waits FROM undeclared_lines
@@ -41,12 +74,16 @@ export async function latePeriods(db: Db, administrationId: number): Promise<Lat
       WHERE administration_id = ${administrationId} AND is_late AND vat_date BETWEEN r.period_start AND r.period_end
     ) own
     JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = own.line_id
+    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     WHERE r.administration_id = ${administrationId} AND r.kind = 'return' AND r.deleted_at IS NULL
       AND l.vat_code || ' ' || l.vat_kind = ANY (${declaredPairs})
     GROUP BY r.period_start, r.period_end
     ORDER BY r.period_start`.execute(db)
-  return rows.map((row) => ({ ...row, needsCorrection: needsCorrection(rows, row) })).filter(({ waits }) => waits)
+  return rows
 }
+
+/** What the intra-community list repeats. */
+const ICP_CODES = Object.values(VAT_CODES).flatMap(({ code, icp }) => (icp === null ? [] : [code]))
 
 /** The code and kind of every line that counts in some box: a sale that is exempt is late for nobody. */
 const declaredPairs = (Object.keys(VAT_CODES) as VatCode[]).flatMap((code) =>
@@ -54,19 +91,19 @@ const declaredPairs = (Object.keys(VAT_CODES) as VatCode[]).flatMap((code) =>
 )
 
 /**
- * The lines of a period as they are to be filed. What is late goes along with the next return to file, unless the user
- * chose otherwise or a correction is needed.
+ * The lines of a period as they are to be filed. What is late goes along with the next return to file, unless a correction
+ * was decided for its period, the user chose otherwise, or somebody still has to decide.
  */
 export async function chosenLines(
   db: Db,
   administrationId: number,
   calendar: OwnCalendar,
-  { period, choice }: { period: VatPeriod; choice: LateChoice | undefined },
+  { period, choice, today }: { period: VatPeriod; choice: LateChoice | undefined; today: string },
 ): Promise<ReturnLines> {
   const filed = filedReturnOf(calendar, period)
   if (filed) return { returnId: filed.id }
   if (!isNext(calendar, period)) return { days: period, withLate: false }
-  const usual = async () => !(await latePeriods(db, administrationId)).some((late) => late.needsCorrection)
+  const usual = async () => !(await latePeriods(db, administrationId, today)).some(isUndecided)
   return { days: period, withLate: choice === undefined ? await usual() : choice === 'include' }
 }
 
@@ -75,11 +112,11 @@ export async function listLate(
   db: Db,
   administrationId: number,
   calendar: OwnCalendar,
-  shown: VatPeriod,
+  { shown, today }: { shown: VatPeriod; today: string },
 ): Promise<Late[]> {
   const own = filedReturnOf(calendar, shown)
   if (!own && !isNext(calendar, shown)) return []
-  const periods = (await latePeriods(db, administrationId)).filter(({ start }) => !own || start === own.start)
+  const periods = (await latePeriods(db, administrationId, today)).filter(({ start }) => !own || start === own.start)
   return Promise.all(
     periods.map(async (late) => {
       const { key, label } = periodOfDay(calendar, late.start)
@@ -88,8 +125,8 @@ export async function listLate(
         label,
         vatCents: late.waitingCents,
         declaredCents: late.declaredCents,
-        needsCorrection: late.needsCorrection,
-        documents: await documentsOf(db, administrationId, late),
+        needsCorrection: late.verdict === 'correction',
+        documents: await lateDocuments(db, administrationId, { days: late, withLate: false }),
       }
     }),
   )
@@ -97,18 +134,19 @@ export async function listLate(
 
 const isNext = (calendar: OwnCalendar, period: VatPeriod) => openPeriods(calendar)[0]?.start === period.start
 
-async function documentsOf(db: Db, administrationId: number, { start, end }: LatePeriod): Promise<Document[]> {
-  const { rows } = await sql<Document>`
-    SELECT e.id AS "entryId", min(u.vat_date) AS date, e.description, e.source_type AS "sourceType",
-      e.source_id AS "sourceId",
+/** The documents of lines that came after a return: newest first, a hundred at most. */
+export async function lateDocuments(db: Db, administrationId: number, lines: ReturnLines): Promise<LateDocument[]> {
+  const { rows } = await sql<Omit<LateDocument, 'bookedOn'> & { bookedAt: Date }>`
+    SELECT e.id AS "entryId", min(own.vat_date) AS date, e.description, e.source_type AS "sourceType",
+      e.source_id AS "sourceId", e.created_at AS "bookedAt",
+      coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.vat_kind = 'base'), 0)::bigint AS "baseCents",
       coalesce(sum(l.credit_cents - l.debit_cents) FILTER (WHERE l.vat_kind <> 'base'), 0)::bigint AS "vatCents"
-    FROM undeclared_lines u
-    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = u.line_id
+    FROM (${selectLines(administrationId, lines)}) own
+    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.id = own.line_id
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
-    WHERE u.administration_id = ${administrationId} AND u.vat_date BETWEEN ${start} AND ${end}
-      AND l.vat_code || ' ' || l.vat_kind = ANY (${declaredPairs})
-    GROUP BY e.id, e.description, e.source_type, e.source_id
+    GROUP BY e.id, e.description, e.source_type, e.source_id, e.created_at
+    HAVING bool_or(l.vat_code || ' ' || l.vat_kind = ANY (${declaredPairs}))
     ORDER BY date DESC, e.id DESC
     LIMIT ${MOST_DOCUMENTS}`.execute(db)
-  return rows
+  return rows.map(({ bookedAt, ...row }) => ({ ...row, bookedOn: civilDate(bookedAt) }))
 }

@@ -19,13 +19,12 @@ export function selectLines(administrationId: number, lines: ReturnLines): RawBu
   const { days, withLate } = lines
   const ofPeriod = sql`SELECT line_id, vat_date, false AS is_late FROM undeclared_lines
     WHERE administration_id = ${administrationId} AND vat_date BETWEEN ${days.start} AND ${days.end}`
-  return withLate ? sql`${ofPeriod} UNION ALL ${selectLate(administrationId, days.start)}` : ofPeriod
+  return withLate ? sql`${ofPeriod} UNION ALL ${selectLate(administrationId, days)}` : ofPeriod
 }
 
-/** The late lines: of no return, with a VAT date in a period of which one was filed. */
-function selectLate(administrationId: number, before: string): RawBuilder<unknown> {
-  return sql`SELECT u.line_id, u.vat_date, true AS is_late FROM filed_returns r
+/** The late lines: of no return, with a VAT date in a filed period for which no correction was decided. */
+function selectLate(administrationId: number, { start, end }: Days): RawBuilder<unknown> {
+  return sql`SELECT u.line_id, u.vat_date, true AS is_late FROM takes_late(${administrationId}, ${end}::date) t
     JOIN undeclared_lines u ON u.administration_id = ${administrationId}
-      AND u.vat_date BETWEEN r.period_start AND r.period_end AND u.vat_date < ${before}
-    WHERE r.administration_id = ${administrationId} AND r.kind = 'return' AND r.deleted_at IS NULL`
+      AND u.vat_date BETWEEN t.period_start AND t.period_end AND u.vat_date < ${start}`
 }

@@ -4,8 +4,11 @@ import { administration } from '../../kernel/access.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
 import { boxLines } from './box-lines.ts'
+import { deleteCorrection, processCorrection, startCorrection, submitCorrection } from './correct-return.ts'
 import { deleteReturn, fileReturn, type Filing } from './file-return.ts'
 import { returnDocument } from './return-pdf.ts'
+import { listCorrections, showCorrection } from './show-correction.ts'
+import { decideLate, showLate } from './show-late.ts'
 import { showReturn, wirePeriod } from './show-return.ts'
 import { readCalendar } from './read-calendar.ts'
 
@@ -75,5 +78,70 @@ export const vatRoutes = [
       mimeType: 'application/pdf',
       content: Buffer.from(await services.pdf.renderVatReturn(document)),
     }),
+  }),
+
+  route(contract.vatCorrections.late, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today }) => showLate(db, administrationId, today),
+  }),
+
+  route(contract.vatCorrections.decide, {
+    access,
+    handle: async (context) => {
+      const { body } = context.input
+      await decideLate(context.db, filingOf(context), body)
+      context.audit('decide', 'late_vat', context.administrationId, body)
+    },
+  }),
+
+  route(contract.vatCorrections.list, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today }) => listCorrections(db, administrationId, today),
+  }),
+
+  route(contract.vatCorrections.get, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      showCorrection(db, administrationId, params.correctionId, today),
+  }),
+
+  route(contract.vatCorrections.start, {
+    access,
+    handle: async (context) => {
+      const { body } = context.input
+      const id = await startCorrection(context.db, filingOf(context), body.periodStart)
+      context.audit('create', 'vat_correction', id, body)
+      return { id }
+    },
+  }),
+
+  route(contract.vatCorrections.submit, {
+    access,
+    handle: async (context) => {
+      const { correctionId } = context.input.params
+      await submitCorrection(context.db, filingOf(context), correctionId)
+      context.audit('file', 'vat_correction', correctionId)
+    },
+  }),
+
+  route(contract.vatCorrections.process, {
+    access,
+    handle: async (context) => {
+      const { params, body } = context.input
+      await processCorrection(context.db, filingOf(context), params.correctionId, body)
+      context.audit('process', 'vat_correction', params.correctionId, body)
+    },
+  }),
+
+  route(contract.vatCorrections.delete, {
+    access,
+    handle: async (context) => {
+      const { correctionId } = context.input.params
+      await deleteCorrection(context.db, filingOf(context), correctionId)
+      context.audit('delete', 'vat_correction', correctionId)
+    },
   }),
 ]

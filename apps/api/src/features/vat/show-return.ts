@@ -32,7 +32,7 @@ export async function showReturn(
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, query.period, today)
   const filed = filedReturnOf(calendar, period)
-  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines })
+  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines, today })
   const boxes = filed ? filed.boxes : vatReturnBoxes(await vatFacts(db, administrationId, lines))
   const totals = vatReturnTotals(boxes)
   return {
@@ -44,7 +44,7 @@ export async function showReturn(
     roundingDifferenceCents: totals.roundingDifferenceCents,
     lateVatCents: await lateVatCents(db, administrationId, lines),
     lateLines: 'withLate' in lines && lines.withLate ? 'include' : 'leave',
-    late: await listLate(db, administrationId, calendar, period),
+    late: await listLate(db, administrationId, calendar, { shown: period, today }),
     checks: filed ? [] : await checksOf(db, administrationId, period, calendar),
     filed: filed && (await presentFiled(db, calendar, filed)),
   }

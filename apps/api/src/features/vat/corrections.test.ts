@@ -1,0 +1,283 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
+import { beginCorrection, decide, late, processIt, showCorrection, submitIt } from './corrections.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const code = (answer: { body: unknown }) => (answer.body as { code: number }).code
+const sell = (books: Books, invoiceDate: string, unitPrice: string) =>
+  books.invoice({ invoiceDate, lines: [anInvoiceLine({ unitPrice })] })
+const buy = (books: Books, invoiceDate: string, amountCents: number) =>
+  new Purchases(books).booked({
+    invoiceDate,
+    dueDate: '2026-12-31',
+    pricesIncludeVat: false,
+    lines: [aPurchaseLine({ amountCents, vatCode: 'purchase_high' })],
+  })
+const fileCode = async (books: Books, period: string) => {
+  const { payableEuros } = await books.vatReturn(period)
+  return code(await books.client.send(contract.vat.file, { params: books.params, body: { period, payableEuros } }))
+}
+
+/** Books of 16 November 2026 of which the first quarter was filed as 330: 1,693.50 at 21%, 8,360 at 9%, 776.21 to reclaim. */
+async function filedAs330(): Promise<Books> {
+  const books = await Books.openOn(server, '2026-11-16')
+  await books.invoice({
+    invoiceDate: '2026-02-10',
+    lines: [anInvoiceLine({ unitPrice: '1693.5' }), anInvoiceLine({ unitPrice: '8360', vatCode: 'sale_low' })],
+  })
+  await buy(books, '2026-02-11', 369_624)
+  await books.file('2026-Q1')
+  expect((await books.vatReturn('2026-Q1')).payableEuros).toBe(330)
+  return books
+}
+
+test('a sale of 6,000 and a purchase of 100 found after 330 was filed ask a suppletie: 1,569, 1,239 more, and Q2 is left', async () => {
+  const books = await filedAs330()
+  await sell(books, '2026-03-12', '6000')
+  await buy(books, '2026-02-26', 10_000)
+  expect(await late(books)).toMatchObject({
+    limitCents: 100_000,
+    periods: [
+      {
+        key: '2026-Q1',
+        periodStart: '2026-01-01',
+        periodEnd: '2026-03-31',
+        waitingCents: 123_900,
+        netCents: 123_900,
+        yearNetCents: 123_900,
+        verdict: 'correction',
+        reasons: ['period_amount', 'year_amount'],
+        decision: null,
+        discoveredOn: '2026-11-16',
+        deadline: '2027-01-11',
+        correctableUntil: '2031-12-31',
+        interestFreeUntil: '2027-04-01',
+        documents: [
+          { date: '2026-03-12', bookedOn: '2026-11-16', baseCents: 600_000, vatCents: 126_000 },
+          { date: '2026-02-26', baseCents: -10_000, vatCents: -2100 },
+        ],
+      },
+    ],
+  })
+  expect(await fileCode(books, '2026-Q2')).toBe(90070)
+  expect(code(await decide(books, 'next_return'))).toBe(90111)
+  const id = await beginCorrection(books)
+  const draft = await showCorrection(books, id)
+  const row = (name: string) => draft.rows.find(({ box }) => box === name)
+  expect(row('1a')).toMatchObject({
+    declaredBaseEuros: 1693,
+    correctedBaseEuros: 7693,
+    differenceBaseEuros: 6000,
+    declaredVatEuros: 355,
+    correctedVatEuros: 1615,
+    differenceVatEuros: 1260,
+  })
+  expect(row('5a')).toMatchObject({ declaredVatEuros: 1107, correctedVatEuros: 2367 })
+  expect(row('5b')).toMatchObject({ declaredVatEuros: 777, correctedVatEuros: 798 })
+  expect(row('5g')).toMatchObject({ declaredVatEuros: 330, correctedVatEuros: 1569, differenceVatEuros: 1239 })
+  expect(draft).toMatchObject({ state: 'draft', differenceEuros: 1239, vatCents: 123_900, deadline: '2027-01-11' })
+  // The decision alone lets the next return go, without any of it.
+  expect(await books.vatReturn('2026-Q2')).toMatchObject({ payableEuros: 0, lateVatCents: 0 })
+  await books.file('2026-Q2')
+  expect((await submitIt(books, id)).status).toBe(204)
+  expect(await showCorrection(books, id)).toMatchObject({ state: 'submitted', differenceEuros: 1239, rows: draft.rows })
+  expect((await late(books)).periods).toEqual([])
+  const interest = { assessedOn: '2026-12-10', amountCents: 125_000, interestCents: 1000, fineCents: 100 }
+  expect((await processIt(books, id, interest)).status).toBe(204)
+  const processed = await showCorrection(books, id)
+  expect(processed).toMatchObject({
+    state: 'processed',
+    assessment: { assessedOn: '2026-12-10', amountCents: 125_000, interestCents: 1000, fineCents: 100 },
+  })
+  expect(await books.sums(processed.journalEntryId)).toEqual({
+    '1500': 126_000,
+    '1520': -2100,
+    '1530': -125_000,
+    '4950': 100,
+    '9030': 1000,
+  })
+  await expectBooksToAddUp(books)
+})
+
+test('a sale of 4,000 and a purchase of 100 instead, 819 net, go along: -186 becomes 633', async () => {
+  const books = await filedAs330()
+  await sell(books, '2026-03-12', '4000')
+  await buy(books, '2026-02-26', 10_000)
+  await buy(books, '2026-05-10', 88_572)
+  expect((await late(books)).periods).toMatchObject([{ netCents: 81_900, verdict: 'next_return', decision: null }])
+  expect(await books.vatReturn('2026-Q2')).toMatchObject({ lateVatCents: 81_900, payableEuros: 633 })
+  // A correction of less may be chosen, and then nothing goes along; the last choice holds.
+  await decide(books, 'correction')
+  expect(await books.vatReturn('2026-Q2')).toMatchObject({ lateVatCents: 0, payableEuros: -186 })
+  await decide(books, 'next_return')
+  await books.file('2026-Q2')
+  expect(await books.vatReturn('2026-Q2')).toMatchObject({ lateVatCents: 81_900, payableEuros: 633 })
+  await expectBooksToAddUp(books)
+})
+
+test('1,600 to pay less 900 to reclaim is 700: the next return', async () => {
+  const books = await filedAs330()
+  await sell(books, '2026-03-12', '7619.05')
+  await buy(books, '2026-03-13', 428_571)
+  expect((await late(books)).periods).toMatchObject([{ netCents: 70_000, verdict: 'next_return' }])
+})
+
+describe('corrections follow one another', () => {
+  test('while one is handed in the next waits; the next compares with the last and takes what came since', async () => {
+    const books = await filedAs330()
+    await sell(books, '2026-03-12', '6000')
+    const first = await beginCorrection(books)
+    // Another press shows the same draft.
+    expect(await beginCorrection(books)).toBe(first)
+    await submitIt(books, first)
+    await sell(books, '2026-03-13', '7000')
+    const start = () =>
+      books.client.send(contract.vatCorrections.start, { params: books.params, body: { periodStart: '2026-01-01' } })
+    expect(code(await start())).toBe(59004)
+    await processIt(books, first)
+    const second = await beginCorrection(books)
+    expect(await showCorrection(books, second)).toMatchObject({
+      compared: { kind: 'correction', payableEuros: 1590 },
+      correctedEuros: 3060,
+      differenceEuros: 1470,
+    })
+    await submitIt(books, second)
+    expect(await showCorrection(books, first)).toMatchObject({ differenceEuros: 1260 })
+    await processIt(books, second)
+    await expectBooksToAddUp(books)
+  })
+
+  test('without a difference there is none', async () => {
+    const books = await filedAs330()
+    const start = () =>
+      books.client.send(contract.vatCorrections.start, { params: books.params, body: { periodStart: '2026-01-01' } })
+    expect(code(await start())).toBe(59005)
+    // Turned back before it was handed in.
+    const { id, version } = await buy(books, '2026-03-12', 600_000)
+    const correction = await beginCorrection(books)
+    await new Purchases(books).tryReverse({ id, version })
+    expect(code(await submitIt(books, correction))).toBe(59005)
+    const body = { periodStart: '2026-04-01' }
+    expect((await books.client.send(contract.vatCorrections.start, { params: books.params, body })).status).toBe(404)
+    await expectBooksToAddUp(books)
+  })
+
+  test('deleting one makes its lines late again, once more to be corrected; a processed one stays', async () => {
+    const books = await filedAs330()
+    await sell(books, '2026-03-12', '6000')
+    const before = await late(books)
+    const first = await beginCorrection(books)
+    await submitIt(books, first)
+    const remove = (correctionId: number) =>
+      books.client.send(contract.vatCorrections.delete, { params: { ...books.params, correctionId } })
+    expect((await remove(first)).status).toBe(204)
+    expect((await late(books)).periods).toMatchObject([{ ...before.periods[0], decision: 'correction' }])
+    expect((await remove(first)).status).toBe(404)
+    const second = await beginCorrection(books)
+    expect((await processIt(books, second)).status).toBe(409)
+    await submitIt(books, second)
+    expect(code(await processIt(books, second, { amountCents: 1 }))).toBe(90113)
+    await processIt(books, second)
+    expect(code(await remove(second))).toBe(59006)
+    await expectBooksToAddUp(books)
+  })
+
+  test('a return of which one was handed in stays; its draft goes with it', async () => {
+    const books = await filedAs330()
+    const [filed] = await books.rows<{ id: number }>('SELECT id FROM vat_returns WHERE administration_id = $1')
+    const params = { ...books.params, returnId: must(filed, 'the return').id }
+    await sell(books, '2026-03-12', '6000')
+    const correctionId = await beginCorrection(books)
+    await submitIt(books, correctionId)
+    expect(code(await books.client.send(contract.vat.delete, { params }))).toBe(90112)
+    await books.client.call(contract.vatCorrections.delete, { params: { ...books.params, correctionId } })
+    const draft = await beginCorrection(books)
+    expect((await books.client.send(contract.vat.delete, { params })).status).toBe(204)
+    await expect(showCorrection(books, draft)).rejects.toMatchObject({ status: 404 })
+    await expectBooksToAddUp(books)
+  })
+})
+
+test('a supply to another EU country that comes late is a correction, whatever its amount', async () => {
+  const books = await filedAs330()
+  const contactId = await books.contact({ country: 'DE', postcode: '10115', vatNumber: 'DE136695976' })
+  await books.invoice({
+    contactId,
+    invoiceDate: '2026-03-12',
+    lines: [anInvoiceLine({ vatCode: 'sale_eu_services' })],
+  })
+  expect((await late(books)).periods).toMatchObject([{ netCents: 0, verdict: 'correction', reasons: ['icp'] }])
+  expect(await fileCode(books, '2026-Q2')).toBe(90070)
+  const id = await beginCorrection(books)
+  expect(await showCorrection(books, id)).toMatchObject({ differenceEuros: 0 })
+  await submitIt(books, id)
+  await processIt(books, id)
+  expect((await showCorrection(books, id)).journalEntryId).toBeNull()
+  await expectBooksToAddUp(books)
+})
+
+test('a period of more than five years ago cannot be corrected any more, and holds up no return', async () => {
+  const books = await Books.openOn(server, '2026-01-02')
+  await books.settings({ vatFrequency: 'year' })
+  await sell(books, '2020-02-10', '100')
+  for (const year of ['2020', '2021', '2022', '2023', '2024']) await books.file(year)
+  await sell(books, '2020-03-12', '6000')
+  expect((await late(books)).periods).toMatchObject([{ verdict: 'expired', correctableUntil: '2025-12-31' }])
+  expect(code(await decide(books, 'correction', '2020-01-01'))).toBe(90110)
+  const body = { periodStart: '2020-01-01' }
+  expect(code(await books.client.send(contract.vatCorrections.start, { params: books.params, body }))).toBe(90110)
+  expect(await books.vatReturn('2025')).toMatchObject({ payableEuros: 0, lateVatCents: 0 })
+  await books.file('2025')
+  await expectBooksToAddUp(books)
+})
+
+test('of twenty who correct, file and post at once, every line is declared once or late', async () => {
+  const books = await filedAs330()
+  await sell(books, '2026-03-12', '6000')
+  const correctionId = await beginCorrection(books)
+  const contactId = await books.contact()
+  const drafts = await Promise.all(
+    Array.from({ length: 6 }, () => books.draft({ contactId, invoiceDate: '2026-03-20' })),
+  )
+  const body = { period: '2026-Q2', payableEuros: 0 }
+  const answers = await Promise.all([
+    ...drafts.map((draft) =>
+      books.client.send(contract.invoices.finalise, {
+        params: { ...books.params, invoiceId: draft.id },
+        body: { version: draft.version },
+      }),
+    ),
+    ...Array.from({ length: 7 }, () => submitIt(books, correctionId)),
+    ...Array.from({ length: 7 }, () => books.client.send(contract.vat.file, { params: books.params, body })),
+  ])
+  expect(answers.slice(0, 6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(answers.slice(6, 13).filter(({ status }) => status === 204)).toHaveLength(1)
+  expect(answers.slice(13).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  for (const { status } of answers) expect(status).toBeLessThan(500)
+  await expectBooksToAddUp(books)
+})
+
+test('what is to be set aside counts what was decided or handed in, before it is booked', async () => {
+  const books = await filedAs330()
+  const setAside = async () =>
+    (await books.client.call(contract.dashboard.get, { params: books.params, query: {} })).vat.setAsideCents
+  expect(await setAside()).toBe(33_000)
+  await sell(books, '2026-03-12', '6000')
+  expect(await setAside()).toBe(33_000 + 126_000)
+  const id = await beginCorrection(books)
+  expect(await setAside()).toBe(33_000 + 126_000)
+  await submitIt(books, id)
+  expect(await setAside()).toBe(33_000 + 126_000)
+  await processIt(books, id)
+  expect(await setAside()).toBe(33_000 + 126_000)
+})
