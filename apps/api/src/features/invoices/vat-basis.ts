@@ -62,6 +62,9 @@ export interface SchemeEnd {
   readonly turnoverCents: number
 }
 
+/** What a seller takes part in, by its days. */
+type SellersSchemes = Pick<Selectable<Schema['administrations']>, 'small_business_spans' | 'vat_schemes'>
+
 export interface DraftBasis {
   readonly vatBasis: VatBasis
   readonly schemeEnd: SchemeEnd | null
@@ -73,17 +76,15 @@ export interface DraftBasis {
  */
 export async function draftBasis(
   db: Db,
-  administration: Pick<Selectable<Schema['administrations']>, 'id' | 'small_business_spans' | 'vat_schemes'>,
+  administration: SellersSchemes & { readonly id: number },
   input: InvoiceInput,
   credited: CreditedInvoice | null,
 ): Promise<DraftBasis> {
   if (credited) return { vatBasis: credited.vatBasis, schemeEnd: null }
-  const { id, small_business_spans: spans, vat_schemes: schemes } = administration
-  const { invoiceDate: date } = input
-  const day = supplyOf({}, input)?.to ?? date
-  const vatBasis = { date, kor: isSmallBusinessOn(spans, day), scheme: vatSchemeOn(schemes, date) }
+  const day = supplyOf({}, input)?.to ?? input.invoiceDate
+  const vatBasis = vatBasisOn(administration, input.invoiceDate, day)
   if (!vatBasis.kor) return { vatBasis, schemeEnd: null }
-  const turnoverCents = await turnoverOfYear(db, id, Number(day.slice(0, 4)))
+  const turnoverCents = await turnoverOfYear(db, administration.id, Number(day.slice(0, 4)))
   const { lines } = invoiceTotals(input, vatBasis)
   const counted = lines.reduce(
     (sum, { vatCode, baseCents }) => sum + (countsForSmallBusiness(vatCode) ? baseCents : 0),
@@ -92,6 +93,13 @@ export async function draftBasis(
   if (!passesSmallBusinessLimit(turnoverCents, counted)) return { vatBasis, schemeEnd: null }
   return { vatBasis: { ...vatBasis, kor: false }, schemeEnd: { day, turnoverCents } }
 }
+
+/** What decides the VAT of a document of a date, supplied on a day. */
+export const vatBasisOn = (
+  { small_business_spans: spans, vat_schemes: schemes }: SellersSchemes,
+  date: string,
+  suppliedOn: string = date,
+): VatBasis => ({ date, kor: isSmallBusinessOn(spans, suppliedOn), scheme: vatSchemeOn(schemes, date) })
 
 /** Makes sales go one after the other while the small-business scheme has days: each looks at the turnover of the others. */
 export async function lockForScheme(db: Db, administrationId: number): Promise<void> {
