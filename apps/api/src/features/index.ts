@@ -1,3 +1,4 @@
+import type { Hooks } from '../kernel/hooks.ts'
 import type { Job } from '../kernel/job.ts'
 import type { Route } from '../kernel/route.ts'
 import { changeEmailAddressJob } from './account/change-email-address.ts'
@@ -67,6 +68,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { mailAnswerJob } from './ticket-queue/mail-answer.ts'
 import { ticketQueueRoutes } from './ticket-queue/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+import { timerHooks } from './timers/hooks.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { vatRoutes } from './vat/routes.ts'
@@ -148,3 +150,9 @@ export const jobs: readonly Job[] = [
   bookTemplatesJob,
   closeSilentSessionsJob,
 ]
+
+/** Who is told of what happens in another feature. */
+export const hooks: Hooks = {
+  roleEnds: [timerHooks.roleEnds],
+  booksBecomeReadOnly: [timerHooks.booksBecomeReadOnly],
+}

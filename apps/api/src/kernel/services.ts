@@ -11,6 +11,7 @@ import type { DocumentReader } from '../recognition/document-reader.ts'
 import type { Schedule } from '../system/schedule.ts'
 import type { Clock } from './clock.ts'
 import type { ErrorReporter } from './error-report.ts'
+import type { Hooks } from './hooks.ts'
 import type { Presence } from './presence.ts'
 import type { PathCookie, TokenCookie } from './token-cookie.ts'
 
@@ -40,6 +41,8 @@ export interface Services {
   readonly deviceCookie: TokenCookie
   /** Of who came in by a customer's link: one for each page. */
   readonly customerCookie: PathCookie
+  /** By which one feature tells others what happened. */
+  readonly hooks: Hooks
   /** Told of what nobody foresaw. */
   readonly errorReporter: ErrorReporter
   /** Demo mode: the demo accounts are shown on the login page. */

@@ -6,7 +6,7 @@ import { loadSecretKey } from '../config/secret-key.ts'
 import type { Settings } from '../config/settings.ts'
 import { createErrorReporter } from '../features/error-reports/error-reporter.ts'
 import { createSentryForwarder } from '../features/error-reports/sentry.ts'
-import { jobs, routes } from '../features/index.ts'
+import { hooks, jobs, routes } from '../features/index.ts'
 import { createDiskFileStore } from '../files/file-store.ts'
 import { createIncomingFiles } from '../files/incoming.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
@@ -71,6 +71,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     pool,
     presence: createPresence(pool),
     demo,
+    hooks,
     errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),
     files: createDiskFileStore(join(settings.dataDir, 'files')),
     // On the disk of the files, so that one that is kept is moved and not written again.

@@ -5,11 +5,9 @@ import { notifyByItself } from '../app/errors/own-notifiers.ts'
 import { RouterLink } from '../app/routing/router-link.tsx'
 import type { CurrentUser } from '../app/session/session.ts'
 import { preloadErrorModal } from '../app/errors/unhandled-errors.ts'
-import { ScreenSharing } from '../features/screenshare/screen-sharing.tsx'
-import { SupportBar } from '../features/support/support-bar.tsx'
-import { TitleClock } from '../features/timers/title-clock.tsx'
 import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { companions } from './on-every-screen.ts'
 import { Surrounding } from './surroundings.tsx'
 
 /** 90011: the administration can be viewed and not changed. */
@@ -26,9 +24,9 @@ export function SignedIn({ user, children }: { user: CurrentUser; children: Reac
     <LinkProvider component={RouterLink}>
       <Surrounding value="signed-in">{children}</Surrounding>
       <Arrival />
-      <TitleClock user={user} />
-      <SupportBar user={user} />
-      <ScreenSharing user={user} />
+      {Object.entries(companions).map(([name, Companion]) => (
+        <Companion key={name} user={user} />
+      ))}
       <ConnectionNotice />
       <OverlayHost />
     </LinkProvider>

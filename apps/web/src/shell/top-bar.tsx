@@ -3,10 +3,10 @@ import { Logo, truncate } from '@klopt/ui'
 import type { CurrentUser } from '../app/session/session.ts'
 import { useAdministration } from '../app/session/use-administration.ts'
 import { useMayChange } from '../app/session/use-write-block.ts'
-import { TimerControl } from '../features/timers/timer-control.tsx'
 import * as styles from './administration-layout.css.ts'
 import { CommandLauncher, type CommandLauncherProps } from './command-launcher.tsx'
 import { NewMenu } from './new-menu.tsx'
+import { topBarTools, type TopBarTool } from './on-every-screen.ts'
 import { UserMenu } from './user-menu.tsx'
 
 export interface TopBarProps extends CommandLauncherProps {
@@ -15,11 +15,10 @@ export interface TopBarProps extends CommandLauncherProps {
   held: readonly PermissionType[]
 }
 
-/** What is at hand on every screen: going anywhere, the timer, making something new, and oneself. */
+/** What is at hand on every screen: going anywhere, tools of features, making something new, and oneself. */
 export function TopBar({ user, held, ...commands }: TopBarProps) {
   const { administrationId } = commands
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
-  const mayTime = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
   const name = useAdministration(user, administrationId)?.company.name
   return (
     <header className={styles.topBar}>
@@ -28,13 +27,19 @@ export function TopBar({ user, held, ...commands }: TopBarProps) {
         <span className={truncate}>{name}</span>
       </span>
       <CommandLauncher {...commands} />
-      {held.includes('TIME_TRACKING') && (
-        <TimerControl key={administrationId} administrationId={administrationId} canChange={mayTime} />
-      )}
+      {topBarTools
+        .filter(({ permission }) => held.includes(permission))
+        .map((tool) => (
+          <PlacedTool key={`${tool.permission} ${administrationId}`} {...{ tool, administrationId }} />
+        ))}
       {mayBook && <NewMenu administrationId={administrationId} />}
       <div className={styles.self}>
         <UserMenu user={user} />
       </div>
     </header>
   )
+}
+
+function PlacedTool({ tool: { permission, Tool }, administrationId }: { tool: TopBarTool; administrationId: number }) {
+  return <Tool administrationId={administrationId} canChange={useMayChange(administrationId, { permission })} />
 }

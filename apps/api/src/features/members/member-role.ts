@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { stopRunning } from '../timers/timers.ts'
+import { callHooks, type Hooks } from '../../kernel/hooks.ts'
 import { forgetAdministration } from '../users/change-user.ts'
 
 /** The active role of a member, locked until the commit. Throws `not_found`. */
@@ -17,9 +17,10 @@ export async function lockMember(db: Db, administrationId: number, userId: numbe
   return role
 }
 
-/** Ends a role: its user is out at the next request, and their timer here stops. */
+/** Ends a role: its user is out at the next request, and whoever has to know is told. */
 export async function endRole(
   db: Db,
+  { roleEnds }: Hooks,
   { roleId, administrationId, userId }: { roleId: number; administrationId: number; userId: number },
   now: Date,
 ): Promise<void> {
@@ -29,7 +30,7 @@ export async function endRole(
     .where('administration_id', '=', administrationId)
     .where('id', '=', roleId)
     .execute()
+  // The user's row before what others lock, such as their timer, so that nobody waits for the other.
   await forgetAdministration(db, userId, administrationId)
-  // The user's row first, as a start does, so that neither waits for the other.
-  await stopRunning(db, { administrationId, userId }, now)
+  await callHooks(roleEnds, db, { administrationId, userId }, now)
 }

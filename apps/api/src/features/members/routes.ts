@@ -34,11 +34,11 @@ export const memberRoutes = [
 
   route(members.deactivate, {
     access: administration('ADMIN'),
-    handle: async ({ db, administrationId, now, audit, input: { params } }) => {
+    handle: async ({ db, administrationId, now, audit, services, input: { params } }) => {
       const { userId } = params
       const role = await lockMember(db, administrationId, userId)
       if (role.is_primary_user) throw new ApiError('main_user_stays')
-      await endRole(db, { roleId: role.id, administrationId, userId }, now)
+      await endRole(db, services.hooks, { roleId: role.id, administrationId, userId }, now)
       audit('deactivate_role', 'user', userId)
       for (const id of await revokeInvitationsOf(db, { administrationId, userId }, now)) {
         audit('revoke', 'invitation', id)
@@ -73,9 +73,9 @@ export const memberRoutes = [
 
   route(roles.deactivate, {
     access: signedIn,
-    handle: async ({ db, user, now, audit, input: { params, body } }) => {
+    handle: async ({ db, user, now, audit, services, input: { params, body } }) => {
       const { administrationId } = body
-      await leave(db, { roleId: params.roleId, administrationId, userId: user.id }, now)
+      await leave(db, services.hooks, { roleId: params.roleId, administrationId, userId: user.id }, now)
       audit('leave', 'administration', administrationId, {}, { administrationId })
     },
   }),

@@ -1,9 +1,9 @@
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
+import { callHooks, type Hooks } from '../../kernel/hooks.ts'
 import { defineJob } from '../../kernel/job.ts'
 import { recordAudit } from '../../kernel/audit.ts'
-import { stopAll } from '../timers/timers.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
 import { graceUntil, renewedEnd } from './periods.ts'
 import { findPlan } from './plans.ts'
@@ -72,10 +72,12 @@ export const dailySubscriptionsJob = defineJob<object>({
     for (const { id } of candidates) {
       const scope = { kind: 'administration', administrationId: id } as const
       // One that fails must not keep the others from their day. The job fails after all, and is tried again.
-      await withTransaction(services.pool, scope, (db) => takeSteps(db, id, today, now)).catch((error: unknown) => {
-        log.error({ err: error, administrationId: id }, 'the day of a subscription failed')
-        failed.push(id)
-      })
+      await withTransaction(services.pool, scope, (db) => takeSteps(db, services.hooks, id, today, now)).catch(
+        (error: unknown) => {
+          log.error({ err: error, administrationId: id }, 'the day of a subscription failed')
+          failed.push(id)
+        },
+      )
     }
     if (failed.length > 0) {
       throw new Error(`the day failed for ${failed.length} of ${candidates.length} subscriptions: ${failed.join(', ')}`)
@@ -84,13 +86,13 @@ export const dailySubscriptionsJob = defineJob<object>({
 })
 
 /** All steps a day asks for, such as a trial that ended while the server was off for longer than the grace period. */
-async function takeSteps(db: Db, administrationId: number, today: string, now: Date): Promise<void> {
+async function takeSteps(db: Db, hooks: Hooks, administrationId: number, today: string, now: Date): Promise<void> {
   let row = await loadSubscription(db, administrationId, { forUpdate: true })
   for (let step = stepOf(row, today); step !== null; step = stepOf(row, today)) {
     const [action, change] = step
     await changeAdministration(db, administrationId, change)
-    // From the grace period on nothing can be changed, so nobody could stop a timer that runs.
-    if ('grace_period_from' in change) await stopAll(db, administrationId, now)
+    // From the grace period on nothing can be changed.
+    if ('grace_period_from' in change) await callHooks(hooks.booksBecomeReadOnly, db, { administrationId }, now)
     await recordAudit(db, {
       action,
       entity: 'subscription',

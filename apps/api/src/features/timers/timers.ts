@@ -95,16 +95,6 @@ export async function stopRunning(
     .execute()
 }
 
-/** Stops the timers of everybody in an administration where nobody may change anything any more. */
-export async function stopAll(db: Db, administrationId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('timers')
-    .set({ stopped_at: now })
-    .where('administration_id', '=', administrationId)
-    .where('stopped_at', 'is', null)
-    .execute()
-}
-
 /** The row of the administration the timer ran in, which need not be the one of the request. */
 async function noteStop(db: Db, owner: TimerOwner, timerId: number, now: Date): Promise<void> {
   await changeScope(db, { kind: 'administration', ...owner })

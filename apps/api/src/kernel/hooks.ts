@@ -1,0 +1,17 @@
+import type { Db } from '../database/db.ts'
+
+/** Done within the transaction of what happened, in the scope of its administration, and undone with it. */
+export type Hook<Event> = (db: Db, event: Event, now: Date) => Promise<void>
+
+/** What a feature can be told of by another that need not know it: `features/index.ts` says who is. */
+export interface Hooks {
+  /** A role has ended: its user has no business in the administration any more. */
+  readonly roleEnds: readonly Hook<{ readonly administrationId: number; readonly userId: number }>[]
+  /** Nobody may change anything in an administration any more, from now on. */
+  readonly booksBecomeReadOnly: readonly Hook<{ readonly administrationId: number }>[]
+}
+
+/** Tells everybody, one after the other; whoever throws keeps it from happening. */
+export async function callHooks<Event>(hooks: readonly Hook<Event>[], db: Db, event: Event, now: Date): Promise<void> {
+  for (const hook of hooks) await hook(db, event, now)
+}
