@@ -2,22 +2,22 @@ import { contract } from '@klopt/api-client/contract'
 import { Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { DoorOpen, Ellipsis, LogIn, Trash2 } from 'lucide-react'
-import { administrationAddress } from '../../app/routing/address.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { useCancelRemoval } from '../../shared/administrations/use-cancel-removal.ts'
+import type { Leaving } from '../../shared/administrations/leaving.ts'
 import type { AdministrationRow } from './administration-rows.ts'
 import * as styles from './my-administrations-screen.css.ts'
 import { useLeave } from '../../shared/administrations/use-leave.ts'
 
 export interface AdministrationItemProps {
   row: AdministrationRow
+  leaving: Leaving | null
   onChoosePlan: (administrationId: number) => void
 }
 
 /** One administration: its name and state, the way in, and what else its user may do from here. */
-export function AdministrationItem({ row, onChoosePlan }: AdministrationItemProps) {
-  const { enter, isEntering, items } = useRowActions(row)
+export function AdministrationItem({ row, leaving, onChoosePlan }: AdministrationItemProps) {
+  const { enter, isEntering, items } = useRowActions(row, leaving)
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -38,7 +38,7 @@ export function AdministrationItem({ row, onChoosePlan }: AdministrationItemProp
             Selecteer abonnement
           </Button>
         )}
-        {row.canCancelRemoval && <CancelRemoval row={row} />}
+        {row.canCancelRemoval && leaving && <leaving.Cancel administrationId={row.id} name={row.name} />}
         <Button size="small" onClick={enter} loading={isEntering} aria-label={`Inloggen op ${row.name}`}>
           Inloggen
         </Button>
@@ -52,7 +52,7 @@ export function AdministrationItem({ row, onChoosePlan }: AdministrationItemProp
   )
 }
 
-function useRowActions({ id, roleId, name, canRemove, canLeave }: AdministrationRow) {
+function useRowActions({ id, roleId, name, canRemove, canLeave }: AdministrationRow, leaving: Leaving | null) {
   const navigate = useNavigate()
   const login = useWrite(contract.administrations.login, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
@@ -66,31 +66,17 @@ function useRowActions({ id, roleId, name, canRemove, canLeave }: Administration
   })
   const items: MenuAction[] = [
     { label: 'Inloggen op administratie', icon: LogIn, onSelect: enter },
-    ...(canRemove
+    ...(canRemove && leaving
       ? [
           {
             label: 'Verwijder administratie',
             icon: Trash2,
             danger: true,
-            href: administrationAddress(id, 'removal-requests'),
+            href: leaving.hrefOf(id),
           },
         ]
       : []),
     ...(canLeave ? [{ label: 'Verlaat administratie', icon: DoorOpen, danger: true, onSelect: leave.ask }] : []),
   ]
   return { enter, isEntering: login.isPending, items }
-}
-
-function CancelRemoval({ row: { id, name } }: { row: AdministrationRow }) {
-  const cancel = useCancelRemoval({ administrationId: id, name })
-  return (
-    <Button
-      size="small"
-      loading={cancel.isPending}
-      onClick={cancel.ask}
-      aria-label={`Annuleer verwijderverzoek van ${name}`}
-    >
-      Annuleer verwijderverzoek
-    </Button>
-  )
 }

@@ -48,8 +48,8 @@ function userWith(...given: Given[]): CurrentUser {
 }
 
 const rowOf = (given: Given, asked = false) => {
-  const requests = asked ? [{ administrationId: 1, readyForRemovalAt: null }] : []
-  const { active, leaving } = administrationLists(userWith(given), requests, today)
+  const notes = new Map(asked ? [[1, 'Een verwijderverzoek wordt verwerkt']] : [])
+  const { active, leaving } = administrationLists(userWith(given), notes, today)
   return active[0] ?? leaving[0]
 }
 
@@ -86,14 +86,14 @@ test('a removal that was asked has a list of its own and is withdrawn by the mai
     notes: ['Proefabonnement is verlopen', 'Een verwijderverzoek wordt verwerkt'],
   })
   expect(rowOf({ isMainUser: false }, true)?.canCancelRemoval).toBe(false)
-  const ready = { administrationId: 1, readyForRemovalAt: Date.UTC(2026, 11, 1) / 1000 }
-  const { active, leaving } = administrationLists(userWith({}, {}), [ready], today)
+  const ready = new Map([[1, 'Wordt verwijderd vanaf 1 december 2026']])
+  const { active, leaving } = administrationLists(userWith({}, {}), ready, today)
   expect(leaving.map(({ notes }) => notes)).toEqual([['Wordt verwijderd vanaf 1 december 2026']])
   expect(active.map(({ id }) => id)).toEqual([2])
 })
 
 test('what one has left is not in the list', () => {
-  expect(administrationLists(userWith({ left: true }), [], today)).toEqual({ active: [], leaving: [] })
+  expect(administrationLists(userWith({ left: true }), new Map(), today)).toEqual({ active: [], leaving: [] })
 })
 
 test('while it is not known which are asked to be removed, none can be', () => {

@@ -41,7 +41,7 @@ const drawn = (count: number): string =>
   renderToString(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
-        <MyAdministrationsScreen user={userWith(count)} onChoosePlan={() => {}} />
+        <MyAdministrationsScreen user={userWith(count)} leaving={null} onChoosePlan={() => {}} />
       </QueryClientProvider>
     </RouterContextProvider>,
   )

@@ -1,22 +1,22 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, askConfirmation, Button, Card, EmptyState, PageHeader, SearchField } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Building2, Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { query } from '../../app/transport/api.ts'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { today } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { untilProcessed } from '../../shared/administrations/removal-note.ts'
+import type { Leaving } from '../../shared/administrations/leaving.ts'
 import { AdministrationList } from './administration-list.tsx'
 import { administrationLists, type AdministrationRow } from './administration-rows.ts'
 import * as styles from './my-administrations-screen.css.ts'
 
 export interface MyAdministrationsScreenProps {
   user: CurrentUser
+  /** What is known of administrations on their way out; null where nothing is removed. */
+  leaving: Leaving | null
   /** Opens the subscription wizard for an administration. */
   onChoosePlan: (administrationId: number) => void
 }
@@ -25,13 +25,13 @@ export interface MyAdministrationsScreenProps {
 const SEARCH_FROM = 6
 
 /** The administrations one has a role in, and those that somebody asked to remove. */
-export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministrationsScreenProps) {
+export function MyAdministrationsScreen({ user, leaving: removals, onChoosePlan }: MyAdministrationsScreenProps) {
   usePageTitle('Mijn administraties')
-  const requests = useRemovalRequests()
+  const notes = removals ? removals.notes : nobody
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim().toLowerCase())
   const day = today()
-  const { active, leaving } = useMemo(() => administrationLists(user, requests.data, day), [user, requests.data, day])
+  const { active, leaving } = useMemo(() => administrationLists(user, notes, day), [user, notes, day])
   const total = active.length + leaving.length
   const found = (rows: readonly AdministrationRow[]) => rows.filter(({ name }) => name.toLowerCase().includes(wanted))
   return (
@@ -50,11 +50,11 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
           debounceMs={0}
         />
       )}
-      {requests.data === undefined && requests.isError && (
+      {removals?.isError && notes === undefined && (
         <Alert
           tone="warning"
           action={
-            <Button size="small" onClick={() => void requests.refetch()}>
+            <Button size="small" onClick={removals.refetch}>
               Opnieuw proberen
             </Button>
           }
@@ -72,6 +72,7 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
             label="Administraties"
             rows={found(active)}
             whenEmpty={wanted === '' ? 'Je hebt geen lopende administratie.' : 'Geen administratie heet zo.'}
+            leaving={removals}
             onChoosePlan={onChoosePlan}
           />
         )}
@@ -82,6 +83,7 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
             label="Administraties met een verwijderverzoek"
             rows={found(leaving)}
             whenEmpty="Geen administratie met een verwijderverzoek heet zo."
+            leaving={removals}
             onChoosePlan={onChoosePlan}
           />
         </Card>
@@ -90,14 +92,7 @@ export function MyAdministrationsScreen({ user, onChoosePlan }: MyAdministration
   )
 }
 
-/** Asked again while one of them is being worked on. */
-function useRemovalRequests() {
-  return useQuery({
-    ...query(contract.removalRequests.list, {}),
-    refetchInterval: ({ state }) =>
-      untilProcessed(state.data?.some(({ readyForRemovalAt }) => readyForRemovalAt === null) ?? false),
-  })
-}
+const nobody: ReadonlyMap<number, string> = new Map()
 
 function useCreate() {
   const navigate = useNavigate()

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@klopt/ui'
 import { instantText } from '../../shared/dates/times.ts'
 import type { AskRemovalProps } from './ask-removal.tsx'
-import { removalNoteOf } from '../../shared/administrations/removal-note.ts'
-import { useCancelRemoval } from '../../shared/administrations/use-cancel-removal.ts'
+import { removalNoteOf } from './removal-note.ts'
+import { useCancelRemoval } from './use-cancel-removal.ts'
 
 /** How a request stands, and the way back. */
 export function AskedRemoval({ administrationId, preview }: AskRemovalProps) {

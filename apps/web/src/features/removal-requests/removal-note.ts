@@ -2,7 +2,7 @@ import type { ResponseOf, removalRequests } from '@klopt/api-client/contract'
 import { formatDateLong } from '@klopt/validators'
 import { today } from '../../app/today.ts'
 
-export type RemovalRequest = ResponseOf<typeof removalRequests.list>[number]
+type RemovalRequest = ResponseOf<typeof removalRequests.list>[number]
 
 /** How often to ask again while a request is being worked on. */
 const ASK_AGAIN_MS = 3000

@@ -10,7 +10,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import { AskRemoval } from './ask-removal.tsx'
 import { AskedRemoval } from './asked-removal.tsx'
 import { DownloadFirst } from './download-first.tsx'
-import { untilProcessed } from '../../shared/administrations/removal-note.ts'
+import { untilProcessed } from './removal-note.ts'
 import * as styles from './removal.css.ts'
 import { WhatHappens } from './what-happens.tsx'
 
