@@ -5,7 +5,8 @@ import { setBookLock } from '../../../books/lock-books.ts'
 import { civilDate } from '../../../kernel/clock.ts'
 import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
-import { blankLine, draftLine } from '../drafts/drafts.test-support.ts'
+import { aDraft, blankLine, draftLine } from '../drafts/drafts.test-support.ts'
+import { credit, debit, write } from '../journal.test-support.ts'
 import { bookTemplatesJob } from './book-templates.ts'
 
 let server: KloptTestServer
@@ -307,4 +308,26 @@ describe('a template that books itself', () => {
     await work(books, '2026-02-28')
     expect(await bookedOn(books)).toEqual(['2026-01-31', '2026-02-28'])
   })
+})
+
+test('a year is not closed while an entry of it is a draft or a template of it is not booked', async () => {
+  const books = await Books.openOn(server, '2026-01-15')
+  const lines = [debit(await books.account('WBedKanTef'), 100), credit(await books.account('BEivKapPrs'), 100)]
+  await write(books, { entryDate: '2025-06-30', lines })
+  const check = async () => {
+    const { checks } = await books.client.call(contract.fiscalYears.get, { params: { ...books.params, year: 2025 } })
+    return checks.find(({ key }) => key === 'journal')
+  }
+  expect(await check()).toMatchObject({ state: 'ok' })
+  const draft = await books.client.call(contract.journalDrafts.create, {
+    params: books.params,
+    body: aDraft({ entryDate: '2025-12-31' }),
+  })
+  expect(await check()).toMatchObject({ state: 'open', title: '1 memoriaal is nog een concept' })
+  const params = { ...books.params, draftId: draft.id }
+  await books.client.call(contract.journalDrafts.delete, { params, body: { version: draft.version } })
+  await repeat(books, await created(books), monthly('2025-12-31'))
+  expect(await check()).toMatchObject({ state: 'open', title: '1 sjabloon is nog niet geboekt', detail: 'Huur' })
+  await work(books, '2026-01-15')
+  expect(await check()).toMatchObject({ state: 'ok' })
 })
