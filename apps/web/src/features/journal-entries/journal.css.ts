@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
+const wide = '(min-width: 1600px)'
+
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px' }))
 export const header = style(inApp({ marginBottom: 0 }))
 export const head = style(
@@ -43,13 +45,26 @@ export const file = style(
 export const fileName = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 export const hint = style(inApp({ margin: 0, ...type[13], color: color.muted }))
 export const template = style(inApp({ paddingBlock: space[8] }))
+/** What belongs to an entry, below it as long as its lines need the room. */
+export const beside = style(
+  inApp({
+    display: 'grid',
+    gap: '20px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '@media': {
+      '(min-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+)
 /** From here on what belongs to an entry stands beside it. */
 export const columns = style(
   inApp({
     display: 'grid',
     gap: '20px',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { '(min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px', alignItems: 'start' } },
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', alignItems: 'start' } },
   }),
 )
 export const column = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', minWidth: 0 }))

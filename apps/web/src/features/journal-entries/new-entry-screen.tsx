@@ -128,7 +128,7 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
             </Button>
           </div>
         </div>
-        <div className={styles.column}>
+        <div className={styles.beside}>
           <TemplatePicker {...{ administrationId, accounts, state }} onSave={() => setSavesTemplate(true)} />
           <EntryDocuments
             administrationId={administrationId}
