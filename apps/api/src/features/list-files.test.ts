@@ -17,6 +17,7 @@ const exported = [
   ['contacts', contract.contacts.export, 'Relaties'],
   ['bank lines', contract.bank.exportTransactions, 'Bankregels'],
   ['journal entries', contract.journalEntries.export, 'Boekingen'],
+  ['documents', contract.documents.export, 'Documenten'],
   ['payables', contract.payments.exportPayables, 'Te betalen'],
 ] as const
 

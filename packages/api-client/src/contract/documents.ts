@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, fileName, id, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import {
+  cents,
+  date,
+  exportQuery,
+  fileName,
+  id,
+  segments,
+  sortedPage,
+  sortedQuery,
+  timestamp,
+  version,
+} from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 const one = `${ROOT}/documents/{documentId}` as const
@@ -96,6 +107,15 @@ export const documents = defineArea('documents', {
       segments: segments(['unprocessed', 'processed', 'archived'], {}),
       counts: v.optional(v.object({ unprocessed: v.number(), processed: v.number(), archived: v.number() })),
     }),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/documents/export`,
+    summary: 'The documents of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(['createdAt']), state: v.optional(documentState) }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

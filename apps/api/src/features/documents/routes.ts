@@ -1,8 +1,11 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { checkUpload } from './check-upload.ts'
 import { changeState } from './change-state.ts'
+import { documentTable } from './document-table.ts'
 import { inboxAddress, renewInbox } from './inbox.ts'
 import { keepDocument } from './keep-document.ts'
 import { findDocument, listDocuments } from './list-documents.ts'
@@ -17,6 +20,16 @@ export const documentRoutes = [
   route(contract.documents.list, {
     access,
     handle: ({ db, administrationId, input: { query } }) => listDocuments(db, administrationId, query),
+  }),
+
+  route(contract.documents.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, user, input: { query } }) => {
+      const rows = everyItem((at) => listDocuments(db, administrationId, { ...query, ...at }))
+      return keepTable(user.id, documentTable(rows), query.format)
+    },
   }),
 
   route(contract.documents.get, {

@@ -6,6 +6,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { isBeingRead, readingText } from '../../shared/documents/expected-text.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../shell/purchase-tabs.tsx'
 import { documentColumns } from './document-columns.tsx'
@@ -31,11 +32,11 @@ export interface InboxScreenProps {
 export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenProps) {
   usePageTitle('Documenten')
   const current = filter.state ?? 'unprocessed'
-  const pages = usePages(
-    contract.documents.list,
-    { params: { administrationId }, query: queryOf(filter) },
-    { pollWhile: (items) => items.some(({ recognition }) => isBeingRead(recognition)) },
-  )
+  const asked = { params: { administrationId }, query: queryOf(filter) }
+  const pages = usePages(contract.documents.list, asked, {
+    pollWhile: (items) => items.some(({ recognition }) => isBeingRead(recognition)),
+  })
+  const exports = useExports(contract.documents.export, asked)
   const counts = pages.first?.counts
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const columns = useMemo(() => documentColumns(administrationId, mayBook), [administrationId, mayBook])
@@ -54,7 +55,7 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
           <ReadingLine rows={pages.items} />
         </>
       }
-      {...{ filter, onFilter, pages, columns }}
+      {...{ filter, onFilter, pages, columns, exports }}
       read={readDocumentsSearch}
       hrefOf={(next) => documentsHref(administrationId, next)}
       segments={documentStates.map(({ state, label }) => ({

@@ -137,8 +137,8 @@ const columnsOf = (vatLabel: VatLabel): readonly Column<LedgerAccount>[] => [
   {
     id: 'vat',
     header: 'Btw',
-    width: '240px',
-    priority: 2,
+    width: '200px',
+    card: 'none',
     cell: ({ defaultVatCode: code }) => code && <span className={styles.muted}>{vatLabel(code)}</span>,
   },
 ]

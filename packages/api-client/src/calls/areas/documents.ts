@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const documents = /* @__PURE__ */ defineCalls<typeof declared>('documents', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/documents', policy: 'ALWAYS' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/documents/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/documents/{documentId}', policy: 'ALWAYS' },
   upload: {
     method: 'POST',
