@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { cashFigures, cashLines } from './cash-flow-rows.ts'
+import { cashFigures, cashLines, type CashFlow } from './cash-flow-rows.ts'
 import { ExpectedBalance } from './expected-balance.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -70,10 +70,12 @@ export function CashFlowScreen(props: SteppedReportProps) {
           onOpenChange={setOpen}
           onFigure={onFigure}
           loading={!data}
-          emptyText="Hier staat wat er binnenkomt en uitgaat zodra je een bank- of kasboek hebt."
+          emptyText="Hier staat wat er binnenkomt en uitgaat zodra er in een bank- of kasboek geboekt is."
         />
-        {data && data.accounts.length > 0 && <ExpectedBalance expected={data.expected} />}
+        {data && isAnyExpected(data.expected) && <ExpectedBalance expected={data.expected} />}
       </ReportWork>
     </ReportPage>
   )
 }
+
+const isAnyExpected = ({ openingCents, steps }: CashFlow['expected']): boolean => openingCents !== 0 || steps.length > 0

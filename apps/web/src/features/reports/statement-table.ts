@@ -1,5 +1,5 @@
 import type { ReportColumn, StatementLine } from '@klopt/api-client/contract'
-import type { AmountColumn, ReportColumn as ShownColumn } from '@klopt/ui'
+import type { AmountColumn, ReportColumn as ShownColumn, ReportLine } from '@klopt/ui'
 import type { FigureTable } from './figure.ts'
 import { statementFigures } from './statement-figures.ts'
 import { shownColumns, shownLines, type ColumnNames } from './statement-rows.ts'
@@ -19,15 +19,20 @@ export function statementTable({ administrationId, lines, columns, names, withZe
   columns: ShownColumn[]
 } {
   const shown = shownColumns(columns, names)
+  const all = shownLines(lines, columns, withZero)
   return {
     columns: shown,
     table: {
-      lines: shownLines(lines, columns, withZero),
+      lines: all.some(hasAny) ? all : [],
       columns: shown.filter(isAmount),
       figureOf: statementFigures({ administrationId, isBalance: names.isDay, lines, columns }),
     },
   }
 }
+
+/** Whether there is anything to a line: a sum of nothing says nothing. */
+const hasAny = ({ level, figures }: ReportLine): boolean =>
+  level === 'group' || Object.values(figures).some((cents) => cents !== 0)
 
 /** Whether a column has figures of its own. */
 export const isAmount = (column: ShownColumn): column is AmountColumn => column.kind !== 'difference'

@@ -71,6 +71,7 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
       onRetry={isError ? () => void refetch() : undefined}
       tools={
         <ReportTools steps={{ by, hrefBy }} zero={zeroOf(props)}>
+          <RangeFilter range={range} fiscalYearStartMonth={startMonth} onChange={onRange} />
           <LinkTabs
             look="segments"
             label="Van wie"
@@ -79,7 +80,6 @@ export function TurnoverScreen(props: TurnoverScreenProps) {
               { label: 'Leveranciers', href: hrefOf(by, 'supplier'), current: side === 'supplier' },
             ]}
           />
-          <RangeFilter range={range} fiscalYearStartMonth={startMonth} onChange={onRange} />
         </ReportTools>
       }
     >
