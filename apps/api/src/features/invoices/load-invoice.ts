@@ -1,6 +1,7 @@
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { plainDecimal } from '../../database/plain-decimal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { presentPeriod } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -108,9 +109,4 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       ...presentPeriod(line),
     })),
   }
-}
-
-/** A numeric as the wire has it: `18.5000` of the database is `18.5`. */
-function plainDecimal(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }

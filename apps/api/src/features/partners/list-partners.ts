@@ -1,6 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import type { Partner } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
+import { plainDecimal } from '../../database/plain-decimal.ts'
 
 /** The partners of a business by the day they came, with their accounts. */
 export async function listPartners(db: Db, administrationId: number): Promise<Partner[]> {
@@ -27,7 +28,7 @@ export async function listPartners(db: Db, administrationId: number): Promise<Pa
     name: row.name,
     fromDate: row.from_date,
     untilDate: row.until_date,
-    interestPercent: row.interest_percent,
+    interestPercent: plainDecimal(row.interest_percent),
     labourFeeCents: row.labour_fee_cents,
     share: row.share,
     capitalAccount: accountOf(row.capital_account_id),

@@ -89,6 +89,7 @@ const columns: readonly Column<Partner>[] = [
     header: 'Rente',
     width: '80px',
     align: 'end',
+    card: 'none',
     cell: ({ interestPercent }) => `${formatDecimal(interestPercent)}%`,
   },
   {
@@ -96,6 +97,7 @@ const columns: readonly Column<Partner>[] = [
     header: 'Arbeidsvergoeding',
     width: '160px',
     align: 'end',
+    card: 'none',
     cell: ({ labourFeeCents }) => formatMoney(labourFeeCents),
   },
   { id: 'share', header: 'Aandeel', width: '90px', align: 'end', card: 'amount', cell: ({ share }) => String(share) },
