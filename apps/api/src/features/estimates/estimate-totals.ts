@@ -4,7 +4,7 @@ import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { invoiceTotals } from '../invoices/invoice-totals.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
-import { vatBasisOn, type VatBasis } from '../invoices/vat-basis.ts'
+import { basisOfDay, type VatBasis } from '../invoices/vat-basis.ts'
 
 type Counted = Pick<EstimateInput, 'pricesIncludeVat' | 'discountPercent' | 'lines'>
 
@@ -13,7 +13,7 @@ export const isCounted = ({ optional, chosen }: EstimateLine): boolean => option
 
 /** What decides the VAT of an estimate: its day, as of an invoice of that day. */
 export async function estimateBasis(db: Db, administrationId: number, estimateDate: string): Promise<VatBasis> {
-  return vatBasisOn(await loadAdministration(db, administrationId), estimateDate)
+  return basisOfDay(await loadAdministration(db, administrationId), estimateDate)
 }
 
 /** The amounts of what is wanted, by the one calculation there is. */

@@ -14,6 +14,8 @@ import type { Schema } from '../../database/schema.ts'
 import { turnoverOfYear } from '../small-business-scheme/turnover.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
+type AdministrationRow = Selectable<Schema['administrations']>
+
 /** What decides the VAT of an invoice besides its lines. */
 export interface VatBasis {
   /** The day that decides the rates. */
@@ -62,12 +64,21 @@ export interface SchemeEnd {
   readonly turnoverCents: number
 }
 
-/** What a seller takes part in, by its days. */
-type SellersSchemes = Pick<Selectable<Schema['administrations']>, 'small_business_spans' | 'vat_schemes'>
-
 export interface DraftBasis {
   readonly vatBasis: VatBasis
   readonly schemeEnd: SchemeEnd | null
+}
+
+/** What decides the VAT of a sale by its days alone: that of its document, and that of its supply. */
+export function basisOfDay(
+  {
+    small_business_spans: spans,
+    vat_schemes: schemes,
+  }: Pick<AdministrationRow, 'small_business_spans' | 'vat_schemes'>,
+  date: string,
+  suppliedOn: string = date,
+): VatBasis {
+  return { date, kor: isSmallBusinessOn(spans, suppliedOn), scheme: vatSchemeOn(schemes, date) }
 }
 
 /**
@@ -76,15 +87,17 @@ export interface DraftBasis {
  */
 export async function draftBasis(
   db: Db,
-  administration: SellersSchemes & { readonly id: number },
+  administration: Pick<AdministrationRow, 'id' | 'small_business_spans' | 'vat_schemes'>,
   input: InvoiceInput,
   credited: CreditedInvoice | null,
 ): Promise<DraftBasis> {
   if (credited) return { vatBasis: credited.vatBasis, schemeEnd: null }
-  const day = supplyOf({}, input)?.to ?? input.invoiceDate
-  const vatBasis = vatBasisOn(administration, input.invoiceDate, day)
+  const { id } = administration
+  const { invoiceDate: date } = input
+  const day = supplyOf({}, input)?.to ?? date
+  const vatBasis = basisOfDay(administration, date, day)
   if (!vatBasis.kor) return { vatBasis, schemeEnd: null }
-  const turnoverCents = await turnoverOfYear(db, administration.id, Number(day.slice(0, 4)))
+  const turnoverCents = await turnoverOfYear(db, id, Number(day.slice(0, 4)))
   const { lines } = invoiceTotals(input, vatBasis)
   const counted = lines.reduce(
     (sum, { vatCode, baseCents }) => sum + (countsForSmallBusiness(vatCode) ? baseCents : 0),
@@ -93,13 +106,6 @@ export async function draftBasis(
   if (!passesSmallBusinessLimit(turnoverCents, counted)) return { vatBasis, schemeEnd: null }
   return { vatBasis: { ...vatBasis, kor: false }, schemeEnd: { day, turnoverCents } }
 }
-
-/** What decides the VAT of a document of a date, supplied on a day. */
-export const vatBasisOn = (
-  { small_business_spans: spans, vat_schemes: schemes }: SellersSchemes,
-  date: string,
-  suppliedOn: string = date,
-): VatBasis => ({ date, kor: isSmallBusinessOn(spans, suppliedOn), scheme: vatSchemeOn(schemes, date) })
 
 /** Makes sales go one after the other while the small-business scheme has days: each looks at the turnover of the others. */
 export async function lockForScheme(db: Db, administrationId: number): Promise<void> {
