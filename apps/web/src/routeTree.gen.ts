@@ -95,6 +95,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdSupportIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/support/$articleId'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/index'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+import { Route as V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/index'
@@ -630,6 +631,14 @@ const V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute =
     path: '/tickets/$ticketId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute =
+  V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRouteImport.update(
+    {
+      id: '/vat-corrections/$correctionId',
+      path: '/vat-corrections/$correctionId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute =
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport.update(
     {
@@ -738,6 +747,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/vat-corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -826,6 +836,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/vat-corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/fiscal-years': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -919,6 +930,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/_signed-in/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -1013,6 +1025,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/vat-corrections/$correctionId'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/fiscal-years/'
@@ -1101,6 +1114,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/vat-corrections/$correctionId'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/fiscal-years'
@@ -1193,6 +1207,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/vat'
     | '/v2/_signed-in/administrations/$administrationId/support/$articleId'
     | '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
@@ -1834,6 +1849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId': {
+      id: '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId'
+      path: '/vat-corrections/$correctionId'
+      fullPath: '/v2/administrations/$administrationId/vat-corrections/$correctionId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
       path: '/ledger/accounts/$accountId'
@@ -1978,6 +2000,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute: typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute: typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -2051,6 +2074,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute,
     V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute:
       V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute,
+    V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute:
+      V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute,
     V2SignedInAdministrationsAdministrationIdBankIndexRoute:
       V2SignedInAdministrationsAdministrationIdBankIndexRoute,
     V2SignedInAdministrationsAdministrationIdContactsIndexRoute:

@@ -67,6 +67,8 @@ export const vat = defineArea('vat', {
           declaredCents: cents,
           /** More than 1,000 euro in the period or its calendar year: not to be put in a return. */
           needsCorrection: v.boolean(),
+          /** Null while nobody decided. */
+          decision: v.nullable(v.picklist(['next_return', 'correction'])),
           /** Newest first, a hundred at most. */
           documents: v.array(
             v.object({

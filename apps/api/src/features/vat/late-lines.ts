@@ -126,6 +126,7 @@ export async function listLate(
         vatCents: late.waitingCents,
         declaredCents: late.declaredCents,
         needsCorrection: late.verdict === 'correction',
+        decision: late.decision,
         documents: await lateDocuments(db, administrationId, { days: late, withLate: false }),
       }
     }),

@@ -1,83 +1,111 @@
-import { AppLink, Card, RadioGroup } from '@klopt/ui'
-import { formatDateShort, formatEuro } from '@klopt/validators'
-import { entryHref } from '../../app/routing/hrefs.ts'
+import { contract } from '@klopt/api-client/contract'
+import { Alert, AppLink, Button, Card, RadioGroup } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { LateDocuments } from './late-documents.tsx'
+import { lateAmountSentence, netSentence, verdictSentence, type LatePeriod } from './late-sentences.ts'
 import type { VatReturn } from './period-states.ts'
-import { lateAmountSentence, LATE_LIMIT_SENTENCE } from './return-sentences.ts'
-import type { LateChoice } from './vat-search.ts'
 import * as styles from './vat.css.ts'
 
 export interface LateCardProps {
   administrationId: number
   vatReturn: VatReturn
-  /** What the user chose; undefined before they did. */
-  choice: LateChoice | undefined
-  onChoose: (choice: LateChoice) => void
 }
 
-type Late = VatReturn['late'][number]
-
-/** How many documents of a period are named before the rest is counted. */
-const SHOWN = 5
-
-/** What is still to be declared of periods that were filed, and what happens with it in this return. */
-export function LateCard({ administrationId, vatReturn, choice, onChoose }: LateCardProps) {
-  const { late, filed } = vatReturn
-  const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
-  if (late.length === 0) return null
-  const tooMuch = late.some(({ needsCorrection }) => needsCorrection)
+/** What is still to be declared of periods that were filed, with what the law asks and what somebody decided. */
+export function LateCard({ administrationId, vatReturn: { key, late, filed } }: LateCardProps) {
+  const shows = late.length > 0
+  const { data } = useQuery({
+    ...query(contract.vatCorrections.late, { params: { administrationId } }),
+    enabled: shows,
+  })
+  const periods = (data?.periods ?? []).filter((period) => !filed || period.key === key)
+  if (!shows || periods.length === 0) return null
   return (
     <Card title="Nog aan te geven">
-      <div className={styles.status}>
-        {late.map((period) => (
-          <LatePeriod key={period.key} administrationId={administrationId} period={period} />
+      <div className={styles.latePeriods}>
+        {periods.map((period) => (
+          <Late key={period.key} administrationId={administrationId} late={period} />
         ))}
-        {tooMuch && <p>{LATE_LIMIT_SENTENCE}</p>}
-        {filed ? (
-          <p className={styles.muted}>Je kunt het meenemen in de volgende aangifte, zolang dat mag.</p>
-        ) : (
-          mayFile && (
-            <RadioGroup<LateChoice>
-              label="Wat doe je ermee in deze aangifte?"
-              value={choice ?? (tooMuch ? null : vatReturn.lateLines)}
-              onChange={onChoose}
-              options={[
-                ...(tooMuch ? [] : [{ value: 'include' as const, label: 'Meenemen' }]),
-                {
-                  value: 'leave' as const,
-                  label: 'Laten staan',
-                  hint: tooMuch
-                    ? 'Je geeft het aan met een suppletie.'
-                    : 'Het blijft wachten tot een volgende aangifte.',
-                },
-              ]}
-            />
-          )
-        )}
       </div>
     </Card>
   )
 }
 
-function LatePeriod({ administrationId, period }: { administrationId: number; period: Late }) {
-  const more = period.documents.length - SHOWN
+type Decision = NonNullable<LatePeriod['decision']>
+
+function Late({ administrationId, late }: { administrationId: number; late: LatePeriod }) {
+  const { label, verdict, decision, periodStart, correction } = late
+  const mayDecide = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  const deciding = useWrite(contract.vatCorrections.decide, { errors: 'screen' })
+  const net = netSentence(late)
+  const decide = (chosen: Decision) =>
+    deciding.mutate({ params: { administrationId }, body: { periodStart, decision: chosen } })
   return (
-    <div>
-      <p>{lateAmountSentence(period)}</p>
-      <ul className={styles.lateDocuments}>
-        {period.documents.slice(0, SHOWN).map(({ entryId, date, description, vatCents }) => (
-          <li key={entryId}>
-            <AppLink href={entryHref(administrationId, entryId)} className={styles.lateDocument}>
-              <span className={styles.lineWords}>
-                <span className={styles.lineTitle}>{description}</span>
-                <span className={styles.lineDetail}>{formatDateShort(date)}</span>
-              </span>
-              <span className={styles.lineAmount}>{formatEuro(vatCents)}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p className={styles.muted}>en {more === 1 ? 'nog een document' : `nog ${more} documenten`}</p>}
-    </div>
+    <section aria-label={label} className={styles.status}>
+      <p>{lateAmountSentence(late)}</p>
+      {net !== null && <p className={styles.muted}>{net}</p>}
+      <LateDocuments administrationId={administrationId} documents={late.documents} />
+      <p>{verdictSentence(late)}</p>
+      {verdict === 'correction' && (
+        <p className={styles.muted}>
+          Uiterlijk {formatDateLong(late.deadline)}: acht weken na {formatDateLong(late.discoveredOn)}.
+        </p>
+      )}
+      {verdict === 'next_return' && mayDecide && (
+        <RadioGroup<Decision>
+          label="Wat doe je ermee?"
+          value={decision ?? 'next_return'}
+          onChange={decide}
+          options={[
+            { value: 'next_return', label: 'Meenemen in de volgende aangifte' },
+            { value: 'correction', label: 'Suppletie doen' },
+          ]}
+        />
+      )}
+      {deciding.error && <Alert tone="danger">{deciding.error.message}</Alert>}
+      {verdict !== 'expired' && (verdict === 'correction' || decision === 'correction') && (
+        <CorrectionButton administrationId={administrationId} periodStart={periodStart} correction={correction} />
+      )}
+    </section>
+  )
+}
+
+interface CorrectionButtonProps {
+  administrationId: number
+  periodStart: string
+  correction: LatePeriod['correction']
+}
+
+/** Leads to the correction there is, or begins one. */
+function CorrectionButton({ administrationId, periodStart, correction }: CorrectionButtonProps) {
+  const mayStart = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  const navigate = useNavigate()
+  const start = useWrite(contract.vatCorrections.start, { errors: 'screen' })
+  const addressOf = (correctionId: number) =>
+    administrationAddress(administrationId, 'vat-corrections/$correctionId', { params: { correctionId } })
+  if (correction) return <AppLink href={addressOf(correction.id)}>Suppletie bekijken</AppLink>
+  if (!mayStart) return null
+  return (
+    <>
+      {start.error && <Alert tone="danger">{start.error.message}</Alert>}
+      <Button
+        fullWidth
+        loading={start.isPending}
+        onClick={() =>
+          start.mutate(
+            { params: { administrationId }, body: { periodStart } },
+            { onSuccess: ({ id }) => void navigate({ href: addressOf(id) }) },
+          )
+        }
+      >
+        Suppletie maken
+      </Button>
+    </>
   )
 }

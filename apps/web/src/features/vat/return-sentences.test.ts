@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   daysOf,
   filedSentence,
-  lateAmountSentence,
   lateVatSentence,
   notYetSentence,
   paymentSentence,
@@ -16,6 +15,7 @@ const ofQuarter = {
   label: '2e kwartaal 2026',
   vatCents: -2100,
   declaredCents: 0,
+  decision: null,
   documents: [],
 }
 const quarter = { start: '2026-07-01', end: '2026-09-30', dueDate: '2026-10-31' }
@@ -62,22 +62,15 @@ test('a cash basis is explained to who is on it', () => {
 test('a return that cannot be filed yet says from when, or what comes first', () => {
   const check = { kind: 'earlier_period', count: 0, text: 'Alle eerdere perioden zijn aangegeven' } as const
   const checks = [{ ...check, tone: 'success' as const }]
-  const told = (changes: Partial<Parameters<typeof notYetSentence>[0]>, choice?: 'include' | 'leave') =>
-    notYetSentence({ state: 'due', end: '2026-09-30', checks, late: [], ...changes }, choice)
+  const told = (changes: Partial<Parameters<typeof notYetSentence>[0]>) =>
+    notYetSentence({ state: 'due', end: '2026-09-30', checks, late: [], ...changes })
   expect(told({ state: 'open', end: '2026-12-31' })).toBe('Aangifte kan vanaf 1 januari 2027.')
   expect(told({ state: 'future', end: '2027-03-31' })).toBe('Aangifte kan vanaf 1 april 2027.')
   expect(told({})).toBeNull()
   const late = [{ ...ofQuarter, needsCorrection: true }]
-  expect(told({ late })).toBe('Kies eerst wat je doet met wat nog aan te geven is.')
-  expect(told({ late }, 'leave')).toBeNull()
+  expect(told({ late })).toBe('Maak eerst een suppletie van wat nog aan te geven is.')
+  expect(told({ late: late.map((each) => ({ ...each, decision: 'correction' as const })) })).toBeNull()
   expect(told({ late: [{ ...ofQuarter, needsCorrection: false }] })).toBeNull()
   const waiting = [{ ...check, tone: 'danger' as const, text: 'Doe eerst aangifte over 2e kwartaal 2026' }]
   expect(told({ state: 'late', checks: waiting })).toBe('Doe eerst aangifte over 2e kwartaal 2026.')
-})
-
-test('what is late of a period says which way it goes', () => {
-  expect(lateAmountSentence(ofQuarter)).toBe('Over het 2e kwartaal 2026: €\u00a021,00 terug te vragen.')
-  expect(lateAmountSentence({ label: 'november 2026', vatCents: 2100 })).toBe(
-    'Over november 2026: €\u00a021,00 te betalen.',
-  )
 })

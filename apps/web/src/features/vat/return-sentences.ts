@@ -1,6 +1,5 @@
 import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
 import type { VatReturn } from './period-states.ts'
-import type { LateChoice } from './vat-search.ts'
 
 const thousands = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
 
@@ -40,29 +39,21 @@ export function lateVatSentence(lateVatCents: number): string | null {
     : `In deze aangifte krijg je ${amount} btw terug die nog aan te geven was: van documenten uit een eerdere periode, die pas na de aangifte daarover zijn geboekt.`
 }
 
-/** What is late of a period: 'Over het 1e kwartaal 2026: € 21,00 te betalen.' */
-export function lateAmountSentence({ label, vatCents }: Pick<VatReturn['late'][number], 'label' | 'vatCents'>): string {
-  const amount = formatEuro(Math.abs(vatCents))
-  return `Over ${/^[0-9]e /.test(label) ? 'het ' : ''}${label}: ${amount} ${vatCents < 0 ? 'terug te vragen' : 'te betalen'}.`
-}
-
-/** Why late VAT cannot go along. */
-export const LATE_LIMIT_SENTENCE =
-  'Samen is dat meer dan € 1.000 over een tijdvak of jaar. Dat mag niet in een gewone aangifte: je geeft het aan met een suppletie, binnen acht weken nadat je het ontdekt.'
-
 /**
  * Why a return cannot be filed yet: the period runs, an earlier one waits, or nobody decided about what is late. Null when
  * it can be. The server holds the same; a button that it refuses is not offered.
  */
-export function notYetSentence(
-  { state, end, checks, late }: Pick<VatReturn, 'state' | 'end' | 'checks' | 'late'>,
-  lateChoice: LateChoice | undefined,
-): string | null {
+export function notYetSentence({
+  state,
+  end,
+  checks,
+  late,
+}: Pick<VatReturn, 'state' | 'end' | 'checks' | 'late'>): string | null {
   if (state === 'open' || state === 'future') return `Aangifte kan vanaf ${formatDateLong(addDays(end, 1))}.`
   const earlier = checks.find(({ kind, tone }) => kind === 'earlier_period' && tone !== 'success')
   if (earlier) return `${earlier.text}.`
-  if (late.some(({ needsCorrection }) => needsCorrection) && lateChoice !== 'leave')
-    return 'Kies eerst wat je doet met wat nog aan te geven is.'
+  if (late.some(({ needsCorrection, decision }) => needsCorrection && decision !== 'correction'))
+    return 'Maak eerst een suppletie van wat nog aan te geven is.'
   return null
 }
 

@@ -9,31 +9,28 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import type { VatReturn } from './period-states.ts'
 import { TakeBackModal } from './take-back-modal.tsx'
-import type { LateChoice } from './vat-search.ts'
 import { daysOf, filedSentence, formatWhole, notYetSentence, paymentSentence } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
 export interface ReturnStatusCardProps {
   administrationId: number
   vatReturn: VatReturn
-  /** What the user chose for late lines. */
-  lateChoice: LateChoice | undefined
 }
 
 /** What the return comes to, and filing it or taking it back. */
-export function ReturnStatusCard({ administrationId, vatReturn, lateChoice }: ReturnStatusCardProps) {
+export function ReturnStatusCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
   return vatReturn.filed ? (
     <FiledCard administrationId={administrationId} vatReturn={vatReturn} filed={vatReturn.filed} />
   ) : (
-    <OpenCard administrationId={administrationId} vatReturn={vatReturn} lateChoice={lateChoice} />
+    <OpenCard administrationId={administrationId} vatReturn={vatReturn} />
   )
 }
 
-function OpenCard({ administrationId, vatReturn, lateChoice }: ReturnStatusCardProps) {
+function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
   const { key, label, state, payableEuros, dueDate } = vatReturn
   const [asks, setAsks] = useState(false)
   const isOver = state === 'due' || state === 'late'
-  const notYet = notYetSentence(vatReturn, lateChoice)
+  const notYet = notYetSentence(vatReturn)
   const open = vatReturn.checks.filter(({ tone }) => tone !== 'success')
   const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const filing = useWrite(contract.vat.file, { errors: 'screen' })
@@ -41,7 +38,7 @@ function OpenCard({ administrationId, vatReturn, lateChoice }: ReturnStatusCardP
     filing
       .mutateAsync({
         params: { administrationId },
-        body: { period: key, payableEuros, lateLines: vatReturn.lateLines },
+        body: { period: key, payableEuros },
       })
       // The reason stands in the card, so the question has nothing more to ask.
       .then(
@@ -100,7 +97,7 @@ function FiledCard({
   administrationId,
   vatReturn,
   filed,
-}: Omit<ReturnStatusCardProps, 'lateChoice'> & { filed: NonNullable<VatReturn['filed']> }) {
+}: ReturnStatusCardProps & { filed: NonNullable<VatReturn['filed']> }) {
   const [asks, setAsks] = useState(false)
   const params = { administrationId, returnId: filed.id }
   const mayTakeBack = useMayChange(administrationId, { permission: 'ACCOUNTING' })

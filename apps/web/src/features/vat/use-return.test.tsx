@@ -20,7 +20,7 @@ function shown(period: string | undefined) {
     return Response.json(path.endsWith('/periods') ? [{ key: '2026-Q1' }] : { key: 'shown' })
   })
   const onUnknown = vi.fn()
-  const { result } = renderHook(() => useReturn(1, { period, late: undefined }, onUnknown), {
+  const { result } = renderHook(() => useReturn(1, { period }, onUnknown), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),

@@ -2,6 +2,7 @@ import { Badge, Card, PageHeader, Skeleton } from '@klopt/ui'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { BoxPane } from './box-pane.tsx'
+import { CorrectionsCard } from './corrections-card.tsx'
 import { LateCard } from './late-card.tsx'
 import { Checklist } from './checklist.tsx'
 import { periodStates } from './period-states.ts'
@@ -10,7 +11,7 @@ import { ReturnForm } from './return-form.tsx'
 import { statusSentence } from './return-sentences.ts'
 import { ReturnStatusCard } from './return-status-card.tsx'
 import { useReturn } from './use-return.ts'
-import type { LateChoice, VatBoxCode } from './vat-search.ts'
+import type { VatBoxCode } from './vat-search.ts'
 import * as styles from './vat.css.ts'
 
 export interface VatReturnScreenProps {
@@ -22,16 +23,13 @@ export interface VatReturnScreenProps {
   onBoxChange: (box: VatBoxCode | undefined) => void
   /** Told when there is no such period. */
   onUnknownPeriod: () => void
-  /** What was chosen for late lines; the server chooses without it. */
-  late: LateChoice | undefined
-  onLateChoice: (choice: LateChoice) => void
 }
 
 /** The VAT return of a period: the form, what to check, and filing it. */
 export function VatReturnScreen(props: VatReturnScreenProps) {
-  const { administrationId, period, box, onBoxChange, onUnknownPeriod, late, onLateChoice } = props
+  const { administrationId, period, box, onBoxChange, onUnknownPeriod } = props
   usePageTitle('Btw-aangifte')
-  const { periods, data, failed } = useReturn(administrationId, { period, late }, onUnknownPeriod)
+  const { periods, data, failed } = useReturn(administrationId, { period }, onUnknownPeriod)
   const current = data ?? periods?.find(({ key }) => key === period)
   const state = current && periodStates[current.state]
   return (
@@ -57,9 +55,9 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
               key={`${data.key} ${data.filed?.id}`}
               administrationId={administrationId}
               vatReturn={data}
-              lateChoice={late}
             />
-            <LateCard administrationId={administrationId} vatReturn={data} choice={late} onChoose={onLateChoice} />
+            <LateCard administrationId={administrationId} vatReturn={data} />
+            <CorrectionsCard administrationId={administrationId} period={data} />
             <Checklist administrationId={administrationId} vatReturn={data} periods={periods ?? []} />
           </div>
           <BoxPane

@@ -8,19 +8,16 @@ const periodKey = v.pipe(
   v.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/),
 )
 
-/** The address of the VAT screen: the period, the box whose documents are shown, and what happens with late lines. What cannot be read is absent. */
+/** The address of the VAT screen: the period, and the box whose documents are shown. What cannot be read is absent. */
 export const vatSearch = v.object({
   period: v.optional(v.fallback(v.optional(periodKey), undefined)),
   box: v.optional(v.fallback(v.optional(vatBox), undefined)),
-  /** What was chosen for late lines. */
-  late: v.optional(v.fallback(v.optional(v.picklist(['include', 'leave'])), undefined)),
 })
 export type VatSearch = v.InferOutput<typeof vatSearch>
 export type VatBoxCode = NonNullable<VatSearch['box']>
-export type LateChoice = NonNullable<VatSearch['late']>
 
 /** The input of the call behind the screen. Here, so that the route's loader does not bring the screen along. */
-export const returnInput = (administrationId: number, { period, late }: Pick<VatSearch, 'period' | 'late'>) => ({
+export const returnInput = (administrationId: number, { period }: Pick<VatSearch, 'period'>) => ({
   params: { administrationId },
-  query: { ...(period !== undefined && { period }), ...(late !== undefined && { lateLines: late }) },
+  query: { ...(period !== undefined && { period }) },
 })

@@ -297,3 +297,5 @@ export const lateDocument = style(
     ':hover': { backgroundColor: color.sunken },
   }),
 )
+/** Periods under each other, each with its verdict. */
+export const latePeriods = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))

@@ -6,7 +6,7 @@ import { returnInput, vatSearch } from '../../../../../features/vat/vat-search.t
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/vat-return')({
   validateSearch: vatSearch,
-  loaderDeps: ({ search: { period, late } }) => ({ period, late }),
+  loaderDeps: ({ search: { period } }) => ({ period }),
   loader: ({ params: { administrationId }, deps }) => {
     void queryClient.prefetchQuery(query(contract.vat.periods, { params: { administrationId } }))
     // Whether there is such a period is known with the list of them.
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   },
   component: function VatReturn() {
     const { administrationId } = Route.useParams()
-    const { period, box, late } = Route.useSearch()
+    const { period, box } = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
       <VatReturnScreen
@@ -23,9 +23,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
         period={period}
         box={box}
         onUnknownPeriod={() => void navigate({ search: { box }, replace: true })}
-        onBoxChange={(next) => void navigate({ search: { period, box: next, late }, replace: next === undefined })}
-        late={late}
-        onLateChoice={(next) => void navigate({ search: { period, box, late: next }, replace: true })}
+        onBoxChange={(next) => void navigate({ search: { period, box: next }, replace: next === undefined })}
       />
     )
   },

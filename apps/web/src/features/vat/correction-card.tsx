@@ -1,0 +1,162 @@
+import { contract } from '@klopt/api-client/contract'
+import { LARGEST_INCLUDED_CENTS } from '@klopt/bookkeeping/vat-return'
+import { Alert, AppLink, Button, Confirm, toast, VerdictCard, type VerdictCardProps } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, Printer, Scale, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { entryHref } from '../../app/routing/hrefs.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { today } from '../../app/today.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { daysBetween, outcomeWords, reasonSentence, type Correction } from './late-sentences.ts'
+import { ProcessModal } from './process-modal.tsx'
+import { formatWhole } from './return-sentences.ts'
+import * as styles from './vat.css.ts'
+
+type VerdictFact = NonNullable<VerdictCardProps['facts']>[number]
+
+export interface CorrectionCardProps {
+  administrationId: number
+  correction: Correction
+}
+
+/** What a suppletie comes to, why it is needed and until when, and what is to be done with it. */
+export function CorrectionCard({ administrationId, correction }: CorrectionCardProps) {
+  const { differenceEuros, reasons, state, vatCents } = correction
+  const isNeeded = reasons.length > 0
+  return (
+    <VerdictCard
+      title={isNeeded ? 'Suppletie verplicht' : 'Suppletie'}
+      tone={toneOf(correction)}
+      icon={Scale}
+      amount={`€\u00a0${formatWhole(Math.abs(differenceEuros))}`}
+      amountLabel={outcomeWords(differenceEuros)}
+      {...(reasons.includes('period_amount') && {
+        limit: { valueCents: vatCents, limitCents: LARGEST_INCLUDED_CENTS, label: 'grens €\u00a01.000' },
+      })}
+      rule={reasonSentence(reasons)}
+      law="Artikel 10a AWR en artikel 15 Uitvoeringsbesluit omzetbelasting 1968."
+      facts={state === 'processed' ? processedFacts(correction) : deadlineFacts(correction)}
+    >
+      <div className={styles.status}>
+        <Actions administrationId={administrationId} correction={correction} />
+        <p className={styles.muted}>
+          Klopt dient niet zelf in: neem de cijfers over op Mijn Belastingdienst Zakelijk.
+          {state === 'draft' && ' Daarna ligt dit vast.'}
+        </p>
+      </div>
+    </VerdictCard>
+  )
+}
+
+function deadlineFacts({ deadline, discoveredOn, interestFreeUntil }: Correction): VerdictFact[] {
+  const isFree = today() < interestFreeUntil
+  const interest = {
+    term: 'Belastingrente',
+    details: `${isFree ? 'geen tot' : 'vanaf'} ${formatDateLong(interestFreeUntil)}`,
+  }
+  if (deadline === null || discoveredOn === null) return [interest]
+  return [
+    { term: 'Uiterlijk', details: formatDateLong(deadline) },
+    { term: `8 weken na ${formatDateLong(discoveredOn)}`, details: leftWords(daysBetween(today(), deadline)) },
+    interest,
+  ]
+}
+
+function processedFacts({ assessment }: Correction): VerdictFact[] {
+  if (assessment === null) return []
+  return [
+    { term: 'Beschikking', details: formatDateLong(assessment.assessedOn) },
+    { term: 'Bedrag', details: formatEuro(assessment.amountCents) },
+    ...(assessment.interestCents === 0 ? [] : [{ term: 'Rente', details: formatEuro(assessment.interestCents) }]),
+    ...(assessment.fineCents === 0 ? [] : [{ term: 'Boete', details: formatEuro(assessment.fineCents) }]),
+  ]
+}
+
+function toneOf({ state, reasons }: Correction): VerdictCardProps['tone'] {
+  if (state === 'processed') return 'success'
+  return state === 'draft' && reasons.length > 0 ? 'danger' : 'info'
+}
+
+function leftWords(days: number): string {
+  if (days < 0) return 'te laat'
+  return days === 1 ? 'nog 1 dag' : `nog ${days} dagen`
+}
+
+function Actions({ administrationId, correction }: CorrectionCardProps) {
+  const { id, state, key } = correction
+  const params = { administrationId, correctionId: id }
+  const [asks, setAsks] = useState<'submit' | 'process' | 'delete' | null>(null)
+  const navigate = useNavigate()
+  const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  const submit = useWrite(contract.vatCorrections.submit, { errors: 'screen' })
+  const remove = useWrite(contract.vatCorrections.delete, { errors: 'screen' })
+  const failed = submit.error ?? remove.error
+  const close = () => setAsks(null)
+  return (
+    <>
+      {failed && <Alert tone="danger">{failed.message}</Alert>}
+      {mayChange && state === 'draft' && (
+        <Button variant="primary" icon={Check} fullWidth onClick={() => setAsks('submit')}>
+          Ik heb de suppletie ingediend
+        </Button>
+      )}
+      {mayChange && state === 'submitted' && (
+        <Button variant="primary" icon={Check} fullWidth onClick={() => setAsks('process')}>
+          Beschikking verwerken
+        </Button>
+      )}
+      {correction.journalEntryId !== null && (
+        <AppLink href={entryHref(administrationId, correction.journalEntryId)}>Boeking bekijken</AppLink>
+      )}
+      <Button icon={Printer} fullWidth onClick={() => window.print()}>
+        Bewaren als PDF
+      </Button>
+      {mayChange && state !== 'processed' && (
+        <Button variant="text" icon={Trash2} fullWidth onClick={() => setAsks('delete')}>
+          Suppletie verwijderen
+        </Button>
+      )}
+      <Confirm
+        open={asks === 'submit'}
+        onClose={close}
+        onConfirm={() =>
+          submit.mutateAsync({ params }).then(
+            () => void toast.success('Suppletie vastgelegd als ingediend.'),
+            () => undefined,
+          )
+        }
+        title="Suppletie vastleggen als ingediend"
+        confirmLabel="Vastleggen"
+      >
+        <p>
+          De bedragen worden bewaard zoals ze nu zijn. Wat je daarna nog in dit tijdvak boekt, wacht weer als nog aan te
+          geven. Is de beschikking er, verwerk die dan hier.
+        </p>
+      </Confirm>
+      <Confirm
+        open={asks === 'delete'}
+        onClose={close}
+        onConfirm={() =>
+          remove.mutateAsync({ params }).then(
+            () =>
+              void navigate({
+                href: administrationAddress(administrationId, 'vat-return', { search: { period: key } }),
+              }),
+            () => undefined,
+          )
+        }
+        title="Suppletie verwijderen"
+        confirmLabel="Verwijderen"
+        careful
+      >
+        <p>Wat erin staat, is daarna weer nog aan te geven. Heb je haar al ingediend, laat haar dan staan.</p>
+      </Confirm>
+      {asks === 'process' && (
+        <ProcessModal administrationId={administrationId} correction={correction} onClose={close} />
+      )}
+    </>
+  )
+}

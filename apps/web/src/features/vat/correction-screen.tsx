@@ -1,0 +1,75 @@
+import { contract } from '@klopt/api-client/contract'
+import { AppLink, Card, PageHeader, Skeleton, Steps } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { query } from '../../app/transport/api.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { CorrectionCard } from './correction-card.tsx'
+import { CorrectionDocuments } from './correction-documents.tsx'
+import { CorrectionTable } from './correction-table.tsx'
+import { correctionStates } from './correction-states.ts'
+import type { Correction } from './late-sentences.ts'
+import { daysOf, formatWhole } from './return-sentences.ts'
+import * as styles from './vat.css.ts'
+
+export interface CorrectionScreenProps {
+  administrationId: number
+  correctionId: number
+}
+
+const STATES = ['draft', 'submitted', 'processed'] as const
+
+/** A suppletie: what was declared, what is right, the difference, and how it stands. */
+export function CorrectionScreen({ administrationId, correctionId }: CorrectionScreenProps) {
+  usePageTitle('Suppletie')
+  const found = useQuery(query(contract.vatCorrections.get, { params: { administrationId, correctionId } }))
+  const { data } = found
+  return (
+    <div className={styles.page} aria-busy={found.isPending}>
+      {data && (
+        <AppLink href={administrationAddress(administrationId, 'vat-return', { search: { period: data.key } })}>
+          Btw {data.label}
+        </AppLink>
+      )}
+      <PageHeader
+        className={styles.header}
+        title={data ? `Suppletie ${data.label}` : 'Suppletie'}
+        description={data ? comparedSentence(data) : '\u00a0'}
+      />
+      {found.isError ? (
+        <Card>
+          <LoadError error={found.error} onRetry={() => void found.refetch()} />
+        </Card>
+      ) : !data ? (
+        <Card>
+          <Skeleton height="240px" />
+        </Card>
+      ) : (
+        <>
+          <Steps
+            label="Hoe de suppletie ervoor staat"
+            steps={STATES.map((state) => correctionStates[state].label)}
+            current={data.state === 'processed' ? STATES.length : STATES.indexOf(data.state)}
+          />
+          <div className={styles.columns}>
+            <div className={styles.page}>
+              <CorrectionTable correction={data} />
+              <CorrectionDocuments administrationId={administrationId} correction={data} />
+            </div>
+            <CorrectionCard key={data.state} administrationId={administrationId} correction={data} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** '1 januari t/m 31 maart 2026 · aangegeven op 24 april 2026 met € 330 te betalen'. */
+function comparedSentence({ periodStart, periodEnd, compared: { kind, at, payableEuros } }: Correction): string {
+  const day = formatDateLong(new Date(at * 1000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }))
+  const what = kind === 'return' ? 'aangegeven' : 'voor het laatst gecorrigeerd'
+  const amount = `€ ${formatWhole(Math.abs(payableEuros))} ${payableEuros < 0 ? 'terug te vragen' : 'te betalen'}`
+  return `${daysOf({ start: periodStart, end: periodEnd })} · ${what} op ${day} met ${amount}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import {
+  daysBetween,
+  formatDifference,
+  lateAmountSentence,
+  netSentence,
+  reasonSentence,
+  verdictSentence,
+} from './late-sentences.ts'
+
+test('what is late of a period says which way it goes', () => {
+  expect(lateAmountSentence({ label: '2e kwartaal 2026', waitingCents: -2100 })).toBe(
+    'Over het 2e kwartaal 2026: €\u00a021,00 terug te vragen.',
+  )
+  expect(lateAmountSentence({ label: 'november 2026', waitingCents: 2100 })).toBe(
+    'Over november 2026: €\u00a021,00 te betalen.',
+  )
+})
+
+test('the net is told where it is another amount than what waits', () => {
+  const late = { waitingCents: 60_000, netCents: 60_000, yearNetCents: 60_000, periodEnd: '2026-03-31' }
+  expect(netSentence(late)).toBeNull()
+  expect(netSentence({ ...late, netCents: 120_000, yearNetCents: 130_000 })).toBe(
+    'Per saldo €\u00a01.200,00 in dit tijdvak, met wat al eerder meeging en €\u00a01.300,00 over heel 2026.',
+  )
+})
+
+test('each verdict says what to do', () => {
+  const told = (verdict: 'next_return' | 'correction' | 'expired') =>
+    verdictSentence({ verdict, reasons: ['period_amount'], correctableUntil: '2026-12-31' })
+  expect(told('next_return')).toContain('mag mee in je volgende aangifte')
+  expect(told('correction')).toContain('Meer dan € 1.000')
+  expect(told('expired')).toContain('31 december 2026')
+  expect(reasonSentence(['icp'])).toContain('opgaaf ICP')
+})
+
+test('a difference has its sign, and a deadline its days', () => {
+  expect([1239, -21, 0].map(formatDifference)).toEqual(['+1.239', '−21', '0'])
+  expect(daysBetween('2026-11-22', '2027-01-11')).toBe(50)
+})
