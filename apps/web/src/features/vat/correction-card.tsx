@@ -112,7 +112,7 @@ function Actions({ administrationId, correction }: CorrectionCardProps) {
         <AppLink href={entryHref(administrationId, correction.journalEntryId)}>Boeking bekijken</AppLink>
       )}
       <Button icon={Printer} fullWidth onClick={() => window.print()}>
-        Bewaren als PDF
+        Afdrukken of bewaren als PDF
       </Button>
       {mayChange && state !== 'processed' && (
         <Button variant="text" icon={Trash2} fullWidth onClick={() => setAsks('delete')}>

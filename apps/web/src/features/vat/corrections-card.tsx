@@ -27,7 +27,7 @@ export function CorrectionsCard({ administrationId, period: { key, filed } }: Co
         {own.map(({ id, state, differenceEuros }) => (
           <li key={id}>
             <AppLink
-              href={administrationAddress(administrationId, 'vat-corrections/$correctionId', {
+              href={administrationAddress(administrationId, 'vat-return/corrections/$correctionId', {
                 params: { correctionId: id },
               })}
               className={styles.check}

@@ -88,7 +88,7 @@ function CorrectionButton({ administrationId, periodStart, correction }: Correct
   const navigate = useNavigate()
   const start = useWrite(contract.vatCorrections.start, { errors: 'screen' })
   const addressOf = (correctionId: number) =>
-    administrationAddress(administrationId, 'vat-corrections/$correctionId', { params: { correctionId } })
+    administrationAddress(administrationId, 'vat-return/corrections/$correctionId', { params: { correctionId } })
   if (correction) return <AppLink href={addressOf(correction.id)}>Suppletie bekijken</AppLink>
   if (!mayStart) return null
   return (
