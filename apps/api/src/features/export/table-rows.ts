@@ -1,6 +1,7 @@
 import { CSV_MARK, csvRow, type CsvValue } from '@klopt/bookkeeping/reports'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { plainDecimal } from '../../database/plain-decimal.ts'
 import type { Viewer } from '../tickets/viewer.ts'
 import type { ColumnKind, ExportTable } from './tables.ts'
 
@@ -43,7 +44,7 @@ const toCsvValue =
     const kind = kinds[index]
     if (kind === 'cents') return { cents: Number(value) }
     const text = textOf(value)
-    return kind === 'decimal' ? { decimal: tidy(text) } : text
+    return kind === 'decimal' ? { decimal: plainDecimal(text) } : text
   }
 
 /** The driver gives texts and instants; numbers, booleans and what is stored as JSON read the same in JSON. */
@@ -51,6 +52,3 @@ function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
-
-/** Without the zeros that PostgreSQL fills four decimals up with. */
-const tidy = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
