@@ -74,6 +74,13 @@ describe('the annual report as PDF', () => {
     expect(pages.join('').match(/123\.456\.789,00/g)).toHaveLength(90)
   })
 
+  test('of a first year in which nothing was booked is drawn as well', async () => {
+    const nothing = { balanceSheet: [], profitAndLoss: [], equity: [], turnover: [], vat: [] }
+    const { pages } = await pagesOf(nothing)
+    expect(pages).toHaveLength(5)
+    expect(pages[4]).toContain('Aansluiting van de btw')
+  })
+
   test('gives equal bytes for equal figures', async () => {
     const draw = () => renderer.renderAnnualReport(sampleAnnualReport())
     expect(Buffer.compare(await draw(), await draw())).toBe(0)

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { beginCorrection, processIt, submitIt } from '../vat/corrections.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 
 let server: KloptTestServer
@@ -10,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** What a check of 2025 says. */
-async function checkOf(books: Books, key: string): Promise<[string, string]> {
-  const { checks } = await books.client.call(contract.fiscalYears.get, { params: { ...books.params, year: 2025 } })
+/** What a check of a year says. */
+async function checkOf(books: Books, key: string, year = 2025): Promise<[string, string]> {
+  const { checks } = await books.client.call(contract.fiscalYears.get, { params: { ...books.params, year } })
   const { state, detail } = checks.find((check) => check.key === key) ?? { state: 'absent', detail: '' }
   return [state, detail.replaceAll('\u00A0', ' ')]
 }
@@ -64,4 +65,20 @@ test('a return that is booked after the last day was not filed then, and one del
   await lock(other, '2025-12-31')
   await other.deleteReturn(returnId)
   expect(await checkOf(other, 'vat-accounts')).toEqual(['ok', '€ 0,00'])
+})
+
+test('a correction takes its lines from the day it was booked on, not before', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  await sale(books, '2025-11-05')
+  await books.file('2025-Q4')
+  const lines = [anInvoiceLine({ quantity: '1', unitPrice: '6000' })]
+  await books.invoice({ invoiceDate: '2025-12-01', lines })
+  const found = ['ok', '€ 1.260,00']
+  expect(await checkOf(books, 'vat-accounts')).toEqual(found)
+  const id = await beginCorrection(books, '2025-10-01')
+  expect((await submitIt(books, id)).status).toBe(204)
+  expect(await checkOf(books, 'vat-accounts')).toEqual(found)
+  expect((await processIt(books, id)).status).toBe(204)
+  expect(await checkOf(books, 'vat-accounts')).toEqual(found)
+  expect(await checkOf(books, 'vat-accounts', 2026)).toEqual(['ok', '€ 0,00'])
 })
