@@ -4,6 +4,7 @@ import { Card, DescriptionList } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
+import { periodOf, periodWords, type WithPeriod } from '../../../shared/line-period/period-words.ts'
 import type { Purchase } from '../booking/wire.ts'
 import * as styles from './purchase-screen.css.ts'
 
@@ -23,13 +24,15 @@ export function PurchaseLines({ administrationId, purchase: { kind, lines, total
   return (
     <Card title="Regels">
       <ul className={styles.lines}>
-        {lines.map(({ description, accountId, vatCode, amountCents }, index) => (
+        {lines.map(({ description, accountId, vatCode, amountCents, ...line }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- What is booked does not change.
           <li key={index} className={styles.line}>
             <span className={styles.lineName}>{description || nameOf(accountId)}</span>
             <span className={styles.lineAmount}>{formatEuro(sign * amountCents)}</span>
             <span className={styles.lineDetail}>
-              {[description && nameOf(accountId), VAT_CODES[vatCode].label].filter(Boolean).join(' · ')}
+              {[description && nameOf(accountId), VAT_CODES[vatCode].label, periodText(line)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </li>
         ))}
@@ -44,4 +47,9 @@ export function PurchaseLines({ administrationId, purchase: { kind, lines, total
       />
     </Card>
   )
+}
+
+function periodText(line: WithPeriod): string {
+  const period = periodOf(line)
+  return period === null ? '' : `periode ${periodWords(period)}`
 }
