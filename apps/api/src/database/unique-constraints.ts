@@ -12,6 +12,8 @@ export type UniqueMeaning =
 const random = { unreachable: 'a token that is drawn at random' }
 const handled = { unreachable: 'every writer says ON CONFLICT' }
 const numbered = { unreachable: 'the server numbers the rows of one parent that it has locked or just made' }
+const ownAccounts = { unreachable: 'accounts are made for their partner, just before' }
+const posted = { unreachable: 'a document is posted once, under a lock on its row' }
 const waited = { unreachable: 'writers of one administration wait for each other and look first' }
 
 /**
@@ -84,6 +86,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   opening_balances_one: { error: 'version_conflict' },
   open_items_purchase: { unreachable: 'a purchase is booked once, under a lock on its row' },
+  partners_administration_id_capital_account_id_key: ownAccounts,
+  partners_administration_id_private_account_id_key: ownAccounts,
   payment_file_items_payment_file_id_open_item_id_key: {
     field: 'items',
     text: 'Een factuur staat twee keer in de lijst. Kies elke factuur één keer',
@@ -104,6 +108,9 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   sepa_mandates_active: waited,
   sepa_mandates_reference_key: waited,
   sessions_pkey: random,
+  spread_parts_pkey: { unreachable: 'the entry of each part is posted just before' },
+  spreads_of_invoice: posted,
+  spreads_of_purchase: posted,
   supplier_answers_pkey: handled,
   supplier_hints_pkey: handled,
   ticket_attachments_administration_id_response_id_key: {
