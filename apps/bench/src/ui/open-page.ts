@@ -36,15 +36,24 @@ export async function openPage({ browser }: StartedBrowser, folder: string, offe
 export type OpenedPage = Awaited<ReturnType<typeof openPage>>
 
 /** What work in the page costs its thread, in milliseconds of the processor: a neighbour on the machine does not count. */
-export async function processorMs({ page, session }: OpenedPage, work: (page: Page) => Promise<unknown>) {
-  const before = await taskMs(session)
+export const processorMs = (opened: OpenedPage, work: (page: Page) => Promise<unknown>) =>
+  spentMs(opened, ['TaskDuration'], work)
+
+/** What the page spends on parts of work, as Chromium names them: 'ScriptDuration', 'LayoutDuration'. */
+export async function spentMs(
+  { page, session }: OpenedPage,
+  parts: readonly string[],
+  work: (page: Page) => Promise<unknown>,
+): Promise<number> {
+  const before = await totalMs(session, parts)
   await work(page)
-  return (await taskMs(session)) - before
+  return (await totalMs(session, parts)) - before
 }
 
-async function taskMs(session: CDPSession): Promise<number> {
+async function totalMs(session: CDPSession, parts: readonly string[]): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  const values = parts.map((part) => metrics.find(({ name }) => name === part)?.value ?? Number.NaN)
+  return values.reduce((sum, value) => sum + value, 0) * 1000
 }
 
 /** Resolves when what was changed has been painted. */
