@@ -63,6 +63,7 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['1350', 'Terug te vorderen vennootschapsbelasting', 'BVorVbkTvv', 'asset', null, 'bv'],
   ['1500', 'Btw hoog tarief', 'BSchBepBla', 'liability'],
   ['1501', 'Btw laag tarief', 'BSchBepBlv', 'liability'],
+  ['1502', 'Btw overige tarieven', 'BSchBepBlo', 'liability'],
   ['1503', 'Btw over privégebruik', 'BSchBepBop', 'liability'],
   ['1504', 'Btw verlegd', 'BSchBepBlw', 'liability'],
   ['1505', 'Btw inkopen uit EU-landen', 'BSchBepBlu', 'liability'],

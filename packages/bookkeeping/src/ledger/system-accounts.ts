@@ -8,6 +8,7 @@ export const SYSTEM_ACCOUNTS = {
   payables: 'BSchCreHac',
   vatHigh: 'BSchBepBla',
   vatLow: 'BSchBepBlv',
+  vatOther: 'BSchBepBlo',
   vatPrivateUse: 'BSchBepBop',
   vatReverse: 'BSchBepBlw',
   vatNonEu: 'BSchBepBlb',

@@ -26,6 +26,7 @@ test('the accounts for VAT are those of the chart, without what was filed and wh
   expect(names).toEqual([
     'Btw hoog tarief',
     'Btw laag tarief',
+    'Btw overige tarieven',
     'Btw over privégebruik',
     'Btw verlegd',
     'Btw inkopen uit EU-landen',

@@ -6,6 +6,7 @@ import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 const OUTPUT_ACCOUNTS: Partial<Record<VatCode, SystemAccount>> = {
   sale_high: 'vatHigh',
   sale_low: 'vatLow',
+  sale_other_rates: 'vatOther',
   private_use: 'vatPrivateUse',
   purchase_reverse: 'vatReverse',
   purchase_eu_goods: 'vatEu',
@@ -18,6 +19,7 @@ const OUTPUT_ACCOUNTS: Partial<Record<VatCode, SystemAccount>> = {
 const REVENUE_ACCOUNTS: Partial<Record<VatCode, SystemAccount>> = {
   sale_high: 'revenueHigh',
   sale_low: 'revenueLow',
+  sale_other_rates: 'revenueLow',
   sale_zero: 'revenueZeroOrReverse',
   sale_reverse: 'revenueZeroOrReverse',
   sale_exempt: 'revenueExempt',

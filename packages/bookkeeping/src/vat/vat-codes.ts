@@ -8,6 +8,7 @@ export type VatCode =
   | 'sale_exempt'
   | 'sale_reverse'
   | 'sale_lodging'
+  | 'sale_other_rates'
   | 'sale_eu_goods'
   | 'sale_eu_services'
   | 'sale_eu_triangular'
@@ -67,6 +68,7 @@ export const VAT_CODES: Record<VatCode, VatCodeDefinition> = {
   sale_high: sale('sale_high', '21% btw (hoog tarief)', 'domestic', '1a', '1a'),
   sale_low: sale('sale_low', '9% btw (laag tarief)', 'domestic', '1b', '1b'),
   sale_lodging: sale('sale_lodging', 'Logies (9% t/m 2025, daarna 21%)', 'domestic', '1a', '1a'),
+  sale_other_rates: sale('sale_other_rates', 'Overige tarieven (sportkantine)', 'domestic', '1c', '1c'),
   sale_zero: sale('sale_zero', '0% btw', 'domestic', '1e'),
   sale_reverse: sale('sale_reverse', 'Btw verlegd (binnenland)', 'reverse', '1e'),
   sale_exempt: sale('sale_exempt', 'Vrijgesteld van btw', 'exempt', null),
@@ -104,11 +106,13 @@ export function vatCodeOrder(code: VatCode): number {
 
 /**
  * The codes a person may choose on a document line. `sale_kor` is never chosen
- * (it follows from the administration) and `private_use` belongs to the journal.
+ * (it follows from the administration); `private_use` and `sale_other_rates`, whose
+ * VAT no rate tells (article 28 Uitvoeringsbeschikking OB), belong to the journal.
  */
 export function vatCodeChoices(side: 'sale' | 'purchase'): VatCodeDefinition[] {
   return Object.values(VAT_CODES).filter(
-    ({ side: own, treatment }) => own === side && treatment !== 'kor' && treatment !== 'private',
+    ({ code, side: own, treatment }) =>
+      own === side && treatment !== 'kor' && treatment !== 'private' && code !== 'sale_other_rates',
   )
 }
 

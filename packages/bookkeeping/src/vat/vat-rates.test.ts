@@ -77,6 +77,7 @@ describe('VAT_CODES', () => {
     expect(sale).toContain('sale_high')
     expect(sale).not.toContain('sale_kor')
     expect(sale).not.toContain('private_use')
+    expect(sale).not.toContain('sale_other_rates')
     expect(vatCodeChoices('purchase').every(({ side }) => side === 'purchase')).toBe(true)
   })
 })

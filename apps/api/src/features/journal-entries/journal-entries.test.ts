@@ -192,6 +192,16 @@ describe('VAT of an entry counts in the return', () => {
     expect(Object.keys(moved)).toEqual(['1d', '5a', '5g'])
   })
 
+  test('a sports canteen declares its turnover and VAT in 1c', async () => {
+    // Turnover of 1,000 with VAT of 60, as the rule for sports canteens makes it.
+    const { moved } = await changed([
+      debit(await own.account('BEivKapPrs'), 106_000),
+      { ...credit(await own.account('WOmzNodOdl'), 100_000), vatCode: 'sale_other_rates' },
+      { ...credit(await own.account('BSchBepBlo'), 6000), vatCode: 'sale_other_rates' },
+    ])
+    expect(moved['1c']).toEqual([100_000, 6000])
+  })
+
   test('a cost with a VAT code is divided in base and VAT', async () => {
     const { id } = await changed([
       { ...debit(await own.account('WBedKanKan'), 12_100), vatCode: 'purchase_high' },

@@ -8,6 +8,7 @@ const vatOptions: readonly Option[] = [
   { value: '', label: 'geen' },
   ...vatCodeChoices('purchase').map(({ code, label }) => ({ value: code, label: `Inkoop: ${label}` })),
   ...vatCodeChoices('sale').map(({ code, label }) => ({ value: code, label: `Verkoop: ${label}` })),
+  { value: 'sale_other_rates', label: `Verkoop: ${VAT_CODES.sale_other_rates.label}` },
   { value: 'private_use', label: VAT_CODES.private_use.label },
 ]
 
