@@ -4,6 +4,7 @@ import { savePaymentDetails } from '../features/subscriptions/payment-details.ts
 import type { JobSender } from '../kernel/job.ts'
 import type { Services } from '../kernel/services.ts'
 import { Bookkeeper } from './bookkeeper.ts'
+import { createEstimates } from './estimates.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
@@ -72,5 +73,6 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   })
   await new DesignerYears(keeper, purchases, today).live(months)
   await purchases.inbox()
+  await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
   return administrationId
 }
