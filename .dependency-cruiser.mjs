@@ -49,7 +49,7 @@ export default {
         'The design system knows nothing of the product: no API, no router, no bookkeeping.',
       ),
       // A test shares each component and holds the picture of it to the component.
-      from: { path: '^packages/ui/src', pathNot: '^packages/ui/src/testing/shared-screen\\.test\\.tsx$' },
+      from: { path: '^packages/ui/src', pathNot: '^packages/ui/src/testing/shared-screen\\.slow\\.test\\.tsx$' },
     },
     only(
       'bookkeeping',
@@ -160,7 +160,7 @@ export default {
       from: { path: '^apps/web/src/app/' },
       to: {
         path: '^apps/web/src/(shared|shell|features|routes)/',
-        pathNot: ['^apps/web/src/routes/(__root|v2/authenticate)\\.tsx$'],
+        pathNot: ['^apps/web/src/routes/(__root|v2/authenticate|v2/customer-dashboard/[^/]+/(index|request))\\.tsx$'],
       },
     },
     {

@@ -95,11 +95,11 @@ import { Route as V2SignedInAdministrationsAdministrationIdSupportIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/support/$articleId'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/index'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
-import { Route as V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId'
+import { Route as V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -631,14 +631,6 @@ const V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute =
     path: '/tickets/$ticketId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
-const V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute =
-  V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRouteImport.update(
-    {
-      id: '/vat-corrections/$correctionId',
-      path: '/vat-corrections/$correctionId',
-      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
-    } as any,
-  )
 const V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute =
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport.update(
     {
@@ -668,6 +660,14 @@ const V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
     {
       id: '/purchases/documents/$documentId',
       path: '/purchases/documents/$documentId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute =
+  V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRouteImport.update(
+    {
+      id: '/vat-return_/corrections/$correctionId',
+      path: '/vat-return/corrections/$correctionId',
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
@@ -747,7 +747,6 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
-  '/v2/administrations/$administrationId/vat-corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -763,6 +762,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  '/v2/administrations/$administrationId/vat-return/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
   '/v2/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -836,7 +836,6 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
-  '/v2/administrations/$administrationId/vat-corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/fiscal-years': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -852,6 +851,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  '/v2/administrations/$administrationId/vat-return/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
   '/v2/administrations/$administrationId/purchases/documents': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesById {
@@ -930,7 +930,6 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/_signed-in/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
-  '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -946,6 +945,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRouteTypes {
@@ -1025,7 +1025,6 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
-    | '/v2/administrations/$administrationId/vat-corrections/$correctionId'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/fiscal-years/'
@@ -1041,6 +1040,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/administrations/$administrationId/purchases/documents/$documentId'
+    | '/v2/administrations/$administrationId/vat-return/corrections/$correctionId'
     | '/v2/administrations/$administrationId/purchases/documents/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1114,7 +1114,6 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
-    | '/v2/administrations/$administrationId/vat-corrections/$correctionId'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/fiscal-years'
@@ -1130,6 +1129,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/administrations/$administrationId/purchases/documents/$documentId'
+    | '/v2/administrations/$administrationId/vat-return/corrections/$correctionId'
     | '/v2/administrations/$administrationId/purchases/documents'
   id:
     | '__root__'
@@ -1207,7 +1207,6 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/vat'
     | '/v2/_signed-in/administrations/$administrationId/support/$articleId'
     | '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
-    | '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
@@ -1223,6 +1222,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId'
+    | '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
   fileRoutesById: FileRoutesById
 }
@@ -1849,13 +1849,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
-    '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId': {
-      id: '/v2/_signed-in/administrations/$administrationId/vat-corrections/$correctionId'
-      path: '/vat-corrections/$correctionId'
-      fullPath: '/v2/administrations/$administrationId/vat-corrections/$correctionId'
-      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRouteImport
-      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
-    }
     '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
       path: '/ledger/accounts/$accountId'
@@ -1882,6 +1875,13 @@ declare module '@tanstack/react-router' {
       path: '/purchases/documents/$documentId'
       fullPath: '/v2/administrations/$administrationId/purchases/documents/$documentId'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId': {
+      id: '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId'
+      path: '/vat-return/corrections/$correctionId'
+      fullPath: '/v2/administrations/$administrationId/vat-return/corrections/$correctionId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
   }
@@ -2000,7 +2000,6 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute: typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
-  V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute: typeof V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
@@ -2015,6 +2014,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
+  V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 
@@ -2074,8 +2074,6 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute,
     V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute:
       V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute,
-    V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute:
-      V2SignedInAdministrationsAdministrationIdVatCorrectionsCorrectionIdRoute,
     V2SignedInAdministrationsAdministrationIdBankIndexRoute:
       V2SignedInAdministrationsAdministrationIdBankIndexRoute,
     V2SignedInAdministrationsAdministrationIdContactsIndexRoute:
@@ -2104,6 +2102,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute,
+    V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute:
+      V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute,
   }

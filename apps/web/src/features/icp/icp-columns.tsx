@@ -56,4 +56,4 @@ function Amount({ euros, name }: { euros: number; name: string }) {
   )
 }
 
-export type IcpRows = IcpList['lines'] | IcpList['corrections']
+type IcpRows = IcpList['lines'] | IcpList['corrections']

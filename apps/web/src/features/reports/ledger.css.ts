@@ -37,10 +37,6 @@ export const balanced = style(
     borderTop: `1px solid ${color.line}`,
   }),
 )
-/** What paper needs that the screen shows elsewhere. */
-export const onPaper = style(
-  inApp({ display: 'none', ...type[13], color: color.muted, '@media': { [media.print]: { display: 'block' } } }),
-)
 /** For where a table has become cards and its columns have no heads. */
 export const onCard = style(
   inApp({

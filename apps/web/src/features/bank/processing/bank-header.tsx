@@ -8,8 +8,7 @@ import type { BankSearch } from '../bank-search.ts'
 import { HandActions } from '../by-hand/hand-actions.tsx'
 import { lineCount, plainEuro } from '../bank-texts.ts'
 import * as styles from './bank-screen.css.ts'
-
-export type Book = ResponseOf<typeof contract.bank.books>[number]
+import type { Book } from './types.ts'
 
 /** Many lines at once take longer than one. */
 const CERTAIN_TIMEOUT_MS = 120_000

@@ -5,7 +5,8 @@ import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { bankHref, type BankSearch } from '../bank-search.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
-import { bookName, type Book } from './bank-header.tsx'
+import { bookName } from './bank-header.tsx'
+import type { Book } from './types.ts'
 
 export interface NoLinesProps {
   administrationId: number

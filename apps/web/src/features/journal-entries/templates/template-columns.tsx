@@ -5,13 +5,7 @@ import { newEntryHref } from '../../../app/routing/hrefs.ts'
 import * as styles from '../journal.css.ts'
 import { repetitionText } from './repetition-text.ts'
 import { TemplateMenu } from './template-menu.tsx'
-
-export interface TemplateActions {
-  administrationId: number
-  mayWrite: boolean
-  onRename: (template: JournalTemplateItem) => void
-  onRepeat: (template: JournalTemplateItem) => void
-}
+import type { TemplateActions } from './types.ts'
 
 /** What a template is, when it books itself, and what can be done with it. */
 export function templateColumns(actions: TemplateActions): readonly Column<JournalTemplateItem>[] {

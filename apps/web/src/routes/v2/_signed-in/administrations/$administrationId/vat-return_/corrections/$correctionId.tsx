@@ -4,7 +4,9 @@ import { query, queryClient } from '../../../../../../../app/transport/api.ts'
 import { idParams } from '../../../../../../../app/routing/id-params.ts'
 import { CorrectionScreen } from '../../../../../../../features/vat/correction-screen.tsx'
 
-export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId')({
+export const Route = createFileRoute(
+  '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId',
+)({
   params: idParams('correctionId'),
   loader: ({ params: { administrationId, correctionId } }) =>
     void queryClient.prefetchQuery(query(contract.vatCorrections.get, { params: { administrationId, correctionId } })),
