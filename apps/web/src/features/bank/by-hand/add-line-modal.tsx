@@ -9,7 +9,7 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { FormModal } from '../../../shell/form-modal.tsx'
 import { signedEuro } from '../bank-texts.ts'
-import type { Book } from '../processing/types.ts'
+import type { Book } from '../book.ts'
 
 type Body = BodyOf<typeof contract.bank.addLine>
 

@@ -11,7 +11,7 @@ import { query } from '../../../app/transport/api.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { findCountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { FormModal } from '../../../shell/form-modal.tsx'
-import type { Book } from '../processing/types.ts'
+import type { Book } from '../book.ts'
 
 interface CountForm {
   countedOn: string | null

@@ -1,7 +1,7 @@
 import { Button } from '@klopt/ui'
 import { Coins, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { Book } from '../processing/types.ts'
+import type { Book } from '../book.ts'
 import { AddLineModal } from './add-line-modal.tsx'
 import { CountCashModal } from './count-cash-modal.tsx'
 

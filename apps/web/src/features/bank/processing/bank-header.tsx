@@ -1,4 +1,4 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick, toast } from '@klopt/ui'
 import { CheckCheck, Upload } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
@@ -7,8 +7,8 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { HandActions } from '../by-hand/hand-actions.tsx'
 import { lineCount, plainEuro } from '../bank-texts.ts'
+import type { Book } from '../book.ts'
 import * as styles from './bank-screen.css.ts'
-import type { Book } from './types.ts'
 
 /** Many lines at once take longer than one. */
 const CERTAIN_TIMEOUT_MS = 120_000

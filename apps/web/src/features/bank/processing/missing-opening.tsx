@@ -5,7 +5,7 @@ import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { openingSentence, plainEuro } from '../bank-texts.ts'
 import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
-import type { Book } from './types.ts'
+import type { Book } from '../book.ts'
 import * as styles from './bank-screen.css.ts'
 
 /** What the account held before its first statement, with the way to book it; nothing once it is in the books. */

@@ -5,8 +5,8 @@ import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { bankHref, type BankSearch } from '../bank-search.ts'
 import { lineCount, plainEuro } from '../bank-texts.ts'
+import type { Book } from '../book.ts'
 import { bookName } from './bank-header.tsx'
-import type { Book } from './types.ts'
 
 export interface NoLinesProps {
   administrationId: number

@@ -4,8 +4,8 @@ import { formatMoney } from '@klopt/validators'
 import { newEntryHref } from '../../../app/routing/hrefs.ts'
 import * as styles from '../journal.css.ts'
 import { repetitionText } from './repetition-text.ts'
+import type { TemplateActions } from './template-actions.ts'
 import { TemplateMenu } from './template-menu.tsx'
-import type { TemplateActions } from './types.ts'
 
 /** What a template is, when it books itself, and what can be done with it. */
 export function templateColumns(actions: TemplateActions): readonly Column<JournalTemplateItem>[] {

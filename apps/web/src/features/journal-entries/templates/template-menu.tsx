@@ -6,7 +6,7 @@ import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { newEntryHref } from '../../../app/routing/hrefs.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
-import type { TemplateActions } from './types.ts'
+import type { TemplateActions } from './template-actions.ts'
 
 /** What can be done with one template. */
 export function TemplateMenu(props: TemplateActions & { template: JournalTemplateItem }) {

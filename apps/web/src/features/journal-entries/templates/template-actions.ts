@@ -1,6 +1,6 @@
 import type { JournalTemplateItem } from '@klopt/api-client/contract'
 
-/** What can be done with the templates of a list. */
+/** What the rows of the templates need to act. */
 export interface TemplateActions {
   administrationId: number
   mayWrite: boolean
