@@ -160,7 +160,9 @@ export default {
       from: { path: '^apps/web/src/app/' },
       to: {
         path: '^apps/web/src/(shared|shell|features|routes)/',
-        pathNot: ['^apps/web/src/routes/(__root|v2/authenticate|v2/customer-dashboard/[^/]+/(index|request))\\.tsx$'],
+        pathNot: [
+          '^apps/web/src/routes/(__root|v2/authenticate|v2/customer-dashboard/\\$token/(index|request))\\.tsx$',
+        ],
       },
     },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashToken, newToken } from '../security/tokens.ts'
-import { createTokenCookie } from './token-cookie.ts'
+import { createPathCookie, createTokenCookie } from './token-cookie.ts'
 
 const token = newToken()
 const sessionCookie = (address: string) => createTokenCookie(new URL(address), 'klopt_session')
@@ -26,4 +26,13 @@ test('the token is found among other cookies, as its hash, and nothing else is t
   expect(cookie.readTokenHash(`klopt_session=${token}`)).toBeNull()
   expect(cookie.readTokenHash('__Host-klopt_session=short')).toBeNull()
   expect(cookie.readTokenHash(undefined)).toBeNull()
+})
+
+test('the cookie of a page goes to the calls below its path, from our own pages alone', () => {
+  const cookie = (address: string) =>
+    createPathCookie(new URL(address), 'klopt_customer').write(token, 60_000, '/api/x')
+  const rest = `=${token}; Max-Age=60; Path=/api/x; HttpOnly; SameSite=Strict`
+  expect(cookie('https://klopt.example')).toBe(`__Secure-klopt_customer${rest}; Secure`)
+  // A browser takes no Secure cookie over plain http.
+  expect(cookie('http://192.168.1.5:3000')).toBe(`klopt_customer${rest}`)
 })
