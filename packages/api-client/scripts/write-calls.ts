@@ -4,7 +4,7 @@
  *
  *   pnpm --filter @klopt/api-client run calls
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { contract, type NamedDeclaration } from '../src/contract/index.ts'
 
 const folder = new URL('../src/calls/areas/', import.meta.url)
@@ -23,6 +23,8 @@ function written({ method, path, policy, stale, idempotent, isFile }: NamedDecla
   }
 }
 
+// Anew, so that an area that is gone leaves nothing.
+await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const areas = Object.entries(contract)
 for (const [area, calls] of areas) {

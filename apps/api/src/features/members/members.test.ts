@@ -1,4 +1,4 @@
-import { invitations, members, roles, timers, users } from '@klopt/api-client/schemas'
+import { invitations, members, roles, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 
@@ -71,13 +71,10 @@ test('the main user keeps ADMIN, is not removed and does not leave', async () =>
   expect([codeOf(changed), codeOf(removed), codeOf(left)]).toEqual([90024, 90024, 90024])
 })
 
-test('who is removed is out at the next request, and their timer stops', async () => {
-  const { params, member, asOwner, asMember } = await company(['ADMIN', 'TIME_TRACKING'])
-  await asMember.call(timers.start, { params })
+test('who is removed is out at the next request', async () => {
+  const { params, member, asOwner, asMember } = await company(['ADMIN'])
   await asOwner.call(members.deactivate, { params: { ...params, userId: member.id } })
   expect(codeOf(await asMember.send(members.list, { params }))).toBe(90005)
-  const { rows } = await server.services.pool.query('SELECT stopped_at FROM timers WHERE user_id = $1', [member.id])
-  expect(rows).toEqual([{ stopped_at: server.clock.now() }])
   const again = await asOwner.send(members.deactivate, { params: { ...params, userId: member.id } })
   expect(codeOf(again)).toBe(90005)
 })

@@ -1,4 +1,3 @@
-import { timers } from '@klopt/api-client/schemas'
 import { addDays } from '@klopt/validators'
 import { expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
@@ -98,29 +97,6 @@ test('one administration that cannot be judged does not hold up the others, and 
     await expect(jobs.drain()).rejects.toThrow(`1 of 2 subscriptions: ${broken.id}`)
     const { rows } = await services.pool.query('SELECT grace_period_from FROM administrations WHERE id = $1', [over.id])
     expect(rows).toEqual([{ grace_period_from: '2026-06-15' }])
-  } finally {
-    await server.stop()
-  }
-})
-
-test('a timer that runs when the grace period begins is stopped, as nobody could stop it any more', async () => {
-  const server = await createTestServer()
-  try {
-    const { world, services, jobs, clock } = server
-    const { id: administrationId, owner } = await world.administration({
-      subscriptionType: 'TRIAL',
-      subscriptionPeriodEnd: '2026-06-15',
-    })
-    const client = await world.as(owner)
-    const { id: timerId } = await client.call(timers.start, { params: { administrationId } })
-    clock.advanceMs(24 * 3_600_000)
-    await withTransaction(services.pool, { kind: 'job' }, (db) => jobs.senderFor(db).enqueue(dailySubscriptionsJob, {}))
-    await jobs.drain()
-    const list = await client.call(timers.list, { params: { administrationId }, query: {} })
-    expect(list).toMatchObject([{ id: timerId, duration_in_seconds: 86_400 }])
-    expect(list[0]?.stopped_timestamp).not.toBeNull()
-    const stop = await client.send(timers.stop, { params: { administrationId, timerId } })
-    expect(stop).toMatchObject({ status: 403, body: { code: 90011 } })
   } finally {
     await server.stop()
   }
