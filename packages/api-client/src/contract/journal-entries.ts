@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './entry-source.ts'
 import { JOURNAL_BODY_LIMIT_BYTES } from './journal-drafts.ts'
-import { journalType } from './ledger.ts'
+import { journalType } from './ledger-accounts.ts'
 import {
   cents,
   date,
