@@ -224,6 +224,20 @@ test('goods above 50,000 in the second month ask two lists, and the quarter is c
   })
 })
 
+test('without a period the oldest list to file is shown, and that of today once there is none', async () => {
+  const books = await Books.openOn(server, '2026-07-02')
+  const { german } = await customers(books)
+  for (const invoiceDate of ['2025-09-10', '2026-05-10'])
+    await sell(books, { contactId: german, vatCode: 'sale_eu_goods', euros: '100', invoiceDate })
+  const shown = async () => (await showList(books)).key
+  expect(await shown()).toBe('2025-Q3')
+  expect((await fileList(books, { period: '2025-Q3' })).status).toBe(200)
+  // Of the two quarters without supplies no list is needed.
+  expect(await shown()).toBe('2026-Q2')
+  expect((await fileList(books, { period: '2026-Q2' })).status).toBe(200)
+  expect(await shown()).toBe('2026-Q3')
+})
+
 test('the PDF of a filed list names its customers, amounts and the day it was handed in', async () => {
   const books = await Books.openOn(server, '2026-04-02')
   const { german } = await customers(books)

@@ -14,6 +14,8 @@ export interface IcpCalendar {
   readonly filed: readonly StandingIcpList[]
   /** Goods and triangulation per month ('2026-01'), in cents. */
   readonly goodsCents: ReadonlyMap<string, number>
+  /** The months of supplies that are in no list. */
+  readonly waitingMonths: readonly string[]
 }
 
 /** A supply within the EU with what a list says of it. */
@@ -29,14 +31,16 @@ export interface IcpSupply extends IcpFact {
 
 export async function readIcpCalendar(db: Db, administrationId: number, today: string): Promise<IcpCalendar> {
   const filed = await standingIcpLists(db, administrationId)
-  const { rows } = await sql<{ month: string; goods: number }>`
+  const { rows } = await sql<{ month: string; goods: number; waits: boolean }>`
     SELECT to_char(vat_date, 'YYYY-MM') AS month,
-      coalesce(sum(cents) FILTER (WHERE vat_code <> 'sale_eu_services'), 0)::bigint AS goods
+      coalesce(sum(cents) FILTER (WHERE vat_code <> 'sale_eu_services'), 0)::bigint AS goods,
+      bool_or(list_id IS NULL) AS waits
     FROM icp_supplies WHERE administration_id = ${administrationId} GROUP BY 1 ORDER BY 1`.execute(db)
   const goodsCents = new Map(rows.map(({ month, goods }) => [month, goods]))
   const first = rows[0]
   const firstDay = first === undefined ? null : `${first.month}-01`
-  return { periods: icpPeriods({ today, firstDay, goodsCents, filed }), filed, goodsCents }
+  const waitingMonths = rows.flatMap(({ month, waits }) => (waits ? [month] : []))
+  return { periods: icpPeriods({ today, firstDay, goodsCents, filed }), filed, goodsCents, waitingMonths }
 }
 
 /** The supplies that a list of the period has or would take: its own members, else what is in none. */
@@ -80,12 +84,17 @@ export async function supplyRows(
   }))
 }
 
-/** The period of a key; without one the oldest that has a list to file. Throws `invalid_input`. */
-export function icpPeriodOfKey({ periods, filed }: IcpCalendar, key: string | undefined): IcpPeriod {
-  const isFiled = ({ start }: IcpPeriod) => filed.some((list) => list.start === start)
-  const period = key === undefined ? periods.find((own) => !isFiled(own)) : periods.find((own) => own.key === key)
+/** The period of a key; without one the oldest of which a list is to be filed, else that of today. Throws `invalid_input`. */
+export function icpPeriodOfKey(calendar: IcpCalendar, key: string | undefined): IcpPeriod {
+  const { periods, filed, waitingMonths } = calendar
+  if (key === undefined) {
+    const waits = ({ start, end }: IcpPeriod) =>
+      !filed.some((list) => list.start === start) &&
+      waitingMonths.some((month) => start.slice(0, 7) <= month && month <= end.slice(0, 7))
+    return periods.find(waits) ?? must(periods.at(-1), 'the period of today')
+  }
+  const period = periods.find((own) => own.key === key)
   if (period) return period
-  if (key === undefined) return must(periods.at(-1), 'the period of today')
   const text = 'Kies een periode uit de lijst. Boven € 50.000 aan goederen in een kwartaal is er een opgaaf per maand'
   throw new ApiError('invalid_input', { fields: { period: text } })
 }

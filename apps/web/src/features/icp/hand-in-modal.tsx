@@ -9,11 +9,13 @@ import { FormModal } from '../../shell/form-modal.tsx'
 interface HandInModalProps {
   administrationId: number
   list: IcpList
+  /** Told when it was ticked off: without a period in the address another list would come. */
+  onFiled: () => void
   onClose: () => void
 }
 
 /** Ticks a list off as handed in, with the day on which that was. */
-export function HandInModal({ administrationId, list, onClose }: HandInModalProps) {
+export function HandInModal({ administrationId, list, onFiled, onClose }: HandInModalProps) {
   const { key: period, label, end, totalEuros, box3b } = list
   const [handedInOn, setHandedInOn] = useState<string | null>(() => today())
   const filing = useWrite(contract.icp.file, { errors: 'screen' })
@@ -24,6 +26,7 @@ export function HandInModal({ administrationId, list, onClose }: HandInModalProp
       () => {
         toast.success(`Opgaaf over ${label} afgevinkt. De bedragen staan vast.`)
         onClose()
+        onFiled()
       },
       // The reason stands in the form.
       () => undefined,

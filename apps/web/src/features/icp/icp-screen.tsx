@@ -57,7 +57,7 @@ export function IcpScreen({ administrationId, period, onPeriod }: IcpScreenProps
           <LoadError onRetry={() => void failed.refetch()} />
         </Card>
       ) : data ? (
-        <Shown administrationId={administrationId} list={data} />
+        <Shown administrationId={administrationId} list={data} onFiled={() => onPeriod(data.key)} />
       ) : (
         <Card title="Leveringen en diensten">
           <Skeleton height="120px" />
@@ -67,7 +67,13 @@ export function IcpScreen({ administrationId, period, onPeriod }: IcpScreenProps
   )
 }
 
-function Shown({ administrationId, list }: { administrationId: number; list: IcpList }) {
+interface ShownProps {
+  administrationId: number
+  list: IcpList
+  onFiled: () => void
+}
+
+function Shown({ administrationId, list, onFiled }: ShownProps) {
   const { lines, corrections } = list
   const withoutNumber = [...lines, ...corrections].filter(({ isValid }) => !isValid)
   return (
@@ -104,7 +110,7 @@ function Shown({ administrationId, list }: { administrationId: number; list: Icp
         )}
       </div>
       <div className={styles.stack}>
-        <IcpStatusCard key={`${list.key} ${list.filed?.id}`} administrationId={administrationId} list={list} />
+        <IcpStatusCard key={`${list.key} ${list.filed?.id}`} {...{ administrationId, list, onFiled }} />
         <MatchCard administrationId={administrationId} box3b={list.box3b} />
         {list.goods.quarters.some(({ cents }) => cents !== 0) && <GoodsCard goods={list.goods} />}
       </div>

@@ -13,10 +13,12 @@ import * as styles from './icp.css.ts'
 interface IcpStatusCardProps {
   administrationId: number
   list: IcpList
+  /** Told when the list was ticked off. */
+  onFiled: () => void
 }
 
 /** What the list comes to, and ticking it off as handed in or taking that back. */
-export function IcpStatusCard({ administrationId, list }: IcpStatusCardProps) {
+export function IcpStatusCard({ administrationId, list, onFiled }: IcpStatusCardProps) {
   return (
     <Card title={list.filed ? 'Ingediend' : 'Opgaaf'}>
       <div className={styles.status}>
@@ -27,14 +29,14 @@ export function IcpStatusCard({ administrationId, list }: IcpStatusCardProps) {
         {list.filed ? (
           <Filed administrationId={administrationId} list={list} filed={list.filed} />
         ) : (
-          <Open administrationId={administrationId} list={list} />
+          <Open administrationId={administrationId} list={list} onFiled={onFiled} />
         )}
       </div>
     </Card>
   )
 }
 
-function Open({ administrationId, list }: IcpStatusCardProps) {
+function Open({ administrationId, list, onFiled }: IcpStatusCardProps) {
   const [asks, setAsks] = useState(false)
   const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const isOver = list.state === 'due' || list.state === 'late'
@@ -53,7 +55,7 @@ function Open({ administrationId, list }: IcpStatusCardProps) {
           Opgaaf afvinken
         </Button>
       )}
-      {asks && <HandInModal administrationId={administrationId} list={list} onClose={() => setAsks(false)} />}
+      {asks && <HandInModal {...{ administrationId, list, onFiled }} onClose={() => setAsks(false)} />}
     </>
   )
 }
@@ -62,7 +64,7 @@ function Filed({
   administrationId,
   list: { label },
   filed,
-}: IcpStatusCardProps & { filed: NonNullable<IcpList['filed']> }) {
+}: Omit<IcpStatusCardProps, 'onFiled'> & { filed: NonNullable<IcpList['filed']> }) {
   const [asks, setAsks] = useState(false)
   const params = { administrationId, listId: filed.id }
   const mayTakeBack = useMayChange(administrationId, { permission: 'ACCOUNTING' })
