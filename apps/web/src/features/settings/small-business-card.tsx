@@ -20,7 +20,7 @@ export function SmallBusinessCard({ administrationId }: { administrationId: numb
   )
   return (
     <Card
-      title="Kleineondernemersregeling (KOR)"
+      title="KOR"
       aside={
         data && <Badge tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? 'Je doet mee' : 'Je doet niet mee'}</Badge>
       }
@@ -44,8 +44,9 @@ function Shown({ administrationId, scheme }: { administrationId: number; scheme:
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>
-        Met de KOR reken je geen btw en trek je geen voorbelasting af, zolang je omzet in een kalenderjaar niet boven{' '}
-        {formatEuro(scheme.limitCents)} komt. Elke boeking volgt de regeling van haar eigen dag.
+        Met de kleineondernemersregeling (KOR) reken je geen btw en trek je geen voorbelasting af, zolang je omzet in
+        een kalenderjaar niet boven {formatEuro(scheme.limitCents)} komt. Elke boeking volgt de regeling van haar eigen
+        dag.
       </p>
       {running !== null && <Turnover scheme={scheme} />}
       {scheme.spans.length > 0 && (
