@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
@@ -70,4 +70,12 @@ test('on a phone the dates are among the filters, how it looks is gone, and noth
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: /^Filters\s+2 filters aan$/ })).toHaveFocus()
+})
+
+test('the ways to take a list along open by a press, and one of them is chosen', async () => {
+  const onSelect = vi.fn()
+  const screen = await render(<ListToolbar label="Welke facturen" exports={[{ label: 'CSV downloaden', onSelect }]} />)
+  await screen.getByRole('button', { name: 'Exporteren' }).click()
+  await screen.getByRole('menuitem', { name: 'CSV downloaden' }).click()
+  expect(onSelect).toHaveBeenCalledOnce()
 })

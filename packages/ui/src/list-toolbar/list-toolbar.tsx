@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
+import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { classNames } from '../styles/class-names.ts'
@@ -56,13 +56,12 @@ function Segments({ label, segments }: { label: string; segments: readonly ListS
 }
 
 const ExportButton = ({ exports }: Required<Pick<ListToolbarProps, 'exports'>>) => (
-  <Menu
-    trigger={
-      <Tooltip content={texts.export}>
-        <IconButton icon={Download} label={texts.export} variant="secondary" />
-      </Tooltip>
-    }
-    items={exports}
-    placement="bottom-end"
-  />
+  <Menu trigger={<ExportTrigger />} items={exports} placement="bottom-end" />
+)
+
+/** What the menu gives its trigger goes to the button within the tooltip. */
+const ExportTrigger = (props: Partial<IconButtonProps>) => (
+  <Tooltip content={texts.export}>
+    <IconButton variant="secondary" {...props} icon={Download} label={texts.export} />
+  </Tooltip>
 )
