@@ -2,6 +2,7 @@ import { VAT_BOX_SECTIONS } from '@klopt/bookkeeping/vat'
 import { Card, CompareTable, CopyButton, type CompareMeasure, type CompareRow } from '@klopt/ui'
 import type { Correction } from './late-sentences.ts'
 import { formatWhole } from './return-sentences.ts'
+import * as styles from './vat.css.ts'
 
 type Row = Correction['rows'][number]
 
@@ -15,24 +16,26 @@ export function CorrectionTable({ correction }: { correction: Correction }) {
   const byBox = new Map(correction.rows.map((row) => [row.box, row]))
   return (
     <Card padding="none">
-      <CompareTable
-        label={`Suppletie ${correction.label}`}
-        beforeName="Aangegeven"
-        afterName="Nieuw"
-        rowName={{ one: 'rubriek', more: 'rubrieken' }}
-        measures={MEASURES}
-        sections={VAT_BOX_SECTIONS.map(({ number, label, boxes }) => ({
-          title: `${number}. ${label}`,
-          rows: boxes.flatMap((box) => byBox.get(box) ?? []).map(rowOf),
-        }))}
-        format={(cents) => formatWhole(cents / 100)}
-        actionOf={(row, { id, name }) => (
-          <CopyButton
-            value={String((row.amounts[id]?.afterCents ?? 0) / 100)}
-            label={`${row.id} ${name.toLowerCase()}`}
-          />
-        )}
-      />
+      <div className={styles.wide}>
+        <CompareTable
+          label={`Suppletie ${correction.label}`}
+          beforeName="Aangegeven"
+          afterName="Nieuw"
+          rowName={{ one: 'rubriek', more: 'rubrieken' }}
+          measures={MEASURES}
+          sections={VAT_BOX_SECTIONS.map(({ number, label, boxes }) => ({
+            title: `${number}. ${label}`,
+            rows: boxes.flatMap((box) => byBox.get(box) ?? []).map(rowOf),
+          }))}
+          format={(cents) => formatWhole(cents / 100)}
+          actionOf={(row, { id, name }) => (
+            <CopyButton
+              value={String((row.amounts[id]?.afterCents ?? 0) / 100)}
+              label={`${row.id} ${name.toLowerCase()}`}
+            />
+          )}
+        />
+      </div>
     </Card>
   )
 }

@@ -299,3 +299,5 @@ export const lateDocument = style(
 )
 /** Periods under each other, each with its verdict. */
 export const latePeriods = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
+/** Six columns of figures are wider than a tablet beside its menu: they scroll in their own place. */
+export const wide = style(inApp({ overflowX: 'auto' }))
