@@ -55,5 +55,3 @@ function Amount({ euros, name }: { euros: number; name: string }) {
     </span>
   )
 }
-
-type IcpRows = IcpList['lines'] | IcpList['corrections']
