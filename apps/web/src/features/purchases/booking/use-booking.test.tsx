@@ -1,7 +1,7 @@
-import { must } from '@klopt/bookkeeping/money'
 // @vitest-environment happy-dom
+import { must } from '@klopt/bookkeeping/money'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient, setCacheOwner } from '../../../app/transport/api.ts'
@@ -11,6 +11,8 @@ import { withLine, firstLine } from './draft.ts'
 import { useBooking } from './use-booking.ts'
 
 afterEach(() => {
+  // What waits to be saved goes while its own server is there, and not into the next file.
+  cleanup()
   vi.unstubAllGlobals()
   setCacheOwner(null)
   queryClient.clear()
