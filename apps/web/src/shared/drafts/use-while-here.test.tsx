@@ -1,7 +1,11 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useWhileHere } from './use-while-here.ts'
+
+afterEach(cleanup)
 
 /** A list at `path` that is shown at `address`: how it searches, and what it searched for. */
 async function listAt(path: string, address: string) {
@@ -42,4 +46,29 @@ test('a search that settles when somebody has pressed a row does not lead away f
   history.push('/books/1')
   await search('kapsalon')
   expect(searched).toEqual([])
+})
+
+test('what was pressed before the screen got its own address leads on when its answer comes after it', async () => {
+  const led: string[] = []
+  const ways: ((to: string) => Promise<void>)[] = []
+  const root = createRootRoute()
+  const editor = createRoute({
+    getParentRoute: () => root,
+    path: '/journal/$draftId',
+    component: function Editor() {
+      ways.push(useWhileHere(async (to: string) => void led.push(to)))
+      return null
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([editor]),
+    history: createMemoryHistory({ initialEntries: ['/journal/new'] }),
+  })
+  await router.load()
+  render(<RouterProvider router={router} />)
+  const [pressed] = ways
+  await act(() => router.navigate({ href: '/journal/7', replace: true }))
+  expect(router.history.location.pathname).toBe('/journal/7')
+  await pressed?.('the entry')
+  expect(led).toEqual(['the entry'])
 })

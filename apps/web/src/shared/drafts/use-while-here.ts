@@ -1,4 +1,5 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 
 type Navigate = (...options: never[]) => Promise<void>
 
@@ -10,8 +11,13 @@ type Navigate = (...options: never[]) => Promise<void>
 export function useWhileHere<Way extends Navigate>(navigate: Way): Way {
   const { history } = useRouter()
   const here = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) })
+  // What was pressed before a screen got its own address, as a draft does at its first save, is still here after it.
+  const newest = useRef(here)
+  useLayoutEffect(() => {
+    newest.current = here
+  })
   const whileHere: Navigate = async (...options) => {
-    if (withoutEnd(history.location.pathname) === here) await navigate(...options)
+    if (withoutEnd(history.location.pathname) === newest.current) await navigate(...options)
   }
   return whileHere as Way
 }
