@@ -22,9 +22,10 @@ export async function isFreeOfHelp(page: Page, screen: string): Promise<void> {
     const { left, right, top, bottom } = help.getBoundingClientRect()
     const steps = (from: number, to: number) =>
       Array.from({ length: 7 }, (_, step) => from + 1 + (step * (to - from - 2)) / 6)
-    // What lies under the bar of a phone is the bar's, not the button's.
+    // What lies under the bar of a phone is the bar's, not the button's; a dialog lies over the button.
     const seenAt = (x: number, y: number) => {
-      const stack = document.elementsFromPoint(x, y)
+      const all = document.elementsFromPoint(x, y)
+      const stack = all.includes(help) ? all.slice(all.indexOf(help) + 1) : []
       const bar = stack.findIndex((element) => element.matches('[data-bottom-bar]'))
       return bar < 0 ? stack : stack.slice(0, bar)
     }
