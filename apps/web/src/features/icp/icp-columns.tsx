@@ -1,4 +1,4 @@
-import type { IcpList, IcpListRow } from '@klopt/api-client/contract'
+import type { IcpListRow } from '@klopt/api-client/contract'
 import { CopyButton, type Column } from '@klopt/ui'
 import { countryAndNumber, wholeEuros } from './icp-words.ts'
 import * as styles from './icp.css.ts'

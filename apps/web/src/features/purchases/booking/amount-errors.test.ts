@@ -54,6 +54,8 @@ test('VAT is not told of a total of which the first digits are typed', () => {
   expect(shownAmountErrors(begun, today, null)).toEqual({ vatCents: VAT_TOO_HIGH })
   expect(shownAmountErrors(begun, today, 'vatCents')).toEqual({ vatCents: VAT_TOO_HIGH })
   expect(shownAmountErrors(stated(210_001), today, 'line:1:amount')).toEqual({})
+  // What was told stays while something else than an amount is filled in.
+  expect(shownAmountErrors(stated(210_001), today, 'line:1:account')).toEqual({ 'vat:purchase_high': VAT_TOO_HIGH })
   expect(shownAmountErrors(stated(210_001), today, 'vat:purchase_high')).toEqual(atVat)
 })
 

@@ -3,7 +3,7 @@ import { MAX_AMOUNT_CENTS } from '@klopt/bookkeeping/money'
 import { formatMoney } from '@klopt/validators'
 import { computed, lineTotals } from './amounts.ts'
 import type { AmountField, BookingDraft } from './draft.ts'
-import { isVatField, lineAmountField, vatField, type FieldErrors, type FieldName } from './fields.ts'
+import { isLineAmountField, lineAmountField, vatField, type FieldErrors, type FieldName } from './fields.ts'
 import { vatGroups } from './vat-groups.ts'
 
 /** At a field whose VAT no rate makes of its amount. */
@@ -20,12 +20,14 @@ export const amountErrors = (draft: BookingDraft, today: string): FieldErrors =>
 
 /**
  * The same while somebody types in a field: an amount of which the first digit stands there is less than any VAT, so that
- * is told when it is all there. At the VAT itself it is told at once, and what is beyond booking everywhere.
+ * is told when it is all there. Everywhere else it is told at once, and what is beyond booking at an amount too.
  */
 export const shownAmountErrors = (draft: BookingDraft, today: string, typing: FieldName | null): FieldErrors =>
-  typing === null || typing === 'vatCents' || isVatField(typing)
-    ? amountErrors(draft, today)
-    : beyondBooking(draft, today)
+  typing !== null && holdsVat(typing) ? beyondBooking(draft, today) : amountErrors(draft, today)
+
+/** Whether it is an amount that VAT is part of. */
+const holdsVat = (field: FieldName): boolean =>
+  field === 'grossCents' || field === 'netCents' || isLineAmountField(field)
 
 /** VAT that no rate can make of its amount, by its field: a typo to tell of while it is typed. */
 function impossibleVat(draft: BookingDraft, today: string): FieldErrors {

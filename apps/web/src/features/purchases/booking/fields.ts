@@ -28,6 +28,9 @@ export const lineAmountField = (key: string): FieldName => `line:${key}:amount`
 export const lineAccountField = (key: string): FieldName => `line:${key}:account`
 /** VAT of a code over all lines. */
 export const vatField = (vatCode: string): FieldName => `vat:${vatCode}`
+/** Whether it is the amount of a line. */
+export const isLineAmountField = (field: FieldName): boolean => /^line:.*:amount$/.test(field)
+
 export const isVatField = (field: FieldName): boolean => field.startsWith('vat:')
 export const supplierField = (part: SupplierPart): FieldName => `new:${part}`
 
