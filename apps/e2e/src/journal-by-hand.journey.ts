@@ -42,6 +42,21 @@ test('an entry is kept as a template and begun from it, with the keyboard alone'
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { name: /^Boeking MEM/ })).toBeVisible()
   await expect(page.getByRole('grid', { name: 'Regels van de boeking' })).toContainText('1.250,00')
+
+  await page.goto(`${studio}/journal/templates`)
+  await pressAt(page, page.getByRole('button', { name: 'Acties voor Huur per maand' }))
+  await expect(page.getByRole('menuitem', { name: 'Boeking beginnen' })).toBeFocused()
+  await page.keyboard.type('regels')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Huur per maand' })).toBeVisible()
+  await accessible('the lines of a template')
+  await tabTo(page, page.getByLabel('Debet, regel 1'))
+  await page.keyboard.type('1300')
+  await tabTo(page, page.getByLabel('Credit, regel 2'))
+  await page.keyboard.type('1300')
+  await pressAt(page, page.getByRole('button', { name: 'Sjabloon opslaan' }))
+  await expect(page.getByRole('heading', { name: 'Sjablonen' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Huur per maand/ })).toContainText('1.300,00')
 })
 
 test('cash is entered and counted with the keyboard alone, and never goes below zero unasked', async ({

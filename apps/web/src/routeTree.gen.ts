@@ -61,7 +61,6 @@ import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImp
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/index'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/$draftId'
-import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
 import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
@@ -95,6 +94,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdSupportIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/support/$articleId'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/index'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/index'
+import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/documents/index'
@@ -394,12 +395,6 @@ const V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute =
     path: '/journal/$draftId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
-const V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute =
-  V2SignedInAdministrationsAdministrationIdJournalTemplatesRouteImport.update({
-    id: '/journal/templates',
-    path: '/journal/templates',
-    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
-  } as any)
 const V2SignedInAdministrationsAdministrationIdLedgerIndexRoute =
   V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport.update({
     id: '/ledger/',
@@ -631,6 +626,22 @@ const V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute =
     path: '/tickets/$ticketId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute =
+  V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport.update(
+    {
+      id: '/journal/templates/',
+      path: '/journal/templates/',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute =
+  V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRouteImport.update(
+    {
+      id: '/journal/templates/$templateId',
+      path: '/journal/templates/$templateId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute =
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport.update(
     {
@@ -720,7 +731,6 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
-  '/v2/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -759,10 +769,12 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  '/v2/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   '/v2/administrations/$administrationId/vat-return/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  '/v2/administrations/$administrationId/journal/templates/': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   '/v2/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -809,7 +821,6 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
-  '/v2/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -848,10 +859,12 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  '/v2/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   '/v2/administrations/$administrationId/vat-return/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  '/v2/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   '/v2/administrations/$administrationId/purchases/documents': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRoutesById {
@@ -903,7 +916,6 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
-  '/v2/_signed-in/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -942,10 +954,12 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  '/v2/_signed-in/administrations/$administrationId/journal/templates/': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 export interface FileRouteTypes {
@@ -998,7 +1012,6 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/journal/$draftId'
-    | '/v2/administrations/$administrationId/journal/templates'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/accruals'
@@ -1037,10 +1050,12 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/'
     | '/v2/administrations/$administrationId/support/'
     | '/v2/administrations/$administrationId/tickets/'
+    | '/v2/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/administrations/$administrationId/purchases/documents/$documentId'
     | '/v2/administrations/$administrationId/vat-return/corrections/$correctionId'
+    | '/v2/administrations/$administrationId/journal/templates/'
     | '/v2/administrations/$administrationId/purchases/documents/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1087,7 +1102,6 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/journal/$draftId'
-    | '/v2/administrations/$administrationId/journal/templates'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/accruals'
@@ -1126,10 +1140,12 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/support'
     | '/v2/administrations/$administrationId/tickets'
+    | '/v2/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/administrations/$administrationId/purchases/documents/$documentId'
     | '/v2/administrations/$administrationId/vat-return/corrections/$correctionId'
+    | '/v2/administrations/$administrationId/journal/templates'
     | '/v2/administrations/$administrationId/purchases/documents'
   id:
     | '__root__'
@@ -1180,7 +1196,6 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/journal/$draftId'
-    | '/v2/_signed-in/administrations/$administrationId/journal/templates'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
     | '/v2/_signed-in/administrations/$administrationId/reports/accruals'
@@ -1219,10 +1234,12 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/'
     | '/v2/_signed-in/administrations/$administrationId/support/'
     | '/v2/_signed-in/administrations/$administrationId/tickets/'
+    | '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId'
     | '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId'
+    | '/v2/_signed-in/administrations/$administrationId/journal/templates/'
     | '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
   fileRoutesById: FileRoutesById
 }
@@ -1611,13 +1628,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
-    '/v2/_signed-in/administrations/$administrationId/journal/templates': {
-      id: '/v2/_signed-in/administrations/$administrationId/journal/templates'
-      path: '/journal/templates'
-      fullPath: '/v2/administrations/$administrationId/journal/templates'
-      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRouteImport
-      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
-    }
     '/v2/_signed-in/administrations/$administrationId/ledger/': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/'
       path: '/ledger'
@@ -1849,6 +1859,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/journal/templates/': {
+      id: '/v2/_signed-in/administrations/$administrationId/journal/templates/'
+      path: '/journal/templates'
+      fullPath: '/v2/administrations/$administrationId/journal/templates/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId': {
+      id: '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
+      path: '/journal/templates/$templateId'
+      fullPath: '/v2/administrations/$administrationId/journal/templates/$templateId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': {
       id: '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
       path: '/ledger/accounts/$accountId'
@@ -1985,7 +2009,6 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
-  V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute: typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -2011,10 +2034,12 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
 
@@ -2044,8 +2069,6 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
     V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute:
       V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute,
-    V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute:
-      V2SignedInAdministrationsAdministrationIdJournalTemplatesRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:
@@ -2096,6 +2119,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdSupportIndexRoute,
     V2SignedInAdministrationsAdministrationIdTicketsIndexRoute:
       V2SignedInAdministrationsAdministrationIdTicketsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute:
+      V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute:
       V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute:
@@ -2104,6 +2129,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute:
       V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute,
+    V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute:
+      V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute,
   }

@@ -1,6 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
+import { createTill } from './by-hand.ts'
 import { Bookkeeper, type StatementLine } from './bookkeeper.ts'
 import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
@@ -101,4 +102,5 @@ export async function createBakery(db: Db, { today, ownerId, roles, firmId }: Ba
     expected = expected.filter((line) => !line.date.startsWith(month.slice(0, 7)))
     if (!isCurrent) await keeper.process(addMonths(month, 1), () => null)
   }
+  await createTill(db, { keeper, userId: ownerId, today })
 }

@@ -4,6 +4,7 @@ import { savePaymentDetails } from '../features/subscriptions/payment-details.ts
 import type { JobSender } from '../kernel/job.ts'
 import type { Services } from '../kernel/services.ts'
 import { Bookkeeper } from './bookkeeper.ts'
+import { createTemplates } from './by-hand.ts'
 import { createEstimates } from './estimates.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
@@ -73,6 +74,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   })
   await new DesignerYears(keeper, purchases, today).live(months)
   await purchases.inbox()
+  await createTemplates(db, { keeper, userId: ownerId, today })
   await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
   return administrationId
 }

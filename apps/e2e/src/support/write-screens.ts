@@ -43,7 +43,8 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/] },
     { path: 'journal', writes: [/^Nieuwe boeking$/] },
     { path: 'journal/new', writes: [/^Boeken/, /^Bewaar als sjabloon$/, new RegExp(fileField)] },
-    { path: 'journal/templates', writes: [/^Nieuwe boeking$/] },
+    { path: 'journal/templates', writes: [/^Acties voor/] },
+    { path: `journal/templates/${ids.template}`, writes: [/^Sjabloon opslaan$/] },
     { path: 'opening-balance', writes: [/^Beginbalans boeken$/] },
     { path: 'fiscal-years', writes: [/afsluiten$/] },
     ...settings,
@@ -74,11 +75,12 @@ const settings: readonly Screen[] = [
 async function findIds(page: Page) {
   const read = async <T>(path: string): Promise<T> =>
     (await page.request.get(path.replace('{}', books))).json() as Promise<T>
-  const [drafts, paid, contacts, tickets, periods] = await Promise.all([
+  const [drafts, paid, contacts, tickets, templates, periods] = await Promise.all([
     read<{ items: readonly Draft[] }>('/api/v2{}/invoices?status=draft'),
     read<Items>('/api/v2{}/invoices?status=paid'),
     read<Items>('/api/v2{}/contacts'),
     read<Row[]>('/api/v1{}/tickets'),
+    read<Row[]>('/api/v2{}/journal-templates'),
     read<{ key: string; state: string }[]>('/api/v2{}/vat/periods'),
   ])
   return {
@@ -87,6 +89,7 @@ async function findIds(page: Page) {
     final: idOf(paid.items[0]),
     contact: idOf(contacts.items[0]),
     ticket: idOf(tickets[0]),
+    template: idOf(templates[0]),
     filedPeriod: periods.find(({ state }) => state === 'filed' || state === 'paid')?.key ?? '',
   }
 }

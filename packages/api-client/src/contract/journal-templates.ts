@@ -80,7 +80,7 @@ export const journalTemplates = defineArea('journalTemplates', {
     body: v.object({ ...templateInput.entries, version }),
     bodyLimitBytes: JOURNAL_BODY_LIMIT_BYTES,
     response: v.object({ version }),
-    errors: ['version_conflict'],
+    errors: ['version_conflict', 'template_incomplete'],
     stale: STALE,
     idempotent: true,
   }),

@@ -15,6 +15,8 @@ export const head = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
+/** What a template is called, and what its entries are. */
+export const templateHead = style([head, inApp({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' })])
 export const effects = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: '24px', ...type[13], color: color.muted }))
 export const effect = style(inApp({ display: 'inline-flex', gap: space[8], color: color.text }))
 export const figure = style(inApp({ fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }))

@@ -1,12 +1,11 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import { toApiError } from '../../../kernel/to-api-error.ts'
-import { FIRST_DAY, LAST_DAY, planEntry } from '../post-journal-entry.ts'
+import { FIRST_DAY, LAST_DAY } from '../post-journal-entry.ts'
 import type { DraftAuthor, DraftVersion } from '../drafts/save-draft.ts'
+import { assertWhole } from './assert-whole.ts'
 import { dueRuns, findTemplate, recordRun, type TemplateRow } from './due-runs.ts'
 import { changeTemplate } from './save-template.ts'
-import { blanksIn, entryOfTemplate } from './template-entry.ts'
 
 type Repetition = NonNullable<BodyOf<typeof contract.journalTemplates.repeat>['repetition']>
 
@@ -67,17 +66,4 @@ async function seen(db: Db, { administrationId }: DraftAuthor, { id, version }: 
   if (!row) throw new ApiError('not_found')
   if (row.version !== version) throw new ApiError('version_conflict')
   return row
-}
-
-/** Refuses what could never be booked, before a night finds out. */
-async function assertWhole(db: Db, administrationId: number, row: TemplateRow, day: string): Promise<void> {
-  const fields = blanksIn(row)
-  if (Object.keys(fields).length > 0) throw new ApiError('template_incomplete', { fields })
-  try {
-    await planEntry(db, administrationId, entryOfTemplate(row, day))
-  } catch (error) {
-    const cause = toApiError(error)
-    if (cause.fields === undefined) throw error
-    throw new ApiError('template_incomplete', { fields: cause.fields, cause })
-  }
 }

@@ -44,7 +44,10 @@ const contentRoutes = [
     access,
     handle: async (context) => {
       const { params, body } = context.input
-      const version = await saveTemplate(context.db, authorOf(context), keyOf(context.input), body)
+      const author = { ...authorOf(context), today: context.today }
+      const version = await saveTemplate(context.db, author, keyOf(context.input), body)
+      // What could not be booked before does not wait for the night.
+      await context.jobs.enqueue(bookTemplatesJob, {})
       context.audit('update', 'journal_template', params.templateId, { name: body.name })
       return { version }
     },

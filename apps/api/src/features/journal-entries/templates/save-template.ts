@@ -1,6 +1,8 @@
 import type { BodyOf, contract, JournalDraftLine } from '@klopt/api-client/contract'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { assertWhole } from './assert-whole.ts'
+import { findTemplate } from './due-runs.ts'
 import type { DraftAuthor, DraftVersion } from '../drafts/save-draft.ts'
 
 type TemplateInput = BodyOf<typeof contract.journalTemplates.create>
@@ -39,9 +41,21 @@ export function createTemplate(db: Db, author: DraftAuthor, input: TemplateInput
     .executeTakeFirstOrThrow()
 }
 
-/** Changes what a template holds. Throws `version_conflict` and `not_found`. */
-export const saveTemplate = (db: Db, author: DraftAuthor, key: DraftVersion, input: TemplateInput): Promise<number> =>
-  changeTemplate(db, author, key, contentOf(input))
+/**
+ * Changes what a template holds; what kept it from booking is tried again. Throws `template_incomplete` for one that
+ * books itself and could not any more, `version_conflict` and `not_found`.
+ */
+export async function saveTemplate(
+  db: Db,
+  author: DraftAuthor & { readonly today: string },
+  key: DraftVersion,
+  input: TemplateInput,
+): Promise<number> {
+  const { administrationId, today } = author
+  const row = await findTemplate(db, administrationId, key.id, { forUpdate: true })
+  if (row && row.repeats !== null && row.version === key.version) await assertWhole(db, administrationId, input, today)
+  return changeTemplate(db, author, key, { ...contentOf(input), held_reason: null })
+}
 
 /** Changes a template that its writer has seen as it is. Throws `version_conflict` and `not_found`. */
 export async function changeTemplate(

@@ -265,6 +265,33 @@ describe('a template that books itself', () => {
     expect((await show(books, second)).repetition?.held).toBeNull()
   })
 
+  test('stays whole when its lines are changed, and what held it up is tried again at once', async () => {
+    const books = await Books.openOn(server, '2026-06-01')
+    const key = await created(books)
+    await repeat(books, key, monthly('2026-06-05'))
+    const [cost, funds] = await rentOf(books)
+    if (!cost || !funds) throw new Error('no lines')
+    const save = async (lines: JournalDraftLine[]) => {
+      const { name, version } = await show(books, key)
+      const body = { name, description: '', lines, version }
+      return books.client.send(journalTemplates.save, { params: paramsOf(books, key), body })
+    }
+    const blank = await save([blankLine(), funds])
+    expect(blank).toMatchObject({ status: 409, body: { code: 90095 } })
+    expect((blank.body as { fields: object }).fields).toHaveProperty(['lines.0.accountId'])
+    expect((await show(books, key)).lines[0]).toMatchObject({ accountId: cost.accountId })
+
+    const account = await books.account('WBedVkkRel')
+    expect((await save([draftLine(account, 125_000, null), funds])).status).toBe(200)
+    await books.client.call(contract.ledgerAccounts.deactivate, { params: { ...books.params, accountId: account } })
+    await work(books, '2026-06-05')
+    expect((await show(books, key)).repetition?.held?.reason).toContain('niet meer in gebruik')
+    expect((await save([cost, funds])).status).toBe(200)
+    expect((await show(books, key)).repetition?.held).toBeNull()
+    await work(books, '2026-06-05')
+    expect(await bookedOn(books)).toEqual(['2026-06-05'])
+  })
+
   test('paused it books nothing, and what fell in the pause is passed over', async () => {
     const books = await Books.openOn(server, '2026-01-15')
     const key = await created(books)

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { MoreHorizontal } from 'lucide-react'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { newEntryHref } from '../../../app/routing/hrefs.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import type { TemplateActions } from './template-actions.ts'
@@ -51,6 +52,15 @@ export function TemplateMenu(props: TemplateActions & { template: JournalTemplat
                 ? { label: 'Door laten gaan', onSelect: () => void goOn() }
                 : { label: 'Pauzeren', onSelect: () => void rest() },
             ]),
+        {
+          label: 'Regels wijzigen',
+          onSelect: () =>
+            void navigate({
+              href: administrationAddress(administrationId, 'journal/templates/$templateId', {
+                params: { templateId },
+              }),
+            }),
+        },
         { label: 'Naam wijzigen', onSelect: () => onRename(template) },
         { label: 'Verwijderen', onSelect: () => void discard() },
       ]}

@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../../app/transport/api.ts'
-import { TemplatesScreen } from '../../../../../../features/journal-entries/templates/templates-screen.tsx'
+import { query, queryClient } from '../../../../../../../app/transport/api.ts'
+import { TemplatesScreen } from '../../../../../../../features/journal-entries/templates/templates-screen.tsx'
 
-export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/journal/templates')({
+export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/journal/templates/')({
   loader: ({ params: { administrationId } }) => {
     void queryClient.prefetchQuery(query(contract.journalTemplates.list, { params: { administrationId } }))
   },
