@@ -62,8 +62,7 @@ export const inChromium = async (name: string, include: string) => ({
 export default defineConfig(async () => ({
   test: {
     projects: [
-      // One of them builds an application, which takes its time on a busy machine.
-      { test: { name: 'pure', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'pure', include: ['src/**/!(*.slow).test.ts'] } },
       await inChromium('browser', 'src/**/!(*.slow).test.tsx'),
     ],
   },

@@ -1,5 +1,7 @@
 import type { InboxDocument } from '@klopt/api-client/contract'
 import { contract } from '@klopt/api-client/schemas'
+import { must } from '@klopt/bookkeeping/money'
+import type { RecognisedText } from '@klopt/recognition'
 import {
   fileBody,
   type CallOptions,
@@ -75,7 +77,27 @@ export class Inbox {
   async words(fileId: number): Promise<string[]> {
     return (await this.ocr(fileId)).words.map(({ text }) => text)
   }
+
+  /** The middle of a word, in fractions of the page as it is shown. */
+  async placeOf(fileId: number, text: string) {
+    const word = (await this.ocr(fileId)).words.find((candidate) => candidate.text.includes(text))
+    const { left, top, right, bottom } = boxOf(must(word, text))
+    return { x: (left + right) / 2, y: (top + bottom) / 2 }
+  }
 }
+
+const boxOf = ({ boundingPoly: { vertices } }: RecognisedText) => {
+  const [xs, ys] = [vertices.map(({ x = 0 }) => x), vertices.map(({ y = 0 }) => y)]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+/** How a document that was read says so. */
+export const done = { state: 'done', progressPercent: 100, failure: null, canReadAgain: false, expected: null }
+
+/** What has to be found on a scan of `invoicePage`, and what of it was. */
+export const scannedWords = ['Papierhandel', '2026-0815', '12-06-2026', '121,00']
+export const scanned = (read: readonly string[]) =>
+  scannedWords.filter((word) => read.some((text) => text.includes(word)))
 
 /** A page of an invoice with real-looking text. */
 export const invoicePage: PdfPage = {

@@ -1,17 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
 import { fiscalYearRange } from '@klopt/bookkeeping/ledger'
-import { auditFile, type AuditFileVersion } from '@klopt/bookkeeping/reports'
+import { type AuditFileVersion } from '@klopt/bookkeeping/reports'
 import { checkAuditFile, elementsAt } from '@klopt/bookkeeping/testing'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withRead } from '../../../database/transaction.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../../testing/index.ts'
 import { anInvoiceLine, Books } from '../../books.test-support.ts'
-import { countStatements } from '../../count-statements.test-support.ts'
-import { auditFileFacts } from './audit-file-facts.ts'
-import { writtenAuditFile } from './audit-file.test-support.ts'
-import { fiscalYearFacts } from './fiscal-year.ts'
-import { inBlocks } from './in-blocks.ts'
+import { post, writtenAuditFile } from './audit-file.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -172,36 +166,6 @@ test('a fiscal year that begins in July holds its own months and is called by bo
   ])
 })
 
-test('twenty thousand lines are written in small blocks while a page at a time is read', async () => {
-  const books = await Books.open(server)
-  const [bank, capital] = [await books.account('BLimBanRba'), await books.account('BEivKapOnd')]
-  const lines = Array.from({ length: 10 }, (_, index) => [
-    index % 2 === 0 ? bank : capital,
-    index % 2 === 0 ? 125 : -125,
-  ])
-  await post(books, { date: '2026-03-01', source: 'general', times: 2000, lines: lines as [number, number][] })
-  const blocks: Buffer[] = []
-  const statements = await countStatements(() =>
-    withRead(
-      server.services.pool,
-      { kind: 'administration', administrationId: books.id },
-      async (db) => {
-        const facts = await auditFileFacts(db, await fiscalYearFacts(db, books.id, 2026), '2026-06-15')
-        for await (const block of inBlocks(auditFile(facts, '4.0'))) blocks.push(block)
-      },
-      { isolation: 'repeatable read' },
-    ),
-  )
-  const { problems, root } = checkAuditFile(Buffer.concat(blocks).toString(), '4.0')
-  expect(problems).toEqual([])
-  expect(textsAt(root, 'company', 'transactions', 'linesCount')).toEqual(['20000'])
-  expect(textsAt(root, 'company', 'transactions', 'totalDebit')).toEqual(['12500.00'])
-  expect(blocks.length).toBeGreaterThan(30)
-  expect(Math.max(...blocks.map(({ length }) => length))).toBeLessThan(100_000)
-  expect(statements).toBeGreaterThan(20)
-  expect(statements).toBeLessThan(60)
-})
-
 test.each([
   ['in its grace period', { subscriptionType: 'GRACE_PERIOD' }],
   ['without a subscription', { subscriptionType: 'NONE' }],
@@ -247,28 +211,3 @@ test('a version or year that does not exist is refused', async () => {
     expect((await ask(books.client, books.id, body as typeof asked)).status).toBe(422)
   }
 })
-
-/** Posts entries past the routes: what no screen makes, or more of it than a test has time for. */
-async function post(
-  books: Books,
-  entry: {
-    date: string
-    source: 'general' | 'opening'
-    times?: number
-    lines: readonly (readonly [account: number, cents: number])[]
-  },
-): Promise<void> {
-  const lines = entry.lines.map(([accountId, cents]) => ({
-    account_id: accountId,
-    debit_cents: Math.max(cents, 0),
-    credit_cents: Math.max(-cents, 0),
-  }))
-  await books.asApp((db) =>
-    sql`
-      SELECT post_entry(
-        jsonb_build_object('journal_id', j.id, 'entry_date', ${entry.date}::text, 'description', 'Memoriaal', 'source_type', ${entry.source}::text),
-        ${JSON.stringify(lines)}::jsonb, now())
-      FROM journals j, generate_series(1, ${entry.times ?? 1})
-      WHERE j.administration_id = ${books.id} AND j.type = 'general'`.execute(db),
-  )
-}
