@@ -1,0 +1,20 @@
+export type {
+  AuditFileContents,
+  SourceAccount,
+  SourceContact,
+  SourceEntry,
+  SourceItem,
+  SourceLine,
+} from './contents.ts'
+export { readAuditFile } from './read-audit-file.ts'
+export { AuditFileRefusal } from './refusal.ts'
+export { matchContacts, type KnownContact, type MatchedContact } from './match-contacts.ts'
+export { openingOfFile, type ItemOfFile, type OpeningOfFile } from './opening-of-file.ts'
+export {
+  mayHold,
+  proposeAccounts,
+  type ChartAccount,
+  type NewChartAccount,
+  type ProposedAccount,
+  type ProposedBy,
+} from './propose-accounts.ts'
