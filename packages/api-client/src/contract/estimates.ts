@@ -7,6 +7,7 @@ import {
   cents,
   date,
   decimal,
+  exportQuery,
   id,
   idText,
   optionalText,
@@ -87,6 +88,12 @@ export type EstimateListItem = v.InferOutput<typeof estimateListItem>
 const PATH = '/administrations/{administrationId}/estimates' as const
 const ONE = `${PATH}/{estimateId}` as const
 const sortable = ['number', 'estimateDate', 'validUntil', 'grossCents'] as const
+const filter = {
+  status: v.optional(estimateStatus),
+  contactId: v.optional(idText),
+  from: v.optional(date),
+  to: v.optional(date),
+}
 
 export const estimates = defineArea('estimates', {
   list: defineCall({
@@ -94,16 +101,20 @@ export const estimates = defineArea('estimates', {
     base: 'v2',
     path: PATH,
     summary: 'Estimates, newest first unless sorted otherwise, with counts and totals for the filter',
-    query: v.object({
-      ...sortedQuery(sortable),
-      status: v.optional(v.picklist(['draft', 'open', 'accepted', 'closed'])),
-      contactId: v.optional(idText),
-    }),
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
     response: v.object({
       ...sortedPage(estimateListItem).entries,
-      /** Open waits for the customer; closed was declined, has expired or stands on invoices. */
-      segments: segments(['all', 'draft', 'open', 'accepted', 'closed'], { grossCents: v.nullable(cents) }),
+      segments: segments(['all', ...estimateStatus.options], { grossCents: v.nullable(cents) }),
     }),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${PATH}/export`,
+    summary: 'The estimates of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   create: defineCall({
     method: 'POST',

@@ -231,10 +231,10 @@ describe('an accepted estimate', () => {
     expect(rest.leftCents).toBe(0)
     expect((await books.show(rest.invoiceId)).totals.netCents).toBe(245_000)
     expect((await show(id)).status).toBe('invoiced')
-    const page = await books.client.call(estimates.list, { params: books.params, query: { status: 'closed' } })
+    const page = await books.client.call(estimates.list, { params: books.params, query: { status: 'invoiced' } })
     expect(page).toMatchObject({
       items: [{ id, status: 'invoiced' }],
-      segments: { accepted: { count: 0 }, closed: { count: 1 } },
+      segments: { accepted: { count: 0 }, invoiced: { count: 1 } },
     })
   })
 
@@ -262,6 +262,40 @@ test('what was not accepted makes no invoice, and a percentage is one', async ()
   const toInvoice = (percent: string) =>
     books.client.send(estimates.toInvoice, { params: paramsOf(id), body: { percent } })
   expect(codeOf(await toInvoice('30'))).toBe(90155)
+})
+
+test('the list shows those of each state apart, and those of some days', async () => {
+  const draft = await start()
+  const open = await sent({ estimateDate: '2026-11-10' })
+  const declined = await sent({ contactId: await books.contact() })
+  await declined.visitor.call(customerEstimates.decline, {
+    params: declined.params,
+    body: { version: declined.seen.version, reason: 'Te duur' },
+  })
+  const accepted = await sent({ contactId: await books.contact() })
+  await accept(accepted.visitor, accepted.params, { name: 'Anna', version: accepted.seen.version })
+  const idsOf = async (query: object) => {
+    const page = await books.client.call(estimates.list, { params: books.params, query })
+    return page.items.map(({ id }) => id)
+  }
+  expect(await idsOf({ status: 'draft' })).toEqual([draft.id])
+  const { status } = await show(open.id)
+  expect(await idsOf({ status })).toEqual([open.id])
+  expect(await idsOf({ status: 'declined' })).toEqual([declined.id])
+  expect(await idsOf({ status: 'accepted' })).toEqual([accepted.id])
+  expect(await idsOf({ status: 'expired' })).toEqual([])
+  expect(await idsOf({ to: '2026-11-21' })).toEqual([open.id])
+  await books.on('2026-12-13')
+  expect(await idsOf({ status: 'expired' })).toEqual([open.id])
+  expect(await idsOf({ status })).toEqual([])
+})
+
+test('the list goes out as a file, with the state of each', async () => {
+  await start()
+  const input = { params: books.params, query: { format: 'csv' } } as const
+  const { status, body } = await books.client.send(estimates.export, input)
+  expect(status).toBe(200)
+  expect(String(body)).toContain('Concept')
 })
 
 test('a copy is a new draft, valid for as long', async () => {

@@ -62,9 +62,12 @@ export async function listEstimates(
       ? await countSegments(db, ['grossCents'], {
           all: segment(),
           draft: segment('draft'),
-          open: segment('open'),
+          sent: segment('sent'),
+          viewed: segment('viewed'),
           accepted: segment('accepted'),
-          closed: segment('closed'),
+          declined: segment('declined'),
+          expired: segment('expired'),
+          invoiced: segment('invoiced'),
         })
       : undefined
   return { items: rows.map((row) => present(row, today)), ...cursors, ...(segments && { segments }) }
@@ -91,6 +94,8 @@ function conditionsOf(administrationId: number, filter: Filter, today: string): 
       sql`(e.number ILIKE ${pattern} OR c.name ILIKE ${pattern} OR e.terms ->> 'reference' ILIKE ${pattern})`,
     )
   }
+  if (filter.from !== undefined) conditions.push(sql`e.estimate_date >= ${filter.from}`)
+  if (filter.to !== undefined) conditions.push(sql`e.estimate_date <= ${filter.to}`)
   if (filter.contactId !== undefined) conditions.push(sql`e.contact_id = ${Number(filter.contactId)}`)
   if (filter.status !== undefined) conditions.push(statusConditions[filter.status](today))
   return sql.join(conditions, sql` AND `)
@@ -98,11 +103,15 @@ function conditionsOf(administrationId: number, filter: Filter, today: string): 
 
 const unanswered = sql`e.sent_at IS NOT NULL AND e.accepted_at IS NULL AND e.declined_at IS NULL`
 
+/** As `estimateStatus` says it of a row. */
 const statusConditions: Record<NonNullable<Filter['status']>, (today: string) => RawBuilder<unknown>> = {
   draft: () => sql`e.sent_at IS NULL`,
-  open: (today) => sql`${unanswered} AND e.valid_until >= ${today}`,
+  sent: (today) => sql`${unanswered} AND e.viewed_at IS NULL AND e.valid_until >= ${today}`,
+  viewed: (today) => sql`${unanswered} AND e.viewed_at IS NOT NULL AND e.valid_until >= ${today}`,
   accepted: () => sql`e.accepted_at IS NOT NULL AND NOT ${isInvoiced}`,
-  closed: (today) => sql`(e.declined_at IS NOT NULL OR (${unanswered} AND e.valid_until < ${today}) OR ${isInvoiced})`,
+  declined: () => sql`e.declined_at IS NOT NULL`,
+  expired: (today) => sql`${unanswered} AND e.valid_until < ${today}`,
+  invoiced: () => isInvoiced,
 }
 
 function present(row: Row, today: string): EstimateListItem {

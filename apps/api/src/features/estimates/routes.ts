@@ -1,10 +1,13 @@
 import { estimates } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
 import { presentTotals } from '../invoices/invoice-totals.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { estimatePdfSource } from './estimate-pdf.ts'
+import { estimateTable } from './estimate-table.ts'
 import { listEstimates } from './list-estimates.ts'
 import { loadEstimate } from './load-estimate.ts'
 import { mailEstimateJob } from './mail-estimate.ts'
@@ -26,6 +29,16 @@ export const estimateRoutes = [
   route(estimates.list, {
     access,
     handle: ({ db, administrationId, today, input: { query } }) => listEstimates(db, administrationId, query, today),
+  }),
+
+  route(estimates.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, user, input: { query } }) => {
+      const rows = everyItem((at) => listEstimates(db, administrationId, { ...query, ...at }, today))
+      return keepTable(user.id, estimateTable(rows), query.format)
+    },
   }),
 
   route(estimates.create, {

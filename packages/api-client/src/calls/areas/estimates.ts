@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const estimates = /* @__PURE__ */ defineCalls<typeof declared>('estimates', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/estimates' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/estimates/export', isFile: true },
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/estimates',
