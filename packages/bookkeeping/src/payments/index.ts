@@ -1,3 +1,14 @@
+export { collectionCosts, costsOfClaims, type CollectionCosts } from './collection-costs.ts'
+export {
+  costsFrom,
+  dueReminder,
+  nextReminder,
+  type NextReminder,
+  type RemindedInvoice,
+  type ReminderKind,
+  type ReminderStep,
+  type SentReminder,
+} from './due-reminder.ts'
 export { epcQrPayload, type EpcPayment } from './epc-qr.ts'
 export {
   lastExecutionDay,
@@ -18,3 +29,10 @@ export {
   type StatementLine,
   type StatementOfAccount,
 } from './statement-of-account.ts'
+export { rateOn, statutoryInterest, type InterestClaim } from './statutory-interest.ts'
+export {
+  INTEREST_RATES_KNOWN_UNTIL,
+  interestRates,
+  type InterestKind,
+  type InterestRate,
+} from './statutory-interest-rates.ts'
