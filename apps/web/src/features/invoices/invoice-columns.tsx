@@ -5,7 +5,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { dayText, DueDate, DueIn } from '../../shared/lists/due-date.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
-import * as styles from './invoices-screen.css.ts'
+import * as styles from '../../shared/lists/document-columns.css.ts'
 
 type Totals = ResponseOf<typeof contract.invoices.list>['totals']
 

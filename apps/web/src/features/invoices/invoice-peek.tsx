@@ -8,7 +8,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { invoiceHref } from './invoice-columns.tsx'
 import { invoiceEvents } from './invoice-events.ts'
-import * as styles from './invoice-peek.css.ts'
+import * as styles from '../../shared/lists/document-peek.css.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
 interface InvoicePeekProps {
