@@ -1,5 +1,6 @@
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
+import { pixel } from './support/pixel.ts'
 import { drawn } from './support/settled.ts'
 
 test('after the logo is removed one is at the box to choose another', async ({ page }) => {
@@ -55,9 +56,3 @@ test('at a switch that cannot be used while it is saved one is still there when 
   await expect(allowed).toBeEnabled()
   await expect(allowed).toBeFocused()
 })
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
