@@ -1,16 +1,10 @@
-import type { Locator, Page, Request } from '@playwright/test'
-import { fillLogin } from './support/account.ts'
+import type { Page, Request } from '@playwright/test'
 import { expect, signInAt, signInToStudio, studio as root, test } from './support/journey.ts'
-import { fitsInEveryLook } from './support/looks.ts'
-import { goWithin, settled } from './support/settled.ts'
+import { fillContact } from './support/new-contact.ts'
+import { settled } from './support/settled.ts'
 
 const modalTitle = 'Oeps, er is iets misgegaan'
 
-/** Types a new contact that can be saved. */
-async function fillContact(page: Page): Promise<void> {
-  await page.goto(`${root}/contacts/new`)
-  await page.getByLabel('Naam', { exact: true }).fill('Bakkerij De Aar')
-}
 const save = (page: Page) => page.getByRole('button', { name: /opslaan|bewaren|toevoegen/i }).click()
 
 test('a chunk that fails to load reloads the page once, then shows the error screen', async ({ page, accessible }) => {
@@ -148,69 +142,6 @@ test('a 500 while loading is told in place of the list, and asked again by its b
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a session that ended on the server leads to the login page and back again', async ({ page }) => {
-  await signInAt(page, `${root}/invoices?status=paid`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
-  // An answer that comes after the end of the session leads away as well.
-  await settled(page)
-  await page.request.post('/api/authentication/logout')
-  // A pointer that rests on the link would fetch its data first, and be led away before it presses.
-  await page.getByRole('link', { name: 'Relaties', exact: true }).first().dispatchEvent('click')
-  await expect(page).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
-  await expect(page.getByText('Je sessie is verlopen. Log opnieuw in om verder te gaan.')).toBeVisible()
-  await fillLogin(page, 'eigenaar@demo.klopt.nl')
-  await expect(page).toHaveURL(new RegExp(`${root}/contacts$`))
-  await expect(page.getByRole('heading', { level: 1, name: 'Relaties' })).toBeVisible()
-})
-
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('klopt.kept-input'))
-
-/** The session ends and Enter saves: the page hears of it by that, or just before by what it reads by itself. */
-async function endWhileTyping(page: Page, field: Locator): Promise<void> {
-  await field.focus()
-  await page.request.post('/api/authentication/logout')
-  await page.keyboard.press('Enter')
-}
-
-test('what was typed when a session ended is there again for the same user, and gone at logout', async ({ page }) => {
-  await signInToStudio(page)
-  await fillContact(page)
-  await settled(page)
-  const name = page.getByLabel('Naam', { exact: true })
-  await endWhileTyping(page, name)
-  await expect(page).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
-  await fillLogin(page, 'eigenaar@demo.klopt.nl')
-  await expect(page).toHaveURL(`${root}/contacts/new`)
-  await expect(name).toHaveValue('Bakkerij De Aar')
-  await settled(page)
-
-  await endWhileTyping(page, name)
-  await expect(page).toHaveURL(/\/v2\/authenticate/)
-  expect(await kept(page)).toContain('Bakkerij De Aar')
-  await fillLogin(page, 'boekhouder@demo.klopt.nl')
-  await expect(page).not.toHaveURL(/authenticate/)
-  await expect.poll(() => kept(page)).toBe(null)
-  await page.goto('/v2/account')
-  await page.getByRole('button', { name: /^Account van/ }).click()
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await expect(page).toHaveURL(/\/v2\/authenticate/)
-  expect(await kept(page)).toBe(null)
-})
-
-test('a draft that could not be saved when its session ended goes on where it was', async ({ page }) => {
-  await signInToStudio(page)
-  await page.goto(`${root}/invoices/new`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe factuur' })).toBeVisible()
-  await settled(page)
-  await page.request.post('/api/authentication/logout')
-  await page.getByLabel('Omschrijving').first().fill('Logo voor de molen')
-  await expect(page).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
-  await fillLogin(page, 'eigenaar@demo.klopt.nl')
-  await expect(page.getByLabel('Omschrijving').first()).toHaveValue('Logo voor de molen')
-  // It is kept as any other now.
-  await expect(page).toHaveURL(/\/invoices\/\d+$/)
-})
-
 test('an address of an administration without its id is an error that is reported', async ({ page }) => {
   await signInToStudio(page)
   const reported = page.waitForRequest(/\/api\/v2\/error-reports$/)
@@ -232,116 +163,4 @@ test('a page that does not exist is reported without its query', async ({ page }
   const report = (await reported).postData() ?? ''
   expect(report).toContain('PageNotFound')
   expect(report).not.toContain('geheim')
-})
-
-const places = {
-  'an address that does not exist': `${root}/bestaat-niet`,
-  'a setting': `${root}/settings/bestaat-niet`,
-  'an invoice': `${root}/invoices/999999`,
-  'an invoice whose number is none': `${root}/invoices/abc`,
-  'a document': `${root}/purchases/documents/999999`,
-  'an account': `${root}/ledger/accounts/999999`,
-  'an entry': `${root}/ledger/entries/999999`,
-}
-
-test('what is not found inside an administration keeps the menu, the logo and help', async ({ page, accessible }) => {
-  await signInToStudio(page)
-  for (const [what, address] of Object.entries(places)) {
-    await goWithin(page, address)
-    await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }), what).toBeVisible()
-    await expect(page.getByText('Deze pagina bestaat helaas niet.')).toBeVisible()
-    await expect(page).toHaveTitle('Pagina niet gevonden - Klopt')
-    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Hulp openen' })).toBeVisible()
-    await expect(page.getByRole('main')).toHaveCount(1)
-  }
-  await accessible('een pagina die er niet is')
-  await page.getByRole('main').getByRole('link', { name: 'Naar het dashboard' }).click()
-  await expect(page).toHaveURL(`${root}/dashboard`)
-})
-
-test('an administration without a page opens its dashboard', async ({ page }) => {
-  await signInAt(page, root)
-  await expect(page).toHaveURL(`${root}/dashboard`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-})
-
-test('an administration of somebody else says so, without a retry, and shows where one can go', async ({
-  page,
-  accessible,
-}) => {
-  await signInAt(page, '/v2/administrations/999/invoices')
-  const main = page.getByRole('main')
-  await expect(
-    main.getByRole('heading', { level: 1, name: 'Je hebt geen toegang tot deze administratie' }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toHaveCount(0)
-  const request = (await main.getByRole('link', { name: 'Toegang vragen' }).getAttribute('href')) ?? ''
-  expect(decodeURIComponent(request)).toMatch(
-    /^mailto:\?.*eigenaar@demo\.klopt\.nl.*\/v2\/administrations\/999\/invoices/s,
-  )
-  await expect(page.getByRole('button', { name: 'Hulp openen' })).toBeVisible()
-  await fitsInEveryLook(page, accessible, 'een administratie zonder toegang')
-  await main.getByRole('link', { name: 'Bakkerij De Korenschoof B.V.' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-})
-
-test('the office of a firm is not there for a stranger, who sees no banner of a customer', async ({ page }) => {
-  await signInAt(page, '/v2/firms/1')
-  await expect(page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' })).toBeVisible()
-  await expect(page.getByText('Pas op!')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Toegang' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Mijn administraties' })).toBeVisible()
-})
-
-test('signing out in one tab empties the other and leads it to the login page', async ({ page, context }) => {
-  await signInToStudio(page)
-  const other = await context.newPage()
-  await other.goto(`${root}/invoices`)
-  await expect(other.getByRole('row').nth(1)).toBeVisible()
-  await page.getByRole('button', { name: /^Account van/ }).click()
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await expect(page).toHaveURL(/\/v2\/authenticate/)
-
-  await expect(other).toHaveURL(/\/v2\/authenticate\?message=session_invalid&r=/)
-  await expect(other.getByText('€')).toHaveCount(0)
-  const r = new URL(other.url()).searchParams.get('r') ?? ''
-  expect(Buffer.from(r, 'base64').toString()).toBe(`${root}/invoices`)
-})
-
-test('signing in as somebody else in one tab makes the other start afresh', async ({ page, context }) => {
-  await signInToStudio(page)
-  const other = await context.newPage()
-  await other.goto(`${root}/invoices`)
-  await expect(other.getByRole('row').nth(1)).toBeVisible()
-  const answer = await page.request.post('/api/authentication/login', {
-    data: {
-      grant_type: 'password',
-      client_identifier: 'web',
-      email_address: 'boekhouder@demo.klopt.nl',
-      password: 'Klopt-demo-2026!',
-    },
-  })
-  expect(answer.ok()).toBe(true)
-  await page.goto('/start')
-  await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
-  await expect(other).toHaveURL(/\/v2\/firms\/\d+$/)
-})
-
-test('the first page fetches its scripts and the logo beforehand, a link under the pointer its screen', async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const first = await page.goto('/v2/authenticate')
-  const html = (await first?.text()) ?? ''
-  expect(html).toMatch(/<link rel="preload" as="image"[^>]* href="\/logo\.svg"/)
-  expect(fetched).toContain('/logo.svg')
-
-  await signInToStudio(page)
-  const chunk = /\/assets\/contacts-[\w-]+\.js$/
-  expect(fetched.some((path) => chunk.test(path))).toBe(false)
-  await page.getByRole('link', { name: 'Relaties', exact: true }).first().hover()
-  await expect.poll(() => fetched.some((path) => chunk.test(path))).toBe(true)
-  await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
 })
