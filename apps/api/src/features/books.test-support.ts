@@ -1,7 +1,8 @@
 import type { BankLine, BankStatement } from '@klopt/bank-statements'
-import type { BodyOf, ContactInput, InvoiceInput, Processing, RichTextDocument } from '@klopt/api-client/contract'
+import type { BodyOf, ContactInput, InvoiceInput, Processing } from '@klopt/api-client/contract'
 import { contract } from '@klopt/api-client/schemas'
 import { addDays } from '@klopt/validators'
+import { aContact, anInvoice } from './books-input.test-support.ts'
 import { importStatements } from './bank/import-statements.ts'
 import { aLine, aStatement, camt } from './bank/statements.test-support.ts'
 import { withTransaction } from '../database/transaction.ts'
@@ -15,7 +16,6 @@ import {
   type TestUser,
 } from '../testing/index.ts'
 
-type Line = InvoiceInput['lines'][number]
 type Profile = BodyOf<typeof contract.administrations.saveProfile>
 export type Sums = { readonly [account: string]: number }
 
@@ -217,57 +217,3 @@ export class Books {
 }
 
 const noonOf = (day: string) => `${day}T10:00:00Z`
-
-export function aContact(changes: Partial<ContactInput> = {}): ContactInput {
-  return {
-    kind: 'company',
-    name: 'Gemeente Haarlem',
-    attention: '',
-    street: 'Grote Markt 2',
-    postcode: '2011 RD',
-    city: 'Haarlem',
-    country: 'NL',
-    emailAddress: 'crediteuren@haarlem.example',
-    phone: null,
-    kvkNumber: null,
-    vatNumber: null,
-    iban: null,
-    paymentTermDays: null,
-    vatTreatment: 'domestic',
-    note: '',
-    ...changes,
-  }
-}
-
-/** One line of 100 euro at 21%: 121 euro. */
-export function anInvoice(changes: Partial<InvoiceInput> = {}): InvoiceInput {
-  return {
-    contactId: null,
-    invoiceDate: '2026-05-20',
-    paymentTermDays: 14,
-    reference: '',
-    note: '',
-    pricesIncludeVat: false,
-    discountPercent: '0',
-    lines: [anInvoiceLine()],
-    ...changes,
-  }
-}
-
-export function anInvoiceLine(changes: Partial<Line> = {}): Line {
-  return {
-    description: 'Ontwerp',
-    quantity: '1',
-    unit: '',
-    unitPrice: '100',
-    discountPercent: '0',
-    vatCode: 'sale_high',
-    accountId: null,
-    ...changes,
-  }
-}
-
-/** A letter of one paragraph. */
-export function aLetter(text = 'Beste klant'): RichTextDocument {
-  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }
-}

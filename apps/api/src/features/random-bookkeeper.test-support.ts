@@ -6,7 +6,8 @@ import fc from 'fast-check'
 import { assert, expect } from 'vitest'
 import { ApiError } from '../kernel/api-error.ts'
 import { CallError } from '../testing/index.ts'
-import { anInvoiceLine, type Books } from './books.test-support.ts'
+import { anInvoiceLine } from './books-input.test-support.ts'
+import { type Books } from './books.test-support.ts'
 import { aPurchaseLine, Purchases } from './purchases/purchases.test-support.ts'
 
 /** A refusal is fine; a fault of the server is not. */

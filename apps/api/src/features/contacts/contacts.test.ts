@@ -1,7 +1,8 @@
 import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aContact, Books } from '../books.test-support.ts'
+import { aContact } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
 
 let server: KloptTestServer

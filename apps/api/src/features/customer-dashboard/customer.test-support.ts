@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { contract } from '@klopt/api-client/contract'
 import PostalMime from 'postal-mime'
 import type { TestClient } from '../../testing/index.ts'
-import { aLetter, type Books } from '../books.test-support.ts'
+import { aLetter } from '../books-input.test-support.ts'
+import { type Books } from '../books.test-support.ts'
 
 /** A link as a mail or the owner has it. */
 export type MailedLink = Readonly<Record<'token' | 'key', string>>

@@ -1,7 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aLetter, anInvoiceLine, Books } from '../books.test-support.ts'
+import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 
 let server: KloptTestServer

@@ -1,7 +1,8 @@
 import { contract, type BodyOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aLetter, Books } from '../books.test-support.ts'
+import { aLetter } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
 let books: Books

@@ -3,7 +3,8 @@ import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer, type RawAnswer, type TestClient } from '../../testing/index.ts'
-import { aLetter, anInvoiceLine, Books } from '../books.test-support.ts'
+import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { comeIn, linkIn, mailNames, readMail, type MailedLink } from '../customer-dashboard/customer.test-support.ts'
 
 const { estimates, customerEstimates } = contract

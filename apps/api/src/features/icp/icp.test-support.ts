@@ -1,6 +1,7 @@
 import type { ContactInput } from '@klopt/api-client/contract'
 import { contract } from '@klopt/api-client/schemas'
-import { anInvoiceLine, type Books } from '../books.test-support.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
+import { type Books } from '../books.test-support.ts'
 
 type SaleCode = ReturnType<typeof anInvoiceLine>['vatCode']
 

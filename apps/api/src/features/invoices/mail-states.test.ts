@@ -2,7 +2,8 @@ import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { TestSmtpServer } from '../../mail/smtp-server.test-support.ts'
 import { createTestServer, TestClock, type KloptTestServer } from '../../testing/index.ts'
-import { aLetter, Books } from '../books.test-support.ts'
+import { aLetter } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 
 const hourMs = 3_600_000
 

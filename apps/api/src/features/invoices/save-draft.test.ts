@@ -2,7 +2,8 @@ import { documentTotals } from '@klopt/bookkeeping/documents'
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aLetter, anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
+import { aLetter, anInvoice, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
 let books: Books

@@ -5,7 +5,8 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aLetter, Books } from '../books.test-support.ts'
+import { aLetter } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { sendInvoiceJob } from './send-invoice.ts'
 
 let server: KloptTestServer

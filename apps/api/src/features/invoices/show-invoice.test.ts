@@ -1,7 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { aContact, anInvoiceLine, Books } from '../books.test-support.ts'
+import { aContact, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { drawPdf, pdfSource } from './invoice-pdf.ts'
 
 let server: KloptTestServer

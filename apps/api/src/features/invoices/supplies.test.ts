@@ -2,7 +2,8 @@ import { contract } from '@klopt/api-client/schemas'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
+import { anInvoice, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { KloptTestServer } from '../../testing/index.ts'
-import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 
 /**

@@ -2,7 +2,8 @@ import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoiceLine, Books } from '../books.test-support.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { aYear } from './a-year.test-support.ts'
 
 let server: KloptTestServer

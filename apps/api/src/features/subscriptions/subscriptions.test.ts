@@ -1,7 +1,7 @@
 import { contacts, removalRequests, subscriptions } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type NewAdministration } from '../../testing/index.ts'
-import { aContact } from '../books.test-support.ts'
+import { aContact } from '../books-input.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {

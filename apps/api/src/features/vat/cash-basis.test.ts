@@ -1,7 +1,8 @@
 import { contract, type InvoiceInput } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoice, anInvoiceLine, Books } from '../books.test-support.ts'
+import { anInvoice, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 

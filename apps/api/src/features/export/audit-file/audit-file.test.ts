@@ -4,7 +4,8 @@ import { type AuditFileVersion } from '@klopt/bookkeeping/reports'
 import { checkAuditFile, elementsAt } from '@klopt/bookkeeping/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../../testing/index.ts'
-import { anInvoiceLine, Books } from '../../books.test-support.ts'
+import { anInvoiceLine } from '../../books-input.test-support.ts'
+import { Books } from '../../books.test-support.ts'
 import { post, writtenAuditFile } from './audit-file.test-support.ts'
 
 let server: KloptTestServer
