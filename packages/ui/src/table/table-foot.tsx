@@ -1,5 +1,6 @@
 import { roles } from './table-roles.ts'
-import * as styles from './table.css.ts'
+import * as styles from './table-foot.css.ts'
+import { leaves } from './table.css.ts'
 import { classNames } from '../styles/class-names.ts'
 import type { Column } from './table-types.ts'
 
@@ -21,7 +22,7 @@ export function TableFoot<Row>({ columns, hasCheckColumn }: TableFootProps<Row>)
             data-align={column.align}
             data-priority={column.priority}
             data-card={column.card ?? 'none'}
-            className={classNames(styles.totalCell, styles.leaves)}
+            className={classNames(styles.totalCell, leaves)}
           >
             {column.total}
           </td>

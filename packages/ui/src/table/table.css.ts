@@ -1,23 +1,16 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
+import { edges, slots, narrow, medium, belowLarge, hidden, closer } from './table-rules.ts'
 
 const { color } = vars
 
-/** The table answers to its own width, not the window's: it may stand beside a pane. */
-export const CARDS_BELOW_PX = 640
-const narrow = '(max-width: 639.98px)'
-const medium = '(min-width: 640px) and (max-width: 959.98px)'
-const belowLarge = '(min-width: 640px) and (max-width: 1199.98px)'
-
-const hidden: StyleRule = { display: 'none' }
-
-/** Where what sticks at the end of the page stands: above the bars there, and that of the selection. */
-const aboveBars = 'calc(var(--klopt-sticky-bottom, 0px) + var(--table-dock, 0px))'
 /** What the bar of the selection needs under a table that fits, or else the page would scroll for it. */
 const barRoom = 'var(--table-bar, 0px)'
+/** What the column of names keeps, beside figures that do not wrap. */
+const TEXT_PX = '160px'
 
 export const frame = style(inComponents({ containerType: 'inline-size', position: 'relative', minWidth: 0 }))
 
@@ -74,42 +67,6 @@ export const head = style(
   }),
 )
 export const body = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
-export const foot = style(
-  inComponents({
-    '@container': {
-      // A cell sticks within its row alone, and of cards the row is a box of its own.
-      [narrow]: {
-        position: 'sticky',
-        insetBlockEnd: 0,
-        zIndex: 1,
-        display: 'block',
-        backgroundColor: color.surface,
-        selectors: { '[data-scrolls=page] &': { insetBlockEnd: aboveBars } },
-      },
-    },
-    // A foot is repeated on every page; totals belong under the last row alone.
-    '@media': { [media.print]: { display: 'table-row-group' } },
-  }),
-)
-
-const gutter = '20px'
-/** What the column of names keeps, beside figures that do not wrap. */
-const TEXT_PX = '160px'
-const edges = {
-  '&:first-child': { paddingInlineStart: gutter },
-  '&:last-child': { paddingInlineEnd: gutter },
-  '&[data-align=end]': { textAlign: 'end' },
-} as const
-
-/** With little room columns stand closer, before one of them has to leave. */
-const closer: StyleRule = {
-  paddingInline: space[8],
-  selectors: {
-    '&:first-child': { paddingInlineStart: space[16] },
-    '&:last-child': { paddingInlineEnd: space[16] },
-  },
-}
-
 export const headCell = style(
   inComponents({
     ...type[13],
@@ -197,22 +154,6 @@ export const row = style(
   }),
 )
 
-/** In a card: the names under each other at the start, what they come to at the end. */
-const start = '-5 / -2'
-const end = { gridColumn: '-2', marginInlineStart: space[8], textAlign: 'end' } as const
-const small = { ...type[13], color: color.muted } as const
-const slots = {
-  '&[data-card=title]': { gridColumn: start, gridRow: 1, fontWeight: weight.medium },
-  '&[data-card=amount]': { ...end, gridRow: 1, fontWeight: weight.medium },
-  '&[data-card=status]': { ...end, gridRow: 2 },
-  '&[data-card=due]': { ...small, ...end, gridRow: 2 },
-  '&[data-card=detail]': { ...small, gridColumn: start },
-  '&[data-card=number]': { ...small, gridColumn: '-5', gridRow: 2 },
-  '&[data-card=date]': { ...small, gridColumn: '-4', gridRow: 2, whiteSpace: 'nowrap' },
-  '&[data-card=date]:not(:empty)::before': { content: '· ' },
-  '&[data-card=none]': hidden,
-} as const
-
 export const cell = style(
   inComponents({
     height: dense(42),
@@ -266,54 +207,6 @@ export const checkCell = style(
     '@container': {
       [narrow]: { width: 'auto', gridRow: '1 / span 2', gridColumn: 1, alignSelf: 'start', marginInlineEnd: space[8] },
     },
-  }),
-)
-
-export const totalRow = style(
-  inComponents({
-    '@container': {
-      [narrow]: {
-        display: 'grid',
-        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-        padding: `${space[12]} ${space[16]}`,
-        borderTop: `1px solid ${color.line}`,
-      },
-    },
-  }),
-)
-export const totalCell = style(
-  inComponents({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    height: dense(42),
-    padding: `${dense(6)} ${space[12]}`,
-    borderTop: `1px solid ${color.line}`,
-    backgroundColor: color.surface,
-    fontWeight: weight.bold,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    selectors: {
-      ...edges,
-      '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-      '[data-scrolls=page] &': { insetBlockEnd: aboveBars },
-    },
-    '@container': {
-      [medium]: closer,
-      [narrow]: {
-        position: 'static',
-        height: 'auto',
-        padding: '0 !important',
-        border: 0,
-        selectors: {
-          ...slots,
-          // What stands under the first column says what it is a total of.
-          '&[data-card=number]': { gridColumn: start, gridRow: 1 },
-          '&[data-card=title]:empty': hidden,
-          '&:not([data-card=title], [data-card=amount], [data-card=number])': hidden,
-        },
-      },
-    },
-    '@media': { [media.print]: { position: 'static' } },
   }),
 )
 

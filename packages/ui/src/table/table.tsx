@@ -8,6 +8,7 @@ import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
 import { texts } from './texts.ts'
 import type { TableProps } from './table-types.ts'
+import { CARDS_BELOW_PX } from './table-rules.ts'
 import * as styles from './table.css.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
@@ -23,7 +24,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, sort, onSortChange, loading, maxHeight, className } = props
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const hasCards = useIsNarrow(frame, styles.CARDS_BELOW_PX)
+  const hasCards = useIsNarrow(frame, CARDS_BELOW_PX)
   const state = useTableRows(props, scroller)
   const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state

@@ -1,7 +1,7 @@
 import { formatDuration } from '@klopt/validators'
 import { texts } from './texts.ts'
 import type { TimeGridRow } from './time-grid-types.ts'
-import * as styles from './time-grid.css.ts'
+import * as styles from './day-strip.css.ts'
 import { secondsOfDay, type WeekDay } from './week-days.ts'
 
 interface DayStripProps {

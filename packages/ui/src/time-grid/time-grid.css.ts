@@ -2,24 +2,13 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { fieldBox, fieldInput } from '../form-field/field-box.css.ts'
 import { messages } from '../form-field/form-field.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
-import { dense, media, motion, radius, space, type, weight } from '../themes/scale.ts'
+import { dense, motion, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
+import { lineAbove, CARDS, onPhone, gutter, bare, grounds, chosenDay, cardRow } from './time-grid-rules.ts'
 
 const { color } = vars
-const CARDS = '(max-width: 719.98px)'
 const GRID = '(min-width: 720px)'
-const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [CARDS]: rule })
 const rowHeight = `max(44px, ${dense(49)})`
-const gutter = '20px'
-const lineAbove = { borderTop: `1px solid ${color.line}` } as const
-const bare: StyleRule = { height: 'auto !important', padding: '0 !important', border: '0 !important' }
-
-/** The column of today and of the weekend, down the whole grid. */
-const grounds = {
-  '&[data-weekend]': { backgroundColor: color.sunken },
-  '&[data-today]': { backgroundColor: `color-mix(in oklab, ${color.accentSoft} 60%, ${color.surface})` },
-} as const
-
 export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
 export const table = style(
   inComponents({
@@ -57,22 +46,6 @@ export const dayNumber = style(
   }),
 )
 
-/** On a phone only the chosen day of a line is there: its own place among seven. */
-const chosenDay = Object.fromEntries(
-  Array.from({ length: 7 }, (_, index) => [
-    `[data-chosen="${index}"] > &:nth-child(${index + 2})`,
-    { display: 'block' },
-  ]),
-)
-const cardRow: StyleRule = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 112px',
-  alignItems: 'center',
-  gap: space[12],
-  minHeight: '64px',
-  padding: `${space[8]} ${space[16]}`,
-  ...lineAbove,
-}
 export const row = style(inComponents({ '@container': onPhone(cardRow) }))
 export const nameCell = style(
   inComponents({
@@ -174,100 +147,4 @@ inGrid(`${cell} .${messages}`, {
   textAlign: 'start',
 })
 
-export const totals = style(inComponents({ '@container': onPhone({ ...cardRow, borderTopColor: color.lineStrong }) }))
-const totalCell: StyleRule = { ...lineAbove, height: dense(64), fontWeight: weight.bold }
-export const totalName = style(
-  inComponents({ ...totalCell, paddingInline: gutter, textAlign: 'start', '@container': onPhone(bare) }),
-)
-export const total = style(
-  inComponents({
-    ...totalCell,
-    paddingInline: space[12],
-    textAlign: 'end',
-    selectors: grounds,
-    '@container': onPhone({
-      ...bare,
-      display: 'none',
-      backgroundColor: 'transparent !important',
-      selectors: chosenDay,
-    }),
-  }),
-)
-export const weekTotal = style(
-  inComponents({
-    ...totalCell,
-    ...type[16],
-    paddingInlineEnd: gutter,
-    textAlign: 'end',
-    '@container': onPhone({ display: 'none' }),
-  }),
-)
-export const aside = style(
-  inComponents({
-    ...type[12],
-    display: 'block',
-    color: color.muted,
-    fontWeight: weight.regular,
-    letterSpacing: 'normal',
-  }),
-)
-export const bar = style(
-  inComponents({
-    display: 'block',
-    height: '4px',
-    marginTop: '6px',
-    borderRadius: radius.full,
-    overflow: 'hidden',
-    backgroundColor: color.line,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-)
-export const barDone = style(
-  inComponents({
-    display: 'block',
-    height: '100%',
-    backgroundColor: color.accent,
-    selectors: { '&[data-full]': { backgroundColor: color.success } },
-    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
-  }),
-)
-
 export const foot = style(inComponents({ ...lineAbove, padding: `${space[8]} ${gutter}` }))
-export const strip = style(
-  inComponents({
-    display: 'none',
-    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    gap: '2px',
-    padding: space[8],
-    '@container': onPhone({ display: 'grid' }),
-    '@media': { [media.print]: { display: 'none !important' } },
-  }),
-)
-export const stripDay = style(
-  inComponents({
-    ...type[12],
-    display: 'grid',
-    justifyItems: 'center',
-    minHeight: '64px',
-    alignContent: 'center',
-    borderRadius: radius.medium,
-    color: color.muted,
-    selectors: {
-      '&[aria-pressed=true]': { color: color.onAccent, backgroundColor: color.accent },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[aria-pressed=true]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-      },
-    },
-  }),
-)
-export const stripNumber = style(
-  inComponents({
-    ...type[16],
-    color: color.text,
-    fontWeight: weight.bold,
-    selectors: { '[aria-pressed=true] > &': { color: 'inherit' } },
-  }),
-)
-export const stripTotal = style(inComponents({ fontVariantNumeric: 'tabular-nums' }))

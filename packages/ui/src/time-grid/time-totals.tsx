@@ -2,7 +2,8 @@ import { formatDuration } from '@klopt/validators'
 import { roles } from '../table/table-roles.ts'
 import { texts } from './texts.ts'
 import type { TimeGridProps } from './time-grid-types.ts'
-import * as styles from './time-grid.css.ts'
+import { block } from './time-grid.css.ts'
+import * as styles from './time-totals.css.ts'
 import { secondsOfDay, secondsOfRow, type WeekDay } from './week-days.ts'
 
 interface TimeTotalsProps extends Pick<TimeGridProps, 'rows' | 'dayTargetSeconds' | 'weekTargetSeconds'> {
@@ -14,7 +15,7 @@ interface TimeTotalsProps extends Pick<TimeGridProps, 'rows' | 'dayTargetSeconds
 export function TimeTotals({ days, chosen, rows, dayTargetSeconds, weekTargetSeconds }: TimeTotalsProps) {
   const week = rows.reduce((sum, row) => sum + secondsOfRow(row, days), 0)
   return (
-    <tfoot {...roles.group} className={styles.block}>
+    <tfoot {...roles.group} className={block}>
       <tr {...roles.row} data-chosen={days.findIndex(({ date }) => date === chosen)} className={styles.totals}>
         <th {...roles.rowHead} scope="row" className={styles.totalName}>
           {texts.total}

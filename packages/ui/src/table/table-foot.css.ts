@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { dense, media, space, weight } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+import { edges, slots, narrow, medium, hidden, aboveBars, closer, start } from './table-rules.ts'
+
+const { color } = vars
+
+export const foot = style(
+  inComponents({
+    '@container': {
+      // A cell sticks within its row alone, and of cards the row is a box of its own.
+      [narrow]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        display: 'block',
+        backgroundColor: color.surface,
+        selectors: { '[data-scrolls=page] &': { insetBlockEnd: aboveBars } },
+      },
+    },
+    // A foot is repeated on every page; totals belong under the last row alone.
+    '@media': { [media.print]: { display: 'table-row-group' } },
+  }),
+)
+export const totalRow = style(
+  inComponents({
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+        padding: `${space[12]} ${space[16]}`,
+        borderTop: `1px solid ${color.line}`,
+      },
+    },
+  }),
+)
+export const totalCell = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    height: dense(42),
+    padding: `${dense(6)} ${space[12]}`,
+    borderTop: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+    fontWeight: weight.bold,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      ...edges,
+      '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '[data-scrolls=page] &': { insetBlockEnd: aboveBars },
+    },
+    '@container': {
+      [medium]: closer,
+      [narrow]: {
+        position: 'static',
+        height: 'auto',
+        padding: '0 !important',
+        border: 0,
+        selectors: {
+          ...slots,
+          // What stands under the first column says what it is a total of.
+          '&[data-card=number]': { gridColumn: start, gridRow: 1 },
+          '&[data-card=title]:empty': hidden,
+          '&:not([data-card=title], [data-card=amount], [data-card=number])': hidden,
+        },
+      },
+    },
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+)
