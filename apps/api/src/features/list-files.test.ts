@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../testing/index.ts'
+import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
-import { lists, rowsOf } from './lists-under-test.test-support.ts'
+import { lists, listsAcross, pagesOf, rowsOf } from './lists-under-test.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -19,12 +19,16 @@ const exported = [
   ['journal entries', contract.journalEntries.export, 'Boekingen'],
   ['documents', contract.documents.export, 'Documenten'],
   ['payables', contract.payments.exportPayables, 'Te betalen'],
+  ['tickets', contract.tickets.export, 'Tickets'],
 ] as const
 
 /** The bytes of a list as a file, which the typed client would read as text. */
-async function download(books: Books, { path }: { readonly path: string }, query: Record<string, string>) {
-  const cookie = [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const url = `${server.url}${path.replace('{administrationId}', String(books.id))}?${String(new URLSearchParams(query))}`
+const download = (books: Books, { path }: { readonly path: string }, query: Record<string, string>) =>
+  downloadBy(books.client, path.replace('{administrationId}', String(books.id)), query)
+
+async function downloadBy(client: TestClient, path: string, query: Record<string, string>) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const url = `${server.url}${path}?${String(new URLSearchParams(query))}`
   const response = await fetch(url, { method: 'POST', headers: { cookie } })
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
@@ -46,6 +50,43 @@ test.each(exported)(
     expect(sheet.match(/<row /g)).toHaveLength(lines.length + 1)
   },
 )
+
+const linesOf = (bytes: Uint8Array) => strFromU8(bytes).split('\r\n').slice(1, -1)
+
+test.each([
+  ['the queue of support', contract.ticketQueue, 'Ticketwachtrij', '-lastResponseAt'],
+  ['reported errors', contract.errorReports, 'Foutmeldingen', '-occurrences'],
+] as const)(
+  '%s go out whole for staff, in the order of the list, and to nobody else',
+  async (name, area, title, sort) => {
+    const books = await Books.open(server)
+    const staff = await server.world.as(await server.world.user({ globalPermissions: ['ADMIN'] }))
+    await listsAcross[name]?.add(books, rowsOf(4, 620))
+    const { response, bytes } = await downloadBy(staff, area.export.path, { format: 'csv', sort })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toContain(`${title}.csv`)
+    const { items } = await pagesOf(staff, area.list, {})({ sort })
+    const lines = linesOf(bytes)
+    expect(lines.length).toBeGreaterThanOrEqual(620)
+    for (const [index, item] of items.slice(0, 20).entries()) {
+      expect(lines[index]).toContain(String('subject' in item ? `${item.id};` : item['message']))
+    }
+    expect((await downloadBy(books.client, area.export.path, { format: 'csv' })).response.status).toBe(403)
+  },
+)
+
+test('a firm takes its clients along as they are searched and sorted', async () => {
+  const { world } = server
+  const firmId = await world.firm()
+  const colleague = await world.user({ firmId })
+  for (const name of ['Bakkerij Zon', 'Aannemer Zonder', 'Kapper'])
+    await world.administration({ companyName: name, firmId })
+  const client = await world.as(colleague)
+  const path = contract.firms.exportAdministrations.path.replace('{firmId}', String(firmId))
+  const { response, bytes } = await downloadBy(client, path, { format: 'csv', search: 'zon', sort: '-companyName' })
+  expect(response.headers.get('content-disposition')).toContain('Klanten.csv')
+  expect(linesOf(bytes).map((line) => line.split(';')[1])).toEqual(['Bakkerij Zon', 'Aannemer Zonder'])
+})
 
 test('a file holds what is filtered, sorted as the list is', async () => {
   const books = await Books.open(server)

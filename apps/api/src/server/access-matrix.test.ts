@@ -272,6 +272,7 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "POST /api/v2/administrations/{administrationId}/invitations/{invitationId}/accept",
       "GET /api/v2/tickets/{ticketId}/location",
       "GET /api/v2/admin/tickets",
+      "POST /api/v2/admin/tickets/export",
       "GET /api/v2/admin/tickets/{ticketId}",
       "POST /api/v2/admin/tickets/{ticketId}/answer",
       "POST /api/v2/admin/tickets/{ticketId}/note",

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { id, sortedPage, sortedQuery, timestamp } from './wire.ts'
+import { exportQuery, id, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
 
@@ -17,6 +17,25 @@ export const browserError = v.object({
   release: text(100),
 })
 export type BrowserError = v.InferOutput<typeof browserError>
+
+const sortable = ['lastSeenAt', 'firstSeenAt', 'occurrences'] as const
+const errorReport = v.object({
+  id,
+  source: v.picklist(['browser', 'server']),
+  name: v.string(),
+  message: v.string(),
+  status: v.nullable(v.number()),
+  code: v.nullable(v.number()),
+  path: v.string(),
+  stack: v.string(),
+  release: v.string(),
+  userAgent: v.string(),
+  requestId: v.nullable(v.string()),
+  occurrences: v.number(),
+  firstSeenAt: timestamp,
+  lastSeenAt: timestamp,
+})
+export type ErrorReport = v.InferOutput<typeof errorReport>
 
 /** Errors that were reported, for who keeps the product running. */
 export const errorReports = defineArea('errorReports', {
@@ -46,24 +65,16 @@ export const errorReports = defineArea('errorReports', {
     path: '/admin/error-reports',
     summary: 'The reported errors, grouped, the latest first; for global administrators',
     policy: 'ALWAYS',
-    query: v.object(sortedQuery(['lastSeenAt', 'firstSeenAt', 'occurrences'])),
-    response: sortedPage(
-      v.object({
-        id,
-        source: v.picklist(['browser', 'server']),
-        name: v.string(),
-        message: v.string(),
-        status: v.nullable(v.number()),
-        code: v.nullable(v.number()),
-        path: v.string(),
-        stack: v.string(),
-        release: v.string(),
-        userAgent: v.string(),
-        requestId: v.nullable(v.string()),
-        occurrences: v.number(),
-        firstSeenAt: timestamp,
-        lastSeenAt: timestamp,
-      }),
-    ),
+    query: v.object(sortedQuery(sortable)),
+    response: sortedPage(errorReport),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/error-reports/export',
+    summary: 'The reported errors of a filter as CSV or XLSX; for global administrators',
+    query: v.object(exportQuery(sortable)),
+    response: 'file',
+    errors: ['export_running'],
   }),
 })

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { subscriptionType } from './users.ts'
-import { id, sortedPage, sortedQuery } from './wire.ts'
+import { exportQuery, id, sortedPage, sortedQuery } from './wire.ts'
+
+const sortable = ['companyName', 'currentPeriodEnd'] as const
+const firmClient = v.object({
+  id,
+  companyName: v.string(),
+  mainUser: v.nullable(v.string()),
+  subscriptionType,
+  currentPeriodEnd: v.nullable(v.string()),
+})
+export type FirmClient = v.InferOutput<typeof firmClient>
 
 export const firms = defineArea('firms', {
   get: defineCall({
@@ -18,15 +28,16 @@ export const firms = defineArea('firms', {
     path: '/firms/{firmId}/administrations',
     summary: "The firm's clients by name",
     policy: 'ALWAYS',
-    query: v.object(sortedQuery(['companyName', 'currentPeriodEnd'])),
-    response: sortedPage(
-      v.object({
-        id,
-        companyName: v.string(),
-        mainUser: v.nullable(v.string()),
-        subscriptionType,
-        currentPeriodEnd: v.nullable(v.string()),
-      }),
-    ),
+    query: v.object(sortedQuery(sortable)),
+    response: sortedPage(firmClient),
+  }),
+  exportAdministrations: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/firms/{firmId}/administrations/export',
+    summary: "The firm's clients of a filter as CSV or XLSX",
+    query: v.object(exportQuery(sortable)),
+    response: 'file',
+    errors: ['export_running'],
   }),
 })

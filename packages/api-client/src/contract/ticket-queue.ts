@@ -3,11 +3,33 @@ import { defineArea, defineCall } from './call.ts'
 import { ticketTag } from './choices.ts'
 import { richTextDocument } from './rich-text.ts'
 import { ticketState } from './tickets.ts'
-import { id, requiredText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import { exportQuery, id, requiredText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const staffMember = v.object({ id, name: v.string() })
 const ONE = '/admin/tickets/{ticketId}' as const
 const stale = ['ticketQueue'] as const
+
+const sortable = ['createdAt', 'lastResponseAt', 'waitingSince'] as const
+const filter = {
+  state: v.optional(ticketState),
+  tag: v.optional(v.picklist(['1', '2', '3', '6', '7'])),
+  assigned: v.optional(v.picklist(['me', 'nobody'])),
+}
+const queuedTicket = v.object({
+  id,
+  administrationId: id,
+  companyName: v.string(),
+  subject: v.string(),
+  tagId: ticketTag,
+  state: ticketState,
+  authorName: v.string(),
+  assignedTo: v.nullable(staffMember),
+  createdAt: timestamp,
+  lastResponseAt: timestamp,
+  /** Since when the customer waits for an answer; null when nobody does. */
+  waitingSince: v.nullable(timestamp),
+})
+export type QueuedTicket = v.InferOutput<typeof queuedTicket>
 
 /** The queue of support: tickets of every administration. What is in the books takes the access screens. */
 export const ticketQueue = defineArea('ticketQueue', {
@@ -17,31 +39,20 @@ export const ticketQueue = defineArea('ticketQueue', {
     path: '/admin/tickets',
     summary: 'Tickets of all administrations; open ones by who waits longest, others the newest first',
     policy: 'ALWAYS',
-    query: v.object({
-      ...sortedQuery(['createdAt', 'lastResponseAt', 'waitingSince']),
-      state: v.optional(ticketState),
-      tag: v.optional(v.picklist(['1', '2', '3', '6', '7'])),
-      assigned: v.optional(v.picklist(['me', 'nobody'])),
-    }),
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
     response: v.object({
-      ...sortedPage(
-        v.object({
-          id,
-          administrationId: id,
-          companyName: v.string(),
-          subject: v.string(),
-          tagId: ticketTag,
-          state: ticketState,
-          authorName: v.string(),
-          assignedTo: v.nullable(staffMember),
-          createdAt: timestamp,
-          lastResponseAt: timestamp,
-          /** Since when the customer waits for an answer; null when nobody does. */
-          waitingSince: v.nullable(timestamp),
-        }),
-      ).entries,
+      ...sortedPage(queuedTicket).entries,
       segments: segments(['all', 'open', 'answered', 'closed'], {}),
     }),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/tickets/export',
+    summary: 'The tickets of all administrations as filtered, as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { ticketTag } from './choices.ts'
-import { fileContent, id, requiredText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
+import { exportQuery, fileContent, id, requiredText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 
@@ -10,6 +10,19 @@ export const ticketState = v.picklist(['open', 'answered', 'closed'])
 export type TicketState = v.InferOutput<typeof ticketState>
 
 export const ticketAttachment = v.object({ id, name: v.string(), mime_type: v.string(), size: v.number() })
+
+const sortable = ['createdAt', 'lastResponseAt', 'subject'] as const
+const filter = { state: v.optional(ticketState) }
+const ticketListItem = v.object({
+  id,
+  subject: v.string(),
+  tagId: ticketTag,
+  state: ticketState,
+  createdAt: timestamp,
+  lastResponseAt: timestamp,
+  authorName: v.string(),
+})
+export type TicketListItem = v.InferOutput<typeof ticketListItem>
 
 /** One's own tickets; holders of ADMIN see all of their administration. */
 export const tickets = defineArea('tickets', {
@@ -35,21 +48,20 @@ export const tickets = defineArea('tickets', {
     base: 'v2',
     path: `${ROOT}/tickets`,
     summary: 'Tickets by page, the newest first unless sorted otherwise',
-    query: v.object({ ...sortedQuery(['createdAt', 'lastResponseAt', 'subject']), state: v.optional(ticketState) }),
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
     response: v.object({
-      ...sortedPage(
-        v.object({
-          id,
-          subject: v.string(),
-          tagId: ticketTag,
-          state: ticketState,
-          createdAt: timestamp,
-          lastResponseAt: timestamp,
-          authorName: v.string(),
-        }),
-      ).entries,
+      ...sortedPage(ticketListItem).entries,
       segments: segments(['all', 'open', 'answered', 'closed'], {}),
     }),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/tickets/export`,
+    summary: 'The tickets of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

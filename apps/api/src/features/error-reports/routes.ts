@@ -4,6 +4,9 @@ import { globalAdmin, publicAccess } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { createRateLimiter } from '../../kernel/rate-limit.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
+import { errorTable } from './error-table.ts'
 import { listReports } from './list-reports.ts'
 import { sampleRateOf } from './sample-rate.ts'
 
@@ -40,5 +43,15 @@ export const errorReportRoutes = [
   route(errorReports.list, {
     access: globalAdmin,
     handle: ({ db, input: { query } }) => listReports(db, query),
+  }),
+
+  route(errorReports.export, {
+    access: globalAdmin,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, user, input: { query } }) => {
+      const rows = everyItem((at) => listReports(db, { ...query, ...at }))
+      return keepTable(user.id, errorTable(rows), query.format)
+    },
   }),
 ]

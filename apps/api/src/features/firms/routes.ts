@@ -1,6 +1,9 @@
 import { firms } from '@klopt/api-client/schemas'
 import { firm } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
+import { clientTable } from './client-table.ts'
 import { listAdministrations } from './list-administrations.ts'
 
 /** A firm and its clients. */
@@ -20,5 +23,15 @@ export const firmRoutes = [
   route(firms.administrations, {
     access: firm,
     handle: ({ db, firmId, input: { query } }) => listAdministrations(db, firmId, query),
+  }),
+
+  route(firms.exportAdministrations, {
+    access: firm,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, firmId, user, input: { query } }) => {
+      const rows = everyItem((at) => listAdministrations(db, firmId, { ...query, ...at }))
+      return keepTable(user.id, clientTable(rows), query.format)
+    },
   }),
 ]

@@ -11,7 +11,8 @@ import { countSegments } from '../../kernel/segments.ts'
 import { person, type Person } from './staff-members.ts'
 
 type Queue = ResponseOf<typeof contract.ticketQueue.list>
-type Filter = QueryOf<typeof contract.ticketQueue.list>
+/** `pageSize`: of whoever reads all of it. */
+type Filter = QueryOf<typeof contract.ticketQueue.list> & { readonly pageSize?: number }
 
 const PAGE_SIZE = 50
 
@@ -84,13 +85,14 @@ async function readQueue(db: Db, staffId: number, filter: Filter) {
   const parts = partsOf(filter)
   const begin = after === null ? 0 : parts.findIndex((part) => part === after[0])
   if (begin === -1) throw new ApiError('malformed_request', { internal: 'a cursor of another list' })
+  const { pageSize = PAGE_SIZE } = filter
   const rows: PartRow[] = []
   for (const [index, part] of parts.slice(begin).entries()) {
-    const room = PAGE_SIZE + 1 - rows.length
+    const room = pageSize + 1 - rows.length
     const place = after !== null && index === 0 ? { moment: after[1], id: after[2] } : null
     if (room > 0) rows.push(...(await readPart(db, { part, place, conditions: conditionsOf(filter, staffId), room })))
   }
-  const { shown, nextCursor } = pageOf(rows, PAGE_SIZE, (row) => [row.part, row.moment, row.id])
+  const { shown, nextCursor } = pageOf(rows, pageSize, (row) => [row.part, row.moment, row.id])
   return { rows: shown, nextCursor, previousCursor: null }
 }
 

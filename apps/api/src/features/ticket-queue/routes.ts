@@ -2,11 +2,14 @@ import { contract } from '@klopt/api-client/schemas'
 import { globalAdmin } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { filesOf, readFile } from '../tickets/download-attachment.ts'
 import { answerTicket, assignTicket, noteOnTicket, setTicketState } from './change-ticket.ts'
 import { ticketFigures } from './figures.ts'
 import { listQueue } from './list-queue.ts'
 import { mailAnswerJob } from './mail-answer.ts'
+import { queueTable } from './queue-table.ts'
 import { savedReplyRoutes } from './saved-reply-routes.ts'
 import { showQueuedTicket } from './show-ticket.ts'
 import { staffMembers } from './staff-members.ts'
@@ -23,6 +26,16 @@ export const ticketQueueRoutes = [
   route(ticketQueue.list, {
     ...access,
     handle: ({ db, user, input: { query } }) => listQueue(db, user.id, query),
+  }),
+
+  route(ticketQueue.export, {
+    ...access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, user, input: { query } }) => {
+      const rows = everyItem((at) => listQueue(db, user.id, { ...query, ...at }))
+      return keepTable(user.id, queueTable(rows), query.format)
+    },
   }),
 
   route(ticketQueue.get, {

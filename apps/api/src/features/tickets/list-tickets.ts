@@ -39,7 +39,7 @@ export async function pageTickets(db: Db, viewer: Viewer, filter: Filter): Promi
     readList<Row, ColumnOf<Filter>>(db, ticketList, filter, {
       select: sql`t.id, t.subject, t.tag_id, t.state, t.created_at, t.last_response_at,
         u.first_name || ' ' || u.last_name AS author_name`,
-      from: sql`FROM tickets t JOIN users u ON u.id = t.created_by`,
+      from,
       where: conditionsOf(viewer, filter),
     }),
     filter.cursor === undefined ? segmentsOf(db, viewer, filter) : undefined,
@@ -57,10 +57,12 @@ export async function pageTickets(db: Db, viewer: Viewer, filter: Filter): Promi
   }
 }
 
+const from = sql`FROM tickets t JOIN users u ON u.id = t.created_by`
+
 /** Of the filter but for the state, so that each can be chosen. */
 function segmentsOf(db: Db, viewer: Viewer, filter: Filter) {
   const segment = (state?: Filter['state']) =>
-    sql`SELECT t.id FROM tickets t WHERE ${conditionsOf(viewer, { ...filter, state })}`
+    sql`SELECT t.id ${from} WHERE ${conditionsOf(viewer, { ...filter, state })}`
   return countSegments(db, [], {
     all: segment(),
     open: segment('open'),
@@ -74,6 +76,14 @@ function conditionsOf({ administrationId, userId, seesAll }: Viewer, { state, se
   const conditions = [sql`t.administration_id = ${administrationId}`]
   if (!seesAll) conditions.push(sql`t.created_by = ${userId}`)
   if (state !== undefined) conditions.push(sql`t.state = ${state}`)
-  if (search?.trim()) conditions.push(sql`t.subject ILIKE ${likePattern(search)}`)
+  for (const word of search?.match(/\S+/g) ?? []) conditions.push(matches(word))
   return sql.join(conditions, sql` AND `)
+}
+
+/** Each word of a search is found in the subject or the author, or is the number. */
+function matches(word: string): RawBuilder<unknown> {
+  const pattern = likePattern(word)
+  const id = /^#?([1-9]\d{0,14})$/.exec(word)?.[1]
+  return sql`(t.subject ILIKE ${pattern} OR u.first_name || ' ' || u.last_name ILIKE ${pattern}
+    OR t.id = ${id === undefined ? null : Number(id)})`
 }

@@ -2,12 +2,15 @@ import { tickets } from '@klopt/api-client/schemas'
 import { anyRole, signedIn } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { setConsent } from '../administrations/consent.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { attach, readAttachment } from './attachments.ts'
 import { findAttachment, readFile } from './download-attachment.ts'
 import { pageTickets } from './list-tickets.ts'
 import { locateTicket } from './locate-ticket.ts'
 import { showConversation } from './show-conversation.ts'
 import { listTickets, showTicket } from './show-tickets.ts'
+import { ticketTable } from './ticket-table.ts'
 import { viewerOf } from './viewer.ts'
 import { closeTicket, createTicket, reply } from './write-ticket.ts'
 
@@ -23,6 +26,18 @@ export const ticketRoutes = [
   route(tickets.page, {
     access: anyRole,
     handle: (context) => pageTickets(context.db, viewerOf(context), context.input.query),
+  }),
+
+  route(tickets.export, {
+    access: anyRole,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: (context) => {
+      const { db, user, input } = context
+      const viewer = viewerOf(context)
+      const rows = everyItem((at) => pageTickets(db, viewer, { ...input.query, ...at }))
+      return keepTable(user.id, ticketTable(rows), input.query.format)
+    },
   }),
 
   route(tickets.get, {

@@ -232,3 +232,28 @@ test('a mailed link leads its writer, the administrators and staff to the admini
   }
   expect(codeOf(await locate(owner.client, 999_999))).toBe(90005)
 })
+
+test('tickets are found by each word of their subject or author, and by their number; who sees one alone counts one', async () => {
+  const { world } = server
+  const owner = await world.user({ firstName: 'Anna', lastName: 'de Boer' })
+  const administration = await world.administration({ owner })
+  const member = await world.user({ firstName: 'Bo', lastName: 'Smit' })
+  await world.role({ user: member, administrationId: administration.id, permissions: ['BOOKING'] })
+  const params = { administrationId: administration.id }
+  const submit = async (user: typeof owner, subject: string) => {
+    const body = { subject, message: 'Hoi', permit_access_by_klopt: false, tag_id: 1 } as const
+    return (await (await world.as(user)).call(contract.tickets.create, { params, body })).id
+  }
+  const ofOwner = await submit(owner, 'Aangifte mislukt')
+  const ofMember = await submit(member, 'Factuur kwijt')
+  const found = async (user: typeof owner, search: string) => {
+    const page = await (await world.as(user)).call(contract.tickets.page, { params, query: { search } })
+    expect(page.segments?.all.count).toBe(page.items.length)
+    return page.items.map(({ id }) => id)
+  }
+  expect(await found(owner, 'aangifte')).toEqual([ofOwner])
+  expect(await found(owner, 'kwijt  smit')).toEqual([ofMember])
+  expect(await found(owner, 'kwijt boer')).toEqual([])
+  expect(await found(owner, `#${ofMember}`)).toEqual([ofMember])
+  expect(await found(member, 'anna')).toEqual([])
+})

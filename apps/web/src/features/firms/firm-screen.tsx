@@ -1,20 +1,21 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract, type FirmClient } from '@klopt/api-client/contract'
 import { EmptyState, type Column } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import * as styles from './firm-screen.css.ts'
 import { readFirmSearch, type FirmSearch } from './firm-search.ts'
 import { subscriptionStateOf } from './subscription-state.ts'
-
-type Client = ResponseOf<typeof contract.firms.administrations>['items'][number]
 
 export interface FirmScreenProps {
   firmId: number
@@ -30,7 +31,9 @@ export function FirmScreen({ firmId, isOwn, filter, onFilter }: FirmScreenProps)
   const navigate = useNavigate()
   const params = { firmId }
   const firm = useQuery(query(contract.firms.get, { params }))
-  const pages = usePages(contract.firms.administrations, { params, query: { search: filter.search } })
+  const asked = { params, query: omitUndefined({ search: filter.search, sort: filter.sort }) }
+  const pages = usePages(contract.firms.administrations, asked)
+  const exports = useExports(contract.firms.exportAdministrations, asked)
   const enter = useWrite(contract.administrations.login, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
@@ -42,7 +45,8 @@ export function FirmScreen({ firmId, isOwn, filter, onFilter }: FirmScreenProps)
         itemsName="klanten"
         allLabel="Alle klanten"
         summary={firm.data?.companyName}
-        {...{ filter, onFilter, pages, columns }}
+        {...{ filter, onFilter, pages, columns, exports }}
+        defaultSort="companyName"
         read={readFirmSearch}
         hrefOf={(next) => address('/v2/firms/$firmId', { params, search: next })}
         searchLabel="Zoek een klant"
@@ -60,10 +64,17 @@ export function FirmScreen({ firmId, isOwn, filter, onFilter }: FirmScreenProps)
   )
 }
 
-const columns: readonly Column<Client>[] = [
-  { id: 'name', header: 'Bedrijf', cell: (row) => row.companyName, card: 'title' },
+const columns: readonly Column<FirmClient>[] = [
+  { id: 'companyName', header: 'Bedrijf', sortable: true, cell: (row) => row.companyName, card: 'title' },
   { id: 'main-user', header: 'Hoofdgebruiker', cell: (row) => row.mainUser ?? '—' },
   { id: 'subscription', header: 'Abonnement', cell: subscriptionStateOf },
+  {
+    id: 'currentPeriodEnd',
+    header: 'Periode tot',
+    sortable: true,
+    priority: 2,
+    cell: (row) => (row.currentPeriodEnd === null ? '—' : formatDateLong(row.currentPeriodEnd)),
+  },
 ]
 
 function NoClients({ isSearching }: { isSearching: boolean }) {

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
-import { listSearch } from '../../shared/lists/list-search.ts'
+import { listSearch, searchSort } from '../../shared/lists/list-search.ts'
 
 /** What the address of the clients of a firm says; what cannot be read is as if it were not there. */
-export const firmSearch = v.object({ search: listSearch.search, view: listSearch.view })
+export const firmSearch = v.object({
+  search: listSearch.search,
+  view: listSearch.view,
+  sort: searchSort(['companyName', 'currentPeriodEnd'] as const),
+})
 export type FirmSearch = v.InferOutput<typeof firmSearch>
 
 /** Reads what an address or a saved view says. */

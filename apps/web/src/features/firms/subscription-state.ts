@@ -1,6 +1,4 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
-
-type Client = ResponseOf<typeof contract.firms.administrations>['items'][number]
+import type { FirmClient as Client } from '@klopt/api-client/contract'
 
 const labels: Record<Client['subscriptionType'], string> = {
   NONE: 'Geen',

@@ -1,15 +1,14 @@
-import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { contract, type ErrorReport as Report } from '@klopt/api-client/contract'
 import { Badge, DescriptionList, EmptyState, type Column } from '@klopt/ui'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { instantText } from '../../shared/dates/times.ts'
 import { readErrorReportsSearch, type ErrorReportsSearch } from './error-reports-search.ts'
 import * as styles from './error-reports-screen.css.ts'
-
-type Report = ResponseOf<typeof contract.errorReports.list>['items'][number]
 
 export interface ErrorReportsScreenProps {
   filter: ErrorReportsSearch
@@ -19,7 +18,9 @@ export interface ErrorReportsScreenProps {
 /** What went wrong in browsers and on the server, grouped, the latest first. */
 export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps) {
   usePageTitle('Foutmeldingen')
-  const pages = usePages(contract.errorReports.list, { query: { search: filter.search, sort: filter.sort } })
+  const asked = { query: { search: filter.search, sort: filter.sort } }
+  const pages = usePages(contract.errorReports.list, asked)
+  const exports = useExports(contract.errorReports.export, asked)
   return (
     <ListScreen
       name="error-reports"
@@ -27,7 +28,7 @@ export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps
       itemsName="foutmeldingen"
       allLabel="Alle foutmeldingen"
       summary="Gelijke fouten staan bij elkaar, de nieuwste bovenaan."
-      {...{ filter, onFilter, pages, columns }}
+      {...{ filter, onFilter, pages, columns, exports }}
       read={readErrorReportsSearch}
       hrefOf={(next) => address('/v2/admin/error-reports', { search: next })}
       defaultSort="-lastSeenAt"

@@ -6,4 +6,5 @@ export const errorReports = /* @__PURE__ */ defineCalls<typeof declared>('errorR
   settings: { method: 'GET', path: '/api/v2/error-reports/settings', policy: 'NEVER' },
   report: { method: 'POST', path: '/api/v2/error-reports' },
   list: { method: 'GET', path: '/api/v2/admin/error-reports', policy: 'ALWAYS' },
+  export: { method: 'POST', path: '/api/v2/admin/error-reports/export', isFile: true },
 })

@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const ticketQueue = /* @__PURE__ */ defineCalls<typeof declared>('ticketQueue', {
   list: { method: 'GET', path: '/api/v2/admin/tickets', policy: 'ALWAYS' },
+  export: { method: 'POST', path: '/api/v2/admin/tickets/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/admin/tickets/{ticketId}', policy: 'ALWAYS' },
   answer: { method: 'POST', path: '/api/v2/admin/tickets/{ticketId}/answer', stale: ['ticketQueue'], idempotent: true },
   note: { method: 'POST', path: '/api/v2/admin/tickets/{ticketId}/note', stale: ['ticketQueue'], idempotent: true },

@@ -5,6 +5,7 @@ import { defineCalls } from '../define-calls.ts'
 export const tickets = /* @__PURE__ */ defineCalls<typeof declared>('tickets', {
   list: { method: 'GET', path: '/api/v1/administrations/{administrationId}/tickets' },
   page: { method: 'GET', path: '/api/v2/administrations/{administrationId}/tickets' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/tickets/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/tickets/{ticketId}' },
   create: {
     method: 'POST',

@@ -1,19 +1,19 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type TicketListItem } from '@klopt/api-client/contract'
 import { AppLink, Badge, Button, EmptyState, type Column } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
 import { MessageSquare, Plus, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import { query } from '../../../app/transport/api.ts'
+import { usePages } from '../../../app/transport/use-pages.ts'
 import { instantText } from '../../../shared/dates/times.ts'
-import { onePage } from '../../../shared/lists/one-page.ts'
+import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
+import { statusSegments } from '../../../shared/lists/status-segments.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
-import { matchingTickets, type TicketRow } from './matching-tickets.ts'
 import { openTicketDialog } from './open-ticket-dialog.ts'
 import { tagNames, ticketStates } from '../../../shared/tickets/ticket-words.ts'
 import * as styles from './tickets-screen.css.ts'
-import { readTicketsSearch, ticketHref, ticketsHref, type TicketsSearch } from './tickets-search.ts'
+import { readTicketsSearch, ticketHref, ticketsHref, ticketsQuery, type TicketsSearch } from './tickets-search.ts'
 
 export interface TicketsScreenProps {
   administrationId: number
@@ -24,7 +24,11 @@ export interface TicketsScreenProps {
 /** The tickets of an administration that the user may see, the newest first. */
 export function TicketsScreen({ administrationId, filter, onFilter }: TicketsScreenProps) {
   usePageTitle('Tickets')
-  const tickets = useQuery(query(contract.tickets.list, { params: { administrationId } }))
+  const asked = { params: { administrationId }, query: ticketsQuery(filter) }
+  const pages = usePages(contract.tickets.page, asked)
+  const exports = useExports(contract.tickets.export, asked)
+  const segment = pages.first?.segments?.[filter.state ?? 'all']
+  const hrefOf = (next: TicketsSearch) => ticketsHref(administrationId, next)
   const columns = useMemo(() => columnsOf(administrationId), [administrationId])
   const maySubmit = useMayChange(administrationId, { afterEnd: true })
   return (
@@ -41,23 +45,45 @@ export function TicketsScreen({ administrationId, filter, onFilter }: TicketsScr
           </Button>
         )
       }
-      {...{ filter, onFilter, columns }}
-      pages={onePage(tickets, matchingTickets(tickets.data ?? [], filter.search))}
+      {...{ filter, onFilter, columns, pages, exports, hrefOf }}
       read={readTicketsSearch}
-      hrefOf={(next) => ticketsHref(administrationId, next)}
+      segments={statusSegments(
+        stateChoices,
+        filter.state,
+        (state) => hrefOf({ ...filter, state, start: undefined }),
+        segmentCounts(pages.first?.segments),
+      )}
+      totalCount={segment?.count}
+      isCapped={segment?.isCapped}
+      defaultSort="-createdAt"
+      startOf={(columnId) =>
+        columnId === 'subject' ? { label: 'onderwerp', kind: 'text' } : { label: 'datum', kind: 'date' }
+      }
       searchLabel="Zoek een ticket"
       searchPlaceholder="Onderwerp, nummer of indiener"
       rowId={({ id }) => id}
       rowHref={({ id }) => ticketHref(administrationId, id)}
-      empty={<NoTickets search={filter.search} />}
+      rowLabel={({ subject }) => subject}
+      empty={<NoTickets filter={filter} />}
     />
   )
 }
 
-const NoTickets = ({ search }: { search: string | undefined }) =>
+const stateChoices = [
+  { status: undefined, label: 'Alles' },
+  { status: 'open', label: ticketStates.open.label },
+  { status: 'answered', label: ticketStates.answered.label },
+  { status: 'closed', label: ticketStates.closed.label },
+] as const
+
+const NoTickets = ({ filter: { search, state } }: { filter: TicketsSearch }) =>
   search ? (
     <EmptyState icon={SearchX} title="Niets gevonden">
       Geen ticket past bij ‘{search}’.
+    </EmptyState>
+  ) : state ? (
+    <EmptyState icon={SearchX} title="Niets gevonden">
+      Geen ticket is {ticketStates[state].label.toLowerCase()}.
     </EmptyState>
   ) : (
     <EmptyState icon={MessageSquare} title="Je hebt nog geen ticket ingediend">
@@ -65,11 +91,12 @@ const NoTickets = ({ search }: { search: string | undefined }) =>
     </EmptyState>
   )
 
-function columnsOf(administrationId: number): Column<TicketRow>[] {
+function columnsOf(administrationId: number): Column<TicketListItem>[] {
   return [
     {
       id: 'subject',
       header: 'Onderwerp',
+      sortable: true,
       card: 'title',
       cell: ({ id, subject }) => (
         // The row itself is what the keyboard stops at.
@@ -78,16 +105,23 @@ function columnsOf(administrationId: number): Column<TicketRow>[] {
         </AppLink>
       ),
     },
-    { id: 'tag', header: 'Soort', priority: 2, cell: ({ tag_id: tag }) => tagNames[tag] },
-    { id: 'author', header: 'Ingediend door', priority: 3, cell: (row) => row.author_name },
+    { id: 'tag', header: 'Soort', priority: 2, cell: ({ tagId }) => tagNames[tagId] },
+    { id: 'author', header: 'Ingediend door', priority: 3, cell: (row) => row.authorName },
     {
-      id: 'created',
+      id: 'createdAt',
       header: 'Ingediend op',
+      sortable: true,
       priority: 2,
       card: 'detail',
-      cell: (row) => instantText(row.created_on_timestamp),
+      cell: (row) => instantText(row.createdAt),
     },
-    { id: 'last', header: 'Laatste bericht', priority: 3, cell: (row) => instantText(row.last_response_on_timestamp) },
+    {
+      id: 'lastResponseAt',
+      header: 'Laatste bericht',
+      sortable: true,
+      priority: 3,
+      cell: (row) => instantText(row.lastResponseAt),
+    },
     {
       id: 'state',
       header: 'Status',

@@ -1,4 +1,4 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import type { QueuedTicket } from '@klopt/api-client/contract'
 import { AppLink, Badge, type Column } from '@klopt/ui'
 import { ticketStates, tagNames } from '../../../shared/tickets/ticket-words.ts'
 import { instantText } from '../../../shared/dates/times.ts'
@@ -6,13 +6,11 @@ import { durationText } from '../../../shared/tickets/duration-text.ts'
 import { ticketHref, type QueueSearch } from './queue-search.ts'
 import * as styles from './queue.css.ts'
 
-export type QueuedTicket = ResponseOf<typeof contract.ticketQueue.list>['items'][number]
-
 /** How long the customer waits already; a dash when nobody does. `now` in seconds since 1970. */
 const waitingText = ({ waitingSince }: QueuedTicket, now: number): string =>
   waitingSince === null ? '–' : durationText(now - waitingSince)
 
-/** The columns of the queue. What waits longest comes first, so that the waiting time needs no sorting. */
+/** The columns of the queue; what waits longest comes first. */
 export function queueColumns(filter: QueueSearch, now: number): Column<QueuedTicket>[] {
   return [
     {
@@ -40,14 +38,16 @@ export function queueColumns(filter: QueueSearch, now: number): Column<QueuedTic
       cell: ({ assignedTo }) => assignedTo?.name ?? <span className={styles.muted}>Niemand</span>,
     },
     {
-      id: 'last',
+      id: 'lastResponseAt',
       header: 'Laatste bericht',
+      sortable: true,
       priority: 3,
       cell: ({ lastResponseAt }) => instantText(lastResponseAt),
     },
     {
-      id: 'waiting',
+      id: 'waitingSince',
       header: 'Wacht al',
+      sortable: true,
       card: 'amount',
       width: '150px',
       cell: (ticket) => <span className={styles.waiting}>{waitingText(ticket, now)}</span>,

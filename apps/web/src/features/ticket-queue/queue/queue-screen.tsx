@@ -6,6 +6,7 @@ import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
 import { useNow } from '../../../shared/dates/use-now.ts'
 import { QueueFigures } from './queue-figures.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -18,7 +19,9 @@ import type { QueueScreenProps } from './types.ts'
 export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
   usePageTitle('Tickets')
   const now = useNow()
-  const pages = usePages(contract.ticketQueue.list, { query: queryOf(filter) })
+  const asked = { query: queryOf(filter) }
+  const pages = usePages(contract.ticketQueue.list, asked)
+  const exports = useExports(contract.ticketQueue.export, asked)
   const counts = segmentCounts(pages.first?.segments)
   const columns = useMemo(() => queueColumns(filter, now), [filter, now])
   return (
@@ -30,7 +33,7 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
         allLabel="Wachtrij"
         summary="Wie het langst wacht, staat bovenaan."
         tabs={<QueueFigures filter={filter} />}
-        {...{ filter, onFilter, pages, columns }}
+        {...{ filter, onFilter, pages, columns, exports }}
         read={readQueueSearch}
         hrefOf={queueHref}
         segments={stateFilters.map(({ state, label }) => {
@@ -45,6 +48,7 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
         })}
         totalCount={pages.first?.segments?.[filter.state ?? 'open'].count}
         isCapped={pages.first?.segments?.[filter.state ?? 'open'].isCapped}
+        defaultSort="waitingSince"
         searchLabel="Zoek een ticket"
         searchPlaceholder="Onderwerp, klant, administratie of nummer"
         filters={{

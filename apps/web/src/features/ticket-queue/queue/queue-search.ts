@@ -2,7 +2,7 @@ import type { contract, QueryOf, TicketTag } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { address } from '../../../app/routing/address.ts'
 import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
-import { listSearch } from '../../../shared/lists/list-search.ts'
+import { listSearch, searchSort } from '../../../shared/lists/list-search.ts'
 
 const states = ['answered', 'closed', 'all'] as const
 
@@ -22,6 +22,7 @@ const queueSearch = v.object({
   assigned: v.fallback(v.optional(v.picklist(['me', 'nobody'])), undefined),
   search: listSearch.search,
   view: listSearch.view,
+  sort: searchSort(['lastResponseAt', 'waitingSince'] as const),
 })
 /** Which tickets somebody looks at; the address of a ticket has it too, for the way back and the next one. */
 export type QueueSearch = v.InferOutput<typeof queueSearch>
@@ -35,12 +36,14 @@ export function queryOf({
   tag: about,
   assigned,
   search,
+  sort,
 }: QueueSearch): QueryOf<typeof contract.ticketQueue.list> {
   return omitUndefined({
     state: state === 'all' ? undefined : (state ?? 'open'),
     tag: about === undefined ? undefined : (`${about}` as const),
     assigned,
     search,
+    sort,
   })
 }
 

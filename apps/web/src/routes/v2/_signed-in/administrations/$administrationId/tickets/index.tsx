@@ -1,14 +1,10 @@
-import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { readTicketsSearch } from '../../../../../../features/support/tickets/tickets-search.ts'
 import { TicketsScreen } from '../../../../../../features/support/tickets/tickets-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/tickets/')({
   validateSearch: readTicketsSearch,
-  loader: ({ params: { administrationId } }) =>
-    void queryClient.prefetchQuery(query(contract.tickets.list, { params: { administrationId } })),
   component: function Tickets() {
     const navigate = useWhileHere(Route.useNavigate())
     return (
