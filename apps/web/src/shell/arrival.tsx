@@ -1,10 +1,11 @@
 import { overlays, visuallyHidden } from '@klopt/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { rememberLeft } from '../app/routing/left-addresses.ts'
 import { pageName } from '../app/routing/page-title.ts'
 
 /**
- * Tells a screen reader which page came, and begins at its content, as a page that is loaded does. Who is in the screen
+ * Remembers how the screen before was left, tells a screen reader which page came, and begins at its content, as a page that is loaded does. Who is in the screen
  * already, in a dialog or in what was opened, is left where they are: a draft gets its address while it is typed.
  */
 export function Arrival() {
@@ -14,6 +15,7 @@ export function Arrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        rememberLeft(fromLocation)
         setPage(pageName())
         const main = document.querySelector<HTMLElement>('main[tabindex]')
         if (!main || main.contains(document.activeElement) || overlays.getLayers().length > 0) return

@@ -1,6 +1,7 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
 import { asApiError } from '../errors/failures.ts'
+import { forgetLeft } from '../routing/left-addresses.ts'
 import { searchAfterEnd } from './login-address.ts'
 import { forgetDrafts } from './own-drafts.ts'
 import { encodeReturnTarget } from './return-target.ts'
@@ -60,6 +61,7 @@ function noteUser(user: CurrentUser | null): void {
 export function forgetSession(): void {
   setCacheOwner(null)
   queryClient.clear()
+  forgetLeft()
 }
 
 /** The same for who signs out: what was kept of them on this device goes too. */

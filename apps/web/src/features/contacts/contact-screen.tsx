@@ -1,11 +1,13 @@
 import { contract, type Contact } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, PageHeader, Skeleton, toast } from '@klopt/ui'
+import { Alert, Badge, Button, DetailHeader, PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
@@ -70,7 +72,8 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Relaties', href: asLeft(administrationAddress(administrationId, 'contacts')) }}
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}
         actions={

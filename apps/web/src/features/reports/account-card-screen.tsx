@@ -6,7 +6,7 @@ import {
   EmptyState,
   LoadMore,
   Menu,
-  PageHeader,
+  DetailHeader,
   Skeleton,
   Stat,
   StatGroup,
@@ -20,6 +20,8 @@ import { Download, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
@@ -63,7 +65,8 @@ export function AccountCardScreen({
   if (isAbsent) return <NotFound />
   return (
     <div className={styles.page} aria-busy={card.isPending}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Grootboek', href: asLeft(administrationAddress(administrationId, 'ledger')) }}
         className={styles.header}
         title={title}
         actions={

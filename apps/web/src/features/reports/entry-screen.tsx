@@ -6,7 +6,7 @@ import {
   Card,
   DescriptionList,
   linkClassName,
-  PageHeader,
+  DetailHeader,
   Skeleton,
   Table,
   Tick,
@@ -17,6 +17,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
@@ -56,7 +58,8 @@ export function EntryScreen({
   if (isAbsent) return <NotFound />
   return (
     <div className={`${styles.page} ${styles.narrow}`} aria-busy={data === undefined && !isError}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Grootboek', href: asLeft(administrationAddress(administrationId, 'ledger')) }}
         className={styles.header}
         title={title}
         badge={data?.reversedByEntryId != null && <Badge tone="warning">Teruggedraaid</Badge>}

@@ -1,8 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Card, PageHeader, Skeleton, Steps } from '@klopt/ui'
+import { AppLink, Card, DetailHeader, Skeleton, Steps } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -33,7 +34,8 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
           Btw {data.label}
         </AppLink>
       )}
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Btw', href: asLeft(administrationAddress(administrationId, 'vat-return')) }}
         className={styles.header}
         title={data ? `Suppletie ${data.label}` : 'Suppletie'}
         description={data ? comparedSentence(data) : '\u00a0'}

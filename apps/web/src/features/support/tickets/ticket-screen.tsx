@@ -8,6 +8,7 @@ import { isMissing } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { instantText } from '../../../shared/dates/times.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
+import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
@@ -35,7 +36,7 @@ export function TicketScreen({ administrationId, ticketId }: TicketScreenProps) 
   if (failed && (!ticket.data || !responses.data)) return <LoadError error={failed} onRetry={retry} />
   return (
     <div className={styles.page}>
-      <AppLink href={administrationAddress(administrationId, 'tickets')} className={linkClassName}>
+      <AppLink href={asLeft(administrationAddress(administrationId, 'tickets'))} className={linkClassName}>
         <span className={styles.back}>
           <Icon of={ArrowLeft} />
           Alle tickets

@@ -1,0 +1,17 @@
+/** Where each screen was left, by its path: with the search, the filters and the page of a list. Of this tab alone. */
+const addresses = new Map<string, string>()
+
+export interface LeftLocation {
+  readonly pathname: string
+  /** The path with what the screen reads of its address. */
+  readonly href: string
+}
+
+/** Remembers how a screen was left. */
+export const rememberLeft = ({ pathname, href }: LeftLocation): void => void addresses.set(pathname, href)
+
+/** The address of a screen as it was left last, or as it begins: the way back to a list finds it as it was. */
+export const asLeft = (pathname: string): string => addresses.get(pathname) ?? pathname
+
+/** What somebody searched for is not the next one's. */
+export const forgetLeft = (): void => addresses.clear()
