@@ -11,46 +11,36 @@ import { Breadcrumb } from '../../breadcrumb/breadcrumb.tsx'
 import { Button } from '../../button/button.tsx'
 import { Card } from '../../card/card.tsx'
 import { CheckList } from '../../check-list/check-list.tsx'
-import { Checkbox } from '../../checkbox/checkbox.tsx'
-import { ColourPicker } from '../../colour-picker/colour-picker.tsx'
-import { Combobox } from '../../combobox/combobox.tsx'
 import { CompareTable } from '../../compare-table/compare-table.tsx'
-import { DateRangeField } from '../../date-range-field/date-range-field.tsx'
 import { DescriptionList } from '../../description-list/description-list.tsx'
-import { DurationField } from '../../duration-field/duration-field.tsx'
 import { DetailHeader } from '../../detail-header/detail-header.tsx'
 import { EntryGrid } from '../../entry-grid/entry-grid.tsx'
 import { EmptyState } from '../../empty-state/empty-state.tsx'
-import { FileList } from '../../file-list/file-list.tsx'
-import { FileUpload } from '../../file-upload/file-upload.tsx'
 import { ReportTable } from '../../report-table/report-table.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { LineChart } from '../../charts/line-chart.tsx'
 import { Link } from '../../link/link.tsx'
-import { NumberField } from '../../number-field/number-field.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
 import { ProgressRing } from '../../progress-ring/progress-ring.tsx'
-import { RadioGroup } from '../../radio/radio-group.tsx'
-import { MultiSelect, Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
 import { SubMenu } from '../../side-menu/sub-menu.tsx'
 import { Stat, StatGroup } from '../../stat/stat.tsx'
 import { StatusTimeline } from '../../status-timeline/status-timeline.tsx'
 import { Steps } from '../../steps/steps.tsx'
-import { Switch } from '../../switch/switch.tsx'
 import { Table } from '../../table/table.tsx'
 import { Tabs } from '../../tabs/tabs.tsx'
-import { TextField } from '../../text-field/text-field.tsx'
 import { Tick } from '../../tick/tick.tsx'
 import { TimeGrid } from '../../time-grid/time-grid.tsx'
 import { VerdictCard } from '../../verdict-card/verdict-card.tsx'
+import { fieldSpecimens } from './field-specimens.tsx'
 
 const nothing = () => {}
 const option = (label: string) => ({ value: 'a', label, description: label })
 
 /** Components that show a name somebody else chose, each with the same name. */
 export const specimens = (name: string): Record<string, ReactNode> => ({
+  ...fieldSpecimens(name),
   ActivityList: (
     <ActivityList label={name} activities={[{ id: 'a', icon: Home, text: name, moment: name, details: name }]} />
   ),
@@ -109,11 +99,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       ]}
     />
   ),
-  Checkbox: <Checkbox label={name} hint={name} />,
-  ColourPicker: (
-    <ColourPicker label={name} hint={name} value="#006070" onChange={nothing} swatches={[{ value: '#006070', name }]} />
-  ),
-  Combobox: <Combobox label={name} options={[option(name)]} value={option(name)} onChange={nothing} />,
   CompareTable: (
     <CompareTable
       label={name}
@@ -129,9 +114,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       ]}
     />
   ),
-  DateRangeField: (
-    <DateRangeField label={name} hint={name} value={null} today="2026-11-20" onChange={nothing} error={name} />
-  ),
   DescriptionList: <DescriptionList items={[{ term: name, details: name }]} />,
   DetailHeader: (
     <DetailHeader
@@ -144,7 +126,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       actions={<Button>{name}</Button>}
     />
   ),
-  DurationField: <DurationField label={name} hint={name} valueSeconds={5400} onChange={nothing} error={name} />,
   EmptyState: <EmptyState title={name}>{name}</EmptyState>,
   EntryGrid: (
     <EntryGrid
@@ -162,18 +143,7 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       totals={{ c: name }}
     />
   ),
-  FileList: <FileList files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'done' }]} />,
-  FileUpload: (
-    <FileUpload
-      label={name}
-      types={['pdf']}
-      onFiles={nothing}
-      files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'failed', error: name }]}
-    />
-  ),
   Link: <Link href="#a">{name}</Link>,
-  MultiSelect: <MultiSelect label={name} options={[option(name)]} values={['a']} onChange={nothing} />,
-  NumberField: <NumberField label={name} hint={name} unit="%" value="21" onChange={nothing} error={name} />,
   PageHeader: <PageHeader title={name} description={name} actions={<Button>{name}</Button>} />,
   Pagination: (
     <Pagination
@@ -187,7 +157,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
     />
   ),
   ProgressRing: <ProgressRing value={1} max={2} label={name} />,
-  RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
   ReportTable: (
     <ReportTable
       label={name}
@@ -211,7 +180,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   RichText: (
     <RichText html={`<h2>${name}</h2><ul><li><a href="https://klopt.nl">${name}</a></li></ul><pre>${name}</pre>`} />
   ),
-  Select: <Select label={name} options={[option(name)]} value="a" onChange={nothing} />,
   SideMenu: (
     <SideMenu sections={[{ heading: name, items: [{ label: name, icon: Home, href: '#a' }] }]} collapsed={false} />
   ),
@@ -231,7 +199,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   ),
   Steps: <Steps label={name} steps={[name, `${name}.`]} current={1} onStep={nothing} />,
   SubMenu: <SubMenu label={name} items={[{ label: name, href: '#a' }]} />,
-  Switch: <Switch label={name} checked onChange={nothing} />,
   Table: (
     <Table
       label={name}
@@ -241,7 +208,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
     />
   ),
   Tabs: <Tabs label={name} items={[{ value: 'a', label: name, content: name }]} />,
-  TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
   Tick: <Tick>{name}</Tick>,
   TimeGrid: (
     <TimeGrid

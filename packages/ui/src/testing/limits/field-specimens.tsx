@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '../../checkbox/checkbox.tsx'
+import { ColourPicker } from '../../colour-picker/colour-picker.tsx'
+import { Combobox } from '../../combobox/combobox.tsx'
+import { DateRangeField } from '../../date-range-field/date-range-field.tsx'
+import { DurationField } from '../../duration-field/duration-field.tsx'
+import { FileList } from '../../file-list/file-list.tsx'
+import { FileUpload } from '../../file-upload/file-upload.tsx'
+import { NumberField } from '../../number-field/number-field.tsx'
+import { RadioGroup } from '../../radio/radio-group.tsx'
+import { MultiSelect, Select } from '../../select/select.tsx'
+import { Switch } from '../../switch/switch.tsx'
+import { TextField } from '../../text-field/text-field.tsx'
+
+const nothing = () => {}
+const option = (label: string) => ({ value: 'a', label, description: label })
+
+/** What one types or chooses in, named as somebody else chose. */
+export const fieldSpecimens = (name: string): Record<string, ReactNode> => ({
+  Checkbox: <Checkbox label={name} hint={name} />,
+  ColourPicker: (
+    <ColourPicker label={name} hint={name} value="#006070" onChange={nothing} swatches={[{ value: '#006070', name }]} />
+  ),
+  Combobox: <Combobox label={name} options={[option(name)]} value={option(name)} onChange={nothing} />,
+  DateRangeField: (
+    <DateRangeField label={name} hint={name} value={null} today="2026-11-20" onChange={nothing} error={name} />
+  ),
+  DurationField: <DurationField label={name} hint={name} valueSeconds={5400} onChange={nothing} error={name} />,
+  FileList: <FileList files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'done' }]} />,
+  FileUpload: (
+    <FileUpload
+      label={name}
+      types={['pdf']}
+      onFiles={nothing}
+      files={[{ id: 'a', name: `${name}.pdf`, sizeBytes: 1000, state: 'failed', error: name }]}
+    />
+  ),
+  MultiSelect: <MultiSelect label={name} options={[option(name)]} values={['a']} onChange={nothing} />,
+  NumberField: <NumberField label={name} hint={name} unit="%" value="21" onChange={nothing} error={name} />,
+  RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
+  Select: <Select label={name} options={[option(name)]} value="a" onChange={nothing} />,
+  Switch: <Switch label={name} checked onChange={nothing} />,
+  TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
+})
