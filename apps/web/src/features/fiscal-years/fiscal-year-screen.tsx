@@ -7,6 +7,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { AnnualReportButton } from './annual-report-button.tsx'
 import { CloseCard } from './close-card.tsx'
+import * as periodPage from '../../shared/periods/period-page.css.ts'
 import * as styles from './fiscal-years.css.ts'
 import { yearToShow } from './year-states.ts'
 import { YearStrip } from './year-strip.tsx'
@@ -31,9 +32,9 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
   const title = current ? `Boekjaar ${current.name}` : 'Boekjaar'
   usePageTitle(title)
   return (
-    <div className={styles.page} aria-busy={data === undefined && !failed}>
+    <div className={periodPage.page} aria-busy={data === undefined && !failed}>
       <PageHeader
-        className={styles.header}
+        className={periodPage.header}
         title={current?.state === 'open' ? `${title} afsluiten` : title}
         description={current ? `${formatDateLong(current.from)} t/m ${formatDateLong(current.to)}` : '\u00a0'}
         actions={

@@ -1,43 +1,7 @@
-import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
-
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1200px' }))
-export const header = style(inApp({ marginBottom: 0 }))
-
-/** Years beside each other, newest first; more than fit can be scrolled to. */
-export const years = style(
-  inApp({
-    display: 'flex',
-    gap: space[8],
-    overflowX: 'auto',
-    // Room for the focus ring, which scrolling would cut off.
-    padding: '3px',
-    margin: '-3px',
-    scrollbarWidth: 'thin',
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-)
-export const year = style(
-  inApp({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space[4],
-    minWidth: '148px',
-    padding: `${space[8]} ${space[12]}`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    backgroundColor: color.surface,
-    ...type[13],
-    fontWeight: weight.medium,
-    ':hover': { borderColor: color.lineStrong },
-    selectors: {
-      '&[aria-current=page]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
-    },
-  }),
-)
 
 export const columns = style(
   inApp({

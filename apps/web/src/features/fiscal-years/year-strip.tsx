@@ -1,6 +1,5 @@
-import { AppLink, Badge } from '@klopt/ui'
 import { administrationAddress } from '../../app/routing/address.ts'
-import * as styles from './fiscal-years.css.ts'
+import { PeriodTab, PeriodTabs } from '../../shared/periods/period-tabs.tsx'
 import { yearStates, type FiscalYearItem } from './year-states.ts'
 
 export interface YearStripProps {
@@ -14,25 +13,16 @@ export interface YearStripProps {
 /** The fiscal years with how each stands, to choose from. */
 export function YearStrip({ administrationId, years, current }: YearStripProps) {
   return (
-    <nav aria-label="Boekjaar">
-      <ul className={styles.years}>
-        {years.map(({ year, name, state }) => (
-          <li key={year}>
-            <AppLink
-              ref={year === current ? bringIntoView : undefined}
-              href={administrationAddress(administrationId, 'fiscal-years', { search: { year } })}
-              aria-current={year === current ? 'page' : undefined}
-              className={styles.year}
-            >
-              {name}
-              <Badge tone={yearStates[state].tone}>{yearStates[state].label}</Badge>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <PeriodTabs label="Boekjaar">
+      {years.map(({ year, name, state }) => (
+        <PeriodTab
+          key={year}
+          href={administrationAddress(administrationId, 'fiscal-years', { search: { year } })}
+          name={name}
+          state={yearStates[state]}
+          isCurrent={year === current}
+        />
+      ))}
+    </PeriodTabs>
   )
 }
-
-/** The chosen year may be one that only scrolling brings in sight. */
-const bringIntoView = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

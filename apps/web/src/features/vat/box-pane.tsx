@@ -8,7 +8,7 @@ import { sourceOf } from '../../shared/ledger/source-of.ts'
 import { groupByEntry, type BoxDocument } from './group-by-entry.ts'
 import type { VatReturn } from './period-states.ts'
 import type { VatBoxCode } from './vat-search.ts'
-import * as styles from './vat.css.ts'
+import * as styles from './vat-lines.css.ts'
 
 export interface BoxPaneProps {
   administrationId: number

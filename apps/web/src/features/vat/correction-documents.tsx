@@ -2,7 +2,7 @@ import { Card } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { LateDocuments } from './late-documents.tsx'
 import type { Correction } from './late-sentences.ts'
-import * as styles from './vat.css.ts'
+import * as styles from './vat-lines.css.ts'
 
 export interface CorrectionDocumentsProps {
   administrationId: number

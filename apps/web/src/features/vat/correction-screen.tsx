@@ -1,9 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Card, DetailHeader, Skeleton, Steps } from '@klopt/ui'
+import { Card, DetailHeader, Skeleton, Steps } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -13,6 +12,7 @@ import { CorrectionTable } from './correction-table.tsx'
 import { correctionStates } from './correction-states.ts'
 import type { Correction } from './late-sentences.ts'
 import { daysOf, formatWhole } from './return-sentences.ts'
+import * as periodPage from '../../shared/periods/period-page.css.ts'
 import * as styles from './vat.css.ts'
 
 export interface CorrectionScreenProps {
@@ -28,15 +28,13 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
   const found = useQuery(query(contract.vatCorrections.get, { params: { administrationId, correctionId } }))
   const { data } = found
   return (
-    <div className={styles.page} aria-busy={found.isPending}>
-      {data && (
-        <AppLink href={administrationAddress(administrationId, 'vat-return', { search: { period: data.key } })}>
-          Btw {data.label}
-        </AppLink>
-      )}
+    <div className={periodPage.page} aria-busy={found.isPending}>
       <DetailHeader
-        back={{ label: 'Btw', href: asLeft(administrationAddress(administrationId, 'vat-return')) }}
-        className={styles.header}
+        back={{
+          label: data ? `Btw ${data.label}` : 'Btw',
+          href: administrationAddress(administrationId, 'vat-return', { search: { period: data?.key } }),
+        }}
+        className={periodPage.header}
         title={data ? `Suppletie ${data.label}` : 'Suppletie'}
         description={data ? comparedSentence(data) : '\u00a0'}
       />
@@ -56,7 +54,7 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
             current={data.state === 'processed' ? STATES.length : STATES.indexOf(data.state)}
           />
           <div className={styles.columns}>
-            <div className={styles.page}>
+            <div className={periodPage.page}>
               <CorrectionTable correction={data} />
               <CorrectionDocuments administrationId={administrationId} correction={data} />
             </div>

@@ -2,6 +2,7 @@ import { AppLink } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import type { LatePeriod } from './late-sentences.ts'
+import * as lineStyles from './vat-lines.css.ts'
 import * as styles from './vat.css.ts'
 
 export interface LateDocumentsProps {
@@ -17,17 +18,17 @@ export function LateDocuments({ administrationId, documents, shown = 5 }: LateDo
   const more = documents.length - shown
   return (
     <div>
-      <ul className={styles.lateDocuments}>
+      <ul className={lineStyles.lateDocuments}>
         {documents.slice(0, shown).map(({ entryId, date, bookedOn, description, vatCents }) => (
           <li key={entryId}>
-            <AppLink href={entryHref(administrationId, entryId)} className={styles.lateDocument}>
-              <span className={styles.lineWords}>
-                <span className={styles.lineTitle}>{description}</span>
-                <span className={styles.lineDetail}>
+            <AppLink href={entryHref(administrationId, entryId)} className={lineStyles.lateDocument}>
+              <span className={lineStyles.lineWords}>
+                <span className={lineStyles.lineTitle}>{description}</span>
+                <span className={lineStyles.lineDetail}>
                   {formatDateShort(date)}, geboekt {formatDateShort(bookedOn)}
                 </span>
               </span>
-              <span className={styles.lineAmount}>{formatEuro(vatCents)}</span>
+              <span className={lineStyles.lineAmount}>{formatEuro(vatCents)}</span>
             </AppLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { AppLink, Badge, Button, Skeleton } from '@klopt/ui'
+import { Button, Skeleton } from '@klopt/ui'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { PeriodTab, PeriodTabs } from '../../shared/periods/period-tabs.tsx'
 import { periodStates, type VatPeriodItem } from './period-states.ts'
 import * as styles from './vat.css.ts'
 
@@ -23,32 +24,23 @@ export function PeriodStrip({ administrationId, periods, current }: PeriodStripP
   const hidesCurrent = !atFirst.some(({ key }) => key === current) && periods.some(({ key }) => key === current)
   const shown = showsAll || hidesCurrent ? periods : atFirst
   return (
-    <nav aria-label="Periode">
-      <ul className={styles.periods}>
-        {shown.map(({ key, label, state }) => (
-          <li key={key} className={styles.periodItem}>
-            <AppLink
-              ref={key === current ? bringIntoView : undefined}
-              href={administrationAddress(administrationId, 'vat-return', { search: { period: key } })}
-              aria-current={key === current ? 'page' : undefined}
-              className={styles.period}
-            >
-              {label}
-              <Badge tone={periodStates[state].tone}>{periodStates[state].label}</Badge>
-            </AppLink>
-          </li>
-        ))}
-        {shown.length < periods.length && (
-          <li className={styles.allPeriods}>
-            <Button variant="link" onClick={() => setShowsAll(true)}>
-              Alle {periods.length} perioden
-            </Button>
-          </li>
-        )}
-      </ul>
-    </nav>
+    <PeriodTabs label="Periode">
+      {shown.map(({ key, label, state }) => (
+        <PeriodTab
+          key={key}
+          href={administrationAddress(administrationId, 'vat-return', { search: { period: key } })}
+          name={label}
+          state={periodStates[state]}
+          isCurrent={key === current}
+        />
+      ))}
+      {shown.length < periods.length && (
+        <li className={styles.allPeriods}>
+          <Button variant="link" onClick={() => setShowsAll(true)}>
+            Alle {periods.length} perioden
+          </Button>
+        </li>
+      )}
+    </PeriodTabs>
   )
 }
-
-/** The chosen period may be one that only scrolling brings in sight. */
-const bringIntoView = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

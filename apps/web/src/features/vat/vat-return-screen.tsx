@@ -12,6 +12,7 @@ import { statusSentence } from './return-sentences.ts'
 import { ReturnStatusCard } from './return-status-card.tsx'
 import { useReturn } from './use-return.ts'
 import type { VatBoxCode } from './vat-search.ts'
+import * as periodPage from '../../shared/periods/period-page.css.ts'
 import * as styles from './vat.css.ts'
 
 export interface VatReturnScreenProps {
@@ -33,9 +34,9 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
   const current = data ?? periods?.find(({ key }) => key === period)
   const state = current && periodStates[current.state]
   return (
-    <div className={styles.page} aria-busy={data === undefined && !failed}>
+    <div className={periodPage.page} aria-busy={data === undefined && !failed}>
       <PageHeader
-        className={styles.header}
+        className={periodPage.header}
         title={current ? `Btw ${current.label}` : 'Btw-aangifte'}
         badge={state && <Badge tone={state.tone}>{state.label}</Badge>}
         description={current ? statusSentence(current) : '\u00a0'}

@@ -3,43 +3,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '1200px' }))
-export const header = style(inApp({ marginBottom: 0 }))
-
-/** Periods beside each other, newest first; more than fit can be scrolled to. */
-export const periods = style(
-  inApp({
-    display: 'flex',
-    gap: space[8],
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    // Room for the focus ring, which scrolling would cut off.
-    padding: '3px',
-    margin: '-3px',
-    scrollbarWidth: 'thin',
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-)
-export const periodItem = style(inApp({ flex: 'none', scrollSnapAlign: 'start' }))
-export const period = style(
-  inApp({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space[4],
-    minWidth: '148px',
-    padding: `${space[8]} ${space[12]}`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    backgroundColor: color.surface,
-    ...type[13],
-    fontWeight: weight.medium,
-    ':hover': { borderColor: color.lineStrong },
-    selectors: {
-      '&[aria-current=page]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` },
-    },
-  }),
-)
 export const allPeriods = style(inApp({ alignSelf: 'center' }))
 
 export const columns = style(
@@ -264,39 +227,8 @@ export const checkTone = styleVariants(
 )
 export const solve = style(inApp({ color: color.accent, fontWeight: weight.medium }))
 
-export const lines = style(inApp({ display: 'flex', flexDirection: 'column', margin: '0 -24px' }))
-export const line = style(
-  inApp({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space[12],
-    padding: `${space[12]} 24px`,
-    borderTop: `1px solid ${color.line}`,
-    ':hover': { backgroundColor: color.sunken },
-    ':focus-visible': { outlineOffset: '-2px' },
-  }),
-)
-export const lineWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
-export const lineTitle = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
-export const lineDetail = style(inApp({ ...type[12], color: color.muted, overflowWrap: 'anywhere' }))
-export const lineAmount = style(inApp({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }))
-export const paneIntro = style(
-  inApp({ display: 'flex', flexDirection: 'column', gap: space[4], paddingBottom: space[16] }),
-)
 export const loading = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', padding: gutter }))
 
-/** Documents that are late, under the sum of their period. */
-export const lateDocuments = style(inApp({ display: 'flex', flexDirection: 'column', marginTop: space[4] }))
-export const lateDocument = style(
-  inApp({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space[12],
-    paddingBlock: space[4],
-    ...type[13],
-    ':hover': { backgroundColor: color.sunken },
-  }),
-)
 /** Periods under each other, each with its verdict. */
 export const latePeriods = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
 /** Six columns of figures are wider than a tablet beside its menu: they scroll in their own place. */
