@@ -8,6 +8,8 @@ import { globSync, readFileSync } from 'node:fs'
  * - A constant of a module that is a number or a text is `SCREAMING_CASE` in what the product runs; stylesheets and tests
  *   name theirs as they like.
  * - What only tests use is named so: `x.test-support.ts` beside what it helps, or a folder `testing` for what many share.
+ * - A file has at most 250 lines; what is longer holds more than one subject. Tables of data are as long as they are, and
+ *   a file of unit tests as what it tests has cases.
  */
 const sources = globSync([
   '{apps,packages}/*/{src,scripts,bench,build,pages}/**/*.{ts,tsx,mts,mjs}',
@@ -34,6 +36,15 @@ const camelConstant = new RegExp(
 const ofTheProduct =
   /^(?:apps\/(?:api|web)|packages\/[\w-]+)\/src(?!.*(?:\/testing\/|\.(?:test|test-support|form\.test|stories|usage|css)\.))/
 
+const MAX_LINES = 250
+const tablesOfData = new Set([
+  'apps/api/src/features/export/tables.ts',
+  'apps/api/src/security/common-words.ts',
+  'packages/api-client/src/errors/catalogue.ts',
+  'packages/recognition/src/testing/typed-invoices.ts',
+])
+const listsCases = /\.test\.tsx?$/
+
 const found = sources.flatMap((path) => {
   const name = otherwiseNamed.test(path)
     ? [`${path}: what tests share is named x.test-support.ts, or stands in a folder testing`]
@@ -50,7 +61,12 @@ const found = sources.flatMap((path) => {
         ([, word]) => `${path}: ${word} is fixed for ever: SCREAMING_CASE`,
       )
     : []
-  return [...name, ...units, ...constants]
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n').length
+  const length =
+    lines > MAX_LINES && !tablesOfData.has(path) && !listsCases.test(path)
+      ? [`${path}: ${lines} lines, at most ${MAX_LINES}: split it by its subjects`]
+      : []
+  return [...name, ...units, ...constants, ...length]
 })
 
 if (found.length > 0) {
