@@ -25,6 +25,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   ],
   administrations: [ALL, settings],
   articles: [ALL, support],
+  audit_files: [
+    ['imported_at', 'imported_by', 'opening_balance_id', 'undone_at', 'undone_by'],
+    'a trigger lets it be taken over once, and undone once',
+  ],
   bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
   bank_transactions: [
     ['description', 'journal_entry_id', 'processed_at', 'structured_reference', 'version'],

@@ -1,4 +1,5 @@
 import type { AdministrationsAreaTables } from './schema/administrations.ts'
+import type { AuditFileTables } from './schema/audit-files.ts'
 import type { BankTables } from './schema/bank.ts'
 import type { BooksViews } from './schema/books-views.ts'
 import type { CustomerTables } from './schema/customers.ts'
@@ -24,6 +25,7 @@ export interface Schema
     SpreadTables,
     JournalTables,
     SellingTables,
+    AuditFileTables,
     BankTables,
     CustomerTables,
     EstimateTables,

@@ -46,6 +46,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   'features/invoices': ['invoice_lines', 'invoices', 'sent_messages'],
   'features/journal-entries': ['journal_documents', 'journal_drafts', 'journal_template_runs', 'journal_templates'],
   'features/members': ['roles'],
+  'features/opening-balance': ['audit_file_parts', 'audit_files'],
   'features/partners': ['partners'],
   'features/payments': ['payment_file_items', 'payment_files'],
   'features/purchases': ['attachments', 'purchase_lines', 'purchases', 'supplier_answers', 'supplier_hints'],

@@ -30,6 +30,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   attachments_administration_id_attachable_type_attachable_id_key: {
     unreachable: 'a purchase is booked once, with the one document it holds',
   },
+  audit_files_one: waited,
   audit_log_view_as: handled,
   balances_pkey: handled,
   bank_transactions_import_id_line_number_key: numbered,

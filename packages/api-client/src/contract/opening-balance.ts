@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { auditFileCalls } from './audit-files.ts'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, requiredText } from './wire.ts'
 
@@ -42,6 +43,7 @@ const openingBalance = v.object({
 export type OpeningBalance = v.InferOutput<typeof openingBalance>
 
 export const openingBalances = defineArea('openingBalances', {
+  ...auditFileCalls,
   get: defineCall({
     method: 'GET',
     base: 'v2',

@@ -710,6 +710,34 @@ export const errorCatalogue = {
     'Deze offerte staat al helemaal op facturen.',
     'screen',
   ),
+  audit_file_unreadable: entry(
+    90160,
+    422,
+    'the audit file cannot be read, or does not add up',
+    'Dit bestand kunnen we niet lezen als auditfile.',
+    'form',
+  ),
+  audit_file_imported: entry(
+    90161,
+    409,
+    'an audit file while one stands that was taken over',
+    'Er is al een auditfile overgenomen. Maak die import eerst ongedaan als je deze wilt.',
+    'screen',
+  ),
+  audit_file_built_on: entry(
+    90162,
+    409,
+    'undoing an audit file on which something was built',
+    'Op deze overname is al verder geboekt, dus ze blijft staan. Pas de beginbalans zelf aan of maak eerst ongedaan wat erop volgt.',
+    'screen',
+  ),
+  audit_file_empty: entry(
+    90163,
+    409,
+    'taking over an audit file without an opening balance',
+    'In dit auditfile staat geen beginbalans om over te nemen. Exporteer het jaar waarmee je in Klopt begint.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

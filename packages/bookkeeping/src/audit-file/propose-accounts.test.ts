@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { must } from '../money/must.ts'
-import { account, xaf } from './fixture.test-support.ts'
+import { account, xaf } from '../testing/xaf-of-another.ts'
 import { openingOfFile } from './opening-of-file.ts'
 import { proposeAccounts, type ChartAccount } from './propose-accounts.ts'
 import { readAuditFile } from './read-audit-file.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { must } from '../money/must.ts'
 import { auditFile } from '../reports/index.ts'
 import { aContact, anEntry, facts } from '../reports/audit-file/audit-file.test-support.ts'
-import { account, xaf } from './fixture.test-support.ts'
+import { account, xaf } from '../testing/xaf-of-another.ts'
 import { readAuditFile } from './read-audit-file.ts'
 
 const read = (text: string) => readAuditFile([text])

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { auditFileRoutes } from './audit-file/routes.ts'
 import { saveOpening } from './save-opening.ts'
 import { showOpening } from './show-opening.ts'
 
@@ -8,6 +9,8 @@ const access = administration('ACCOUNTING')
 
 /** What the books begin with. */
 export const openingBalanceRoutes = [
+  ...auditFileRoutes,
+
   route(contract.openingBalances.get, {
     access,
     isolation: 'repeatable read',

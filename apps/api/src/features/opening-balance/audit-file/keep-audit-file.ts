@@ -1,0 +1,48 @@
+import type { AuditFileContents } from '@klopt/bookkeeping/audit-file'
+import type { Db } from '../../../database/db.ts'
+import { insertFile } from '../../../files/insert-file.ts'
+import type { Author } from '../reverse-opening.ts'
+
+export interface StoredAuditFile {
+  readonly name: string
+  /** Of its bytes, which are in the store by now. */
+  readonly sha256: Buffer
+  readonly sizeBytes: number
+  readonly contents: AuditFileContents
+}
+
+/** Keeps an audit file that was read. Answers its id. */
+export async function keepAuditFile(
+  db: Db,
+  { administrationId, userId, now }: Author,
+  { name, sha256, sizeBytes, contents }: StoredAuditFile,
+): Promise<number> {
+  const file = {
+    administrationId,
+    sha256,
+    name,
+    mimeType: 'application/xml',
+    sizeBytes,
+    createdBy: userId,
+    createdAt: now,
+  }
+  const { id } = await db
+    .insertInto('audit_files')
+    .values({
+      administration_id: administrationId,
+      file_id: await insertFile(db, file),
+      sha256,
+      name,
+      fiscal_year: contents.fiscalYear,
+      created_by: userId,
+      created_at: now,
+      imported_by: null,
+      imported_at: null,
+      opening_balance_id: null,
+      undone_by: null,
+      undone_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
