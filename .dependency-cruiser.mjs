@@ -186,7 +186,7 @@ export default {
     {
       name: 'features-know-the-shell-not-each-other',
       comment:
-        'A feature is a folder one can delete; what two features share moves to the app folder or a package. Invoices alone may use contacts: a customer is made while making an invoice; settings and the page of a customer alone the paper of an invoice, which they show.',
+        'A feature is a folder one can delete; what two features share moves to the app folder or a package. Invoices and estimates alone may use contacts: a customer is made while making one.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
@@ -194,24 +194,15 @@ export default {
         pathNot: [
           '^apps/web/src/features/$1/',
           '^apps/web/src/features/contacts/',
-          '^apps/web/src/features/invoices/(invoice-sheet|invoice-view|frozen-invoice-view|draft)',
         ],
       },
     },
     {
-      name: 'contacts-are-used-by-invoices-alone',
-      comment: 'A customer is made while making an invoice; no other feature edits one.',
+      name: 'contacts-are-used-by-selling-alone',
+      comment: 'A customer is made while making an invoice or an estimate; no other feature edits one.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/(?!contacts/|invoices/)' },
+      from: { path: '^apps/web/src/features/(?!contacts/|invoices/|estimates/)' },
       to: { path: '^apps/web/src/features/contacts/' },
-    },
-    {
-      name: 'the-paper-is-used-by-who-shows-it-alone',
-      comment:
-        'Settings show what an invoice will look like by the same paper, and the page of a customer the one they got; no other feature draws one.',
-      severity: 'error',
-      from: { path: '^apps/web/src/features/(?!invoices/|settings/|customer-dashboard/)' },
-      to: { path: '^apps/web/src/features/invoices/' },
     },
     {
       name: 'what-helps-tests-stays-with-tests',

@@ -1,7 +1,7 @@
 import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
 import { api } from '../../app/transport/api.ts'
-import { frozenInvoiceView } from '../invoices/frozen-invoice-view.ts'
-import { InvoiceSheet } from '../invoices/invoice-sheet.tsx'
+import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
+import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import * as styles from './paper-column.css.ts'
 import { useFound } from './use-found.ts'
 

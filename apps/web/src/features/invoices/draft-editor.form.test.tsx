@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { openForm, refusal } from '../../testing/open-form.tsx'
 import { DraftEditor } from './draft-editor.tsx'
-import { emptyLine, type Draft } from './draft.ts'
+import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

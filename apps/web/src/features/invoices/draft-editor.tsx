@@ -1,32 +1,34 @@
-import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
-import { Alert, AppLink, Badge, Button, Card, linkClassName, Modal, PageHeader, useMediaQuery } from '@klopt/ui'
+import { contract, type CompanyProfile, type Invoice } from '@klopt/api-client/contract'
+import { AppLink, Badge, Card, linkClassName, PageHeader, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Eye } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { query, queryClient } from '../../app/transport/api.ts'
+import { query } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '../../shared/selling/draft.ts'
 import { DraftActions } from './draft-actions.tsx'
-import * as styles from './draft-editor.css.ts'
-import { DraftExtras } from './draft-extras.tsx'
+import * as styles from '../../shell/document-editor.css.ts'
+import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftHead } from './draft-head.tsx'
-import { DraftLines } from './draft-lines.tsx'
-import { isWithoutVat } from './draft-scheme.ts'
-import { liveTotals } from './draft-totals.ts'
+import { DraftLines } from '../../shared/selling/draft-lines.tsx'
+import { isWithoutVat } from '../../shared/selling/draft-scheme.ts'
+import { liveTotals } from '../../shared/selling/draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
-import { InvoicePreview } from './invoice-preview.tsx'
-import { invoiceViewOf } from './invoice-view-content.ts'
+import { dueOf, invoiceViewOf, type InvoiceViewSource } from '../../shared/selling/invoice-view-content.ts'
+import { NarrowPreview, WidePreview } from '../../shell/document-preview.tsx'
+import { DraftConflict } from '../../shell/draft-conflict.tsx'
 import { FormBody } from '../../shell/form-body.tsx'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
+import { SupplyDates } from './supply-dates.tsx'
 import { useDraft, type DraftState } from './use-draft.ts'
 import { conflictsOf } from './refusal.ts'
+import { useDownloadPdf } from './use-download-pdf.ts'
 import { useRefusal } from './use-refusal.ts'
-import { withTermsOf } from './terms-of-customer.ts'
-import { usualVatCode } from './vat-choices.ts'
+import { useCustomer, usePickCustomer } from '../../shared/selling/use-customer.ts'
+import { usualVatCode } from '../../shared/selling/vat-choices.ts'
 
 export interface DraftEditorProps {
   administrationId: number
@@ -37,9 +39,6 @@ export interface DraftEditorProps {
   onCreated: (invoiceId: number) => void
   onLoadNewest: () => void
 }
-
-/** From here on the paper stands beside the form. */
-const WIDE = '(min-width: 1280px)'
 
 /** A draft: the form at the left, the paper it becomes at the right. It saves itself. */
 export function DraftEditor(props: DraftEditorProps) {
@@ -54,8 +53,8 @@ export function DraftEditor(props: DraftEditorProps) {
   const { draft, update, saving } = state
   const refusals = useRefusal(state)
   const { problems } = refusals
-  const contact = useContact(administrationId, draft.contactId)
-  const pick = usePickContact(administrationId, profile, update)
+  const contact = useCustomer(administrationId, draft.contactId)
+  const pick = usePickCustomer(administrationId, profile.paymentTermDays, update)
   const scheme = useQuery(query(contract.smallBusinessScheme.get, { params: { administrationId } })).data
   // What a credit invoice takes back keeps the VAT of its original, which the server knows.
   const isUntaxed = credited === null ? isWithoutVat(draft, scheme, currentDay) : profile.smallBusinessScheme
@@ -66,7 +65,16 @@ export function DraftEditor(props: DraftEditorProps) {
   useAskBeforeLeaving(saving.phase === 'failed' || (saving.phase === 'waiting' && isIncomplete))
 
   const shownProfile = { ...profile, smallBusinessScheme: isUntaxed }
-  const preview = { administrationId, state, totals, contact, profile: shownProfile, today: currentDay, isCredit }
+  const view = useInvoiceView({
+    administrationId,
+    draft,
+    totals,
+    contact,
+    isCredit,
+    profile: shownProfile,
+    today: currentDay,
+  })
+  const preview = { view, ...useConceptPdf(administrationId, state) }
   const lineVatCode = usualVatCode(contact?.vatTreatment)
   return (
     <div className={styles.screen}>
@@ -89,7 +97,7 @@ export function DraftEditor(props: DraftEditorProps) {
             </>
           }
         />
-        {saving.phase === 'conflict' && <Conflict onLoadNewest={props.onLoadNewest} />}
+        {saving.phase === 'conflict' && <DraftConflict what="Deze factuur" onLoadNewest={props.onLoadNewest} />}
         <FormBody writeBlock={writeBlock}>
           <DraftHead {...{ administrationId, draft, update, problems, isCredit }} onPick={pick} />
           <Card padding="none">
@@ -98,7 +106,13 @@ export function DraftEditor(props: DraftEditorProps) {
           {warning && (
             <MissingAlert {...{ administrationId }} contactId={draft.contactId} refusal={warning} tone="warning" />
           )}
-          <DraftExtras {...{ draft, update, problems, totals, isCredit }} />
+          <DraftExtras
+            {...{ draft, update, problems, totals }}
+            due={dueOf(isCredit, totals?.grossCents ?? 0)}
+            what="de factuur"
+          >
+            <SupplyDates {...{ draft, update, problems }} />
+          </DraftExtras>
         </FormBody>
         {writeBlock === null && <DraftActions {...{ administrationId, state, refusals, contact, isCredit }} />}
       </div>
@@ -123,59 +137,15 @@ function Corrects({ administrationId, invoiceId }: { administrationId: number; i
   )
 }
 
-function Conflict({ onLoadNewest }: { onLoadNewest: () => void }) {
-  return (
-    <Alert
-      tone="warning"
-      title="Deze factuur is intussen ergens anders gewijzigd"
-      action={<Button onClick={onLoadNewest}>Nieuwste versie laden</Button>}
-    >
-      Misschien in een ander tabblad, of door een collega. Wat je daarna hier typte is niet bewaard. Laad de nieuwste
-      versie om verder te gaan.
-    </Alert>
-  )
-}
-
-function useContact(administrationId: number, contactId: number | null): Contact | null {
-  const contact = useQuery({
-    ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
-    enabled: contactId !== null,
-  })
-  return contactId === null ? null : (contact.data ?? null)
-}
-
-/** Choosing a customer also brings their payment term and VAT code. */
-function usePickContact(
-  administrationId: number,
-  profile: CompanyProfile,
-  update: (change: (draft: Draft) => Draft) => void,
-) {
-  return (contactId: number | null) => {
-    update((draft) => ({ ...draft, contactId }))
-    if (contactId === null) return
-    const wanted = query(contract.contacts.get, { params: { administrationId, contactId } })
-    const bring = (contact: Contact) =>
-      update((draft) => (draft.contactId === contactId ? withTermsOf(draft, contact, profile.paymentTermDays) : draft))
-    // Without an answer the draft keeps the term it has; the screen shows that loading failed.
-    queryClient.fetchQuery(wanted).then(bring, () => {})
-  }
-}
-
-interface PreviewProps {
+interface ViewOptions extends Omit<InvoiceViewSource, 'logo'> {
   administrationId: number
-  state: DraftState
-  totals: ReturnType<typeof liveTotals>
-  contact: Contact | null
-  profile: CompanyProfile
-  today: string
-  isCredit: boolean
 }
 
-function useInvoiceView({ administrationId, state, totals, contact, profile, today, isCredit }: PreviewProps) {
+function useInvoiceView({ administrationId, draft, totals, contact, profile, today, isCredit }: ViewOptions) {
   const kept = useQuery(query(contract.settings.logo, { params: { administrationId } }))
   const logo = kept.data?.logo ?? null
   // Typing goes first; the paper follows.
-  const shown = useDeferredValue(state.draft)
+  const shown = useDeferredValue(draft)
   const shownTotals = useDeferredValue(totals)
   return useMemo(
     () => invoiceViewOf({ draft: shown, totals: shownTotals, contact, profile, logo, today, isCredit }),
@@ -183,31 +153,14 @@ function useInvoiceView({ administrationId, state, totals, contact, profile, tod
   )
 }
 
-function WidePreview(props: PreviewProps) {
-  const isWide = useMediaQuery(WIDE)
-  const view = useInvoiceView(props)
-  if (!isWide) return null
-  return (
-    <aside aria-label="Voorbeeld" className={styles.preview}>
-      <InvoicePreview view={view} administrationId={props.administrationId} state={props.state} />
-    </aside>
-  )
-}
-
-/** Where there is no room beside the form the paper is a press away. */
-function NarrowPreview(props: PreviewProps) {
-  const isWide = useMediaQuery(WIDE)
-  const [isOpen, setIsOpen] = useState(false)
-  const view = useInvoiceView(props)
-  if (isWide) return null
-  return (
-    <>
-      <Button icon={Eye} onClick={() => setIsOpen(true)}>
-        Voorbeeld
-      </Button>
-      <Modal open={isOpen} onClose={() => setIsOpen(false)} title="Voorbeeld" width={720}>
-        <InvoicePreview view={view} administrationId={props.administrationId} state={props.state} titleHidden />
-      </Modal>
-    </>
-  )
+/** Saves what is typed and gives its PDF as a concept. */
+function useConceptPdf(administrationId: number, { autosave, known }: DraftState) {
+  const { downloadPdf, isPending } = useDownloadPdf(administrationId)
+  const get = async () => {
+    const isSaved = await autosave.flush()
+    const { id } = known()
+    if (isSaved && id !== null) downloadPdf(id)
+    else toast.warning('Vul eerst iets in, dan kun je het concept downloaden.')
+  }
+  return { isDownloading: isPending, onDownload: () => void get() }
 }

@@ -1,16 +1,8 @@
 import { DateField, TextField } from '@klopt/ui'
 import { addDays, formatDate } from '@klopt/validators'
-import { useState } from 'react'
-import { ContactPane } from '../contacts/contact-pane.tsx'
-import { ContactPicker } from '../../shell/contact-picker.tsx'
-import type { Draft, DraftProblems } from './draft.ts'
-import * as styles from './draft-editor.css.ts'
-
-export interface DraftPartProps {
-  draft: Draft
-  update: (change: (draft: Draft) => Draft) => void
-  problems: DraftProblems
-}
+import { CustomerPicker } from '../contacts/customer-picker.tsx'
+import type { Draft, DraftPartProps, DraftProblems } from '../../shared/selling/draft.ts'
+import * as styles from '../../shell/document-editor.css.ts'
 
 interface DraftHeadProps extends DraftPartProps {
   administrationId: number
@@ -20,20 +12,14 @@ interface DraftHeadProps extends DraftPartProps {
 
 /** Whom it is for, when, and when it has to be paid, which a credit invoice has not. */
 export function DraftHead({ administrationId, draft, update, problems, isCredit, onPick }: DraftHeadProps) {
-  const [newName, setNewName] = useState<string | null>(null)
-  const [added, setAdded] = useState<{ id: number; name: string } | null>(null)
   return (
     <div className={isCredit ? styles.creditHead : styles.head}>
-      <ContactPicker
+      <CustomerPicker
         id="invoice-contact"
-        label="Relatie"
-        placeholder="Zoek op naam"
         className={styles.contact}
         administrationId={administrationId}
         contactId={draft.contactId}
-        contactName={added?.id === draft.contactId ? added?.name : undefined}
         onPick={onPick}
-        onCreate={setNewName}
         error={problems['contactId']}
       />
       <DateField
@@ -43,18 +29,6 @@ export function DraftHead({ administrationId, draft, update, problems, isCredit,
         error={problems['invoiceDate']}
       />
       {!isCredit && <PaymentTerm {...{ draft, update, problems }} />}
-      {newName !== null && (
-        <ContactPane
-          administrationId={administrationId}
-          subject={{ name: newName }}
-          onClose={() => setNewName(null)}
-          onSaved={(contact) => {
-            setNewName(null)
-            setAdded(contact)
-            onPick(contact.id)
-          }}
-        />
-      )}
     </div>
   )
 }

@@ -8,10 +8,10 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { FinalActions } from './final-actions.tsx'
-import * as styles from './final-invoice.css.ts'
-import { frozenInvoiceView } from './frozen-invoice-view.ts'
+import * as styles from '../../shared/documents/document-screen.css.ts'
+import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
-import { InvoiceSheet } from './invoice-sheet.tsx'
+import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 /** How often it is looked whether a mail has left. */

@@ -1,14 +1,14 @@
 import { contract, type Invoice, type InvoiceListItem } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, Button, Skeleton } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import * as styles from '../../shared/lists/document-peek.css.ts'
+import { DocumentLines, DocumentPeekHead } from '../../shared/lists/document-peek.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { invoiceHref } from './invoice-columns.tsx'
 import { invoiceEvents } from './invoice-events.ts'
-import * as styles from '../../shared/lists/document-peek.css.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
 interface InvoicePeekProps {
@@ -26,14 +26,12 @@ export function InvoicePeek({ administrationId, row }: InvoicePeekProps) {
   const kind = row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.kind}>
-          {kind} {row.number}
-        </span>
-        <StatusBadge status={row.status} />
-      </div>
-      <p className={styles.contact}>{row.contactName ?? 'Nog geen relatie'}</p>
-      <p className={styles.amount}>{formatEuro(row.grossCents)}</p>
+      <DocumentPeekHead
+        kind={`${kind} ${row.number ?? ''}`}
+        badge={<StatusBadge status={row.status} />}
+        contactName={row.contactName}
+        grossCents={row.grossCents}
+      />
       {data && <InvoiceFacts invoice={data} />}
       {isError && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height="160px" />}
@@ -42,7 +40,6 @@ export function InvoicePeek({ administrationId, row }: InvoicePeekProps) {
 }
 
 function InvoiceFacts({ invoice }: { invoice: Invoice }) {
-  const { lines, totals } = invoice
   return (
     <>
       <ul className={styles.events}>
@@ -53,32 +50,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           </li>
         ))}
       </ul>
-      <ul className={styles.lines}>
-        {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and are only shown
-          <li key={index} className={styles.line}>
-            <span>
-              {line.description || 'Zonder omschrijving'}
-              <span className={styles.detail}>
-                {line.quantity} {line.unit} × {line.unitPrice}
-              </span>
-            </span>
-            <span className={styles.figure}>{formatEuro(totals.lineAmountsCents[index] ?? 0)}</span>
-          </li>
-        ))}
-        {totals.vat.map(({ vatCode, ratePercent, baseCents, vatCents }) => (
-          <li key={vatCode} className={styles.total}>
-            <span>
-              Btw {ratePercent}% over {formatEuro(baseCents)}
-            </span>
-            <span className={styles.figure}>{formatEuro(vatCents)}</span>
-          </li>
-        ))}
-        <li className={styles.sum}>
-          <span>Totaal</span>
-          <span className={styles.figure}>{formatEuro(totals.grossCents)}</span>
-        </li>
-      </ul>
+      <DocumentLines lines={invoice.lines} totals={invoice.totals} />
     </>
   )
 }

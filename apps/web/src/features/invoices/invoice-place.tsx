@@ -15,10 +15,10 @@ import { useFresh } from '../../app/transport/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
-import { draftOf, emptyLine, type Draft } from './draft.ts'
+import { draftOf, emptyLine, type Draft } from '../../shared/selling/draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { FinalInvoice } from './final-invoice.tsx'
-import { usualVatCode } from './vat-choices.ts'
+import { usualVatCode } from '../../shared/selling/vat-choices.ts'
 
 export interface InvoicePlaceProps {
   administrationId: number

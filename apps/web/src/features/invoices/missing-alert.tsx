@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import type { ContactForm } from '../contacts/contact-form.ts'
 import { ContactPane } from '../contacts/contact-pane.tsx'
-import * as styles from './draft-editor.css.ts'
+import * as styles from '../../shell/document-editor.css.ts'
 import { missingOf, type Missing } from './missing-fields.ts'
 import type { Refusal } from './refusal.ts'
 

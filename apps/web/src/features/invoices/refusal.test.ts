@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyLine, type Draft } from './draft.ts'
+import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
 import {
   asRefusal,
   conflictsOf,

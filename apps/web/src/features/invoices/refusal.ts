@@ -1,8 +1,8 @@
 import type { Contact } from '@klopt/api-client/contract'
 import { buyerConflicts } from '@klopt/bookkeeping/documents'
 import { isVatCode } from '@klopt/bookkeeping/vat'
-import type { Draft, DraftProblems } from './draft.ts'
-import { countedLines, type Totals } from './draft-totals.ts'
+import type { Draft, DraftProblems } from '../../shared/selling/draft.ts'
+import { countedLines, type Totals } from '../../shared/selling/draft-totals.ts'
 import { stillMissing } from './missing-fields.ts'
 
 /** Why something could not be done: what is missing, by path, or a sentence. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, setCacheOwner } from '../../app/transport/api.ts'
 import { keepInput } from '../../app/session/kept-input.ts'
-import { emptyLine, type Draft } from './draft.ts'
+import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
 import { useDraft, type DraftOptions } from './use-draft.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))

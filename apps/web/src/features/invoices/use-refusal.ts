@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Draft, DraftProblems } from './draft.ts'
+import type { Draft, DraftProblems } from '../../shared/selling/draft.ts'
 import { problemsOf, unresolved, type Refusal } from './refusal.ts'
 import type { DraftState } from './use-draft.ts'
 

@@ -1,8 +1,7 @@
 import { Button, Switch } from '@klopt/ui'
 import { Percent, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { emptyLine, type Draft, type DraftLine, type SaleVatCode } from './draft.ts'
-import type { DraftPartProps } from './draft-head.tsx'
+import { emptyLine, type Draft, type DraftLine, type DraftPartProps, type SaleVatCode } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
 import { DraftLineRow, type LineActions } from './draft-line-row.tsx'
 import { amountsByLine, type Totals } from './draft-totals.ts'
@@ -15,11 +14,13 @@ interface DraftLinesProps extends DraftPartProps {
   /** The VAT code of a new line. */
   lineVatCode: SaleVatCode
   today: string
+  /** Lines can be options, which a customer ticks. */
+  withOptional?: boolean
 }
 
 /** The lines of a draft: Enter in a price makes the next one, Alt and an arrow moves a line. */
 export function DraftLines(props: DraftLinesProps) {
-  const { administrationId, draft, update, problems, totals, lineVatCode, today } = props
+  const { administrationId, draft, update, problems, totals, lineVatCode, today, withOptional = false } = props
   const [withDiscount, setWithDiscount] = useState(() => draft.lines.some((line) => line.discountPercent !== ''))
   const { frame, focusLine } = useLineFocus()
   const actions = useLineActions(draft, update, lineVatCode, focusLine)
@@ -46,6 +47,7 @@ export function DraftLines(props: DraftLinesProps) {
           isLast={index === draft.lines.length - 1}
           amountCents={amounts.get(line.key) ?? null}
           withDiscount={withDiscount}
+          withOptional={withOptional}
           options={options}
           actions={actions}
           descriptionError={problems[`lines.${index}.description`]}

@@ -1,7 +1,7 @@
 import { formatEuro, formatMoney } from '@klopt/validators'
-import type { InvoiceViewContent } from './invoice-view-content.ts'
+import type { InvoiceViewContent } from '../shared/selling/invoice-view-content.ts'
 import * as styles from './invoice-sheet.css.ts'
-import { QrCode } from '../../shell/qr-code.tsx'
+import { QrCode } from './qr-code.tsx'
 
 /** An invoice as it looks on paper: always light, whatever the theme of the page. */
 export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {

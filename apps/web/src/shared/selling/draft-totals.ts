@@ -27,8 +27,9 @@ export function liveTotals(draft: Draft, today: string, kor: boolean): Totals | 
   }
 }
 
-/** The lines that are part of the invoice: those in which something was typed. */
-export const countedLines = (draft: Draft): DraftLine[] => draft.lines.filter((line) => !isEmptyLine(line))
+/** The lines that are part of it: those in which something was typed, and of options the ones that are ticked. */
+export const countedLines = (draft: Draft): DraftLine[] =>
+  draft.lines.filter((line) => !isEmptyLine(line) && (line.optional !== true || line.chosen === true))
 
 /** The amount of each line of the draft by its key; absent for a line that does not count. */
 export function amountsByLine(draft: Draft, totals: Totals | null): ReadonlyMap<string, number> {

@@ -19,6 +19,9 @@ export interface DraftLine {
   /** Somebody chose its VAT code, so that a customer's does not take its place; not on the wire. */
   readonly hasChosenVatCode: boolean
   readonly accountId: number | null
+  /** Of an estimate: the customer decides whether they want it, and whether it is ticked. */
+  readonly optional?: boolean | undefined
+  readonly chosen?: boolean | undefined
   /** The days that it is for, if any. */
   readonly periodFrom?: string | null | undefined
   readonly periodTo?: string | null | undefined
@@ -40,6 +43,13 @@ export interface Draft {
   readonly pricesIncludeVat: boolean
   readonly discountPercent: string
   readonly lines: readonly DraftLine[]
+}
+
+/** What a part of the form gets, whatever more the document has. */
+export interface DraftPartProps {
+  draft: Draft
+  update: (change: <D extends Draft>(draft: D) => D) => void
+  problems: DraftProblems
 }
 
 /** An empty line with the VAT code that goes with the customer. */
@@ -155,6 +165,12 @@ export function tidyQuantity(text: string): string {
   const { quantity, unit } = splitQuantity(text)
   const value = parseDecimal(quantity)
   return value === null ? text : `${formatDecimal(value)} ${unit}`.trim()
+}
+
+/** A number written as the Dutch do; what cannot be read stays as it was typed. */
+export function tidyDecimal(text: string): string {
+  const value = parseDecimal(text)
+  return value === null ? text : formatDecimal(value)
 }
 
 const NOT_ANUMBER = 'Geen getal'

@@ -1,6 +1,6 @@
 import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { rail, toTheEdges } from '../../shell/administration-layout.css.ts'
+import { rail, toTheEdges } from './administration-layout.css.ts'
 
 const { color } = vars
 

@@ -1,11 +1,20 @@
-import { classNames, IconButton, Menu, Select, tabular, TextareaField, TextField } from '@klopt/ui'
+import {
+  Checkbox,
+  classNames,
+  IconButton,
+  Menu,
+  Select,
+  tabular,
+  TextareaField,
+  TextField,
+  type MenuEntry,
+} from '@klopt/ui'
 import { formatMoney, parseDecimal } from '@klopt/validators'
-import { ArrowDown, ArrowUp, CalendarRange, Ellipsis, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CalendarRange, Ellipsis, ListChecks, Trash2 } from 'lucide-react'
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { PeriodModal } from '../../shared/line-period/period-modal.tsx'
-import { periodOf, periodWords, withPeriod } from '../../shared/line-period/period-words.ts'
-import { formatPrice, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
-import { tidyDecimal } from './draft-extras.tsx'
+import { PeriodModal } from '../line-period/period-modal.tsx'
+import { periodOf, periodWords, withPeriod } from '../line-period/period-words.ts'
+import { formatPrice, tidyDecimal, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
 
 export interface LineActions {
@@ -27,6 +36,8 @@ export interface DraftLineRowProps {
   /** Null while nothing is typed in it. */
   amountCents: number | null
   withDiscount: boolean
+  /** Whether it can be an option, which a customer ticks. */
+  withOptional: boolean
   options: { value: SaleVatCode; label: string; description: string }[]
   actions: LineActions
   descriptionError: string | undefined
@@ -107,6 +118,14 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
         {amountCents === null ? '' : formatMoney(amountCents)}
       </output>
       <LineMenu {...props} onAskPeriod={() => setIsAskingPeriod(true)} />
+      {line.optional && (
+        <Checkbox
+          label="Optie: staat al aangevinkt voor de klant"
+          className={styles.option}
+          checked={line.chosen === true}
+          onChange={({ target }) => set({ chosen: target.checked })}
+        />
+      )}
       {period !== null && <p className={styles.period}>Periode {periodWords(period)}</p>}
       {isAskingPeriod && (
         <PeriodModal
@@ -160,8 +179,15 @@ function tidyPrice(text: string): string {
   return value === null ? text : formatPrice(value)
 }
 
+const NO_OPTION = { optional: undefined, chosen: undefined }
+
 function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void }) {
-  const { line, number, isFirst, isLast, actions, onAskPeriod } = props
+  const { line, number, isFirst, isLast, withOptional, actions, onAskPeriod } = props
+  const option: MenuEntry = {
+    label: line.optional ? 'Geen optie' : 'Optie voor de klant',
+    icon: ListChecks,
+    onSelect: () => actions.change(line.key, line.optional ? NO_OPTION : { optional: true, chosen: false }),
+  }
   return (
     <Menu
       placement="bottom-end"
@@ -184,6 +210,7 @@ function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void }) {
           onSelect: () => actions.move(line.key, 1),
         },
         { label: 'Periode…', icon: CalendarRange, onSelect: onAskPeriod },
+        ...(withOptional ? [option] : []),
         'separator',
         { label: 'Regel verwijderen', icon: Trash2, danger: true, onSelect: () => actions.remove(line.key) },
       ]}

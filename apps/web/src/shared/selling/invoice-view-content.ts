@@ -10,13 +10,13 @@ import {
   formatPostcode,
   parseDecimal,
 } from '@klopt/validators'
-import { countryName } from '../../shared/administrations/countries.ts'
+import { countryName } from '../administrations/countries.ts'
 import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.ts'
 import { countedLines, summedDraft, sumsOf, vatWithBase, type Sum, type Totals } from './draft-totals.ts'
 
 /** What stands on the paper of an invoice, as texts. */
 export interface InvoiceViewContent {
-  readonly title: 'Factuur' | 'Creditfactuur'
+  readonly title: 'Factuur' | 'Creditfactuur' | 'Offerte'
   /** `#rrggbb` */
   readonly accentColour: string
   /** The address of a picture, which takes the place of the name. */

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceView } from '@klopt/api-client/contract'
 import { formatDate, formatDecimal, formatIban, formatMoney, isIsoDate } from '@klopt/validators'
-import { countryName } from '../../shared/administrations/countries.ts'
+import { countryName } from '../administrations/countries.ts'
 import { formatPrice } from './draft.ts'
 import { sumsOf, vatWithBase } from './draft-totals.ts'
 import { dueOf, present, type InvoiceViewContent, type InvoiceViewLine } from './invoice-view-content.ts'

@@ -6,11 +6,11 @@ import { usualVatCode } from './vat-choices.ts'
  * A draft with the payment term of its customer, else the usual one, and their VAT code on lines in which nobody typed or
  * chose anything: what stands on the other lines was meant.
  */
-export function withTermsOf(
-  draft: Draft,
+export function withTermsOf<D extends Draft>(
+  draft: D,
   contact: Pick<Contact, 'paymentTermDays' | 'vatTreatment'>,
   usualTermDays: number,
-): Draft {
+): D {
   const vatCode = usualVatCode(contact.vatTreatment)
   return {
     ...draft,

@@ -1,0 +1,65 @@
+import type { Invoice } from '@klopt/api-client/contract'
+import { formatEuro } from '@klopt/validators'
+import type { ReactNode } from 'react'
+import * as styles from './document-peek.css.ts'
+
+interface DocumentPeekHeadProps {
+  /** 'Factuur 2026-0039' */
+  kind: string
+  /** How it stands. */
+  badge: ReactNode
+  contactName: string | null
+  grossCents: number
+}
+
+/** A document looked into from its list: what it is, for whom and how much. */
+export function DocumentPeekHead({ kind, badge, contactName, grossCents }: DocumentPeekHeadProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.kind}>{kind}</span>
+        {badge}
+      </div>
+      <p className={styles.contact}>{contactName ?? 'Nog geen relatie'}</p>
+      <p className={styles.amount}>{formatEuro(grossCents)}</p>
+    </>
+  )
+}
+
+interface DocumentLinesProps {
+  /** The lines that count. */
+  lines: readonly Pick<Invoice['lines'][number], 'description' | 'quantity' | 'unit' | 'unitPrice'>[]
+  totals: Invoice['totals']
+}
+
+/** What a document is for, and how that comes to its amount. */
+export function DocumentLines({ lines, totals }: DocumentLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and are only shown
+        <li key={index} className={styles.line}>
+          <span>
+            {line.description || 'Zonder omschrijving'}
+            <span className={styles.detail}>
+              {line.quantity} {line.unit} × {line.unitPrice}
+            </span>
+          </span>
+          <span className={styles.figure}>{formatEuro(totals.lineAmountsCents[index] ?? 0)}</span>
+        </li>
+      ))}
+      {totals.vat.map(({ vatCode, ratePercent, baseCents, vatCents }) => (
+        <li key={vatCode} className={styles.total}>
+          <span>
+            Btw {ratePercent}% over {formatEuro(baseCents)}
+          </span>
+          <span className={styles.figure}>{formatEuro(vatCents)}</span>
+        </li>
+      ))}
+      <li className={styles.sum}>
+        <span>Totaal</span>
+        <span className={styles.figure}>{formatEuro(totals.grossCents)}</span>
+      </li>
+    </ul>
+  )
+}
