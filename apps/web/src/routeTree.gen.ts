@@ -56,6 +56,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport
 import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsContactIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/new'
+import { Route as V2SignedInAdministrationsAdministrationIdEstimatesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/estimates/index'
+import { Route as V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
 import { Route as V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/fiscal-years/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
@@ -365,6 +367,20 @@ const V2SignedInAdministrationsAdministrationIdContactsNewRoute =
     path: '/contacts/new',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute =
+  V2SignedInAdministrationsAdministrationIdEstimatesIndexRouteImport.update({
+    id: '/estimates/',
+    path: '/estimates/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute =
+  V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRouteImport.update(
+    {
+      id: '/estimates/$estimateId',
+      path: '/estimates/$estimateId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute =
   V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport.update({
     id: '/fiscal-years/',
@@ -729,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -759,6 +776,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   '/v2/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
@@ -819,6 +837,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -849,6 +868,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/administrations/$administrationId/estimates': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   '/v2/administrations/$administrationId/fiscal-years': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/journal': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
@@ -914,6 +934,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -944,6 +965,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
@@ -1010,6 +1032,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
+    | '/v2/administrations/$administrationId/estimates/$estimateId'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/journal/$draftId'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
@@ -1040,6 +1063,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets/$ticketId'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
+    | '/v2/administrations/$administrationId/estimates/'
     | '/v2/administrations/$administrationId/fiscal-years/'
     | '/v2/administrations/$administrationId/invoices/'
     | '/v2/administrations/$administrationId/journal/'
@@ -1100,6 +1124,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
+    | '/v2/administrations/$administrationId/estimates/$estimateId'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/journal/$draftId'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
@@ -1130,6 +1155,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/tickets/$ticketId'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
+    | '/v2/administrations/$administrationId/estimates'
     | '/v2/administrations/$administrationId/fiscal-years'
     | '/v2/administrations/$administrationId/invoices'
     | '/v2/administrations/$administrationId/journal'
@@ -1194,6 +1220,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
+    | '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/journal/$draftId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
@@ -1224,6 +1251,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
+    | '/v2/_signed-in/administrations/$administrationId/estimates/'
     | '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
     | '/v2/_signed-in/administrations/$administrationId/journal/'
@@ -1591,6 +1619,20 @@ declare module '@tanstack/react-router' {
       path: '/contacts/new'
       fullPath: '/v2/administrations/$administrationId/contacts/new'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/estimates/': {
+      id: '/v2/_signed-in/administrations/$administrationId/estimates/'
+      path: '/estimates'
+      fullPath: '/v2/administrations/$administrationId/estimates/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId': {
+      id: '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
+      path: '/estimates/$estimateId'
+      fullPath: '/v2/administrations/$administrationId/estimates/$estimateId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/fiscal-years/': {
@@ -2007,6 +2049,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
+  V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -2025,6 +2068,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
+  V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   V2SignedInAdministrationsAdministrationIdJournalIndexRoute: typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
@@ -2065,6 +2109,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdContactsContactIdRoute,
     V2SignedInAdministrationsAdministrationIdContactsNewRoute:
       V2SignedInAdministrationsAdministrationIdContactsNewRoute,
+    V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute:
+      V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
     V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute:
@@ -2101,6 +2147,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdBankIndexRoute,
     V2SignedInAdministrationsAdministrationIdContactsIndexRoute:
       V2SignedInAdministrationsAdministrationIdContactsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute:
+      V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute,
     V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute:
       V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute:

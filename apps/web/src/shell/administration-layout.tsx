@@ -15,7 +15,7 @@ import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
-import { bookkeepingPlaces, places, reportPlaces, type Place } from './menu.ts'
+import { bookkeepingPlaces, isInBar, places, reportPlaces, type Place } from './menu.ts'
 import { NoAccess } from './no-access.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
@@ -75,7 +75,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
           </Surrounding>
         </main>
       </div>
-      <BottomBar items={[...menu.main.slice(0, 4), menu.more]} />
+      <BottomBar items={[...menu.bar, menu.more]} />
     </div>
   )
 }
@@ -139,6 +139,7 @@ function usePlaces(userId: number, administrationId: number) {
     isHoursOnly: access.data !== undefined && !canBook,
     isOpenToAll: openToAll.some((path) => isUnder(pathname, hrefOf(path))),
     main,
+    bar: allowed(places.filter(isInBar)),
     books: bookkeeping,
     footer,
     all: [...main, ...bookkeeping, ...allowed(reportPlaces), ...footer],

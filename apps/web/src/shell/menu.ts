@@ -2,6 +2,7 @@ import {
   BookOpen,
   ChartLine,
   CalendarCheck,
+  FileSignature,
   FileText,
   Globe,
   Landmark,
@@ -29,11 +30,16 @@ export interface Place {
 export const places: readonly Place[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard, permission: 'BOOKING' },
   { path: 'invoices', label: 'Facturen', icon: FileText, permission: 'BOOKING' },
+  { path: 'estimates', label: 'Offertes', icon: FileSignature, permission: 'BOOKING' },
   { path: 'purchases', label: 'Inkoop', icon: Receipt, permission: 'BOOKING' },
   { path: 'bank', label: 'Bank', icon: Landmark, permission: 'BOOKING' },
   { path: 'vat-return', label: 'Btw', icon: Percent, permission: 'ACCOUNTING' },
   { path: 'contacts', label: 'Relaties', icon: Users, permission: 'BOOKING' },
 ]
+
+/** The bottom bar of a phone has room for these; the others stand under 'Meer'. */
+export const isInBar = ({ path }: Place): boolean => IN_BAR.has(path)
+const IN_BAR: ReadonlySet<PlacePath> = new Set(['dashboard', 'invoices', 'purchases', 'bank'])
 
 /** The bookkeeping places, under their own heading. */
 export const bookkeepingPlaces: readonly Place[] = [

@@ -8,7 +8,7 @@ import { isStaff } from '../app/session/global-roles.ts'
 import { RouterLink } from '../app/routing/router-link.tsx'
 import type { CurrentUser } from '../app/session/session.ts'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
-import { bookkeepingPlaces, places, type Place } from './menu.ts'
+import { bookkeepingPlaces, isInBar, places, type Place } from './menu.ts'
 import * as styles from './more-screen.css.ts'
 
 const settings: Place = { path: 'settings', label: 'Instellingen', icon: Settings, permission: 'ADMIN' }
@@ -18,7 +18,8 @@ export function MoreScreen({ user, administrationId }: { user: CurrentUser; admi
   usePageTitle('Meer')
   const access = useQuery(query(contract.users.administrationAccess, { params: { userId: user.id, administrationId } }))
   const held = access.data?.permissions.map((permission) => permission.type) ?? []
-  const rest = [...places.slice(4), ...bookkeepingPlaces, settings].filter((place) => held.includes(place.permission))
+  const besides = places.filter((place) => !isInBar(place))
+  const rest = [...besides, ...bookkeepingPlaces, settings].filter((place) => held.includes(place.permission))
   const items = [
     ...rest.map(({ path, label, icon }) => ({ href: administrationAddress(administrationId, path), label, icon })),
     { href: administrationAddress(administrationId, 'support'), label: 'Help', icon: CircleQuestionMark },

@@ -101,18 +101,17 @@ export async function isFinalInvoice(db: Db, invoiceId: number): Promise<boolean
   return row !== undefined
 }
 
-/** The customer of the newest invoice of an administration, and with it somebody to offer something to. */
-export async function customerToOffer(db: Db, administrationId: number): Promise<number> {
-  const { contact_id } = await db
+/** The customers of the newest invoices of an administration, and with them somebody to offer something to. */
+export async function customersToOffer(db: Db, administrationId: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('invoices')
     .select('contact_id')
     .where('administration_id', '=', administrationId)
     .where('finalised_at', 'is not', null)
     .orderBy('invoice_date', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return must(contact_id, 'the customer of a final invoice')
+    .execute()
+  return [...new Set(rows.map(({ contact_id }) => must(contact_id, 'the customer of a final invoice')))]
 }
 
 /** Which of these invoices are still there, drafts too. */

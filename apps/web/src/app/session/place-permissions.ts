@@ -12,6 +12,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['bank', 'BOOKING'],
   ['contacts', 'BOOKING'],
   ['dashboard', 'BOOKING'],
+  ['estimates', 'BOOKING'],
   ['invoices', 'BOOKING'],
   ['purchases', 'BOOKING'],
   ['ledger/entries', 'BOOKING'],

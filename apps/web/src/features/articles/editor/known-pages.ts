@@ -9,6 +9,7 @@ export const knownPages: readonly KnownPage[] = [
   { page: 'dashboard', label: 'Dashboard' },
   { page: 'invoices', label: 'Facturen' },
   { page: 'invoices/*', label: 'Een factuur' },
+  { page: 'estimates', label: 'Offertes' },
   { page: 'bank', label: 'Bank' },
   { page: 'bank/import', label: 'Afschriften importeren' },
   { page: 'vat-return', label: 'Btw-aangifte' },

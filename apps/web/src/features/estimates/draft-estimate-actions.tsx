@@ -1,0 +1,128 @@
+import type { ApiError } from '@klopt/api-client'
+import { contract, type Contact } from '@klopt/api-client/contract'
+import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { asApiError } from '../../app/errors/failures.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { isEmptyLine } from '../../shared/selling/draft.ts'
+import * as styles from '../../shell/document-editor.css.ts'
+import { estimatesHref } from './estimate-filters.ts'
+import { SendEstimateModal } from './send-estimate-modal.tsx'
+import type { EstimateDraftState } from './use-estimate-draft.ts'
+
+type Problems = EstimateDraftState['problems']
+
+interface DraftEstimateActionsProps {
+  administrationId: number
+  state: EstimateDraftState
+  contact: Contact | null
+  /** What is missing, by field. */
+  onRefused: (fields: Problems) => void
+}
+
+/** What can become of a draft: sent, or thrown away. */
+export function DraftEstimateActions({ administrationId, state, contact, onRefused }: DraftEstimateActionsProps) {
+  const [sending, setSending] = useState<{ estimateId: number; version: number } | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+  const remove = useRemove(administrationId, state, setMessage)
+  const lead = useLeadToProblem()
+  const refuse = (fields: Problems, why: string) => {
+    onRefused(fields)
+    setMessage(why)
+    lead()
+  }
+  const openSend = async () => {
+    const missing = missingOf(state)
+    if (missing !== null) return refuse(missing, 'Zo kan de offerte nog niet weg. Verbeter de rood gemarkeerde velden.')
+    const isSaved = await state.autosave.flush()
+    const { id, version } = state.known()
+    if (!isSaved || id === null) return
+    setMessage(null)
+    setSending({ estimateId: id, version })
+  }
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <Button variant="primary" size="large" icon={Send} onClick={() => void openSend()}>
+          Offerte versturen
+        </Button>
+        <Button
+          variant="text"
+          size="large"
+          loading={remove.isPending}
+          className={styles.deleteButton}
+          onClick={() => void remove.ask()}
+        >
+          Concept verwijderen
+        </Button>
+      </div>
+      <p className={styles.actionNote}>
+        {contact?.emailAddress ? `Gaat naar ${contact.emailAddress}` : 'Gaat per e-mail'}, met pdf en een link om
+        akkoord te geven.
+      </p>
+      <div className={styles.notices}>
+        {message !== null && <Alert tone="danger">{message}</Alert>}
+        {state.saving.phase === 'failed' && <Alert tone="danger">{(state.saving.error as ApiError).message}</Alert>}
+      </div>
+      {sending && (
+        <SendEstimateModal
+          administrationId={administrationId}
+          {...sending}
+          isFirst
+          onClose={() => setSending(null)}
+          onRefused={(refusal) => {
+            setSending(null)
+            refuse(refusal.fields, refusal.message)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What a draft misses to be sent, by field; null when it can be. */
+function missingOf({ draft, problems }: EstimateDraftState): Problems | null {
+  const missing = {
+    ...(draft.contactId === null && { contactId: 'Kies een relatie' }),
+    ...(draft.lines.every(isEmptyLine) && { 'lines.0.description': 'Voeg minstens één regel toe' }),
+    ...problems,
+  }
+  return Object.keys(missing).length === 0 ? null : missing
+}
+
+/** Leads to the first field that is wrong, once it says so. */
+function useLeadToProblem(): () => void {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) document.querySelector<HTMLElement>('#content [aria-invalid=true]')?.focus()
+  }, [times])
+  return () => setTimes((before) => before + 1)
+}
+
+function useRemove(administrationId: number, state: EstimateDraftState, onFailed: (why: string) => void) {
+  const navigate = useNavigate()
+  const remove = useWrite(contract.estimates.delete, { errors: 'screen' })
+  const ask = async () => {
+    const isSure = await askConfirmation({
+      title: 'Concept verwijderen',
+      text: 'De offerte verdwijnt. Je klant heeft haar niet.',
+      confirmLabel: 'Concept verwijderen',
+      danger: true,
+    })
+    if (!isSure) return
+    state.autosave.suspend()
+    // A save on its way must land first, for its version.
+    await state.autosave.flush()
+    const { id, version } = state.known()
+    try {
+      if (id !== null) await remove.mutateAsync({ params: { administrationId, estimateId: id }, body: { version } })
+      toast.success('Concept verwijderd')
+      void navigate({ href: estimatesHref(administrationId), ignoreBlocker: true, replace: true })
+    } catch (error) {
+      onFailed(asApiError(error).message)
+    }
+  }
+  return { ask, isPending: remove.isPending }
+}

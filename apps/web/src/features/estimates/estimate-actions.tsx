@@ -1,0 +1,105 @@
+import { contract, type Estimate } from '@klopt/api-client/contract'
+import { askConfirmation, Button, toast } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { Copy, Download, FilePlus, PencilLine, Send } from 'lucide-react'
+import { useState } from 'react'
+import { asApiError } from '../../app/errors/failures.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { estimateHref } from './estimate-filters.ts'
+import { SendEstimateModal } from './send-estimate-modal.tsx'
+import { ToInvoiceModal } from './to-invoice-modal.tsx'
+import { useEstimatePdf } from './use-estimate-pdf.ts'
+
+interface EstimateActionsProps {
+  administrationId: number
+  estimate: Estimate
+  /** It is a draft again. */
+  onTakenBack: () => void
+}
+
+/** What can still be done with an estimate that was sent. */
+export function EstimateActions({ administrationId, estimate, onTakenBack }: EstimateActionsProps) {
+  const [open, setOpen] = useState<'send' | 'invoice' | null>(null)
+  const { downloadPdf, isPending } = useEstimatePdf(administrationId)
+  const copy = useCopy(administrationId, estimate.id)
+  const revise = useRevise(administrationId, estimate, onTakenBack)
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const isOpen = ['sent', 'viewed'].includes(estimate.status)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button icon={Download} loading={isPending} onClick={() => downloadPdf(estimate.id)}>
+        Pdf downloaden
+      </Button>
+      {mayChange && (
+        <Button icon={Copy} loading={copy.isPending} onClick={copy.start}>
+          Kopiëren
+        </Button>
+      )}
+      {mayChange && (isOpen || estimate.status === 'expired') && (
+        <Button icon={PencilLine} loading={revise.isPending} onClick={() => void revise.ask()}>
+          Terugnemen en wijzigen
+        </Button>
+      )}
+      {mayChange && isOpen && (
+        <Button variant="primary" icon={Send} onClick={() => setOpen('send')}>
+          Opnieuw versturen
+        </Button>
+      )}
+      {mayChange && estimate.status === 'accepted' && (
+        <Button variant="primary" icon={FilePlus} onClick={() => setOpen('invoice')}>
+          Factuur maken
+        </Button>
+      )}
+      {open === 'invoice' && <ToInvoiceModal {...{ administrationId, estimate }} onClose={close} />}
+      {open === 'send' && (
+        <SendEstimateModal
+          administrationId={administrationId}
+          estimateId={estimate.id}
+          version={estimate.version}
+          isFirst={false}
+          onClose={close}
+          onRefused={({ message }) => {
+            close()
+            toast.error(message)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useCopy(administrationId: number, estimateId: number) {
+  const navigate = useNavigate()
+  const copy = useWrite(contract.estimates.copy, { errors: 'screen' })
+  const start = () =>
+    copy.mutate(
+      { params: { administrationId, estimateId } },
+      {
+        onSuccess: ({ id }) => void navigate({ href: estimateHref(administrationId, id) }),
+        onError: (error) => toast.error(error.message),
+      },
+    )
+  return { start, isPending: copy.isPending }
+}
+
+function useRevise(administrationId: number, { id: estimateId, version }: Estimate, onTakenBack: () => void) {
+  const revise = useWrite(contract.estimates.revise, { errors: 'screen' })
+  const ask = async () => {
+    const isSure = await askConfirmation({
+      title: 'Offerte terugnemen',
+      text: 'Je klant ziet de offerte niet meer tot je de gewijzigde verstuurt. Ze houdt haar nummer.',
+      confirmLabel: 'Terugnemen',
+    })
+    if (!isSure) return
+    try {
+      await revise.mutateAsync({ params: { administrationId, estimateId }, body: { version } })
+      toast.success('De offerte is weer een concept')
+      onTakenBack()
+    } catch (error) {
+      toast.error(asApiError(error).message)
+    }
+  }
+  return { ask, isPending: revise.isPending }
+}

@@ -1,0 +1,47 @@
+import type { Estimate } from '@klopt/api-client/contract'
+import { formatEuro } from '@klopt/validators'
+import { instantText } from '../../shared/dates/times.ts'
+
+/** Something that happened to an estimate. */
+export interface EstimateEvent {
+  readonly key: string
+  readonly kind: 'started' | 'sent' | 'viewed' | 'accepted' | 'declined' | 'invoiced'
+  readonly text: string
+  /** What somebody said with it, or where it came from. */
+  readonly detail?: string
+  /** When, as it is read. */
+  readonly at: string
+  /** The invoice it leads to. */
+  readonly invoiceId?: number
+}
+
+/** What happened to an estimate: started, sent, seen, accepted by whom or declined why, and made into invoices. */
+export function estimateEvents(estimate: Estimate): EstimateEvent[] {
+  return [
+    { key: 'started', kind: 'started', text: 'Concept gemaakt', at: instantText(estimate.createdAt) },
+    ...at('sent', 'Verstuurd', estimate.sentAt),
+    ...at('viewed', 'Bekeken door de klant', estimate.viewedAt),
+    ...answers(estimate),
+    ...estimate.invoices.map(({ id, netCents }) => ({
+      key: `invoice-${id}`,
+      kind: 'invoiced' as const,
+      text: `Op een factuur: ${formatEuro(netCents)} exclusief btw`,
+      at: '',
+      invoiceId: id,
+    })),
+  ]
+}
+
+const at = (kind: 'sent' | 'viewed', text: string, instant: number | null): EstimateEvent[] =>
+  instant === null ? [] : [{ key: kind, kind, text, at: instantText(instant) }]
+
+function answers({ accepted, declined }: Estimate): EstimateEvent[] {
+  if (accepted !== null) {
+    const detail = `Vanaf netwerkadres ${accepted.networkAddress}`
+    const text = `Geaccepteerd door ${accepted.name}`
+    return [{ key: 'accepted', kind: 'accepted', text, detail, at: instantText(accepted.at) }]
+  }
+  if (declined === null) return []
+  const detail = declined.reason === '' ? 'Zonder reden' : `Reden: ${declined.reason}`
+  return [{ key: 'declined', kind: 'declined', text: 'Afgewezen', detail, at: instantText(declined.at) }]
+}

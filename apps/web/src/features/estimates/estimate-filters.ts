@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
+import { ESTIMATE_STATUSES, type EstimateStatus } from './estimate-statuses.tsx'
+
+const statuses = ['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced'] as const
+
+/** The choices above the list; undefined is all of them. */
+export const statusFilters: readonly { readonly status: EstimateStatus | undefined; readonly label: string }[] = [
+  { status: undefined, label: 'Alles' },
+  ...statuses.map((status) => ({ status, label: ESTIMATE_STATUSES[status].label })),
+]
+
+/** The newest first. */
+export const DEFAULT_SORT = '-estimateDate'
+
+const estimateSearch = v.object({
+  ...listSearch,
+  sort: searchSort(['number', 'estimateDate', 'validUntil', 'grossCents'] as const),
+  status: v.fallback(v.optional(v.picklist(statuses)), undefined),
+  contactId: searchId,
+})
+/** What the address of the list says; what it does not know it leaves out. */
+export type EstimateSearch = v.InferOutput<typeof estimateSearch>
+
+/** Reads the address; a filter that cannot be read is undefined. */
+export const readEstimateSearch = (raw: Record<string, unknown>): EstimateSearch => v.parse(estimateSearch, raw)
+
+/** The filter as the wire has it. */
+export const estimateQuery = ({ contactId, view: _view, peek: _peek, ...filter }: EstimateSearch) =>
+  omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
+
+/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
+export const estimateStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined =>
+  starts[columnId]
+const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+  estimateDate: { label: 'datum', kind: 'date' },
+  validUntil: { label: 'geldigheid', kind: 'date' },
+  number: { label: 'nummer', kind: 'text' },
+}
+
+/** Whether something beside the state of the estimates makes the list smaller. */
+export const isNarrowed = ({ search, contactId, from }: EstimateSearch): boolean =>
+  [search, contactId, from].some((value) => value !== undefined)
+
+/** The address of the list with these filters. */
+export const estimatesHref = (administrationId: number, filter: EstimateSearch = {}): string =>
+  administrationAddress(administrationId, 'estimates', { search: filter })
+
+/** Where an estimate is shown. */
+export const estimateHref = (administrationId: number, estimateId: number): string =>
+  administrationAddress(administrationId, 'estimates/$estimateId', { params: { estimateId } })

@@ -1,0 +1,42 @@
+import { contract } from '@klopt/api-client/contract'
+import { toast } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/transport/api.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { LetterModal, type LetterModalProps } from '../../shell/letter-modal.tsx'
+
+interface SendEstimateModalProps extends Pick<LetterModalProps, 'onClose' | 'onRefused'> {
+  administrationId: number
+  estimateId: number
+  version: number
+  /** It gets its number by being sent. */
+  isFirst: boolean
+}
+
+/** A number that is not known yet can be moved, and is filled in when the mail goes. */
+const numberToCome = [{ name: 'offertenummer', label: 'Offertenummer' }]
+
+/** The mail of an estimate as it will be sent, to read and change before it goes. */
+export function SendEstimateModal({ administrationId, estimateId, version, isFirst, ...rest }: SendEstimateModalProps) {
+  const params = { administrationId, estimateId }
+  const send = useWrite(contract.estimates.send)
+  const preview = useQuery({
+    ...query(contract.estimates.mailPreview, { params }),
+    staleTime: 0,
+    // What somebody has begun to change is not replaced under their hands.
+    gcTime: 0,
+  })
+  return (
+    <LetterModal
+      {...rest}
+      title="Offerte versturen"
+      preview={preview}
+      variables={isFirst ? numberToCome : []}
+      note="De pdf gaat mee, met een link waarop je klant de opties kiest en akkoord geeft of afwijst."
+      onSend={async (letter) => {
+        const { number } = await send.mutateAsync({ params, body: { ...letter, version } })
+        toast.success(`Offerte ${number} gaat naar ${letter.recipient}`)
+      }}
+    />
+  )
+}

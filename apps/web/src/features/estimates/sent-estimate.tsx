@@ -1,0 +1,160 @@
+import { contract, type CompanyProfile, type Estimate } from '@klopt/api-client/contract'
+import { Alert, AppLink, Card, DescriptionList, Icon, linkClassName, PageHeader } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { CircleX, Eye, FileCheck, FilePen, FilePlus, Send, type LucideIcon } from 'lucide-react'
+import { useMemo } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { query } from '../../app/transport/api.ts'
+import { today } from '../../app/today.ts'
+import * as styles from '../../shared/documents/document-screen.css.ts'
+import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
+import { EstimateActions } from './estimate-actions.tsx'
+import { estimateDraftOf } from './estimate-draft.ts'
+import { estimateEvents, type EstimateEvent } from './estimate-events.ts'
+import { EstimateBadge } from './estimate-statuses.tsx'
+import { estimateViewOf } from './estimate-view.ts'
+
+export interface SentEstimateProps {
+  administrationId: number
+  estimate: Estimate
+  profile: CompanyProfile
+  /** It is a draft again. */
+  onTakenBack: () => void
+}
+
+/** An estimate that was sent: its paper, how it stands, what happened, what is left of it and what can be done. */
+export function SentEstimate({ administrationId, estimate, profile, onTakenBack }: SentEstimateProps) {
+  usePageTitle(`Offerte ${estimate.number ?? ''}`)
+  const view = useView(administrationId, estimate, profile)
+  const { declined } = estimate
+  return (
+    <>
+      <PageHeader
+        title={estimate.number}
+        badge={<EstimateBadge status={estimate.status} />}
+        description={estimate.contactId !== null && <To {...{ administrationId, estimate }} />}
+        actions={<EstimateActions {...{ administrationId, estimate, onTakenBack }} />}
+      />
+      {declined && (
+        <Alert
+          tone="warning"
+          title={`${estimate.contactName ?? 'De klant'} wees de offerte af`}
+          className={styles.notice}
+        >
+          {declined.reason === '' ? 'Er is geen reden gegeven.' : declined.reason}
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <Card>
+            <Standing estimate={estimate} />
+          </Card>
+          <Card title="Wat er gebeurde" padding="none">
+            <ol className={styles.events}>
+              {estimateEvents(estimate).map((event) => (
+                <Event key={event.key} event={event} administrationId={administrationId} />
+              ))}
+            </ol>
+          </Card>
+        </div>
+        <div className={styles.paper}>
+          <InvoiceSheet view={view} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function To({ administrationId, estimate }: Omit<SentEstimateProps, 'profile' | 'onTakenBack'>) {
+  return (
+    <>
+      Offerte aan{' '}
+      <AppLink
+        href={administrationAddress(administrationId, 'contacts/$contactId', {
+          params: { contactId: estimate.contactId ?? 0 },
+        })}
+        className={linkClassName}
+      >
+        {estimate.contactName}
+      </AppLink>
+    </>
+  )
+}
+
+function useView(administrationId: number, estimate: Estimate, profile: CompanyProfile) {
+  const logo = useQuery(query(contract.settings.logo, { params: { administrationId } })).data?.logo ?? null
+  const contact = useQuery({
+    ...query(contract.contacts.get, { params: { administrationId, contactId: estimate.contactId ?? 0 } }),
+    enabled: estimate.contactId !== null,
+  }).data
+  return useMemo(
+    () =>
+      estimateViewOf({
+        draft: estimateDraftOf(estimate),
+        totals: estimate.totals,
+        contact: contact ?? null,
+        profile,
+        logo,
+        today: today(),
+        number: estimate.number,
+      }),
+    [estimate, contact, profile, logo],
+  )
+}
+
+/** How much of it there is, and once it was accepted how much of that is left to put on an invoice. */
+function Standing({ estimate }: { estimate: Estimate }) {
+  const { accepted, totals, invoicedCents, leftCents } = estimate
+  const [label, cents] =
+    accepted === null ? ['Totaal inclusief btw', totals.grossCents] : ['Nog te factureren, exclusief btw', leftCents]
+  return (
+    <>
+      <p className={styles.openLabel}>{label}</p>
+      <p className={styles.openAmount}>{formatEuro(cents)}</p>
+      <DescriptionList
+        className={styles.facts}
+        items={[
+          { term: 'Exclusief btw', details: formatEuro(totals.netCents) },
+          { term: 'Inclusief btw', details: formatEuro(totals.grossCents) },
+          ...(accepted === null ? [] : [{ term: 'Op facturen', details: formatEuro(invoicedCents) }]),
+          { term: 'Offertedatum', details: formatDate(estimate.estimateDate) },
+          { term: 'Geldig tot en met', details: formatDate(estimate.validUntil) },
+        ]}
+      />
+    </>
+  )
+}
+
+const icons: Record<EstimateEvent['kind'], LucideIcon> = {
+  started: FilePen,
+  sent: Send,
+  viewed: Eye,
+  accepted: FileCheck,
+  declined: CircleX,
+  invoiced: FilePlus,
+}
+
+function Event({ event, administrationId }: { event: EstimateEvent; administrationId: number }) {
+  const { kind, text, detail, at, invoiceId } = event
+  return (
+    <li className={styles.event}>
+      <Icon of={icons[kind]} className={kind === 'declined' ? styles.failed : styles.eventIcon} />
+      <span className={styles.eventWords}>
+        {invoiceId === undefined ? (
+          text
+        ) : (
+          <AppLink
+            href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+            className={linkClassName}
+          >
+            {text}
+          </AppLink>
+        )}
+        {detail && <span className={styles.eventAt}>{detail}</span>}
+        {at && <span className={styles.eventAt}>{at}</span>}
+      </span>
+    </li>
+  )
+}
