@@ -10,6 +10,7 @@ import type { EstimateTables } from './schema/estimates.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
+import type { ReminderTables } from './schema/reminders.ts'
 import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
 import type { SpreadTables } from './schema/spreads.ts'
@@ -24,6 +25,7 @@ export interface Schema
     LedgerTables,
     SpreadTables,
     JournalTables,
+    ReminderTables,
     SellingTables,
     AuditFileTables,
     BankTables,

@@ -51,6 +51,9 @@ import { openingBalanceRoutes } from './opening-balance/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
+import { mailReminderJob } from './reminders/mail-reminder.ts'
+import { reminderRoutes } from './reminders/routes.ts'
+import { dailyRemindersJob } from './reminders/daily-reminders.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { registrationMailJob } from './registrations/register.ts'
@@ -85,6 +88,7 @@ export const routes: readonly Route[] = [
   ...customerDashboardRoutes,
   ...customerEstimateRoutes,
   ...estimateRoutes,
+  ...reminderRoutes,
   ...invoiceRoutes,
   ...documentRoutes,
   ...fileRoutes,
@@ -138,6 +142,8 @@ export const jobs: readonly Job[] = [
   sendInvoiceJob,
   mailEstimateJob,
   keepEstimatePdfJob,
+  mailReminderJob,
+  dailyRemindersJob,
   requestLinkJob,
   customerLinksHousekeepingJob,
   mailAnswerJob,

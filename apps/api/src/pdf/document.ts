@@ -94,6 +94,16 @@ export interface IcpDocumentRow {
   readonly triangulationEuros: number
 }
 
+/** What goes along with a letter to who pays late: the invoices as they stood, and what is asked beside them. */
+export interface ReminderDocument {
+  company: Party & { vatNumber: string | null }
+  customerName: string
+  /** A civil date. */
+  date: string
+  invoices: readonly { number: string; date: string; dueDate: string; openCents: number }[]
+  claims: readonly { label: string; amountCents: number }[]
+}
+
 /** A filed VAT return, as the snapshot of its filing has it. */
 export interface VatReturnDocument {
   company: Party & { vatNumber: string | null }

@@ -3,6 +3,7 @@ import type {
   IcpListDocument,
   InvoiceDocument,
   Logo,
+  ReminderDocument,
   SupplierLayout,
   VatReturnDocument,
 } from './document.ts'
@@ -26,6 +27,8 @@ export interface PdfRenderer {
   renderAnnualReport(document: AnnualReportDocument): Promise<Uint8Array>
   /** A filed intra-community list as PDF/A-3a. */
   renderIcpList(document: IcpListDocument): Promise<Uint8Array>
+  /** What is open, as PDF/A-3a, for a letter to who pays late. */
+  renderReminder(document: ReminderDocument): Promise<Uint8Array>
   /**
    * Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. It is
    * tried in a process of its own, so that no document waits for one that takes it down.
@@ -48,6 +51,7 @@ export function createPdfRenderer(options: { workers?: number; timeoutMs?: numbe
     renderVatReturn: (document) => render({ kind: 'vat_return', output: 'pdf', document }),
     renderAnnualReport: (document) => render({ kind: 'annual_report', output: 'pdf', document }),
     renderIcpList: (document) => render({ kind: 'icp_list', output: 'pdf', document }),
+    renderReminder: (document) => render({ kind: 'reminder', output: 'pdf', document }),
     checkLogo: async (logo) => void (await trial.render({ kind: 'logo', output: 'pdf', logo })),
     close: async () => void (await Promise.all([close(), trial.close()])),
   }

@@ -11,6 +11,7 @@ export function createLazyPdfRenderer(): PdfRenderer {
     renderVatReturn: (document) => started().renderVatReturn(document),
     renderAnnualReport: (document) => started().renderAnnualReport(document),
     renderIcpList: (document) => started().renderIcpList(document),
+    renderReminder: (document) => started().renderReminder(document),
     checkLogo: (logo) => started().checkLogo(logo),
     close: async () => renderer?.close(),
   }

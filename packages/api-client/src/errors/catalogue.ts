@@ -738,6 +738,34 @@ export const errorCatalogue = {
     'In dit auditfile staat geen beginbalans om over te nemen. Exporteer het jaar waarmee je in Klopt begint.',
     'screen',
   ),
+  nothing_to_remind: entry(
+    90175,
+    409,
+    'reminding of an invoice that is not late, is paid or credited, or after its last step',
+    'Voor deze factuur is er nu niets om aan te herinneren: ze is niet te laat, of alle stappen zijn verstuurd.',
+    'screen',
+  ),
+  reminders_paused: entry(
+    90176,
+    409,
+    'reminding of an invoice while it or its contact is paused or it is disputed',
+    'De herinneringen van deze factuur of relatie staan op pauze. Hervat ze eerst.',
+    'screen',
+  ),
+  reminder_too_early: entry(
+    90177,
+    409,
+    'a demand to a consumer before fifteen days after delivery of the notice, or a second letter on one day',
+    'Deze stap mag vandaag nog niet weg. Bij een consument moet de veertiendagenbrief eerst vijftien dagen bezorgd zijn, en per dag gaat er één brief weg.',
+    'screen',
+  ),
+  reminder_no_address: entry(
+    90178,
+    409,
+    'reminding a contact without an e-mail address',
+    'Deze relatie heeft geen e-mailadres. Vul het in bij de relatie en probeer het opnieuw.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -64,6 +64,7 @@ test('the export holds every table and file, and its journal lines balance', asy
     'facturen.csv',
     'factuurregels.csv',
     'grootboekrekeningen.csv',
+    'herinneringen.csv',
     'inkoopfacturen.csv',
     'inkoopregels.csv',
     'kastellingen.csv',

@@ -280,6 +280,26 @@ export const exportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'herinneringen.csv',
+    from: `reminder_letters t ${joined('contacts', 'c', 't.contact_id')}`,
+    columns: [
+      ['Id', 't.id'],
+      ['Relatie-id', 't.contact_id'],
+      ['Relatie', 'c.name'],
+      [
+        'Soort',
+        "CASE t.kind WHEN 'reminder' THEN 'herinnering' WHEN 'notice' THEN 'aankondiging' ELSE 'aanmaning' END",
+      ],
+      ['Datum', 't.letter_date'],
+      ['Aan', 't.recipient'],
+      ['Onderwerp', 't.subject'],
+      ['Bericht', 't.body'],
+      ['Verstuurd op', 't.sent_at'],
+      ['Vervallen op', 't.cancelled_at'],
+      ['Bezorgd op', 't.delivered_on'],
+    ],
+  },
+  {
     file: 'documenten.csv',
     from: `documents t ${joined('files', 'f', 't.file_id')}`,
     columns: [

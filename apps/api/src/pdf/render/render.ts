@@ -3,6 +3,7 @@ import type {
   IcpListDocument,
   InvoiceDocument,
   Logo,
+  ReminderDocument,
   SupplierLayout,
   VatReturnDocument,
 } from '../document.ts'
@@ -10,6 +11,7 @@ import { annualReportJob } from '../view/annual-report-job.ts'
 import { icpListJob } from '../view/icp-list-job.ts'
 import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
+import { reminderJob } from '../view/reminder-job.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
 import { createPrintableText, mapTexts, onlyPlain } from './printable-text.ts'
 import { createTextWidths, type TextWidths } from './text-widths.ts'
@@ -21,6 +23,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'vat_return'; document: VatReturnDocument }
   | { kind: 'annual_report'; document: AnnualReportDocument }
   | { kind: 'icp_list'; document: IcpListDocument }
+  | { kind: 'reminder'; document: ReminderDocument }
   | { kind: 'logo'; logo: Logo }
 )
 
@@ -68,6 +71,8 @@ function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
       return annualReportJob(request.document)
     case 'icp_list':
       return icpListJob(request.document)
+    case 'reminder':
+      return reminderJob(request.document)
     case 'logo': {
       const { logo, files } = logoFile(request.logo, '')
       return { template: 'probe', data: { text: '', logo }, files }

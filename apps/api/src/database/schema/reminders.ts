@@ -1,0 +1,93 @@
+import type { ReminderKind } from '@klopt/bookkeeping/payments'
+import type { RichTextDocument } from '@klopt/api-client/contract'
+import type { Generated } from 'kysely'
+import type { CivilDate, Id, Json } from './columns.ts'
+
+/** The tables of 0081_reminders.sql. */
+export interface ReminderTables {
+  reminder_settings: ReminderSettingsTable
+  reminder_steps: ReminderStepsTable
+  reminder_pauses: ReminderPausesTable
+  reminder_letters: ReminderLettersTable
+  reminder_letter_invoices: ReminderLetterInvoicesTable
+  reminder_claims: ReminderClaimsTable
+}
+
+interface ReminderSettingsTable {
+  administration_id: number
+  mode: Generated<'off' | 'check' | 'automatic'>
+  send_hour: Generated<number>
+  version: Generated<number>
+}
+
+interface ReminderStepsTable {
+  id: Id
+  administration_id: number
+  contact_id: number | null
+  name: string
+  kind: ReminderKind
+  after_days: number
+  subject: string
+  body: Json<RichTextDocument>
+  deleted_at: Generated<Date | null>
+  created_at: Date
+  version: Generated<number>
+}
+
+interface ReminderPausesTable {
+  id: Id
+  administration_id: number
+  invoice_id: number | null
+  contact_id: number | null
+  is_dispute: boolean
+  reason: string
+  until_date: CivilDate | null
+  created_by: number | null
+  created_at: Date
+  ended_at: Generated<Date | null>
+}
+
+interface ReminderLettersTable {
+  id: Id
+  administration_id: number
+  contact_id: number
+  step_id: number
+  kind: ReminderKind
+  is_consumer: boolean
+  letter_date: CivilDate
+  recipient: string
+  subject: string
+  body: string
+  body_html: string
+  queued_at: Date
+  sent_at: Generated<Date | null>
+  tries: Generated<number>
+  failure: Generated<string | null>
+  failed_at: Generated<Date | null>
+  cancelled_at: Generated<Date | null>
+  delivered_on: Generated<CivilDate | null>
+  created_by: number | null
+}
+
+interface ReminderLetterInvoicesTable {
+  administration_id: number
+  letter_id: number
+  invoice_id: number
+  step_id: number
+  kind: ReminderKind
+  number: string
+  invoice_date: CivilDate
+  due_date: CivilDate
+  open_cents: number
+  cancelled_at: Generated<Date | null>
+}
+
+interface ReminderClaimsTable {
+  administration_id: number
+  letter_id: number
+  kind: 'costs' | 'interest'
+  amount_cents: number
+  vat_cents: number
+  waived_at: Generated<Date | null>
+  waived_by: Generated<number | null>
+}

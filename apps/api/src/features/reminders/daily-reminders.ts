@@ -1,0 +1,65 @@
+import { isReadOnly } from '@klopt/bookkeeping/administration'
+import { withRead, withTransaction } from '../../database/transaction.ts'
+import { defineJob, type JobContext } from '../../kernel/job.ts'
+import { loadSubscription } from '../subscriptions/queries.ts'
+import { dueLetters } from './show-reminders.ts'
+import { sendDueLetters } from './send-letter.ts'
+
+/**
+ * Each hour, for who lets letters go out by themselves, from the hour they chose: what is due today, in a transaction per
+ * contact, so that one that fails holds up no other. A server that was off begins with it, and finds what another sent.
+ */
+export const dailyRemindersJob = defineJob<object>({
+  name: 'reminders.daily',
+  schedule: '5 * * * *',
+  atStart: true,
+  async run(context) {
+    const hour = hourOf(context.now)
+    const administrations = await withRead(context.services.pool, { kind: 'job' }, (db) =>
+      db
+        .selectFrom('reminder_settings')
+        .select('administration_id')
+        .where('mode', '=', 'automatic')
+        .where('send_hour', '<=', hour)
+        .orderBy('administration_id')
+        .execute(),
+    )
+    const failed: number[] = []
+    for (const { administration_id: id } of administrations) {
+      await sendAll(context, id).catch((error: unknown) => {
+        context.log.error({ err: error, administrationId: id }, 'the reminders of an administration failed')
+        failed.push(id)
+      })
+    }
+    if (failed.length > 0) throw new Error(`reminders failed: ${failed.join(', ')}`)
+  },
+})
+
+async function sendAll(context: JobContext, administrationId: number): Promise<void> {
+  const { services, today, now } = context
+  const scope = { kind: 'administration', administrationId } as const
+  const contactIds = await withRead(services.pool, scope, async (db) => {
+    const subscription = await loadSubscription(db, administrationId)
+    const state = {
+      subscriptionType: subscription.subscription_type,
+      subscriptionPeriodEnd: subscription.subscription_period_end,
+      subscriptionEndsOn: subscription.subscription_ends_on,
+    }
+    if (isReadOnly(state, today)) return []
+    return (await dueLetters(db, { administrationId, today })).map(({ contactId }) => contactId)
+  })
+  const failures: unknown[] = []
+  for (const contactId of new Set(contactIds)) {
+    await withTransaction(services.pool, scope, (db) => {
+      const jobs = context.senderFor(db)
+      return sendDueLetters(db, { services, jobs, administrationId, userId: null, now, today }, contactId)
+    }).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `letters to ${failures.length} contacts failed`)
+}
+
+/** The hour of the day in Amsterdam. */
+const hourOf = (now: Date): number =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' }).format(now),
+  )

@@ -1,0 +1,66 @@
+import type { ReminderKind, SentReminder } from '@klopt/bookkeeping/payments'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { isLateItem } from '../../database/late-item.ts'
+import { isPausedOn } from './pauses.ts'
+
+/** A late invoice with what was sent for it. */
+export interface Debt {
+  readonly invoiceId: number
+  readonly itemId: number
+  readonly number: string
+  readonly invoiceDate: string
+  readonly dueDate: string
+  readonly openCents: number
+  readonly contactId: number
+  readonly contactName: string
+  readonly attention: string
+  readonly recipient: string | null
+  readonly isConsumer: boolean
+  readonly isPaused: boolean
+  readonly sent: readonly SentReminder[]
+}
+
+interface SentRow {
+  invoiceId: number
+  stepId: number
+  kind: ReminderKind
+  sentOn: string
+  deliveredOn: string | null
+}
+
+/** What is late, of everybody or of one contact, the oldest first. */
+export async function loadDebts(
+  db: Db,
+  administrationId: number,
+  today: string,
+  contactId: number | null = null,
+): Promise<Debt[]> {
+  const ofContact = contactId === null ? sql`true` : sql`o.contact_id = ${contactId}`
+  const { rows } = await sql<Omit<Debt, 'sent'>>`
+    SELECT o.invoice_id AS "invoiceId", o.id AS "itemId", o.number, o.document_date AS "invoiceDate",
+      o.due_date AS "dueDate", o.open_cents AS "openCents", d.id AS "contactId", d.name AS "contactName", d.attention,
+      d.email_address AS recipient, d.is_consumer AS "isConsumer", ${isPausedOn(today)} AS "isPaused"
+    FROM owed_items o JOIN debtors d ON d.administration_id = o.administration_id AND d.id = o.contact_id
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.invoice_id IS NOT NULL
+      AND ${isLateItem('o', today)} AND ${ofContact}
+    ORDER BY o.due_date, o.id`.execute(db)
+  const sent = await sentOf(
+    db,
+    administrationId,
+    rows.map(({ invoiceId }) => invoiceId),
+  )
+  return rows.map((row) => ({ ...row, sent: sent.get(row.invoiceId) ?? [] }))
+}
+
+async function sentOf(db: Db, administrationId: number, invoiceIds: readonly number[]) {
+  const { rows } = await sql<SentRow>`
+    SELECT i.invoice_id AS "invoiceId", i.step_id AS "stepId", i.kind, l.letter_date AS "sentOn",
+      l.delivered_on AS "deliveredOn"
+    FROM reminder_letter_invoices i
+    JOIN reminder_letters l ON l.administration_id = i.administration_id AND l.id = i.letter_id
+    WHERE i.administration_id = ${administrationId} AND i.cancelled_at IS NULL
+      AND i.invoice_id = ANY (${[...invoiceIds]}::bigint[])
+    ORDER BY i.letter_id`.execute(db)
+  return Map.groupBy(rows, ({ invoiceId }) => invoiceId)
+}

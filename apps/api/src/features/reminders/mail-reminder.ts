@@ -1,0 +1,111 @@
+import { withTransaction } from '../../database/transaction.ts'
+import type { Db } from '../../database/db.ts'
+import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
+import { civilDate } from '../../kernel/clock.ts'
+import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import { withLinkBelow } from '../../mail/rich-text.ts'
+import { loadAdministration } from '../invoices/load-invoice.ts'
+import { cancelLetter, hasChanged } from './cancel-letter.ts'
+import { overviewOf } from './letter-overview.ts'
+
+interface MailJob {
+  readonly administrationId: number
+  readonly letterId: number
+  /** The address of the customer's page, encrypted: it lets in who holds it. */
+  readonly sealedLink: string
+}
+
+/**
+ * Mails one letter with the overview of what is open, unless that was paid, credited or paused since: then it never
+ * leaves, and what is still open is due again. Repeating it sends the same message, not another.
+ */
+export const mailReminderJob = defineJob<MailJob>({
+  name: 'reminders.send',
+  ...promptly,
+  async run(context, data) {
+    const letter = await inScope(context, data, (db) => readLetter(db, context, data))
+    if (letter === null) return
+    const tries = letter.row.tries + 1
+    const outcome = await attemptMail(context, { queuedAt: letter.row.queued_at, tries }, () =>
+      deliver(context, data, letter),
+    )
+    await inScope(context, data, (db) => keepOutcome(db, context, data, { tries, outcome }))
+  },
+})
+
+const inScope = <T>({ services }: JobContext, { administrationId }: MailJob, work: (db: Db) => Promise<T>) =>
+  withTransaction(services.pool, { kind: 'administration', administrationId }, work)
+
+type Letter = NonNullable<Awaited<ReturnType<typeof readLetter>>>
+
+/** The letter, unless it left or must not leave any more. */
+async function readLetter(db: Db, { now, today }: JobContext, { administrationId, letterId }: MailJob) {
+  const row = await db
+    .selectFrom('reminder_letters')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', letterId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (row.sent_at !== null || row.cancelled_at !== null || row.failed_at !== null) return null
+  if (await hasChanged(db, row, today)) {
+    await cancelLetter(db, row, now)
+    return null
+  }
+  return {
+    row,
+    administration: await loadAdministration(db, administrationId),
+    overview: await overviewOf(db, row),
+  }
+}
+
+async function deliver({ services, now }: JobContext, data: MailJob, letter: Letter): Promise<void> {
+  const { row, administration, overview } = letter
+  const pdf = await services.pdf.renderReminder(overview)
+  const name = oneLine(administration.company_name)
+  const address = services.secretBox.open(data.sealedLink)
+  const { text, html } = withLinkBelow(
+    { text: row.body, html: row.body_html },
+    { label: 'Bekijk en betaal online', address },
+  )
+  await services.mailer.send(
+    {
+      id: `reminder-letter-${data.administrationId}-${data.letterId}`,
+      from: { name, email: services.settings.mailFrom },
+      ...(administration.email_address !== null && { replyTo: { name, email: administration.email_address } }),
+      to: [{ name: '', email: row.recipient }],
+      subject: row.subject,
+      text,
+      html,
+      attachments: [{ name: 'Openstaande facturen.pdf', mimeType: 'application/pdf', content: pdf }],
+    },
+    now,
+  )
+}
+
+async function keepOutcome(
+  db: Db,
+  { services, senderFor }: JobContext,
+  data: MailJob,
+  { tries, outcome }: { readonly tries: number; readonly outcome: MailOutcome },
+): Promise<void> {
+  const { administrationId, letterId } = data
+  const at = services.clock.now()
+  await db
+    .updateTable('reminder_letters')
+    .set({
+      tries,
+      // A mail is there on the day it left; who says otherwise has it changed.
+      ...(outcome.state === 'sent' && { sent_at: at, delivered_on: civilDate(at) }),
+      failure: outcome.state === 'sent' ? null : outcome.failure,
+      failed_at: outcome.state === 'failed' ? at : null,
+    })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', letterId)
+    .where('sent_at', 'is', null)
+    .execute()
+  if (outcome.state !== 'waiting') return
+  const key = `${administrationId}, ${letterId}, ${tries}`
+  await senderFor(db).enqueue(mailReminderJob, data, { key, delaySeconds: outcome.delaySeconds })
+}

@@ -1,0 +1,169 @@
+import { must } from '@klopt/bookkeeping/money'
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { lockOpenItems } from '../../books/lock-open-items.ts'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { recordAudit } from '../../kernel/audit.ts'
+import type { JobSender } from '../../kernel/job.ts'
+import type { Services } from '../../kernel/services.ts'
+import { mailedPath } from '../customer-links/make-key.ts'
+import { loadAdministration } from '../invoices/load-invoice.ts'
+import { showScheme } from '../small-business-scheme/show-scheme.ts'
+import { letterText } from './letter-text.ts'
+import { loadDebts, type Debt } from './load-debts.ts'
+import { mailReminderJob } from './mail-reminder.ts'
+import { nextStep, planLetterOf, planLetters, type PlannedLetter } from './plan-letters.ts'
+import { ensureSteps, loadSteps, lockReminders } from './steps.ts'
+
+type Sent = ResponseOf<typeof contract.reminders.remind>
+
+/** Who sends, and by what. */
+export interface Sender {
+  readonly services: Pick<Services, 'settings' | 'secretBox'>
+  readonly jobs: JobSender
+  readonly administrationId: number
+  /** Null for the server. */
+  readonly userId: number | null
+  readonly now: Date
+  readonly today: string
+}
+
+/**
+ * Sends one contact what is due today; nothing when that was done. Whoever sends letters of the administration waits for
+ * the other, and then finds them sent.
+ */
+export async function sendDueLetters(db: Db, sender: Sender, contactId: number): Promise<Sent[]> {
+  const debts = await lockDebts(db, sender, contactId)
+  const sent: Sent[] = []
+  for (const letter of planLetters(debts, await termsOf(db, sender))) {
+    if (recipientOf(letter) !== null) sent.push(await sendLetter(db, sender, letter))
+  }
+  return sent
+}
+
+/**
+ * Sends the next step of an invoice now. Throws `nothing_to_remind`, `reminders_paused`, `reminder_too_early` and
+ * `reminder_no_address`.
+ */
+export async function remindOfInvoice(db: Db, sender: Sender, invoiceId: number, contactId: number): Promise<Sent> {
+  const debts = await lockDebts(db, sender, contactId)
+  await ensureSteps(db, sender.administrationId, sender.now)
+  const debt = debts.find((each) => each.invoiceId === invoiceId)
+  if (debt === undefined) throw new ApiError('nothing_to_remind')
+  if (debt.isPaused) throw new ApiError('reminders_paused')
+  const terms = await termsOf(db, sender)
+  const stepId = stepNow(debt, terms)
+  const letter = planLetterOf(debts, { debt, stepId }, terms)
+  if (recipientOf(letter) === null) throw new ApiError('reminder_no_address')
+  return sendLetter(db, sender, letter)
+}
+
+/** The day of a step may be earlier by hand, except where the law or a letter of today says otherwise. */
+function stepNow(debt: Debt, { steps, today }: Awaited<ReturnType<typeof termsOf>>): number {
+  const next = nextStep(debt, steps)
+  const isNoticed = debt.sent.some(({ kind }) => kind === 'notice')
+  if (next === null)
+    throw new ApiError(debt.isConsumer && isNoticed && !isLast(debt) ? 'reminder_too_early' : 'nothing_to_remind')
+  const waitsByLaw = next.step.kind === 'demand' && debt.isConsumer && next.from > today
+  if (waitsByLaw || debt.sent.some(({ sentOn }) => sentOn === today)) throw new ApiError('reminder_too_early')
+  return next.step.id
+}
+
+const isLast = ({ sent }: Debt): boolean => sent.some(({ kind }) => kind === 'demand')
+
+/** The late invoices of a contact, which no payment changes until the transaction ends. */
+async function lockDebts(db: Db, { administrationId, today }: Sender, contactId: number): Promise<Debt[]> {
+  await lockReminders(db, administrationId)
+  const before = await loadDebts(db, administrationId, today, contactId)
+  await lockOpenItems(db, administrationId, { ids: before.map(({ itemId }) => itemId) })
+  return loadDebts(db, administrationId, today, contactId)
+}
+
+/** By what letters are reckoned. */
+export async function termsOf(db: Db, { administrationId, today }: Pick<Sender, 'administrationId' | 'today'>) {
+  const steps = await loadSteps(db, administrationId)
+  const { isOn } = await showScheme(db, administrationId, today)
+  return { steps, today, deductsVat: !isOn }
+}
+
+const recipientOf = ({ invoices }: PlannedLetter): string | null =>
+  must(invoices[0], 'an invoice of a letter').debt.recipient
+
+async function sendLetter(db: Db, sender: Sender, letter: PlannedLetter): Promise<Sent> {
+  const { administrationId, now, today, userId } = sender
+  const { debt } = must(letter.invoices[0], 'an invoice of a letter')
+  const recipient = must(recipientOf(letter), 'the recipient of a letter')
+  const administration = await loadAdministration(db, administrationId)
+  const text = letterText(letter, { companyName: administration.company_name })
+  const { id: letterId } = await db
+    .insertInto('reminder_letters')
+    .values({
+      administration_id: administrationId,
+      contact_id: debt.contactId,
+      step_id: letter.step.id,
+      kind: letter.step.kind,
+      is_consumer: debt.isConsumer,
+      letter_date: today,
+      recipient,
+      subject: text.subject,
+      body: text.text,
+      body_html: text.html,
+      queued_at: now,
+      created_by: userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepInvoices(db, administrationId, letterId, letter)
+  await keepClaims(db, administrationId, letterId, letter)
+  const mail = { recipient, invoiceId: debt.invoiceId, estimateId: null }
+  const path = await mailedPath(db, { administrationId, contactId: debt.contactId }, mail, now)
+  const sealedLink = sender.services.secretBox.seal(new URL(path, sender.services.settings.publicUrl).href)
+  const data = { administrationId, letterId, sealedLink }
+  await sender.jobs.enqueue(mailReminderJob, data, { key: `${administrationId}, ${letterId}` })
+  const invoiceIds = letter.invoices.map((each) => each.debt.invoiceId)
+  await recordAudit(db, {
+    action: 'remind',
+    entity: 'reminder_letter',
+    entityId: letterId,
+    details: { kind: letter.step.kind, invoiceIds },
+    administrationId,
+    userId,
+    at: now,
+  })
+  const costsCents = letter.costs.netCents + letter.costs.vatCents
+  return { letterId, kind: letter.step.kind, invoiceIds, costsCents, interestCents: letter.interestCents }
+}
+
+async function keepInvoices(db: Db, administrationId: number, letterId: number, letter: PlannedLetter): Promise<void> {
+  await db
+    .insertInto('reminder_letter_invoices')
+    .values(
+      letter.invoices.map(({ debt, stepId }) => ({
+        administration_id: administrationId,
+        letter_id: letterId,
+        invoice_id: debt.invoiceId,
+        step_id: stepId,
+        kind: letter.step.kind,
+        number: debt.number,
+        invoice_date: debt.invoiceDate,
+        due_date: debt.dueDate,
+        open_cents: debt.openCents,
+      })),
+    )
+    .execute()
+}
+
+/** A notice names the costs and asks none. */
+async function keepClaims(db: Db, administrationId: number, letterId: number, letter: PlannedLetter): Promise<void> {
+  if (letter.step.kind !== 'demand') return
+  const { netCents, vatCents } = letter.costs
+  const claims = [
+    { kind: 'costs' as const, amount_cents: netCents + vatCents, vat_cents: vatCents },
+    { kind: 'interest' as const, amount_cents: letter.interestCents, vat_cents: 0 },
+  ].filter(({ amount_cents }) => amount_cents > 0)
+  if (claims.length === 0) return
+  await db
+    .insertInto('reminder_claims')
+    .values(claims.map((claim) => ({ administration_id: administrationId, letter_id: letterId, ...claim })))
+    .execute()
+}
