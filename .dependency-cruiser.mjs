@@ -191,10 +191,7 @@ export default {
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: {
         path: '^apps/web/src/features/',
-        pathNot: [
-          '^apps/web/src/features/$1/',
-          '^apps/web/src/features/contacts/',
-        ],
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/contacts/'],
       },
     },
     {

@@ -29,6 +29,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     ['imported_at', 'imported_by', 'opening_balance_id', 'undone_at', 'undone_by'],
     'a trigger lets it be taken over once, and undone once',
   ],
+  bad_debts: [['left_cents', 'settling_entry_id'], 'a trigger lets what is given up of an invoice only go down'],
   bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
   bank_transactions: [
     ['description', 'journal_entry_id', 'processed_at', 'structured_reference', 'version'],

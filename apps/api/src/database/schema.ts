@@ -1,5 +1,6 @@
 import type { AdministrationsAreaTables } from './schema/administrations.ts'
 import type { AuditFileTables } from './schema/audit-files.ts'
+import type { BadDebtTables } from './schema/bad-debts.ts'
 import type { BankTables } from './schema/bank.ts'
 import type { BooksViews } from './schema/books-views.ts'
 import type { CustomerTables } from './schema/customers.ts'
@@ -28,6 +29,7 @@ export interface Schema
     ReminderTables,
     SellingTables,
     AuditFileTables,
+    BadDebtTables,
     BankTables,
     CustomerTables,
     EstimateTables,

@@ -34,6 +34,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   'features/administrations': ['administrations'],
   'features/articles': ['article_words', 'articles'],
   'features/authentication': ['known_locations', 'mailed_links', 'recovery_codes', 'second_factor_challenges'],
+  'features/bad-debts': ['bad_debts'],
   'features/bank': ['bank_imports', 'bank_rules', 'bank_transactions', 'cash_counts'],
   'features/contacts': ['contacts'],
   'features/customer-links': ['customer_keys', 'customer_links'],
@@ -107,6 +108,7 @@ export const readsOfOthers: Readonly<Record<string, readonly string[]>> = {
   'features/documents': ['administrations', 'attachments', 'contacts', 'files', 'purchases', 'supplier_hints'],
   'features/export': [
     'administrations',
+    'bad_debts',
     'bank_transactions',
     'cash_counts',
     'contacts',

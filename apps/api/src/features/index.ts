@@ -12,6 +12,7 @@ import { housekeepingJob } from './authentication/housekeeping.ts'
 import { authenticationRoutes } from './authentication/routes.ts'
 import { renewSecretsJob } from './authentication/renew-secrets.ts'
 import { accountMailJob } from './authentication/send-mail.ts'
+import { badDebtRoutes } from './bad-debts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
@@ -89,6 +90,7 @@ export const routes: readonly Route[] = [
   ...customerEstimateRoutes,
   ...estimateRoutes,
   ...reminderRoutes,
+  ...badDebtRoutes,
   ...invoiceRoutes,
   ...documentRoutes,
   ...fileRoutes,

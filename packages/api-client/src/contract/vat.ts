@@ -185,6 +185,7 @@ export const dashboard = defineArea('dashboard', {
             'documents',
             'payables',
             'late_invoice',
+            'bad_debt',
             'failed_mail',
             'held_template',
             'drafts',

@@ -766,6 +766,13 @@ export const errorCatalogue = {
     'Deze relatie heeft geen e-mailadres. Vul het in bij de relatie en probeer het opnieuw.',
     'screen',
   ),
+  nothing_to_write_off: entry(
+    90179,
+    409,
+    'writing off an invoice of which nothing is open, or taking back what was not written off',
+    'Van deze factuur staat niets (meer) open om af te boeken. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

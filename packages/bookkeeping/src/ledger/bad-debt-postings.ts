@@ -1,5 +1,5 @@
 import type { DocumentTotals } from '../documents/document-totals.ts'
-import { paymentShare } from './payment-share.ts'
+import { paymentShare, type VatShare } from './payment-share.ts'
 import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { inputVatAccount, outputVatAccount } from './vat-accounts.ts'
@@ -38,6 +38,27 @@ export function badDebtPosting(debt: BadDebt): PostingLine[] {
       amountCents,
       contactId === undefined ? {} : { contactId },
     )
+    .build()
+}
+
+/**
+ * Writes off what a customer never paid of a sale on a cash basis: its VAT waited for the payment and was never declared,
+ * so there is nothing to take back, and what of it waits disappears.
+ */
+export function postponedDebtPosting({
+  waiting,
+  amountCents,
+  contactId,
+}: {
+  waiting: readonly VatShare[]
+  amountCents: number
+  contactId?: number
+}): PostingLine[] {
+  const vatCents = waiting.reduce((sum, share) => sum + share.vatCents, 0)
+  const posting = new PostingBuilder().debit({ rgs: SYSTEM_ACCOUNTS.badDebts }, amountCents - vatCents)
+  if (vatCents !== 0) posting.debit({ rgs: SYSTEM_ACCOUNTS.postponedVat }, vatCents)
+  return posting
+    .credit({ rgs: SYSTEM_ACCOUNTS.receivables }, amountCents, contactId === undefined ? {} : { contactId })
     .build()
 }
 

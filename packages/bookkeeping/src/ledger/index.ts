@@ -28,7 +28,7 @@ export {
   type PartPayment,
 } from './open-items.ts'
 export { setOffPosting, type SetOff } from './set-off-posting.ts'
-export { badDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
+export { badDebtPosting, postponedDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
 export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './bank-opening-posting.ts'
 export {
   purchaseInvoicePosting,

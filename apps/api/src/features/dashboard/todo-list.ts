@@ -1,7 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import { stateOf } from '@klopt/bookkeeping/vat'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
+import { addMonths, daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
@@ -54,6 +54,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: screenPath('invoice', { administrationId, invoiceId: late.id }),
     })
   }
+  todo.push(...(await badDebtTodo(db, facts)))
   return [...todo, ...(await draftsTodo(db, administrationId))]
 }
 
@@ -134,6 +135,21 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
       AND o.invoice_id IS NOT NULL
     ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
   return rows
+}
+
+/** VAT of what nobody paid can be taken back until a year after the due date; asked from a month before. */
+async function badDebtTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+  const { rows } = await sql<{ id: number; number: string; due_date: string; open_cents: number }>`
+    SELECT o.invoice_id AS id, o.number, o.due_date, o.open_cents FROM owed_items o
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.invoice_id IS NOT NULL
+      AND o.open_cents > 0 AND o.due_date <= ${addMonths(today, -11)}
+    ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
+  return rows.map(({ id, number, due_date, open_cents }) => ({
+    kind: 'bad_debt',
+    title: `Wordt factuur ${number} nog betaald?`,
+    detail: `nog ${formatEuro(open_cents)}; oninbaar boeken en de btw terugvragen kan met als laatste dag ${formatDate(addMonths(due_date, 12))}`,
+    href: screenPath('invoice', { administrationId, invoiceId: id }),
+  }))
 }
 
 /** Documents that wait to be booked, and what is owed for too long. */

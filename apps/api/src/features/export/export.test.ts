@@ -69,6 +69,7 @@ test('the export holds every table and file, and its journal lines balance', asy
     'inkoopregels.csv',
     'kastellingen.csv',
     'offertes.csv',
+    'oninbaar.csv',
     'openstaand-bij-begin.csv',
     'relaties.csv',
     'tickets.csv',

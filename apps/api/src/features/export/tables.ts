@@ -280,6 +280,18 @@ export const exportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'oninbaar.csv',
+    from: `bad_debts t ${joined('invoices', 'i', 't.invoice_id')}`,
+    columns: [
+      ['Factuur-id', 't.invoice_id'],
+      ['Factuurnummer', 'i.number'],
+      ['Vastgesteld op', 't.established_on'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+      ['Nog afgeboekt', 't.left_cents', 'cents'],
+      ['Boeking-id', 't.journal_entry_id'],
+    ],
+  },
+  {
     file: 'herinneringen.csv',
     from: `reminder_letters t ${joined('contacts', 'c', 't.contact_id')}`,
     columns: [

@@ -39,6 +39,7 @@ interface Row {
   sent: boolean
   viewed: boolean
   credited_cents: number
+  written_off: boolean
 }
 
 /** A page of invoices, newest first unless sorted otherwise; the first with the segments of its filter. */
@@ -97,11 +98,15 @@ const creditedCents = sql<number>`coalesce((
   WHERE credit.administration_id = i.administration_id AND credit.credits_invoice_id = i.id
     AND credit.finalised_at IS NOT NULL), 0)::bigint`
 
+/** Whether some of it is given up. */
+const isWrittenOff = sql<boolean>`EXISTS (SELECT FROM written_off_invoices w
+  WHERE w.administration_id = i.administration_id AND w.invoice_id = i.id)`
+
 const sourceOf = (administrationId: number, filter: Filter, today: string) => ({
   select: sql`i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name,
     i.invoice_date, i.due_date, i.gross_cents, coalesce(o.open_cents, 0) AS open_cents,
     i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent, i.viewed_at IS NOT NULL AS viewed,
-    ${creditedCents} AS credited_cents`,
+    ${creditedCents} AS credited_cents, ${isWrittenOff} AS written_off`,
   from: from(administrationId),
   where: conditionsOf(administrationId, filter, today),
 })
@@ -151,7 +156,7 @@ function present(row: Row, today: string): InvoiceListItem {
         grossCents: row.gross_cents,
         openCents: row.open_cents,
         creditedCents: row.credited_cents,
-        writtenOff: false,
+        writtenOff: row.written_off,
       },
       today,
     ),

@@ -58,7 +58,7 @@ async function presentInvoice(
         grossCents: row.gross_cents,
         openCents,
         creditedCents: creditedCentsOf(credits),
-        writtenOff: false,
+        writtenOff: await isWrittenOff(db, key),
       },
       today,
     ),
@@ -78,6 +78,17 @@ async function presentInvoice(
     updatedAt: toTimestamp(row.updated_at),
     version: row.version,
   }
+}
+
+/** Whether some of it is given up. */
+async function isWrittenOff(db: Db, { administrationId, invoiceId }: InvoiceKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('written_off_invoices')
+    .select('invoice_id')
+    .where('administration_id', '=', administrationId)
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 function openItemOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {

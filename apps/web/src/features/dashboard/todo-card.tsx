@@ -22,6 +22,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   documents: { icon: Inbox, tone: 'info' },
   payables: { icon: Wallet, tone: 'warning' },
   late_invoice: { icon: Clock, tone: 'danger' },
+  bad_debt: { icon: Percent, tone: 'warning' },
   failed_mail: { icon: MailWarning, tone: 'danger' },
   held_template: { icon: NotebookPen, tone: 'warning' },
   drafts: { icon: FileText, tone: 'warning' },
