@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, media, space, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { edges, slots, narrow, medium, hidden, aboveBars, closer, start } from './table-rules.ts'
+import { edges, slots, NARROW, MEDIUM, hidden, ABOVE_BARS, closer, START } from './table-rules.ts'
 
 const { color } = vars
 
@@ -10,13 +10,13 @@ export const foot = style(
   inComponents({
     '@container': {
       // A cell sticks within its row alone, and of cards the row is a box of its own.
-      [narrow]: {
+      [NARROW]: {
         position: 'sticky',
         insetBlockEnd: 0,
         zIndex: 1,
         display: 'block',
         backgroundColor: color.surface,
-        selectors: { '[data-scrolls=page] &': { insetBlockEnd: aboveBars } },
+        selectors: { '[data-scrolls=page] &': { insetBlockEnd: ABOVE_BARS } },
       },
     },
     // A foot is repeated on every page; totals belong under the last row alone.
@@ -26,7 +26,7 @@ export const foot = style(
 export const totalRow = style(
   inComponents({
     '@container': {
-      [narrow]: {
+      [NARROW]: {
         display: 'grid',
         gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
         padding: `${space[12]} ${space[16]}`,
@@ -49,11 +49,11 @@ export const totalCell = style(
     selectors: {
       ...edges,
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-      '[data-scrolls=page] &': { insetBlockEnd: aboveBars },
+      '[data-scrolls=page] &': { insetBlockEnd: ABOVE_BARS },
     },
     '@container': {
-      [medium]: closer,
-      [narrow]: {
+      [MEDIUM]: closer,
+      [NARROW]: {
         position: 'static',
         height: 'auto',
         padding: '0 !important',
@@ -61,7 +61,7 @@ export const totalCell = style(
         selectors: {
           ...slots,
           // What stands under the first column says what it is a total of.
-          '&[data-card=number]': { gridColumn: start, gridRow: 1 },
+          '&[data-card=number]': { gridColumn: START, gridRow: 1 },
           '&[data-card=title]:empty': hidden,
           '&:not([data-card=title], [data-card=amount], [data-card=number])': hidden,
         },

@@ -6,19 +6,19 @@ const { color } = vars
 
 /** The table answers to its own width, not the window's: it may stand beside a pane. */
 export const CARDS_BELOW_PX = 640
-export const narrow = '(max-width: 639.98px)'
-export const medium = '(min-width: 640px) and (max-width: 959.98px)'
-export const belowLarge = '(min-width: 640px) and (max-width: 1199.98px)'
+export const NARROW = '(max-width: 639.98px)'
+export const MEDIUM = '(min-width: 640px) and (max-width: 959.98px)'
+export const BELOW_LARGE = '(min-width: 640px) and (max-width: 1199.98px)'
 
 export const hidden: StyleRule = { display: 'none' }
 
 /** Where what sticks at the end of the page stands: above the bars there, and that of the selection. */
-export const aboveBars = 'calc(var(--klopt-sticky-bottom, 0px) + var(--table-dock, 0px))'
+export const ABOVE_BARS = 'calc(var(--klopt-sticky-bottom, 0px) + var(--table-dock, 0px))'
 
-const gutter = '20px'
+const GUTTER = '20px'
 export const edges = {
-  '&:first-child': { paddingInlineStart: gutter },
-  '&:last-child': { paddingInlineEnd: gutter },
+  '&:first-child': { paddingInlineStart: GUTTER },
+  '&:last-child': { paddingInlineEnd: GUTTER },
   '&[data-align=end]': { textAlign: 'end' },
 } as const
 
@@ -32,15 +32,15 @@ export const closer: StyleRule = {
 }
 
 /** In a card: the names under each other at the start, what they come to at the end. */
-export const start = '-5 / -2'
+export const START = '-5 / -2'
 const end = { gridColumn: '-2', marginInlineStart: space[8], textAlign: 'end' } as const
 const small = { ...type[13], color: color.muted } as const
 export const slots = {
-  '&[data-card=title]': { gridColumn: start, gridRow: 1, fontWeight: weight.medium },
+  '&[data-card=title]': { gridColumn: START, gridRow: 1, fontWeight: weight.medium },
   '&[data-card=amount]': { ...end, gridRow: 1, fontWeight: weight.medium },
   '&[data-card=status]': { ...end, gridRow: 2 },
   '&[data-card=due]': { ...small, ...end, gridRow: 2 },
-  '&[data-card=detail]': { ...small, gridColumn: start },
+  '&[data-card=detail]': { ...small, gridColumn: START },
   '&[data-card=number]': { ...small, gridColumn: '-5', gridRow: 2 },
   '&[data-card=date]': { ...small, gridColumn: '-4', gridRow: 2, whiteSpace: 'nowrap' },
   '&[data-card=date]:not(:empty)::before': { content: '· ' },

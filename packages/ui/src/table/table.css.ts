@@ -3,7 +3,7 @@ import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { edges, slots, narrow, medium, belowLarge, hidden, closer } from './table-rules.ts'
+import { edges, slots, NARROW, MEDIUM, BELOW_LARGE, hidden, closer } from './table-rules.ts'
 
 const { color } = vars
 
@@ -29,7 +29,7 @@ export const scroller = style(
     },
     '@container': {
       // The buttons of the bar stand on a line of their own.
-      [narrow]: { selectors: { '&[data-bar]': { vars: { '--table-bar': '108px' } } } },
+      [NARROW]: { selectors: { '&[data-bar]': { vars: { '--table-bar': '108px' } } } },
     },
     '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none !important' } },
   }),
@@ -41,7 +41,7 @@ export const table = style(
     // Collapsed borders do not travel with a sticky head.
     borderCollapse: 'separate',
     selectors: { '&[data-layout=fixed]': { tableLayout: 'fixed' } },
-    '@container': { [narrow]: { display: 'block' } },
+    '@container': { [NARROW]: { display: 'block' } },
   }),
 )
 
@@ -51,7 +51,7 @@ export const head = style(
     position: 'relative',
     zIndex: 1,
     '@container': {
-      [narrow]: {
+      [NARROW]: {
         // Cards have no columns; a screen reader keeps their names, and Tab brings them back.
         selectors: {
           '&:not(:focus-within)': {
@@ -66,7 +66,7 @@ export const head = style(
     },
   }),
 )
-export const body = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
+export const body = style(inComponents({ '@container': { [NARROW]: { display: 'block' } } }))
 export const headCell = style(
   inComponents({
     ...type[13],
@@ -81,7 +81,7 @@ export const headCell = style(
     textAlign: 'start',
     whiteSpace: 'nowrap',
     selectors: { ...edges, '[data-scrolls=self] &': { insetBlockStart: 0 } },
-    '@container': { [medium]: closer },
+    '@container': { [MEDIUM]: closer },
     '@media': { [media.print]: { position: 'static' } },
   }),
 )
@@ -128,7 +128,7 @@ export const row = style(
       '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
     },
     '@container': {
-      [narrow]: {
+      [NARROW]: {
         position: 'relative',
         display: 'grid',
         gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
@@ -173,9 +173,9 @@ export const cell = style(
       '[aria-current=true]:dir(rtl) > &:first-child': { boxShadow: `inset -3px 0 0 ${color.accent}` },
     },
     '@container': {
-      [medium]: { ...closer, selectors: { ...closer.selectors, '&[data-priority="2"]': hidden } },
-      [belowLarge]: { selectors: { '&[data-priority="3"]': hidden } },
-      [narrow]: {
+      [MEDIUM]: { ...closer, selectors: { ...closer.selectors, '&[data-priority="2"]': hidden } },
+      [BELOW_LARGE]: { selectors: { '&[data-priority="3"]': hidden } },
+      [NARROW]: {
         height: 'auto',
         padding: '0 !important',
         borderBottom: 0,
@@ -194,8 +194,8 @@ export const cell = style(
 export const leaves = style(
   inComponents({
     '@container': {
-      [medium]: { selectors: { '&[data-priority="2"]': hidden } },
-      [belowLarge]: { selectors: { '&[data-priority="3"]': hidden } },
+      [MEDIUM]: { selectors: { '&[data-priority="2"]': hidden } },
+      [BELOW_LARGE]: { selectors: { '&[data-priority="3"]': hidden } },
     },
   }),
 )
@@ -205,7 +205,7 @@ export const checkCell = style(
     width: '56px',
     paddingInlineEnd: 0,
     '@container': {
-      [narrow]: { width: 'auto', gridRow: '1 / span 2', gridColumn: 1, alignSelf: 'start', marginInlineEnd: space[8] },
+      [NARROW]: { width: 'auto', gridRow: '1 / span 2', gridColumn: 1, alignSelf: 'start', marginInlineEnd: space[8] },
     },
   }),
 )
@@ -216,12 +216,12 @@ export const loadingText = style(
     marginBlock: '4px',
     selectors: { '[data-align=end] > &': { marginInlineStart: 'auto' } },
     '@container': {
-      [narrow]: { selectors: { ':is([data-card=amount], [data-card=status]) > &': { width: '5rem !important' } } },
+      [NARROW]: { selectors: { ':is([data-card=amount], [data-card=status]) > &': { width: '5rem !important' } } },
     },
   }),
 )
 
-export const placeholderRow = style(inComponents({ '@container': { [narrow]: { display: 'block' } } }))
+export const placeholderRow = style(inComponents({ '@container': { [NARROW]: { display: 'block' } } }))
 export const placeholder = style(
-  inComponents({ padding: 0, textAlign: 'center', '@container': { [narrow]: { display: 'block' } } }),
+  inComponents({ padding: 0, textAlign: 'center', '@container': { [NARROW]: { display: 'block' } } }),
 )

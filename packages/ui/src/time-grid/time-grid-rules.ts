@@ -6,7 +6,7 @@ const { color } = vars
 
 export const CARDS = '(max-width: 719.98px)'
 export const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [CARDS]: rule })
-export const gutter = '20px'
+export const GUTTER = '20px'
 export const lineAbove = { borderTop: `1px solid ${color.line}` } as const
 export const bare: StyleRule = { height: 'auto !important', padding: '0 !important', border: '0 !important' }
 

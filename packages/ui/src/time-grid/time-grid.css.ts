@@ -4,7 +4,7 @@ import { messages } from '../form-field/form-field.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, motion, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { lineAbove, CARDS, onPhone, gutter, bare, grounds, chosenDay, cardRow } from './time-grid-rules.ts'
+import { lineAbove, CARDS, onPhone, GUTTER, bare, grounds, chosenDay, cardRow } from './time-grid-rules.ts'
 
 const { color } = vars
 const GRID = '(min-width: 720px)'
@@ -29,11 +29,11 @@ const headCell: StyleRule = {
   fontWeight: weight.medium,
   verticalAlign: 'bottom',
 }
-export const headName = style(inComponents({ ...headCell, width: '31%', paddingInline: gutter, textAlign: 'start' }))
+export const headName = style(inComponents({ ...headCell, width: '31%', paddingInline: GUTTER, textAlign: 'start' }))
 export const headDay = style(
   inComponents({ ...headCell, paddingInline: space[12], textAlign: 'end', selectors: grounds }),
 )
-export const headSum = style(inComponents({ ...headCell, width: '11%', paddingInlineEnd: gutter, textAlign: 'end' }))
+export const headSum = style(inComponents({ ...headCell, width: '11%', paddingInlineEnd: GUTTER, textAlign: 'end' }))
 export const dayName = style(
   inComponents({ ...type[12], display: 'block', selectors: { '[data-today] > &': { color: color.accent } } }),
 )
@@ -51,7 +51,7 @@ export const nameCell = style(
   inComponents({
     ...lineAbove,
     height: rowHeight,
-    paddingInline: gutter,
+    paddingInline: GUTTER,
     fontWeight: weight.regular,
     textAlign: 'start',
     '@container': onPhone(bare),
@@ -107,7 +107,7 @@ export const note = style(
 export const sum = style(
   inComponents({
     ...lineAbove,
-    paddingInlineEnd: gutter,
+    paddingInlineEnd: GUTTER,
     fontWeight: weight.bold,
     textAlign: 'end',
     '@container': onPhone({ display: 'none' }),
@@ -147,4 +147,4 @@ inGrid(`${cell} .${messages}`, {
   textAlign: 'start',
 })
 
-export const foot = style(inComponents({ ...lineAbove, padding: `${space[8]} ${gutter}` }))
+export const foot = style(inComponents({ ...lineAbove, padding: `${space[8]} ${GUTTER}` }))

@@ -2,14 +2,14 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { lineAbove, cardRow, onPhone, gutter, bare, grounds, chosenDay } from './time-grid-rules.ts'
+import { lineAbove, cardRow, onPhone, GUTTER, bare, grounds, chosenDay } from './time-grid-rules.ts'
 
 const { color } = vars
 
 export const totals = style(inComponents({ '@container': onPhone({ ...cardRow, borderTopColor: color.lineStrong }) }))
 const totalCell: StyleRule = { ...lineAbove, height: dense(64), fontWeight: weight.bold }
 export const totalName = style(
-  inComponents({ ...totalCell, paddingInline: gutter, textAlign: 'start', '@container': onPhone(bare) }),
+  inComponents({ ...totalCell, paddingInline: GUTTER, textAlign: 'start', '@container': onPhone(bare) }),
 )
 export const total = style(
   inComponents({
@@ -29,7 +29,7 @@ export const weekTotal = style(
   inComponents({
     ...totalCell,
     ...type[16],
-    paddingInlineEnd: gutter,
+    paddingInlineEnd: GUTTER,
     textAlign: 'end',
     '@container': onPhone({ display: 'none' }),
   }),
