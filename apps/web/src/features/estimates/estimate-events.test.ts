@@ -1,0 +1,52 @@
+import type { Estimate } from '@klopt/api-client/contract'
+import { expect, test } from 'vitest'
+import { estimateEvents } from './estimate-events.ts'
+
+const estimate: Estimate = {
+  id: 1,
+  number: '2026-O-001',
+  status: 'viewed',
+  contactId: 7,
+  estimateDate: '2026-11-22',
+  validUntil: '2026-12-22',
+  reference: '',
+  note: '',
+  pricesIncludeVat: false,
+  discountPercent: '0',
+  lines: [],
+  contactName: 'Van Rijn B.V.',
+  contactEmailAddress: null,
+  totals: { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] },
+  sentAt: 1_780_000_000,
+  viewedAt: 1_780_000_100,
+  accepted: null,
+  declined: null,
+  invoicedCents: 0,
+  leftCents: 0,
+  invoices: [],
+  createdAt: 1_780_000_000,
+  updatedAt: 1_780_000_000,
+  version: 2,
+}
+const said = (changes: Partial<Estimate>) => estimateEvents({ ...estimate, ...changes })
+
+test('what did not happen is not told', () => {
+  expect(said({ sentAt: null, viewedAt: null }).map(({ kind }) => kind)).toEqual(['started'])
+  expect(said({}).map(({ kind }) => kind)).toEqual(['started', 'sent', 'viewed'])
+})
+
+test('who accepted it is told with where from, and what was made of it leads to the invoice', () => {
+  const accepted = { at: 1_780_000_200, name: 'M. van Rijn', networkAddress: '192.0.2.14' }
+  const events = said({ accepted, invoices: [{ id: 9, netCents: 81_600 }] })
+  expect(events.at(-2)).toMatchObject({
+    text: 'Geaccepteerd door M. van Rijn',
+    detail: 'Vanaf netwerkadres 192.0.2.14',
+  })
+  expect(events.at(-1)).toMatchObject({ kind: 'invoiced', invoiceId: 9 })
+})
+
+test('why it was declined is told, or that nothing was said', () => {
+  const at = 1_780_000_200
+  expect(said({ declined: { at, reason: 'Te duur' } }).at(-1)?.detail).toBe('Reden: Te duur')
+  expect(said({ declined: { at, reason: '' } }).at(-1)?.detail).toBe('Zonder reden')
+})
