@@ -39,6 +39,14 @@ test('what the intra-community list repeats, and what no return follows on, is a
   ])
 })
 
+test('what changes no whole euro asks no correction, since none could be handed in: it goes along', () => {
+  const cent = { ...late('2026-03-31', 1), hasDifference: false }
+  // A supply within the EU and its reversal, a cent beside a year of 5,000, a cent under the small-business scheme.
+  expect(judge({ ...cent, touchesIcp: true })).toEqual(['next_return'])
+  expect(judge(cent, late('2026-06-30', 500_000))).toEqual(['next_return', 'correction'])
+  expect(judge({ ...cent, hasNoNextReturn: true })).toEqual(['next_return'])
+})
+
 test('a period can be corrected until the end of the fifth year after it: January 2021 still in November 2026', () => {
   const [january] = judgeLate([late('2021-01-31', 200_000)], '2026-11-22')
   expect(january).toMatchObject({ verdict: 'correction', correctableUntil: '2026-12-31' })

@@ -12,6 +12,8 @@ export interface LateVat {
   readonly touchesIcp?: boolean
   /** Whether no return follows that could take it along: under the small-business scheme, or after the business ended. */
   readonly hasNoNextReturn?: boolean
+  /** False when a correction of what waits would change no whole euro: it cannot be handed in then. */
+  readonly hasDifference?: boolean
 }
 
 /** `next_return`: it may go along. `correction`: only a suppletie is right. `expired`: nothing can be declared any more. */
@@ -43,7 +45,8 @@ const CORRECTABLE_YEARS = 5
 /**
  * What is to happen with each late period. A correction is needed where the net of all that is late, also what was put in a
  * return before, is above 1,000 euro in the period or in its calendar year (the stricter reading of two), and for what no
- * return may take along whatever its amount. `today` decides whether it can still be corrected.
+ * return may take along whatever its amount. What would change no whole euro is no correction: it becomes a member of the
+ * next document. `today` decides whether it can still be corrected.
  */
 export function judgeLate<Period extends LateVat>(
   periods: readonly Period[],
@@ -66,6 +69,7 @@ export const correctionDeadline = (discoveredOn: string): string => addDays(disc
 export const interestFreeUntil = (periodEnd: string): string => `${yearOf(periodEnd) + 1}-04-01`
 
 function reasonsOf(period: LateVat, periodCents: number, yearCents: number): CorrectionReason[] {
+  if (period.hasDifference === false) return []
   const holds: readonly (readonly [CorrectionReason, boolean])[] = [
     ['period_amount', Math.abs(periodCents) > LARGEST_INCLUDED_CENTS],
     ['year_amount', Math.abs(yearCents) > LARGEST_INCLUDED_CENTS],

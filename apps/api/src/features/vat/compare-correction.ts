@@ -1,4 +1,5 @@
 import { compareReturns, vatCorrection, type VatCorrection } from '@klopt/bookkeeping/vat-return'
+import type { Days } from '@klopt/bookkeeping/vat'
 import { must } from '@klopt/bookkeeping/money'
 import { standingCorrections } from '../../books/vat-corrections.ts'
 import { filedReturns, type FiledReturn } from '../../books/vat-returns.ts'
@@ -41,4 +42,24 @@ export async function compareCorrection(
       : vatFacts(db, administrationId, { returnId: correction.id }),
   ])
   return { ...vatCorrection(compared.boxes, facts.flat()), compared }
+}
+
+/** The first days of those filed periods of which what waits changes a whole euro, beside the last document that was handed in. */
+export async function periodsWithDifference(
+  db: Db,
+  administrationId: number,
+  periods: readonly Days[],
+): Promise<Set<string>> {
+  const differing = new Set<string>()
+  if (periods.length === 0) return differing
+  const returns = await filedReturns(db, administrationId)
+  const corrections = (await standingCorrections(db, administrationId)).filter(({ state }) => state !== 'draft')
+  for (const days of periods) {
+    const documents = [...returns, ...corrections].filter(({ start }) => start === days.start)
+    const facts = [await vatFacts(db, administrationId, { days, withLate: false })]
+    for (const { id } of documents) facts.push(await vatFacts(db, administrationId, { returnId: id }))
+    const declared = must(documents.at(-1), 'what a correction is compared with').boxes
+    if (vatCorrection(declared, facts.flat()).hasDifference) differing.add(days.start)
+  }
+  return differing
 }

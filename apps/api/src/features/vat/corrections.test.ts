@@ -173,6 +173,20 @@ describe('corrections follow one another', () => {
     await expectBooksToAddUp(books)
   })
 
+  test('what changes no whole euro is not asked about, since nothing could be handed in: it goes along', async () => {
+    const books = await filedAs330()
+    await books.file('2026-Q2')
+    await sell(books, '2026-03-12', '6000')
+    // 0.63 of a cent of VAT, in a year of which 1,260 is late.
+    await sell(books, '2026-05-12', '0.03')
+    const { periods } = await late(books)
+    expect(periods.map(({ verdict }) => verdict)).toEqual(['correction', 'next_return'])
+    await decide(books, 'correction')
+    await books.file('2026-Q3')
+    expect((await late(books)).periods.map(({ key }) => key)).toEqual(['2026-Q1'])
+    await expectBooksToAddUp(books)
+  })
+
   test('deleting one makes its lines late again, once more to be corrected; a processed one stays', async () => {
     const books = await filedAs330()
     await sell(books, '2026-03-12', '6000')

@@ -13,6 +13,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { smallBusinessSpans } from '../../books/vat-rules.ts'
+import { periodsWithDifference } from './compare-correction.ts'
 import { lateDecisions, type LateDecision } from '../../books/vat-returns.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import type { OwnCalendar } from './read-calendar.ts'
@@ -39,10 +40,17 @@ const MOST_DOCUMENTS = 100
 export async function latePeriods(db: Db, administrationId: number, today: string): Promise<LatePeriod[]> {
   const spans = await smallBusinessSpans(db, administrationId)
   const decisions = await lateDecisions(db, administrationId)
-  const periods = (await findLate(db, administrationId)).map((found) => ({
-    ...found,
-    decision: decisions.get(found.start) ?? null,
-    hasNoNextReturn: [found.end, today].some((day) => isSmallBusinessOn(spans, day)),
+  const found = await findLate(db, administrationId)
+  const differing = await periodsWithDifference(
+    db,
+    administrationId,
+    found.filter(({ bookedAt }) => bookedAt !== null),
+  )
+  const periods = found.map((late) => ({
+    ...late,
+    decision: decisions.get(late.start) ?? null,
+    hasNoNextReturn: [late.end, today].some((day) => isSmallBusinessOn(spans, day)),
+    hasDifference: differing.has(late.start),
   }))
   return judgeLate(periods, today)
     .filter(({ bookedAt }) => bookedAt !== null)

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
+import type { VatFrequency } from '../vat/vat-periods.ts'
+
+/** One thing somebody does in a year; `pick` chooses among what there is, `day` counts from the first. */
+export interface YearAct {
+  readonly kind: keyof typeof WEIGHTS
+  readonly code: VatCode
+  readonly pick: number
+  readonly day: number
+  readonly cents: number
+}
+
+const WEIGHTS = {
+  book: 12,
+  reverse: 3,
+  credit: 3,
+  file: 5,
+  takeBack: 2,
+  decide: 3,
+  correct: 4,
+  process: 3,
+  takeCorrectionBack: 2,
+  smallBusiness: 1,
+  scheme: 1,
+}
+
+/** Any year of some frequency: every VAT code, filed and corrected at moments of chance. */
+export const anyYear = fc.record({
+  frequency: fc.constantFrom<VatFrequency>('month', 'quarter', 'year'),
+  acts: fc.array(
+    fc.record<YearAct>({
+      kind: fc.oneof(
+        ...Object.entries(WEIGHTS).map(([kind, weight]) => ({
+          weight,
+          arbitrary: fc.constant(kind as keyof typeof WEIGHTS),
+        })),
+      ),
+      code: fc.constantFrom(...(Object.keys(VAT_CODES) as VatCode[])),
+      pick: fc.nat(30),
+      day: fc.nat(500),
+      cents: fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 900_000 })),
+    }),
+    { minLength: 15, maxLength: 40, size: 'max' },
+  ),
+})
