@@ -3,7 +3,8 @@ import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer, type RawAnswer } from '../../testing/index.ts'
-import { aLetter, anInvoiceLine, Books } from '../books.test-support.ts'
+import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import { attachmentOf, chooseMode, due, letters, pay, remind, remindersOf, runDaily } from './reminders.test-support.ts'
 
 const { reminders } = contract
