@@ -25,7 +25,7 @@ beforeEach(() => {
 
 test('every call of the administration says as whom it is made, and no call of another one does', async () => {
   await api.call(contract.bank.books, inside)
-  await api.call(contract.timers.start, inside)
+  await api.call(contract.documents.renewInbox, inside)
   await api.call(contract.bank.books, outside)
   await api.call(contract.users.me, { query: {} })
   expect(sent.map((headers) => headers.get('X-Acting-As'))).toEqual(['9', '9', null, null])
