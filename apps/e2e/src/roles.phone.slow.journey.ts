@@ -184,7 +184,7 @@ test('on a phone compliance opens books with a reason alone, and has no screens 
   await fitsPhone(page, accessible, 'de administratie van een klant')
   const root = page.url().replace('/dashboard', '')
   await page.goto(`${root}/settings/users`)
-  await expect(page.getByRole('list', { name: 'Gebruikers', exact: true })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Gebruikers' })).toBeVisible()
   await settled(page)
   await expect(page.getByRole('button', { name: 'Iemand uitnodigen' })).toHaveCount(0)
   await fitsPhone(page, accessible, 'de gebruikers van een klant')

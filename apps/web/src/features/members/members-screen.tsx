@@ -1,104 +1,115 @@
 import { contract } from '@klopt/api-client/contract'
-import { Button, Card, PageHeader, SearchField, Skeleton } from '@klopt/ui'
+import { Button, EmptyState } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { SearchX, UserPlus } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { LoadError } from '../../shell/load-error.tsx'
-import { FormerMember } from './former-member.tsx'
+import { assignableOf } from '../../shared/administrations/permission-words.ts'
+import { onePage } from '../../shared/lists/one-page.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { ChangePermissionsPane } from './change-permissions-pane.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InvitePane, type Invitee } from './invite-pane.tsx'
-import { MemberItem } from './member-item.tsx'
-import { matching } from './matching-members.ts'
+import type { MemberDeeds } from './member-actions.tsx'
+import { memberColumns } from './member-columns.tsx'
+import { fullName, listedMembers } from './matching-members.ts'
+import { membersHref, readMembersSearch, type MembersSearch } from './members-search.ts'
 import * as styles from './members.css.ts'
-import type { Member, Viewer } from './types.ts'
+import { TransferModal } from './transfer-modal.tsx'
+import type { Member } from './types.ts'
 
 export interface MembersScreenProps {
   administrationId: number
   /** The signed-in user, who may be no member: a bookkeeper of the firm. */
   userId: number
+  filter: MembersSearch
+  onFilter: (filter: MembersSearch) => void
 }
 
-/** From this many people on a search field helps more than it distracts. */
-const SEARCH_FROM = 6
-
 /** The people of an administration: who is in, who was asked in, and who was in. */
-export function MembersScreen({ administrationId, userId }: MembersScreenProps) {
+export function MembersScreen({ administrationId, userId, filter, onFilter }: MembersScreenProps) {
   usePageTitle('Gebruikers')
   const members = useQuery(query(contract.members.list, { params: { administrationId } }))
-  const [invitee, setInvitee] = useState<Invitee | null>(null)
-  const [search, setSearch] = useState('')
-  const found = matching(members.data ?? [], search)
-  const former = found.filter(({ deactivatedAt }) => deactivatedAt !== null)
+  const rows = useMemo(() => listedMembers(members.data ?? [], filter), [members.data, filter])
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
-  const viewer = {
-    userId,
-    mayChange,
-    isMainUser: members.data?.some((each) => each.userId === userId && each.isPrimaryUser) ?? false,
-  }
+  const isMainUser = members.data?.some((each) => each.userId === userId && each.isPrimaryUser) ?? false
+  const { opened, open, close, deeds } = useOpened()
+  const columns = useMemo(
+    () => memberColumns(administrationId, { userId, mayChange, isMainUser }, deeds),
+    [administrationId, userId, mayChange, isMainUser, deeds],
+  )
   return (
-    <div className={styles.page} aria-busy={members.isPending}>
-      <PageHeader
-        className={styles.header}
+    <>
+      <ListScreen
+        name={`members.${administrationId}`}
         title="Gebruikers"
-        description="Wie er in deze administratie werkt, en wat diegene mag."
+        itemsName="gebruikers"
+        allLabel="Alle gebruikers"
+        summary="Wie er in deze administratie werkt, en wat diegene mag."
         actions={
           mayChange && (
-            <Button variant="primary" icon={UserPlus} onClick={() => setInvitee({ emailAddress: '', permissions: [] })}>
+            <Button variant="primary" icon={UserPlus} onClick={() => open({ invitee: nobody })}>
               Iemand uitnodigen
             </Button>
           )
         }
+        {...{ filter, onFilter, columns }}
+        pages={onePage(members, rows)}
+        totalCount={members.data && rows.length}
+        read={readMembersSearch}
+        hrefOf={(next) => membersHref(administrationId, next)}
+        defaultSort="name"
+        searchLabel="Zoek een gebruiker"
+        searchPlaceholder="Naam of e-mailadres"
+        rowId={({ roleId }) => roleId}
+        rowLabel={fullName}
+        onOpen={(member) => mayChange && (member.deactivatedAt === null ? deeds.onPermissions : deeds.onInvite)(member)}
+        {...(rows.some(isFormer) && { groupOf })}
+        empty={
+          <EmptyState icon={SearchX} title="Niets gevonden">
+            Niemand heet zo.
+          </EmptyState>
+        }
       />
-      {(members.data?.length ?? 0) >= SEARCH_FROM && (
-        <SearchField
-          label="Zoek een gebruiker"
-          placeholder="Naam of e-mailadres"
-          value={search}
-          onSearch={setSearch}
-          debounceMs={0}
-        />
+      {members.data && (
+        <div className={styles.invitations}>
+          <InvitationList administrationId={administrationId} mayChange={mayChange} />
+        </div>
       )}
-      <Card title="Wie toegang heeft" padding="none">
-        {members.data ? (
-          <ActiveMembers administrationId={administrationId} members={found} viewer={viewer} />
-        ) : members.isError ? (
-          <LoadError error={members.error} onRetry={() => void members.refetch()} />
-        ) : (
-          <Skeleton height="160px" />
-        )}
-      </Card>
-      {members.data && <InvitationList administrationId={administrationId} mayChange={mayChange} />}
-      {former.length > 0 && (
-        <Card title="Wie toegang had" padding="none">
-          <ul className={styles.list} aria-label="Oud-gebruikers">
-            {former.map((member) => (
-              <FormerMember key={member.roleId} member={member} onInvite={mayChange ? setInvitee : undefined} />
-            ))}
-          </ul>
-        </Card>
+      {opened?.invitee && <InvitePane {...{ administrationId, onClose: close }} invitee={opened.invitee} />}
+      {opened?.permissionsOf && (
+        <ChangePermissionsPane {...{ administrationId, onClose: close }} member={opened.permissionsOf} />
       )}
-      {invitee && <InvitePane administrationId={administrationId} invitee={invitee} onClose={() => setInvitee(null)} />}
-    </div>
+      {opened?.transferTo && <TransferModal {...{ administrationId, onClose: close }} member={opened.transferTo} />}
+    </>
   )
 }
 
-interface ActiveMembersProps {
-  administrationId: number
-  members: readonly Member[]
-  viewer: Viewer
+const nobody: Invitee = { emailAddress: '', permissions: [] }
+
+const isFormer = ({ deactivatedAt }: Member): boolean => deactivatedAt !== null
+const groupOf = (member: Member) =>
+  isFormer(member) ? { key: 'former', name: 'Wie toegang had' } : { key: 'active', name: 'Wie toegang heeft' }
+
+interface Opened {
+  readonly invitee?: Invitee
+  readonly permissionsOf?: Member
+  readonly transferTo?: Member
 }
 
-function ActiveMembers({ administrationId, members, viewer }: ActiveMembersProps) {
-  const active = members.filter(({ deactivatedAt }) => deactivatedAt === null)
-  if (active.length === 0) return <p className={styles.empty}>Niemand met toegang heet zo.</p>
-  return (
-    <ul className={styles.list} aria-label="Gebruikers">
-      {active.map((member) => (
-        <MemberItem key={member.roleId} administrationId={administrationId} member={member} viewer={viewer} />
-      ))}
-    </ul>
+/** What is open over the list, and what opens it. */
+function useOpened() {
+  const [opened, open] = useState<Opened | null>(null)
+  const deeds = useMemo<MemberDeeds>(
+    () => ({
+      onPermissions: (member) => open({ permissionsOf: member }),
+      onTransfer: (member) => open({ transferTo: member }),
+      onInvite: ({ emailAddress, permissions }) =>
+        open({ invitee: { emailAddress, permissions: assignableOf(permissions) } }),
+    }),
+    [],
   )
+  return { opened, open, close: () => open(null), deeds }
 }

@@ -3,8 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '860px' }))
-export const header = style(inApp({ marginBottom: 0 }))
+export const invitations = style(inApp({ marginTop: '20px' }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 
 export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
@@ -30,7 +29,9 @@ export const name = style(
     overflowWrap: 'anywhere',
   }),
 )
-export const details = style(inApp({ ...type[13], color: color.muted, overflowWrap: 'anywhere' }))
+export const details = style(
+  inApp({ display: 'block', ...type[13], fontWeight: weight.regular, color: color.muted, overflowWrap: 'anywhere' }),
+)
 export const actions = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], marginInlineStart: 'auto' }),
 )
