@@ -65,6 +65,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdJournalIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/$draftId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
 import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/index'
+import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
@@ -425,6 +426,14 @@ const V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute =
+  V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRouteImport.update(
+    {
+      id: '/opening-balance/audit-file',
+      path: '/opening-balance/audit-file',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute =
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport.update({
     id: '/purchases/',
@@ -748,6 +757,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -840,6 +850,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -937,6 +948,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -1035,6 +1047,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/estimates/$estimateId'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/journal/$draftId'
+    | '/v2/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/accruals'
@@ -1127,6 +1140,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/estimates/$estimateId'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/journal/$draftId'
+    | '/v2/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/reports/accruals'
@@ -1223,6 +1237,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/journal/$draftId'
+    | '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
     | '/v2/_signed-in/administrations/$administrationId/reports/accruals'
@@ -1684,6 +1699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file': {
+      id: '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
+      path: '/opening-balance/audit-file'
+      fullPath: '/v2/administrations/$administrationId/opening-balance/audit-file'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/purchases/': {
       id: '/v2/_signed-in/administrations/$administrationId/purchases/'
       path: '/purchases'
@@ -2052,6 +2074,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
+  V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute: typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
@@ -2115,6 +2138,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
     V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute:
       V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute,
+    V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute:
+      V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:

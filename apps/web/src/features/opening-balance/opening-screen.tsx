@@ -4,6 +4,7 @@ import {
   AppLink,
   BalanceBar,
   Button,
+  buttonClassName,
   Card,
   DateField,
   EntryGrid,
@@ -12,6 +13,7 @@ import {
   toast,
 } from '@klopt/ui'
 import { useMemo, useState, type FormEvent } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useKeepInput, useKeptInput } from '../../app/session/kept-input.ts'
@@ -89,6 +91,16 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
             </AppLink>
           ) : (
             'Wat er op de rekeningen stond toen je met Klopt begon, en welke facturen er nog openstonden.'
+          )
+        }
+        actions={
+          writeBlock === null && (
+            <AppLink
+              href={administrationAddress(administrationId, 'opening-balance/audit-file')}
+              className={buttonClassName()}
+            >
+              Auditfile overnemen
+            </AppLink>
           )
         }
       />
