@@ -1,6 +1,8 @@
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import { contract } from '@klopt/api-client/schemas'
-import { vatPeriodOf } from '@klopt/bookkeeping/vat'
+import { outputVatAccount, SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
+import { VAT_CODES, vatCodeChoices, vatPeriodOf, type VatCode } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'
 import { assert, expect } from 'vitest'
@@ -8,6 +10,7 @@ import { ApiError } from '../kernel/api-error.ts'
 import { CallError } from '../testing/index.ts'
 import { anInvoiceLine } from './books-input.test-support.ts'
 import { type Books } from './books.test-support.ts'
+import { credit, debit, write } from './journal-entries/journal.test-support.ts'
 import { aPurchaseLine, Purchases } from './purchases/purchases.test-support.ts'
 
 /** A refusal is fine; a fault of the server is not. */
@@ -177,7 +180,52 @@ const acts = {
     else if (pick % 3 === 1) await books.client.call(vatCorrections.submit, { params })
     else await books.client.call(vatCorrections.process, { params, body: {} })
   },
+  async writeJournal(books, { pick, day, cents }) {
+    const vatCode = journalCodes[(pick * 7 + cents) % journalCodes.length] ?? 'sale_high'
+    const isSale = VAT_CODES[vatCode].side === 'sale'
+    const ownAccount = journalOnly.includes(vatCode) ? outputVatAccount(vatCode) : { rgs: isSale ? revenue : costs }
+    if (!('rgs' in ownAccount)) return
+    const accounts = await books.client.call(contract.ledgerAccounts.list, { params: books.params })
+    const idOf = (code: string) => must(accounts.find(({ rgsCode }) => rgsCode === code)?.id, code)
+    const [debitId, creditId] = isSale ? [idOf(capital), idOf(ownAccount.rgs)] : [idOf(ownAccount.rgs), idOf(capital)]
+    await write(books, {
+      entryDate: addDays(firstDay, day),
+      lines: [
+        { ...debit(debitId, cents), vatCode: isSale ? null : vatCode },
+        { ...credit(creditId, cents), vatCode: isSale ? vatCode : null },
+      ],
+    })
+  },
+  async reverseJournal(books, { pick, day }) {
+    const written = await pickRow(
+      books,
+      "SELECT id, 1 AS version FROM journal_entries WHERE administration_id = $1 AND source_type = 'general'",
+      pick,
+    )
+    if (!written) return
+    await books.client.call(contract.journalEntries.reverse, {
+      params: { ...books.params, entryId: written.id },
+      body: { date: addDays(firstDay, day) },
+    })
+  },
+  async lock(books, { pick, day }) {
+    const body = { lockedUntil: pick % 3 === 0 ? null : addDays(firstDay, day), reason: 'Nagekeken' }
+    await books.client.call(contract.bookLocks.set, { params: books.params, body })
+  },
+  async smallBusiness(books, { pick, day }) {
+    const from = vatPeriodOf(addDays(firstDay, day), 'quarter').start
+    const body = { from, until: pick % 2 === 0 ? null : vatPeriodOf(from, 'quarter').end }
+    await books.client.call(contract.smallBusinessScheme.save, { params: books.params, body })
+  },
 } satisfies Record<string, Do>
+
+/** Codes that the journal alone knows, on the account of their VAT. */
+const journalOnly: readonly VatCode[] = ['private_use', 'sale_other_rates']
+export const journalCodes: readonly VatCode[] = [
+  ...(['sale', 'purchase'] as const).flatMap((side) => vatCodeChoices(side).map(({ code }) => code)),
+  ...journalOnly,
+]
+const [revenue, costs, capital] = [SYSTEM_ACCOUNTS.revenueHigh, 'WBedKanTef', 'BEivKapPrs']
 
 /** Purchases of which something is open: of credit invoices less than nothing. */
 const payables = (than: '<' | '>') =>
@@ -200,8 +248,10 @@ async function pickRow(books: Books, statement: string, pick: number) {
   return rows[pick % Math.max(rows.length, 1)]
 }
 
+type Weights = Partial<Record<keyof typeof acts, number>>
+
 /** What happens every day is done more often than what happens once a quarter. */
-const weights: Record<keyof typeof acts, number> = {
+const weights: Weights = {
   invoice: 5,
   finalise: 1,
   credit: 2,
@@ -221,17 +271,50 @@ const weights: Record<keyof typeof acts, number> = {
   correct: 1,
   moveCorrection: 2,
 }
-const kinds = Object.entries(weights) as [keyof typeof acts, number][]
+
+/** What VAT is made of; and with it what was late, filed and corrected. */
+const vatWeights: Weights = {
+  writeJournal: 12,
+  reverseJournal: 4,
+  invoice: 2,
+  credit: 1,
+  purchase: 1,
+  takeBack: 1,
+  changeScheme: 1,
+  import: 1,
+  pay: 1,
+  undo: 1,
+  file: 6,
+  deleteReturn: 1,
+  decideLate: 2,
+  correct: 3,
+  moveCorrection: 4,
+  lock: 1,
+  smallBusiness: 1,
+}
 
 /** Any number of things somebody does, in any order. */
-export const anyActs = fc.array(
-  fc.record({
-    kind: fc.oneof(...kinds.map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) }))),
-    pick: fc.nat(20),
-    day: fc.nat(257),
-    cents: fc.integer({ min: 1, max: 50_000 }),
-  }),
-  { minLength: 25, maxLength: 60, size: 'max' },
+const anyOf = (weighed: Weights, { fewest, most }: { fewest: number; most: number }) =>
+  fc.array(
+    fc.record<Act>({
+      kind: fc.oneof(
+        ...(Object.entries(weighed) as [keyof typeof acts, number][]).map(([kind, weight]) => ({
+          weight,
+          arbitrary: fc.constant(kind),
+        })),
+      ),
+      pick: fc.nat(20),
+      day: fc.nat(257),
+      cents: fc.integer({ min: 1, max: 50_000 }),
+    }),
+    { minLength: fewest, maxLength: most, size: 'max' },
+  )
+
+export const anyActs = anyOf(weights, { fewest: 25, most: 60 })
+
+/** A year of VAT alone: every code, and what is done with its returns. Amounts up to 500 euro, or some thousands. */
+export const anyVatYear = anyOf(vatWeights, { fewest: 9, most: 15 }).map((story) =>
+  story.map((act) => (act.pick % 4 === 0 ? { ...act, cents: act.cents * 20 } : act)),
 )
 
 /** Does it; what the books refuse is fine, what breaks the server is not. */
