@@ -12,34 +12,37 @@ import { estimatesHref } from './estimate-filters.ts'
 import { SendEstimateModal } from './send-estimate-modal.tsx'
 import type { EstimateDraftState } from './use-estimate-draft.ts'
 
-type Problems = EstimateDraftState['problems']
+/** Why a draft could not be sent or thrown away: what is missing, by field, and a sentence. */
+export interface EstimateRefusal {
+  readonly fields: EstimateDraftState['problems']
+  readonly message: string
+}
 
 interface DraftEstimateActionsProps {
   administrationId: number
   state: EstimateDraftState
   contact: Contact | null
-  /** What is missing, by field. */
-  onRefused: (fields: Problems) => void
+  /** What still stands in the way; null when nothing does. */
+  refusal: EstimateRefusal | null
+  onRefused: (refusal: EstimateRefusal) => void
 }
 
 /** What can become of a draft: sent, or thrown away. */
-export function DraftEstimateActions({ administrationId, state, contact, onRefused }: DraftEstimateActionsProps) {
+export function DraftEstimateActions(props: DraftEstimateActionsProps) {
+  const { administrationId, state, contact, refusal, onRefused } = props
   const [sending, setSending] = useState<{ estimateId: number; version: number } | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
-  const remove = useRemove(administrationId, state, setMessage)
+  const remove = useRemove(administrationId, state, onRefused)
   const lead = useLeadToProblem()
-  const refuse = (fields: Problems, why: string) => {
-    onRefused(fields)
-    setMessage(why)
+  const refuse = (why: EstimateRefusal) => {
+    onRefused(why)
     lead()
   }
   const openSend = async () => {
     const missing = missingOf(state)
-    if (missing !== null) return refuse(missing, 'Zo kan de offerte nog niet weg. Verbeter de rood gemarkeerde velden.')
+    if (missing !== null) return refuse({ fields: missing, message: INCOMPLETE })
     const isSaved = await state.autosave.flush()
     const { id, version } = state.known()
     if (!isSaved || id === null) return
-    setMessage(null)
     setSending({ estimateId: id, version })
   }
   return (
@@ -63,7 +66,7 @@ export function DraftEstimateActions({ administrationId, state, contact, onRefus
         akkoord te geven.
       </p>
       <div className={styles.notices}>
-        {message !== null && <Alert tone="danger">{message}</Alert>}
+        {refusal && <Alert tone="danger">{refusal.message}</Alert>}
         {state.saving.phase === 'failed' && <Alert tone="danger">{(state.saving.error as ApiError).message}</Alert>}
       </div>
       {sending && (
@@ -72,9 +75,9 @@ export function DraftEstimateActions({ administrationId, state, contact, onRefus
           {...sending}
           isFirst
           onClose={() => setSending(null)}
-          onRefused={(refusal) => {
+          onRefused={(why) => {
             setSending(null)
-            refuse(refusal.fields, refusal.message)
+            refuse(why)
           }}
         />
       )}
@@ -82,8 +85,10 @@ export function DraftEstimateActions({ administrationId, state, contact, onRefus
   )
 }
 
+const INCOMPLETE = 'Zo kan de offerte nog niet weg. Verbeter de rood gemarkeerde velden.'
+
 /** What a draft misses to be sent, by field; null when it can be. */
-function missingOf({ draft, problems }: EstimateDraftState): Problems | null {
+function missingOf({ draft, problems }: EstimateDraftState): EstimateRefusal['fields'] | null {
   const missing = {
     ...(draft.contactId === null && { contactId: 'Kies een relatie' }),
     ...(draft.lines.every(isEmptyLine) && { 'lines.0.description': 'Voeg minstens één regel toe' }),
@@ -101,7 +106,11 @@ function useLeadToProblem(): () => void {
   return () => setTimes((before) => before + 1)
 }
 
-function useRemove(administrationId: number, state: EstimateDraftState, onFailed: (why: string) => void) {
+function useRemove(
+  administrationId: number,
+  state: EstimateDraftState,
+  onFailed: DraftEstimateActionsProps['onRefused'],
+) {
   const navigate = useNavigate()
   const remove = useWrite(contract.estimates.delete, { errors: 'screen' })
   const ask = async () => {
@@ -121,7 +130,7 @@ function useRemove(administrationId: number, state: EstimateDraftState, onFailed
       toast.success('Concept verwijderd')
       void navigate({ href: estimatesHref(administrationId), ignoreBlocker: true, replace: true })
     } catch (error) {
-      onFailed(asApiError(error).message)
+      onFailed({ fields: {}, message: asApiError(error).message })
     }
   }
   return { ask, isPending: remove.isPending }

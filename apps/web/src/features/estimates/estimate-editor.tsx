@@ -19,7 +19,7 @@ import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { FormBody } from '../../shell/form-body.tsx'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { CustomerPicker } from '../contacts/customer-picker.tsx'
-import { DraftEstimateActions } from './draft-estimate-actions.tsx'
+import { DraftEstimateActions, type EstimateRefusal } from './draft-estimate-actions.tsx'
 import type { EstimateDraft } from './estimate-draft.ts'
 import { estimateViewOf } from './estimate-view.ts'
 import { useEstimateDraft, type EstimateDraftState } from './use-estimate-draft.ts'
@@ -45,10 +45,10 @@ export function EstimateEditor(props: EstimateEditorProps) {
   const [currentDay] = useState(() => today())
   const state = useEstimateDraft({ administrationId, estimate, initial, onCreated })
   const { draft, update, saving } = state
-  const [refused, setRefused] = useState<EstimateDraftState['problems']>({})
-  const problems = { ...refused, ...state.problems }
+  const [refused, setRefused] = useState<EstimateRefusal | null>(null)
+  const problems = { ...refused?.fields, ...state.problems }
   const change: typeof update = (how) => {
-    setRefused({})
+    setRefused(null)
     update(how)
   }
   const contact = useCustomer(administrationId, draft.contactId)
@@ -102,7 +102,7 @@ export function EstimateEditor(props: EstimateEditorProps) {
           />
         </FormBody>
         {writeBlock === null && (
-          <DraftEstimateActions {...{ administrationId, state, contact }} onRefused={setRefused} />
+          <DraftEstimateActions {...{ administrationId, state, contact }} refusal={refused} onRefused={setRefused} />
         )}
       </div>
       <WidePreview {...preview} />
