@@ -8,6 +8,8 @@ const areas: Record<string, readonly string[]> = {
     'dashboard',
     'invoices',
     'invoices/new',
+    'estimates',
+    'estimates/new',
     'contacts',
     'contacts/new',
     'bank',

@@ -29,6 +29,10 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     },
     { path: 'invoices/new', writes: [/^Factuur versturen$/] },
     { path: `invoices/${ids.final}`, writes: [/^Crediteren$/, /versturen$/] },
+    { path: 'estimates', writes: [/^Nieuwe offerte$/] },
+    { path: `estimates/${ids.estimate}`, writes: [/^Offerte versturen$/, /^Concept verwijderen$/] },
+    { path: 'estimates/new', writes: [/^Offerte versturen$/] },
+    { path: `estimates/${ids.accepted}`, writes: [/^Kopiëren$/, /^Factuur maken$/] },
     { path: 'contacts', writes: [/^Relatie toevoegen$/] },
     {
       path: `contacts/${ids.contact}`,
@@ -76,9 +80,11 @@ const settings: readonly Screen[] = [
 async function findIds(page: Page) {
   const read = async <T>(path: string): Promise<T> =>
     (await page.request.get(path.replace('{}', books))).json() as Promise<T>
-  const [drafts, paid, contacts, tickets, templates, periods] = await Promise.all([
+  const [drafts, paid, estimates, accepted, contacts, tickets, templates, periods] = await Promise.all([
     read<{ items: readonly Draft[] }>('/api/v2{}/invoices?status=draft'),
     read<Items>('/api/v2{}/invoices?status=paid'),
+    read<Items>('/api/v2{}/estimates?status=draft'),
+    read<Items>('/api/v2{}/estimates?status=accepted'),
     read<Items>('/api/v2{}/contacts'),
     read<Row[]>('/api/v1{}/tickets'),
     read<Row[]>('/api/v2{}/journal-templates'),
@@ -88,6 +94,8 @@ async function findIds(page: Page) {
     // Its buttons have other names on a credit invoice, which another journey may have begun.
     draft: idOf(drafts.items.find(({ kind }) => kind === 'invoice')),
     final: idOf(paid.items[0]),
+    estimate: idOf(estimates.items[0]),
+    accepted: idOf(accepted.items[0]),
     contact: idOf(contacts.items[0]),
     ticket: idOf(tickets[0]),
     template: idOf(templates[0]),
