@@ -51,6 +51,7 @@ const areas: Record<string, readonly string[]> = {
     'settings/invoice',
     'settings/ledger-accounts',
     'settings/numbering',
+    'settings/reminders',
     'settings/subscription',
     'settings/users',
     'settings/vat',

@@ -90,6 +90,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdSettingsInvoiceRouteI
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsNumberingRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/numbering'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsPartnersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/partners'
+import { Route as V2SignedInAdministrationsAdministrationIdSettingsRemindersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/reminders'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/subscription'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsUsersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/users'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsVatRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/vat'
@@ -604,6 +605,13 @@ const V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute =
     getParentRoute: () =>
       V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute =
+  V2SignedInAdministrationsAdministrationIdSettingsRemindersRouteImport.update({
+    id: '/reminders',
+    path: '/reminders',
+    getParentRoute: () =>
+      V2SignedInAdministrationsAdministrationIdSettingsRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute =
   V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRouteImport.update(
     {
@@ -779,6 +787,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   '/v2/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   '/v2/administrations/$administrationId/settings/partners': typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
+  '/v2/administrations/$administrationId/settings/reminders': typeof V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -872,6 +881,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   '/v2/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   '/v2/administrations/$administrationId/settings/partners': typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
+  '/v2/administrations/$administrationId/settings/reminders': typeof V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute
   '/v2/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -970,6 +980,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts': typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   '/v2/_signed-in/administrations/$administrationId/settings/numbering': typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   '/v2/_signed-in/administrations/$administrationId/settings/partners': typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
+  '/v2/_signed-in/administrations/$administrationId/settings/reminders': typeof V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute
   '/v2/_signed-in/administrations/$administrationId/settings/subscription': typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   '/v2/_signed-in/administrations/$administrationId/settings/users': typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -1069,6 +1080,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/ledger-accounts'
     | '/v2/administrations/$administrationId/settings/numbering'
     | '/v2/administrations/$administrationId/settings/partners'
+    | '/v2/administrations/$administrationId/settings/reminders'
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/settings/vat'
@@ -1162,6 +1174,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/ledger-accounts'
     | '/v2/administrations/$administrationId/settings/numbering'
     | '/v2/administrations/$administrationId/settings/partners'
+    | '/v2/administrations/$administrationId/settings/reminders'
     | '/v2/administrations/$administrationId/settings/subscription'
     | '/v2/administrations/$administrationId/settings/users'
     | '/v2/administrations/$administrationId/settings/vat'
@@ -1259,6 +1272,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/ledger-accounts'
     | '/v2/_signed-in/administrations/$administrationId/settings/numbering'
     | '/v2/_signed-in/administrations/$administrationId/settings/partners'
+    | '/v2/_signed-in/administrations/$administrationId/settings/reminders'
     | '/v2/_signed-in/administrations/$administrationId/settings/subscription'
     | '/v2/_signed-in/administrations/$administrationId/settings/users'
     | '/v2/_signed-in/administrations/$administrationId/settings/vat'
@@ -1874,6 +1888,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/settings/reminders': {
+      id: '/v2/_signed-in/administrations/$administrationId/settings/reminders'
+      path: '/reminders'
+      fullPath: '/v2/administrations/$administrationId/settings/reminders'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRemindersRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/settings/subscription': {
       id: '/v2/_signed-in/administrations/$administrationId/settings/subscription'
       path: '/subscription'
@@ -2019,6 +2040,7 @@ interface V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsLedgerAccountsRoute
   V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute
   V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute
+  V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute
   V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute
   V2SignedInAdministrationsAdministrationIdSettingsUsersRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsUsersRoute
   V2SignedInAdministrationsAdministrationIdSettingsVatRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
@@ -2045,6 +2067,8 @@ const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteChildren: V2Sig
       V2SignedInAdministrationsAdministrationIdSettingsNumberingRoute,
     V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute:
       V2SignedInAdministrationsAdministrationIdSettingsPartnersRoute,
+    V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute:
+      V2SignedInAdministrationsAdministrationIdSettingsRemindersRoute,
     V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute:
       V2SignedInAdministrationsAdministrationIdSettingsSubscriptionRoute,
     V2SignedInAdministrationsAdministrationIdSettingsUsersRoute:

@@ -5,6 +5,7 @@ import type { JobSender } from '../kernel/job.ts'
 import type { Services } from '../kernel/services.ts'
 import { Bookkeeper } from './bookkeeper.ts'
 import { createTemplates } from './by-hand.ts'
+import { saveReminderSettings } from '../features/reminders/steps.ts'
 import { createEstimates } from './estimates.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
@@ -75,6 +76,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   await new DesignerYears(keeper, purchases, today).live(months)
   await purchases.inbox()
   await createTemplates(db, { keeper, userId: ownerId, today })
+  await saveReminderSettings(db, administrationId, { mode: 'check', sendHour: 9 }, options.now)
   await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
   return administrationId
 }

@@ -65,6 +65,7 @@ const settings: readonly Screen[] = [
   { path: 'settings/company', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/invoice', writes: [/^Opslaan$/, new RegExp(fileField)], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/email-texts', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
+  { path: 'settings/reminders', writes: [/^Opslaan$/, /^Stap toevoegen$/] },
   { path: 'settings/numbering', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/vat', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/bank-books', writes: [/^Bankboek toevoegen$/, /^Acties voor/], permission: 'ADMIN' },

@@ -12,6 +12,7 @@ import * as styles from '../../shared/documents/document-screen.css.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
+import { ReminderCard } from '../../shared/reminders/reminder-card.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 /** How often it is looked whether a mail has left. */
@@ -68,6 +69,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             <p className={styles.openAmount}>{formatEuro(invoice.openCents)}</p>
             <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>
+          {invoice.kind === 'invoice' && <ReminderCard administrationId={administrationId} invoice={invoice} />}
           <Card title="Wat er gebeurde" padding="none">
             <ol className={styles.events}>
               {invoiceEvents(invoice).map((event) => (

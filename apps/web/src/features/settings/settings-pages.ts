@@ -14,6 +14,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'settings/company', label: 'Bedrijf' },
   { path: 'settings/invoice', label: 'Factuur' },
   { path: 'settings/email-texts', label: 'E-mailteksten' },
+  { path: 'settings/reminders', label: 'Herinneringen' },
   { path: 'settings/numbering', label: 'Nummering' },
   { path: 'settings/vat', label: 'Btw' },
   { path: 'settings/bank-books', label: 'Bankboeken' },

@@ -1,0 +1,98 @@
+import { contract, type ReminderStepItem } from '@klopt/api-client/contract'
+import { Button, Card, EmptyState, PageHeader, Table, type Column } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { BellRing, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
+import { reminderKinds } from '../../shared/reminders/reminder-words.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { DueCard } from './due-card.tsx'
+import { ModeCard } from './mode-card.tsx'
+import { StepModal } from './step-modal.tsx'
+import * as styles from './reminders.css.ts'
+
+/** What is to be sent today, whether that goes by itself, and the steps. */
+export function RemindersScreen({ administrationId }: { administrationId: number }) {
+  usePageTitle('Herinneringen')
+  const params = { administrationId }
+  const { data, isError, error, refetch } = useQuery(query(contract.reminders.steps, { params, query: {} }))
+  const [open, setOpen] = useState<'new' | ReminderStepItem | null>(null)
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const add = mayChange && (
+    <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
+      Stap toevoegen
+    </Button>
+  )
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
+      <PageHeader
+        className={styles.header}
+        title="Herinneringen"
+        description="Klanten die te laat betalen krijgen een brief met wat er openstaat. Het stopt vanzelf als er is betaald."
+        actions={data && data.items.length > 0 && add}
+      />
+      {isError ? (
+        <Card>
+          <LoadError error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <>
+          {data && (
+            <ModeCard key={`${data.mode} ${data.sendHour}`} administrationId={administrationId} settings={data} />
+          )}
+          <DueCard administrationId={administrationId} />
+          <Card title="Stappen" padding="none">
+            <Table
+              label="Stappen"
+              columns={[...columns, ...(mayChange ? [changeColumn(setOpen)] : [])]}
+              rows={data?.items ?? []}
+              rowKey={({ id }) => String(id)}
+              loading={data === undefined}
+              empty={
+                <EmptyState icon={BellRing} title="Nog geen stappen" action={add}>
+                  Kies hierboven hoe het verstuurd wordt, dan staan de gebruikelijke stappen klaar.
+                </EmptyState>
+              }
+            />
+          </Card>
+        </>
+      )}
+      {open !== null && (
+        <StepModal
+          administrationId={administrationId}
+          step={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const columns: readonly Column<ReminderStepItem>[] = [
+  { id: 'name', header: 'Naam', card: 'title', cell: ({ name }) => name },
+  { id: 'kind', header: 'Wat de brief doet', card: 'detail', cell: ({ kind }) => reminderKinds[kind] },
+  {
+    id: 'days',
+    header: 'Dagen te laat',
+    width: '130px',
+    align: 'end',
+    card: 'amount',
+    cell: ({ afterDays }) => String(afterDays),
+  },
+]
+
+const changeColumn = (onChange: (step: ReminderStepItem) => void): Column<ReminderStepItem> => ({
+  id: 'change',
+  header: '',
+  name: 'Wijzigen',
+  width: '110px',
+  align: 'end',
+  card: 'status',
+  cell: (step) => (
+    <Button size="small" aria-label={`${step.name} wijzigen`} onClick={() => onChange(step)}>
+      Wijzigen
+    </Button>
+  ),
+})

@@ -1,0 +1,127 @@
+import { contract, type Invoice, type ReminderLetter } from '@klopt/api-client/contract'
+import { askConfirmation, Button, Card, toast } from '@klopt/ui'
+import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query, queryClient } from '../../app/transport/api.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { claimWords, letterWords, nextWords } from './reminder-words.ts'
+import * as styles from './reminder-card.css.ts'
+
+/** What was sent for an invoice that is late, what follows, and what can be done about it. */
+export function ReminderCard({ administrationId, invoice }: { administrationId: number; invoice: Invoice }) {
+  const params = { administrationId, invoiceId: invoice.id }
+  const { data } = useQuery(query(contract.reminders.ofInvoice, { params }))
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  if (data === undefined || !(invoice.status === 'late' || data.letters.length > 0)) return null
+  const { letters, next, pause, contactPause } = data
+  return (
+    <Card title="Herinneringen">
+      <div className={styles.stack}>
+        {letters.map((letter) => (
+          <Letter key={letter.id} administrationId={administrationId} letter={letter} mayChange={mayChange} />
+        ))}
+        {(pause ?? contactPause) ? (
+          <p className={styles.line}>{pauseWords(pause ?? contactPause)}</p>
+        ) : (
+          next && <p className={styles.line}>{nextWords(next)}</p>
+        )}
+        {mayChange && invoice.status === 'late' && (
+          <Actions params={params} invoice={invoice} isPaused={pause !== null} canRemind={!pause && !contactPause} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface ActionsProps {
+  params: { administrationId: number; invoiceId: number }
+  invoice: Invoice
+  isPaused: boolean
+  canRemind: boolean
+}
+
+function Actions({ params, invoice, isPaused, canRemind }: ActionsProps) {
+  const remind = useWrite(contract.reminders.remind)
+  const pause = useWrite(contract.reminders.pauseInvoice)
+  const writeOff = useWrite(contract.badDebts.writeOff)
+  const giveUp = async () => {
+    const { openCents, vatCents, lastDay } = await queryClient.fetchQuery(query(contract.badDebts.get, { params }))
+    const isSure = await askConfirmation({
+      title: `Factuur ${invoice.number} oninbaar boeken?`,
+      text: `${formatEuro(openCents)} wordt een verlies en ${formatEuro(vatCents)} btw vraag je terug in je aangifte; dat kan tot en met ${formatDate(lastDay)}. Wordt er toch betaald, dan zet je de factuur weer open.`,
+      confirmLabel: 'Oninbaar boeken',
+      danger: true,
+    })
+    if (!isSure) return
+    const onSuccess = () => void toast.success('De factuur is oninbaar geboekt')
+    writeOff.mutate({ params, body: {} }, { onSuccess, onError: notifyByToast })
+  }
+  return (
+    <div className={styles.actions}>
+      {canRemind && (
+        <Button
+          loading={remind.isPending}
+          onClick={() =>
+            remind.mutate(
+              { params },
+              { onSuccess: () => void toast.success('De herinnering gaat eruit'), onError: notifyByToast },
+            )
+          }
+        >
+          Herinnering sturen
+        </Button>
+      )}
+      <Button
+        loading={pause.isPending}
+        onClick={() => pause.mutate({ params, body: { paused: !isPaused } }, { onError: notifyByToast })}
+      >
+        {isPaused ? 'Herinneringen hervatten' : 'Herinneringen pauzeren'}
+      </Button>
+      <Button loading={writeOff.isPending} onClick={() => void giveUp()}>
+        Oninbaar boeken
+      </Button>
+    </div>
+  )
+}
+
+interface LetterProps {
+  administrationId: number
+  letter: ReminderLetter
+  mayChange: boolean
+}
+
+function Letter({ administrationId, letter, mayChange }: LetterProps) {
+  const waive = useWrite(contract.reminders.waive)
+  const asked = letter.claims.find(({ waived }) => !waived)
+  const claims = claimWords(letter)
+  return (
+    <div className={styles.letter}>
+      <span>{letterWords(letter)}</span>
+      <span className={styles.line}>{formatDateShort(letter.letterDate)}</span>
+      {claims !== '' && <span className={styles.line}>{claims}</span>}
+      {mayChange && asked && (
+        <div>
+          <Button
+            size="small"
+            loading={waive.isPending}
+            onClick={() =>
+              waive.mutate(
+                { params: { administrationId, letterId: letter.id }, body: { kind: asked.kind } },
+                { onError: notifyByToast },
+              )
+            }
+          >
+            {asked.kind === 'costs' ? 'Incassokosten kwijtschelden' : 'Rente kwijtschelden'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function pauseWords(pause: { isDispute: boolean; reason: string; untilDate: string | null } | null): string {
+  const until = pause?.untilDate ? ` tot en met ${formatDate(pause.untilDate)}` : ''
+  return `${pause?.isDispute ? 'Betwist: er' : 'Er'} gaan geen herinneringen uit${until}${pause?.reason ? ` (${pause.reason})` : ''}.`
+}

@@ -1,0 +1,35 @@
+import type { ReminderLetter } from '@klopt/api-client/contract'
+import { expect, test } from 'vitest'
+import { claimWords, letterWords, nextWords } from './reminder-words.ts'
+
+const letter: ReminderLetter = {
+  id: 1,
+  stepName: 'Aanmaning',
+  kind: 'demand',
+  letterDate: '2026-04-26',
+  recipient: 'saar@wit.example',
+  state: 'sent',
+  queuedAt: 1,
+  sentAt: 1,
+  failure: null,
+  deliveredOn: '2026-04-26',
+  invoiceNumbers: ['2026-0001'],
+  claims: [
+    { kind: 'costs', amountCents: 4_000, vatCents: 0, waived: true },
+    { kind: 'interest', amountCents: 112, vatCents: 0, waived: false },
+  ],
+}
+
+test('a letter says how it went', () => {
+  expect(letterWords(letter)).toBe('Aanmaning verstuurd naar saar@wit.example')
+  expect(letterWords({ ...letter, deliveredOn: null })).toContain('bezorging niet zeker')
+  expect(letterWords({ ...letter, state: 'cancelled' })).toContain('intussen betaald of gepauzeerd')
+  expect(letterWords({ ...letter, state: 'failed', failure: 'Geen postvak.' })).toContain('Geen postvak.')
+})
+
+test('and what it asks, waived or not', () => {
+  expect(claimWords(letter).replaceAll('\u00a0', ' ')).toBe('Incassokosten € 40,00 (kwijtgescholden), Rente € 1,12')
+  expect(nextWords({ stepName: 'Herinnering 2', from: '2026-04-01' })).toBe(
+    'Volgende stap: Herinnering 2, vanaf 01-04-2026.',
+  )
+})

@@ -1,0 +1,31 @@
+import type { DueLetter, ReminderLetter } from '@klopt/api-client/contract'
+import { formatDate, formatEuro } from '@klopt/validators'
+
+/** What a step does, in words. */
+export const reminderKinds: Readonly<Record<DueLetter['kind'], string>> = {
+  reminder: 'Herinneren',
+  notice: 'Aanmanen, met de kosten die volgen',
+  demand: 'Aanmanen, met kosten en rente',
+}
+
+/** How a letter went, in a line. */
+export function letterWords({ stepName, state, recipient, deliveredOn, failure }: ReminderLetter): string {
+  if (state === 'cancelled') return `${stepName} niet verstuurd: er is intussen betaald of gepauzeerd`
+  if (state === 'failed') return `${stepName} niet verstuurd naar ${recipient}: ${failure}`
+  if (state === 'queued') return `${stepName} staat in de wachtrij voor ${recipient}`
+  return `${stepName} verstuurd naar ${recipient}${deliveredOn === null ? ', bezorging niet zeker' : ''}`
+}
+
+/** What a letter asks beside the invoices, in a line; empty when nothing. */
+export function claimWords({ claims }: ReminderLetter): string {
+  return claims
+    .map(
+      ({ kind, amountCents, waived }) =>
+        `${kind === 'costs' ? 'Incassokosten' : 'Rente'} ${formatEuro(amountCents)}${waived ? ' (kwijtgescholden)' : ''}`,
+    )
+    .join(', ')
+}
+
+/** When the next step follows, in a sentence. */
+export const nextWords = ({ stepName, from }: { stepName: string; from: string }): string =>
+  `Volgende stap: ${stepName}, vanaf ${formatDate(from)}.`
