@@ -3,18 +3,26 @@ import { askConfirmation, Button, Card, toast } from '@klopt/ui'
 import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
+import { today } from '../../app/today.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query, queryClient } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { claimWords, letterWords, nextWords } from './reminder-words.ts'
 import * as styles from './reminder-card.css.ts'
 
+/** How often it is looked whether a letter has left. */
+const POLL_MS = 2_000
+
 /** What was sent for an invoice that is late, what follows, and what can be done about it. */
 export function ReminderCard({ administrationId, invoice }: { administrationId: number; invoice: Invoice }) {
   const params = { administrationId, invoiceId: invoice.id }
-  const { data } = useQuery(query(contract.reminders.ofInvoice, { params }))
+  const { data } = useQuery({
+    ...query(contract.reminders.ofInvoice, { params }),
+    refetchInterval: ({ state }) => (state.data?.letters.some((each) => each.state === 'queued') ?? false) && POLL_MS,
+  })
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
-  if (data === undefined || !(invoice.status === 'late' || data.letters.length > 0)) return null
+  const isGivenUp = invoice.status === 'written_off'
+  if (data === undefined || !(invoice.status === 'late' || isGivenUp || data.letters.length > 0)) return null
   const { letters, next, pause, contactPause } = data
   return (
     <Card title="Herinneringen">
@@ -27,6 +35,7 @@ export function ReminderCard({ administrationId, invoice }: { administrationId: 
         ) : (
           next && <p className={styles.line}>{nextWords(next)}</p>
         )}
+        {mayChange && isGivenUp && <Recover params={params} />}
         {mayChange && invoice.status === 'late' && (
           <Actions params={params} invoice={invoice} isPaused={pause !== null} canRemind={!pause && !contactPause} />
         )}
@@ -81,6 +90,31 @@ function Actions({ params, invoice, isPaused, canRemind }: ActionsProps) {
       </Button>
       <Button loading={writeOff.isPending} onClick={() => void giveUp()}>
         Oninbaar boeken
+      </Button>
+    </div>
+  )
+}
+
+/** Opens what was given up, for the payment that came after all. */
+function Recover({ params }: Pick<ActionsProps, 'params'>) {
+  const recover = useWrite(contract.badDebts.recover)
+  const open = async () => {
+    const { writtenOff } = await queryClient.fetchQuery(query(contract.badDebts.get, { params }))
+    if (writtenOff === null) return
+    const { leftCents: amountCents } = writtenOff
+    const isSure = await askConfirmation({
+      title: 'Factuur weer openzetten?',
+      text: `${formatEuro(amountCents)} staat dan weer open om de betaling op te verwerken. De btw ervan geef je opnieuw aan.`,
+      confirmLabel: 'Weer openzetten',
+    })
+    if (!isSure) return
+    const onSuccess = () => void toast.success('De factuur staat weer open')
+    recover.mutate({ params, body: { amountCents, paidOn: today() } }, { onSuccess, onError: notifyByToast })
+  }
+  return (
+    <div className={styles.actions}>
+      <Button loading={recover.isPending} onClick={() => void open()}>
+        Toch betaald
       </Button>
     </div>
   )
