@@ -8,7 +8,9 @@ const addresses = `dashboard invoices invoices/new purchases purchases/new purch
   ledger reports reports/profit-and-loss reports/balance-sheet reports/trial-balance reports/accruals reports/receivables
   reports/payables reports/turnover reports/vat-reconciliation reports/cash-flow reports/books more support tickets removal-requests
   settings/company settings/invoice settings/email-texts settings/numbering settings/reminders settings/vat settings/bank-books
-  settings/partners settings/ledger-accounts settings/users settings/subscription settings/access settings/export`.split(/\s+/)
+  settings/partners settings/ledger-accounts settings/users settings/subscription settings/access settings/export`.split(
+  /\s+/,
+)
 
 const people = {
   'the main user': ['eigenaar@demo.klopt.nl', 'Studio Noord'],

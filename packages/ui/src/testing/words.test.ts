@@ -43,8 +43,9 @@ function textsWithin(node: unknown): string[] {
 
 const wordsIn = (path: string): string[] => textsWithin(parseSync(path, readFileSync(path, 'utf8')).program.body)
 
+/** Sheets, and the rules that several of them share (`x-rules.ts`), hold values of CSS. */
 const isCode = (name: string) =>
-  /\.tsx?$/.test(name) && !/\.(css|stories|usage|test|screenshots)\.tsx?$|^texts\.ts$/.test(name)
+  /\.tsx?$/.test(name) && !/\.(css|stories|usage|test|screenshots)\.tsx?$|-rules\.ts$|^texts\.ts$/.test(name)
 const isComponent = (folder: string) => readdirSync(join(source, folder)).some((name) => name.endsWith('.stories.tsx'))
 const components = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'examples' && isComponent(entry.name))
