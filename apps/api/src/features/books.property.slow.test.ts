@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
 import { expectBooksToAddUp } from './ledger-invariants.test-support.ts'
-import { anyActs, doAct } from './random-bookkeeper.test-support.ts'
+import { doAct } from './random-bookkeeper.test-support.ts'
+import { anyActs } from './random-stories.test-support.ts'
 import { vatFacts } from './vat/vat-facts.ts'
 
 /** Hundreds of calls, each followed by a look at all of the books: long on a machine that does other things too. */

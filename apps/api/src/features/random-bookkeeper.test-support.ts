@@ -2,9 +2,8 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import { contract } from '@klopt/api-client/schemas'
 import { outputVatAccount, SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
-import { VAT_CODES, vatCodeChoices, vatPeriodOf, type VatCode } from '@klopt/bookkeeping/vat'
+import { VAT_CODES, vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
-import fc from 'fast-check'
 import { assert, expect } from 'vitest'
 import { ApiError } from '../kernel/api-error.ts'
 import { CallError } from '../testing/index.ts'
@@ -12,6 +11,7 @@ import { anInvoiceLine } from './books-input.test-support.ts'
 import { type Books } from './books.test-support.ts'
 import { credit, debit, write } from './journal-entries/journal.test-support.ts'
 import { aPurchaseLine, Purchases } from './purchases/purchases.test-support.ts'
+import { journalCodes, journalOnly } from './random-stories.test-support.ts'
 
 /** A refusal is fine; a fault of the server is not. */
 const assertNoFault = (status: number) => assert.isBelow(status, 500)
@@ -38,19 +38,11 @@ const acts = {
     if (pick % 4 !== 0) await books.finalise(draft)
   },
   async finalise(books, { pick }) {
-    const draft = await pickRow(
-      books,
-      'SELECT id, version FROM invoices WHERE administration_id = $1 AND finalised_at IS NULL',
-      pick,
-    )
+    const draft = await pickRow(books, `${invoices} AND finalised_at IS NULL`, pick)
     if (draft) await books.finalise(draft)
   },
   async credit(books, { pick }) {
-    const final = await pickRow(
-      books,
-      'SELECT id, version FROM invoices WHERE administration_id = $1 AND finalised_at IS NOT NULL',
-      pick,
-    )
+    const final = await pickRow(books, `${invoices} AND finalised_at IS NOT NULL`, pick)
     if (!final) return
     const draft = await books.credit(final.id)
     if (pick % 2 === 0) await books.finalise(draft)
@@ -219,18 +211,13 @@ const acts = {
   },
 } satisfies Record<string, Do>
 
-/** Codes that the journal alone knows, on the account of their VAT. */
-const journalOnly: readonly VatCode[] = ['private_use', 'sale_other_rates']
-export const journalCodes: readonly VatCode[] = [
-  ...(['sale', 'purchase'] as const).flatMap((side) => vatCodeChoices(side).map(({ code }) => code)),
-  ...journalOnly,
-]
 const [revenue, costs, capital] = [SYSTEM_ACCOUNTS.revenueHigh, 'WBedKanTef', 'BEivKapPrs']
 
 /** Purchases of which something is open: of credit invoices less than nothing. */
 const payables = (than: '<' | '>') =>
   `SELECT purchase_id AS id, 1 AS version FROM open_items
   WHERE administration_id = $1 AND kind = 'payable' AND open_cents ${than} 0`
+const invoices = 'SELECT id, version FROM invoices WHERE administration_id = $1'
 const lines = 'SELECT id, version FROM bank_transactions WHERE administration_id = $1'
 
 function contentOf(pick: number, day: number, cents: number): Partial<InvoiceInput> {
@@ -247,75 +234,6 @@ async function pickRow(books: Books, statement: string, pick: number) {
   const rows = await books.rows<{ id: number; version: number }>(`${statement} ORDER BY id`)
   return rows[pick % Math.max(rows.length, 1)]
 }
-
-type Weights = Partial<Record<keyof typeof acts, number>>
-
-/** What happens every day is done more often than what happens once a quarter. */
-const weights: Weights = {
-  invoice: 5,
-  finalise: 1,
-  credit: 2,
-  purchase: 4,
-  takeBack: 2,
-  setOff: 2,
-  undoSetOff: 1,
-  changeScheme: 1,
-  import: 6,
-  pay: 5,
-  book: 2,
-  processCertain: 1,
-  undo: 3,
-  file: 2,
-  deleteReturn: 1,
-  decideLate: 1,
-  correct: 1,
-  moveCorrection: 2,
-}
-
-/** What VAT is made of; and with it what was late, filed and corrected. */
-const vatWeights: Weights = {
-  writeJournal: 12,
-  reverseJournal: 4,
-  invoice: 2,
-  credit: 1,
-  purchase: 1,
-  takeBack: 1,
-  changeScheme: 1,
-  import: 1,
-  pay: 1,
-  undo: 1,
-  file: 6,
-  deleteReturn: 1,
-  decideLate: 2,
-  correct: 3,
-  moveCorrection: 4,
-  lock: 1,
-  smallBusiness: 1,
-}
-
-/** Any number of things somebody does, in any order. */
-const anyOf = (weighed: Weights, { fewest, most }: { fewest: number; most: number }) =>
-  fc.array(
-    fc.record<Act>({
-      kind: fc.oneof(
-        ...(Object.entries(weighed) as [keyof typeof acts, number][]).map(([kind, weight]) => ({
-          weight,
-          arbitrary: fc.constant(kind),
-        })),
-      ),
-      pick: fc.nat(20),
-      day: fc.nat(257),
-      cents: fc.integer({ min: 1, max: 50_000 }),
-    }),
-    { minLength: fewest, maxLength: most, size: 'max' },
-  )
-
-export const anyActs = anyOf(weights, { fewest: 25, most: 60 })
-
-/** A year of VAT alone: every code, and what is done with its returns. Amounts up to 500 euro, or some thousands. */
-export const anyVatYear = anyOf(vatWeights, { fewest: 9, most: 15 }).map((story) =>
-  story.map((act) => (act.pick % 4 === 0 ? { ...act, cents: act.cents * 20 } : act)),
-)
 
 /** Does it; what the books refuse is fine, what breaks the server is not. */
 export async function doAct(books: Books, act: Act, contactId: number): Promise<void> {

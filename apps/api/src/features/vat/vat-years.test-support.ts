@@ -8,7 +8,8 @@ import type { KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
-import { anyVatYear, doAct, journalCodes } from '../random-bookkeeper.test-support.ts'
+import { doAct } from '../random-bookkeeper.test-support.ts'
+import { anyVatYear, journalCodes } from '../random-stories.test-support.ts'
 import { beginCorrection, decide, late, processIt, submitIt } from './corrections.test-support.ts'
 
 /** Who follows what the product asks is through with it long before. */
