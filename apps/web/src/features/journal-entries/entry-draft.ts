@@ -14,6 +14,9 @@ export interface DraftLine {
   readonly creditCents: number | null
 }
 
+/** The most lines of one entry that the server takes. */
+export const MAX_LINES = 10_000
+
 export interface EntryDraft {
   readonly entryDate: string | null
   readonly description: string

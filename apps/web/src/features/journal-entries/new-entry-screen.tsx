@@ -10,7 +10,7 @@ import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { DraftMenu } from './draft-menu.tsx'
 import { EntryDocuments } from './entry-documents.tsx'
-import { effectsOf, emptyLine, lineErrors, type EntryDraft } from './entry-draft.ts'
+import { effectsOf, emptyLine, lineErrors, MAX_LINES, type EntryDraft } from './entry-draft.ts'
 import { findParties } from './find-parties.ts'
 import { journalColumns } from './journal-columns.ts'
 import { TemplatePicker } from './templates/template-picker.tsx'
@@ -151,8 +151,6 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
     </form>
   )
 }
-
-const MAX_LINES = 10_000
 
 /** Each document once. */
 const withDocument = (documents: EntryDraft['documents'], added: EntryDraft['documents'][number]) => [

@@ -7,11 +7,12 @@ import { isVersionConflict } from '../../../app/errors/is-version-conflict.ts'
 import { showFieldErrors } from '../../../app/errors/show-field-errors.ts'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import { useKeptForm } from '../../../app/session/kept-input.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../../shared/drafts/use-ask-before-leaving.ts'
 import { filled } from '../../../shared/forms/field-rules.ts'
 import { sumOf } from '../../../shared/ledger/debit-and-credit.ts'
-import { emptyLine, lineErrors } from '../entry-draft.ts'
+import { emptyLine, lineErrors, MAX_LINES } from '../entry-draft.ts'
 import { findParties } from '../find-parties.ts'
 import { journalColumns } from '../journal-columns.ts'
 import * as styles from '../journal.css.ts'
@@ -35,6 +36,7 @@ export function TemplateScreen({ administrationId, accounts, template, onLoadNew
   const { errors, isDirty } = form.formState
   const save = useWrite(contract.journalTemplates.save, { errors: 'screen' })
   useAskBeforeLeaving(isDirty && !save.isSuccess)
+  useKeptForm('journal-template', form)
   const submit = form.handleSubmit(async (typed) => {
     const input = {
       params: { administrationId, templateId: template.id },
@@ -158,5 +160,3 @@ function TemplateLines({ administrationId, accounts, form, fields }: TemplateLin
     </>
   )
 }
-
-const MAX_LINES = 10_000
