@@ -103,7 +103,7 @@ describe('letters', () => {
 })
 
 describe('lines that end with a carriage return alone, as an old Mac writes them', () => {
-  test.each(FIXTURES)('%s is read as with other ends', (name) => {
+  test.each(FIXTURES.filter((name) => !name.endsWith('.xlsx')))('%s is read as with other ends', (name) => {
     const old = bytesOf(decodeText(fixture(name)).replaceAll(/\r\n|\n/g, '\r'))
     expect(readBankFile(old)).toEqual(readBankFile(fixture(name)))
   })

@@ -1,12 +1,14 @@
 import { decodeXml } from './camt053/decode-xml.ts'
 import { readCamt053 } from './camt053/read-camt053.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
-import { readAbnAmroTab } from './csv/abnamro-tab.ts'
+import { isAbnAmroHeader, readAbnAmroTab, statementsOfSheet } from './csv/abnamro-tab.ts'
+import { readAsnCsv } from './csv/asn.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { damaged, Refusal, unknownFormat } from './refusal.ts'
 import { decodeText } from './text/decode-text.ts'
 import type { BankFileFormat, BankStatement, ReadOptions, ReadResult } from './types.ts'
-import { isZip, readZip } from './zip/read-zip.ts'
+import { readSheet } from './xlsx/read-sheet.ts'
+import { isZip, readZip, type ZippedFile } from './zip/read-zip.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 
@@ -42,6 +44,8 @@ function readOne(bytes: Uint8Array): Read {
   if (/^(?::|[^\n]*\{4:\s*:)20:/m.test(text)) return { format: 'mt940', statements: readMt940(text) }
   const tab = readAbnAmroTab(text)
   if (tab !== null) return { format: 'abnamro-tab', statements: tab }
+  const asn = readAsnCsv(text)
+  if (asn !== null) return { format: 'asn-csv', statements: asn }
   const csv = readCsv(text)
   if (csv === null) throw unknownFormat()
   return csv
@@ -49,12 +53,19 @@ function readOne(bytes: Uint8Array): Read {
 
 function readZipped(bytes: Uint8Array, maxBytes: number): Read {
   const files = readZip(bytes, maxBytes)
-  if (files.some((file) => file.name === '[Content_Types].xml')) throw spreadsheet()
+  if (files.some((file) => file.name === '[Content_Types].xml')) return readSpreadsheet(files)
   const [first, ...rest] = files.map((file) => readNamed(file.name, file.bytes))
   if (first === undefined) throw empty()
   const other = rest.find((read) => read.format !== first.format)
   if (other !== undefined) throw mixed()
   return { format: first.format, statements: [first, ...rest].flatMap((read) => read.statements) }
+}
+
+/** ABN AMRO lets its customers download a spreadsheet; others are of nobody that Klopt knows. */
+function readSpreadsheet(files: readonly ZippedFile[]): Read {
+  const rows = readSheet(files)
+  if (!isAbnAmroHeader(rows[0] ?? [])) throw spreadsheet() // zero: an empty sheet
+  return { format: 'abnamro-xlsx', statements: statementsOfSheet(rows) }
 }
 
 /** Says which of the files in a zip was refused. */

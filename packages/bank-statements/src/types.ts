@@ -5,6 +5,10 @@ export interface BankStatement {
   account?: string
   /** The file says that it is a savings account. */
   isSavings?: true
+  /** The lines are of a credit card. */
+  isCard?: true
+  /** The bank whose file this is, where it says nothing of the account that is as certain as a number. */
+  bank?: string
   currency: string
   /** First booking date; the closing date when there are no lines. */
   from: string
@@ -37,7 +41,20 @@ export interface BankLine {
   balanceAfterCents: number | null
 }
 
-export type BankFileFormat = 'mt940' | 'camt053' | 'ing-csv' | 'rabobank-csv' | 'abnamro-tab' | 'bunq-csv' | 'knab-csv'
+export type BankFileFormat =
+  | 'mt940'
+  | 'camt053'
+  | 'ing-csv'
+  | 'rabobank-csv'
+  | 'abnamro-tab'
+  | 'abnamro-xlsx'
+  | 'bunq-csv'
+  | 'knab-csv'
+  | 'asn-csv'
+  | 'triodos-csv'
+  | 'n26-csv'
+  | 'revolut-csv'
+  | 'wise-csv'
 
 export type RefusalReason =
   | 'unknown_format'

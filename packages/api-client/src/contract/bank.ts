@@ -66,6 +66,8 @@ const importSummary = v.object({
   journalId: v.nullable(id),
   journalName: v.nullable(v.string()),
   iban: v.nullable(v.string()),
+  /** What the file calls an account that it gives no IBAN of. */
+  account: v.nullable(v.string()),
   format: v.string(),
   from: date,
   to: date,
@@ -79,6 +81,9 @@ const importSummary = v.object({
 })
 
 const IMPORT_LIMIT_BYTES = 25_000_000
+
+/** The book of a statement that does not name its account; one that does goes where it belongs. */
+const chosenBook = { journalId: v.optional(idText) }
 
 const vatCodeOption = v.object({ code: v.string(), label: v.string() })
 
@@ -95,7 +100,7 @@ export const bank = defineArea('bank', {
     base: 'v2',
     path: `${ROOT}/import-preview`,
     summary: 'Read a statement and show what importing would do; changes nothing',
-    query: fileName,
+    query: v.object({ ...fileName.entries, ...chosenBook }),
     body: 'file',
     response: v.object({ statements: v.array(importSummary) }),
     errors: ['bank_file_unreadable', 'too_large'],
@@ -106,7 +111,7 @@ export const bank = defineArea('bank', {
     base: 'v2',
     path: `${ROOT}/import`,
     summary: 'Import a statement; known lines are counted and left alone, an overlap that disagrees imports nothing',
-    query: v.object({ ...fileName.entries, createBook: v.picklist(['true', 'false']) }),
+    query: v.object({ ...fileName.entries, ...chosenBook, createBook: v.picklist(['true', 'false']) }),
     body: 'file',
     response: v.object({ imported: v.number(), known: v.number(), journalIds: v.array(id) }),
     errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],

@@ -8,24 +8,55 @@ import type { Booking } from './booking.ts'
 import { statementsOf } from './statements.ts'
 
 const FIRST_ROW = /^(?:\d{7,10}|NL\d\dABNA\d{10})\t[A-Z]{3}\t\d{8}\t/
+const HEADER = [
+  'accountNumber',
+  'mutationcode',
+  'transactiondate',
+  'valuedate',
+  'startsaldo',
+  'endsaldo',
+  'amount',
+  'description',
+]
 
 /**
- * Reads ABN AMRO's TAB file: no header, no quotes; account, currency, date, balance before and
- * after, value date, amount and text. Null for any other text.
+ * Reads ABN AMRO's TAB file: no quotes; account, currency, date, balance before and after, value date, amount and text;
+ * with a header the value date stands before the balances. Null for any other text.
  * @throws Refusal when a row is cut off or damaged, or a balance does not follow.
  */
 export function readAbnAmroTab(text: string): BankStatement[] | null {
-  if (!FIRST_ROW.test(text)) return null
+  const hasHeader = text.startsWith(HEADER.join('\t'))
+  if (!hasHeader && !FIRST_ROW.test(text)) return null
   const rows = text.split(/\r?\n/)
   // Nothing marks the end of the text in a row but the line break behind it.
   if (rows.pop() !== '') throw truncated(rows.length + 1)
-  return statementsOf(rows.map(bookingOf))
+  const cells = rows.map((row) => row.split('\t'))
+  if (!hasHeader) return statementsOf(cells.map((row, index) => bookingOf(row, index + 1)))
+  return statementsOfSheet(cells)
 }
 
-function bookingOf(row: string, index: number): Booking {
-  const fileLine = index + 1
-  const [account = '', currency = '', day = '', before = '', after = '', valueDay = '', amount = '', ...rest] =
-    row.split('\t')
+/**
+ * The rows of ABN AMRO's spreadsheet, which are those of its TAB file with a header. The first row is the header.
+ * @throws Refusal when a row is damaged, or a balance does not follow.
+ */
+export function statementsOfSheet(rows: readonly (readonly string[])[]): BankStatement[] {
+  return statementsOf(rows.slice(1).map((row, index) => bookingOf(inTabOrder(row), index + 2)))
+}
+
+export const isAbnAmroHeader = (row: readonly string[]) => HEADER.every((name, index) => row[index] === name)
+
+const inTabOrder = ([
+  account = '',
+  currency = '',
+  day = '',
+  valueDay = '',
+  before = '',
+  after = '',
+  ...rest
+]: readonly string[]) => [account, currency, day, before, after, valueDay, ...rest]
+
+function bookingOf(row: readonly string[], fileLine: number): Booking {
+  const [account = '', currency = '', day = '', before = '', after = '', valueDay = '', amount = '', ...rest] = row
   const [date, valueDate] = [civilDateOf(day), civilDateOf(valueDay)]
   const [opening, closing, amountCents] = [centsOf(before), centsOf(after), centsOf(amount)]
   if (date === null || opening === null || closing === null || amountCents === null || rest.length !== 1) {

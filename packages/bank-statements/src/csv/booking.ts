@@ -1,16 +1,21 @@
 import { damaged } from '../refusal.ts'
 import { centsOf } from '../text/cents.ts'
 import { civilDateOf } from '../text/civil-date.ts'
-import type { BankFileFormat, BankLine } from '../types.ts'
+import type { BankFileFormat, BankLine, BankStatement } from '../types.ts'
 import type { Row } from './parse-table.ts'
 
 /** A row of a bank's CSV: a bank line, and the account it belongs to as the file writes it. */
 export interface Booking {
+  /** As the file writes it; '' when it names none. */
   account: string
   currency: string
+  of?: Pick<BankStatement, 'isSavings' | 'isCard' | 'bank'>
   fileLine: number
   line: BankLine
 }
+
+/** What a row says; its place in the file is known to whoever reads the rows. */
+export type Booked = Omit<Booking, 'fileLine'>
 
 /** Reads the values of one row by the name of the column, in lower case. */
 export interface Cells {
@@ -25,7 +30,16 @@ export interface Dialect {
   format: BankFileFormat
   /** Columns that together are found in no other bank's file. */
   isFor: (columns: ReadonlyMap<string, number>) => boolean
-  bookingOf: (cells: Cells) => Omit<Booking, 'fileLine'>
+  /** None of a row that moved no money, two of one that also charged for it. */
+  bookingsOf: (cells: Cells) => readonly Booked[]
+}
+
+/** How a bank writes its CSV that leaves out the header. */
+export interface HeadlessDialect extends Omit<Dialect, 'isFor'> {
+  /** What its columns are, in order. */
+  columns: readonly string[]
+  /** A first row as no other bank writes it. */
+  startsWith: RegExp
 }
 
 export function cellsOf(row: Row, columns: ReadonlyMap<string, number>): Cells {
@@ -45,6 +59,21 @@ export function cellsOf(row: Row, columns: ReadonlyMap<string, number>): Cells {
       if (date === null) throw damaged(`de datum "${text(...names)}"`, row.line)
       return date
     },
+  }
+}
+
+/** A line of which a bank says no more than these. */
+export function lineOf(known: Pick<BankLine, 'date' | 'amountCents'> & Partial<BankLine>): BankLine {
+  return {
+    valueDate: null,
+    counterpartyName: null,
+    counterpartyIban: null,
+    description: '',
+    structuredReference: null,
+    endToEndId: null,
+    kind: null,
+    balanceAfterCents: null,
+    ...known,
   }
 }
 

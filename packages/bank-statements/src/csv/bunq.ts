@@ -1,27 +1,34 @@
 import { ibanOrNull } from '../text/iban.ts'
 import { civilDateOf } from '../text/civil-date.ts'
 import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
-import type { Dialect } from './booking.ts'
+import { lineOf, type Dialect } from './booking.ts'
 
-/** bunq, whose header is English in any language; amounts come with point or comma decimals. */
+const DUTCH = ['datum', 'bedrag', 'rekening', 'tegenrekening', 'naam', 'omschrijving']
+/** Names as plain as these stand in many a file; with anything else beside them it is not one of bunq. */
+const MOST_COLUMNS = 7
+const ENGLISH = ['date', 'amount', 'counterparty', 'name', 'description']
+
+/**
+ * bunq, in Dutch or English, with or without the day of interest; amounts come with point or comma decimals. A file of
+ * 2024 leaves out the account.
+ */
 export const bunq: Dialect = {
   format: 'bunq-csv',
   isFor: (columns) =>
-    ['interest date', 'amount', 'account', 'counterparty', 'name', 'description'].every((name) => columns.has(name)),
-  bookingOf: (cells) => ({
-    account: cells.text('account'),
-    currency: 'EUR',
-    line: {
-      date: cells.date('date'),
-      valueDate: civilDateOf(cells.text('interest date')),
-      amountCents: cells.cents('amount'),
-      counterpartyName: squeezeOrNull(cells.text('name')),
-      counterpartyIban: ibanOrNull(cells.text('counterparty')),
-      description: squeeze(cells.text('description')),
-      structuredReference: null,
-      endToEndId: null,
-      kind: null,
-      balanceAfterCents: null,
+    columns.size <= MOST_COLUMNS && [DUTCH, ENGLISH].some((names) => names.every((name) => columns.has(name))),
+  bookingsOf: (cells) => [
+    {
+      account: cells.text('account', 'rekening'),
+      ...(cells.text('account', 'rekening') === '' && { of: { bank: 'bunq' } }),
+      currency: 'EUR',
+      line: lineOf({
+        date: cells.date('date', 'datum'),
+        valueDate: civilDateOf(cells.text('interest date')),
+        amountCents: cells.cents('amount', 'bedrag'),
+        counterpartyName: squeezeOrNull(cells.text('name', 'naam')),
+        counterpartyIban: ibanOrNull(cells.text('counterparty', 'tegenrekening')),
+        description: squeeze(cells.text('description', 'omschrijving')),
+      }),
     },
-  }),
+  ],
 }

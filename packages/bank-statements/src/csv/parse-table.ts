@@ -17,14 +17,15 @@ const MOST_ROWS = 300_000
 /**
  * Parses a CSV file with a header, separated by `;` or `,`. Lines before the header without a
  * second value, such as Knab's title, are left out. Null when there is no header.
+ * @param columns what the columns are of a file that has no header.
  * @throws Refusal when the file was cut off or a row has another number of cells.
  */
-export function parseTable(text: string): Table | null {
+export function parseTable(text: string, columns?: readonly string[]): Table | null {
   const delimiter = delimiterOf(text)
   if (delimiter === null) return null
   const { rows, last } = parseRows(text, delimiter)
-  const headerAt = rows.findIndex((row) => row.cells.filter((cell) => cell !== '').length > 1)
-  const header = rows[headerAt]
+  const headerAt = columns ? -1 : rows.findIndex((row) => row.cells.filter((cell) => cell !== '').length > 1)
+  const header = columns ? { cells: [...columns], line: 0 } : rows[headerAt]
   if (header === undefined) return null
   const body = rows.slice(headerAt + 1)
   for (const row of body) assertWidth(row, header, row === body.at(-1) && last !== 'ended')

@@ -1,28 +1,55 @@
 import type { BankFileFormat, BankStatement } from '../types.ts'
 import { bunq } from './bunq.ts'
-import { cellsOf, type Dialect } from './booking.ts'
-import { ing } from './ing.ts'
+import { cellsOf, type Dialect, type HeadlessDialect } from './booking.ts'
+import { ing, ingSavings } from './ing.ts'
 import { knab } from './knab.ts'
-import { parseTable } from './parse-table.ts'
-import { rabobank } from './rabobank.ts'
+import { n26 } from './n26.ts'
+import { parseTable, type Table } from './parse-table.ts'
+import { rabobank, rabobankCard } from './rabobank.ts'
+import { revolut } from './revolut.ts'
+import { sns } from './sns.ts'
 import { statementsOf } from './statements.ts'
+import { triodos } from './triodos.ts'
+import { wiseStatement, wiseTransfers } from './wise.ts'
 
-const DIALECTS: readonly Dialect[] = [ing, rabobank, knab, bunq]
+const DIALECTS: readonly Dialect[] = [
+  ing,
+  ingSavings,
+  rabobank,
+  rabobankCard,
+  knab,
+  bunq,
+  sns,
+  n26,
+  revolut,
+  wiseTransfers,
+  wiseStatement,
+]
 
-/** Reads a CSV with the header of a bank Klopt knows; null for any other text. */
+/** Banks that write no header: how the first row begins decides. */
+const HEADLESS: readonly HeadlessDialect[] = [triodos]
+
+/** Reads a CSV as a bank that Klopt knows writes it; null for any other text. */
 export function readCsv(text: string): { format: BankFileFormat; statements: BankStatement[] } | null {
+  const headless = HEADLESS.find(({ startsWith }) => startsWith.test(text))
+  if (headless !== undefined) return readAs(headless, parseTable(text, headless.columns))
   if (!looksLikeBankCsv(text)) return null
   const table = parseTable(text)
   const dialect = table === null ? undefined : DIALECTS.find(({ isFor }) => isFor(table.columns))
-  if (table === null || dialect === undefined) return null
-  const bookings = table.rows.map((row) => ({
-    ...dialect.bookingOf(cellsOf(row, table.columns)),
-    fileLine: row.line,
-  }))
+  return dialect === undefined ? null : readAs(dialect, table)
+}
+
+function readAs(dialect: Pick<Dialect, 'format' | 'bookingsOf'>, table: Table | null) {
+  if (table === null) return null
+  const bookings = table.rows.flatMap((row) =>
+    dialect.bookingsOf(cellsOf(row, table.columns)).map((booked) => ({ ...booked, fileLine: row.line })),
+  )
   return { format: dialect.format, statements: statementsOf(bookings) }
 }
 
+const FIRST_COLUMNS = 'Datum|Date|IBAN/BBAN|Rekeningnummer|Tegenrekening IBAN|Booking Date|Type|ID|TransferWise ID'
+
 /** Keeps other text, such as a program or a letter, from being called a cut-off CSV. */
 function looksLikeBankCsv(text: string): boolean {
-  return /^(?:KNAB EXPORT|"?(?:Datum|Date|IBAN\/BBAN|Rekeningnummer)"?[;,])/.test(text.trimStart())
+  return new RegExp(`^(?:KNAB EXPORT|"?(?:${FIRST_COLUMNS})"?[;,])`).test(text.trimStart())
 }

@@ -27,6 +27,7 @@ function statementOf(bookings: readonly Booking[]): BankStatement {
   const statement: BankStatement = {
     iban,
     ...accountOf(iban, first.account),
+    ...first.of,
     currency: first.currency,
     ...periodOf(lines, first.line.date),
     openingBalanceCents: hasBalances ? balanceBefore(first) : null,

@@ -8,13 +8,13 @@ export function civilDate(year: number, month: number, day: number): string | nu
   return `${year}-${two(month)}-${two(day)}`
 }
 
-/** Reads `20240131`, `2024-01-31` (also with a time after it) and `31-01-2024`. */
+/** Reads `20240131`, `2024-01-31` (also with a time after it), `31-01-2024` and `1-1-2024`. */
 export function civilDateOf(text: string): string | null {
-  const yearFirst = /^(\d{4})(-?)(\d\d)\2(\d\d)(?:T.*)?$/.exec(text)
+  const yearFirst = /^(\d{4})(-?)(\d\d)\2(\d\d)(?:[T ].*)?$/.exec(text)
   if (yearFirst !== null) {
     return civilDate(Number(yearFirst[1]), Number(yearFirst[3]), Number(yearFirst[4]))
   }
-  const dayFirst = /^(\d\d)[-/](\d\d)[-/](\d{4})$/.exec(text)
+  const dayFirst = /^(\d\d?)[-/](\d\d?)[-/](\d{4})$/.exec(text)
   if (dayFirst === null) return null
   return civilDate(Number(dayFirst[3]), Number(dayFirst[2]), Number(dayFirst[1]))
 }

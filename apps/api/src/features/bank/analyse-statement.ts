@@ -9,6 +9,7 @@ import {
   type Conflict,
 } from '@klopt/bank-statements'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { bankFromIban } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { linesBetween, newestDay, previousClosing, type KnownLine } from './known-lines.ts'
 
@@ -32,23 +33,46 @@ export interface Analysis {
 }
 
 /**
- * The bank book of a statement: by its IBAN, or by the account number in it when the file writes that alone. A file that
- * names none of them is of the only savings account there is when it says that it is of savings, else of the only book.
+ * The book of a statement: by its IBAN, or by the account number in it when the file writes that alone. A file that
+ * names none of them is of the book that somebody chose for it; else of the only one of its bank, the only savings
+ * account or the only card when it says that it is of these, or the only book there is.
  */
-export async function bookOf(db: Db, administrationId: number, statement: BankStatement): Promise<BankBook | null> {
-  const books = await db
+export async function bookOf(
+  db: Db,
+  administrationId: number,
+  statement: BankStatement,
+  chosenId?: number,
+): Promise<BankBook | null> {
+  const all = await db
     .selectFrom('ledger_journals')
-    .select(['id', 'name', 'iban', 'financial_type'])
+    .select(['id', 'name', 'type', 'iban', 'financial_type'])
     .where('administration_id', '=', administrationId)
-    .where('type', '=', 'bankbook')
+    .where('type', 'in', ['bankbook', 'cashbook'])
     .execute()
+  const books = all.filter(({ type }) => type === 'bankbook')
   if (statement.iban !== null) return books.find((book) => book.iban === statement.iban) ?? null
   const number = accountNumber(statement.account)
   const named = number === null ? [] : books.filter(({ iban }) => iban?.slice(-number.length) === number)
   if (named.length > 0) return onlyOne(named)
-  if (statement.isSavings) return onlyOne(books.filter((book) => book.financial_type === 'SAVINGS'))
+  if (chosenId !== undefined) return all.find(({ id }) => id === chosenId) ?? null
+  const { bank, isCard, isSavings } = statement
+  const ofBank = bank === undefined ? books : books.filter((book) => isOf(bank, book))
+  if (isSavings) return onlyOne(ofBank.filter((book) => book.financial_type === 'SAVINGS'))
+  if (isCard) return onlyOne(ofBank.filter((book) => book.financial_type === 'CREDIT'))
+  if (bank !== undefined) return onlyOne(ofBank)
   // A number that is not the one of the book is another account.
-  return onlyOne(books.filter(({ iban }, _, all) => all.length === 1 && (number === null || iban === null)))
+  return onlyOne(books.filter(({ iban }) => books.length === 1 && (number === null || iban === null)))
+}
+
+/** The book that was chosen for a file, where it leaves only one account without a number to choose for. */
+export function chosenFor(statements: readonly BankStatement[], chosenId: string | undefined): number | undefined {
+  const accounts = new Set(statements.filter(({ iban }) => iban === null).map(({ account }) => account))
+  return chosenId === undefined || accounts.size > 1 ? undefined : Number(chosenId)
+}
+
+/** Whether a book is of a bank, by its number or by what its owner calls it. */
+function isOf(bank: string, { name, iban }: { name: string; iban: string | null }): boolean {
+  return name.toLowerCase().includes(bank.toLowerCase()) || (iban !== null && bankFromIban(iban) === bank)
 }
 
 /** The ten digits of a Dutch account as its IBAN ends with them; null for what is no such number. */
@@ -63,10 +87,15 @@ function onlyOne<Book>(books: readonly Book[]): Book | null {
 }
 
 /** Compares a statement with the lines of its book: what is new, what is known, and where the two disagree. */
-export async function analyseStatement(db: Db, administrationId: number, read: BankStatement): Promise<Analysis> {
+export async function analyseStatement(
+  db: Db,
+  administrationId: number,
+  read: BankStatement,
+  chosenId?: number,
+): Promise<Analysis> {
   // Some banks list notices of nothing; there is nothing to book in them and they are not kept.
   const statement = { ...read, lines: read.lines.filter((line) => line.amountCents !== 0) }
-  const book = await bookOf(db, administrationId, statement)
+  const book = await bookOf(db, administrationId, statement, chosenId)
   if (!book) {
     const none = { knownLines: [], filledLines: [], conflicts: [], gapCents: null }
     return { statement, book, newLines: statement.lines, ...none }
@@ -94,6 +123,7 @@ export function presentAnalysis({ statement, book, ...analysis }: Analysis, form
     journalId: book?.id ?? null,
     journalName: book?.name ?? null,
     iban: statement.iban,
+    account: statement.account ?? null,
     format,
     from: statement.from,
     to: statement.to,

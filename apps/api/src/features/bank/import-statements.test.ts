@@ -192,6 +192,62 @@ describe('a statement of savings', () => {
   })
 })
 
+describe('a file that names no account', () => {
+  const head =
+    '"Booking Date","Value Date","Partner Name","Partner Iban",Type,"Payment Reference","Account Name","Amount (EUR)"\n'
+  const n26 = `${head}2026-06-02,2026-06-02,Lunchroom,,Presentment,-,Zakelijk,-12.45\n`
+  const send = (books: Books, query: { journalId?: string }, call: 'import' | 'preview' = 'import') =>
+    call === 'preview'
+      ? books.client.send(contract.bank.preview, {
+          params: books.params,
+          query: { name: 'n26.csv', ...query },
+          body: fileBody(n26),
+        })
+      : books.client.send(contract.bank.import, {
+          params: books.params,
+          query: { name: 'n26.csv', createBook: 'false', ...query },
+          body: fileBody(n26),
+        })
+  const open = (books: Books, name: string) =>
+    books.client.call(contract.journals.create, {
+      params: books.params,
+      body: { financialType: 'CHECKING', name, iban: 'DE89370400440532013000', accountHolder: null },
+    })
+
+  test('of another bank than the only book is of no book, until somebody chooses one', async () => {
+    const books = await Books.open(server)
+    expect(await send(books, {})).toMatchObject({ status: 422, body: { code: 90022 } })
+    expect(await amounts(books)).toEqual([])
+    const { id } = await open(books, 'Zakelijke rekening 2')
+    expect(await send(books, { journalId: String(id) }, 'preview')).toMatchObject({
+      status: 200,
+      body: { statements: [{ journalId: id, iban: null, newLines: [{ amountCents: -1245 }] }] },
+    })
+    expect(await send(books, { journalId: String(id) })).toMatchObject({ status: 200, body: { journalIds: [id] } })
+    expect(await send(books, { journalId: String(id) })).toMatchObject({ status: 200, body: { imported: 0, known: 1 } })
+  })
+
+  test('goes into the only book of its bank by itself', async () => {
+    const books = await Books.open(server)
+    const { id } = await open(books, 'N26 Business')
+    expect(await send(books, {})).toMatchObject({ status: 200, body: { journalIds: [id] } })
+  })
+
+  test('cannot be put into a book of somebody else, nor one with a number into another than its own', async () => {
+    const [books, others] = [await Books.open(server), await Books.open(server)]
+    const { id } = await open(others, 'N26 Business')
+    expect(await send(books, { journalId: String(id) })).toMatchObject({ status: 422, body: { code: 90022 } })
+    const own = await open(books, 'N26 Business')
+    const named = await books.client.send(contract.bank.import, {
+      params: books.params,
+      query: { name: 'a.xml', createBook: 'false', journalId: String(own.id) },
+      body: fileBody(camt(june)),
+    })
+    expect(named).toMatchObject({ status: 200 })
+    expect((named.body as { journalIds: number[] }).journalIds).not.toContain(own.id)
+  })
+})
+
 test('a gap between statements is shown', async () => {
   const books = await Books.open(server)
   await books.import(june, { openingBalanceCents: 1000 })

@@ -18,6 +18,8 @@ export interface ImportRequest {
   readonly file: ReadFile
   /** Open a bank book for an account that has none yet. */
   readonly createBook: boolean
+  /** The book that somebody chose for a statement which does not name its account. */
+  readonly chosenId?: number | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ export async function importStatements(db: Db, request: ImportRequest): Promise<
   // Statements of one account that follow each other are one: a day may be spread over two of them.
   for (const statement of joinStatements(request.file.statements)) {
     const journalId = await lockedBook(db, request, statement)
-    const analysis = await analyseStatement(db, request.administrationId, statement)
+    const analysis = await analyseStatement(db, request.administrationId, statement, request.chosenId)
     if (analysis.conflicts.length > 0) {
       throw new ApiError('import_overlaps', { details: { conflicts: presentConflicts(analysis.conflicts) } })
     }
@@ -45,7 +47,7 @@ export async function importStatements(db: Db, request: ImportRequest): Promise<
 /** Finds or opens the book and holds it: two imports of one account go one after the other. */
 async function lockedBook(db: Db, request: ImportRequest, statement: BankStatement): Promise<number> {
   const { administrationId } = request
-  const book = await bookOf(db, administrationId, statement)
+  const book = await bookOf(db, administrationId, statement, request.chosenId)
   const id = book?.id ?? (await openBook(db, request, statement))
   await lockMoneyBook(db, administrationId, id)
   return id
@@ -57,7 +59,7 @@ async function openBook(db: Db, request: ImportRequest, statement: BankStatement
   const { iban } = statement
   if (!createBook || iban === null) throw new ApiError('bank_account_unknown', { details: { iban } })
   await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
-  const opened = await bookOf(db, administrationId, statement)
+  const opened = await bookOf(db, administrationId, statement, request.chosenId)
   if (opened) return opened.id
   const others = await db
     .selectFrom('ledger_journals')

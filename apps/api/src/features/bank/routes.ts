@@ -1,26 +1,22 @@
-import { joinStatements } from '@klopt/bank-statements'
 import { vatCodeChoices } from '@klopt/bookkeeping/vat'
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { resolveAccounts } from '../../books/post-entry.ts'
-import { analyseStatement, presentAnalysis } from './analyse-statement.ts'
 import { bankBooks } from './bank-books.ts'
 import { bookOpening } from './bank-opening.ts'
 import { openItemRows } from './candidates.ts'
 import { bookDifference, countCash, listCounts } from './cash-counts.ts'
 import { createRule } from './create-rule.ts'
-import { importStatements } from './import-statements.ts'
+import { importRoutes } from './import-routes.ts'
 import { addLine, removeLine } from './line-by-hand.ts'
 import { presentOpenItem } from './present-suggestion.ts'
 import { previewPosting } from './preview-posting.ts'
 import { processCertain } from './process-certain.ts'
 import { planProcessing, processLine, type Processor } from './process-line.ts'
-import { readStatements } from './read-statements.ts'
 import { listTransactions, pageTransactions, showTransaction } from './transactions.ts'
 import { undoLine } from './undo-line.ts'
 import { transactionTable } from './transaction-table.ts'
@@ -32,59 +28,6 @@ const processorOf = (context: { administrationId: number; user: { id: number }; 
   userId: context.user.id,
   now: context.now,
 })
-
-const importRoutes = [
-  route(contract.bank.preview, {
-    access,
-    changesNothing: true,
-    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
-    handle: async ({ db, administrationId }, file) => {
-      const statements = []
-      for (const statement of joinStatements(file.statements)) {
-        statements.push(presentAnalysis(await analyseStatement(db, administrationId, statement), file.format))
-      }
-      return { statements }
-    },
-  }),
-
-  route(contract.bank.import, {
-    access,
-    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
-    handle: async ({ db, administrationId, user, now, audit, input }, file) => {
-      const createBook = input.query.createBook === 'true'
-      const imported = await importStatements(db, { administrationId, userId: user.id, now, file, createBook })
-      audit('import', 'bank_statement', null, { file: file.name, imported: imported.imported, known: imported.known })
-      return imported
-    },
-  }),
-
-  route(contract.bank.imports, {
-    access,
-    handle: async ({ db, administrationId }) => {
-      const rows = await db
-        .selectFrom('bank_imports as i')
-        .innerJoin('ledger_journals as j', (join) =>
-          join.onRef('j.id', '=', 'i.journal_id').on('j.administration_id', '=', administrationId),
-        )
-        .selectAll('i')
-        .select('j.name as journal_name')
-        .where('i.administration_id', '=', administrationId)
-        .orderBy('i.id', 'desc')
-        .limit(100)
-        .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        journalName: row.journal_name,
-        fileName: row.file_name,
-        from: row.from_date,
-        to: row.to_date,
-        newLines: row.new_lines,
-        knownLines: row.known_lines,
-        createdAt: toTimestamp(row.created_at),
-      }))
-    },
-  }),
-]
 
 const readRoutes = [
   route(contract.bank.books, { access, handle: ({ db, administrationId }) => bankBooks(db, administrationId) }),

@@ -2,19 +2,23 @@ import { Alert, Button, Card, IconButton, Progress, Tick } from '@klopt/ui'
 import { formatFileSize } from '@klopt/validators'
 import { RotateCw, X } from 'lucide-react'
 import { lineCount } from '../bank-texts.ts'
+import { BookChoice, needsBook } from './book-choice.tsx'
 import { ConflictTable } from './conflict-table.tsx'
 import type { Imported, ImportFile } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
 import { StatementPreview } from './statement-preview.tsx'
 
 export interface FileCardProps {
+  administrationId: number
   file: ImportFile
+  /** Called with the book that somebody chose for a file which does not name its account. */
+  onBook: (id: string, journalId: number) => void
   onRemove: (id: string) => void
   onRetry: (id: string) => void
 }
 
 /** One chosen file: how far it is, what is in it, or why it cannot be used. */
-export function FileCard({ file, onRemove, onRetry }: FileCardProps) {
+export function FileCard({ administrationId, file, onBook, onRemove, onRetry }: FileCardProps) {
   const { id, name, sizeBytes, state } = file
   return (
     <Card
@@ -49,6 +53,13 @@ export function FileCard({ file, onRemove, onRetry }: FileCardProps) {
           </>
         )}
         {state.step === 'ready' && state.error !== null && <Alert tone="danger">{state.error}</Alert>}
+        {state.step === 'ready' && needsBook(state.statements) && (
+          <BookChoice
+            administrationId={administrationId}
+            statements={state.statements}
+            onChoose={(journalId) => onBook(id, journalId)}
+          />
+        )}
         {(state.step === 'ready' || state.step === 'importing') &&
           state.statements.map((statement, index) => <StatementPreview key={index} statement={statement} />)}
         {state.step === 'done' && (

@@ -5,6 +5,7 @@ import {
   obstacleOf,
   reduceFiles,
   unknownAccounts,
+  unnamedAccounts,
   type ImportFile,
   type Statement,
 } from './import-files.ts'
@@ -14,6 +15,7 @@ const statement = (parts: Partial<Statement> = {}): Statement => ({
   journalId: 1,
   journalName: 'ING',
   iban: 'NL20INGB0001234567',
+  account: null,
   format: 'camt053',
   from: '2026-11-01',
   to: '2026-11-30',
@@ -53,6 +55,22 @@ test('a file that names no account and fits no book cannot be imported; a named 
   const unknown = statement({ journalId: null })
   expect(obstacleOf(unknown)).toBeNull()
   expect(unknownAccounts([ready('a', unknown, unknown), ready('b', unknown, statement())])).toEqual([unknown.iban])
+})
+
+test('a chosen book is of what names no account, and lets the file be imported', () => {
+  const unnamed = statement({ iban: null, journalId: null, account: 'Zakelijk' })
+  const files = reduceFiles([ready('a', unnamed, statement())], { type: 'book-chosen', id: 'a', journalId: 7 })
+  expect(importable(files).flatMap(({ statements }) => statements.map(({ journalId }) => journalId))).toEqual([7, 1])
+})
+
+test('the accounts without a number in a file are counted by what the file calls them', () => {
+  const named = statement()
+  const [current, savings] = ['Current', 'Savings'].map((account) => statement({ iban: null, account }))
+  expect(
+    [[], [named], [current, current, named], [current, savings]].map((list) =>
+      unnamedAccounts(list.flatMap((one) => one ?? [])),
+    ),
+  ).toEqual([0, 0, 1, 2])
 })
 
 test('a change reaches its own file alone, and a removed file is gone', () => {

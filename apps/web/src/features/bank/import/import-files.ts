@@ -35,6 +35,7 @@ export const TOO_LARGE_TEXT =
 export type ImportEvent =
   | { readonly type: 'added'; readonly files: readonly ImportFile[] }
   | { readonly type: 'changed'; readonly id: string; readonly state: ImportState }
+  | { readonly type: 'book-chosen'; readonly id: string; readonly journalId: number }
   | { readonly type: 'removed'; readonly id: string }
 
 export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): readonly ImportFile[] {
@@ -43,9 +44,24 @@ export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): r
       return [...files, ...event.files]
     case 'changed':
       return files.map((file) => (file.id === event.id ? { ...file, state: event.state } : file))
+    case 'book-chosen':
+      return files.map((file) =>
+        file.id === event.id ? { ...file, state: inBook(file.state, event.journalId) } : file,
+      )
     case 'removed':
       return files.filter(({ id }) => id !== event.id)
   }
+}
+
+/** What names no account goes into the book that was chosen for it. */
+function inBook(state: ImportState, journalId: number): ImportState {
+  if (state.step !== 'ready') return state
+  return { ...state, statements: state.statements.map((one) => (one.iban === null ? { ...one, journalId } : one)) }
+}
+
+/** How many accounts a file has lines of without saying their number. */
+export function unnamedAccounts(statements: readonly Statement[]): number {
+  return new Set(statements.filter(({ iban }) => iban === null).map(({ account }) => account)).size
 }
 
 /** Why a statement that was read cannot be imported as it is; null when it can. */

@@ -32,7 +32,7 @@ export function ImportScreen({ administrationId }: { administrationId: number })
 }
 
 function Import({ administrationId }: { administrationId: number }) {
-  const { files, isImporting, add, remove, retry, importAll } = useImportFiles(administrationId)
+  const { files, isImporting, add, choose, remove, retry, importAll } = useImportFiles(administrationId)
   const count = newLineCount(files)
   const isDone = files.some(({ state }) => state.step === 'done')
   const [problem, setProblem] = useState<string>()
@@ -52,7 +52,7 @@ function Import({ administrationId }: { administrationId: number }) {
       <PageHeader
         className={styles.header}
         title="Afschrift importeren"
-        description="MT940, CAMT.053 (ook als zip) of CSV van ING, Rabobank, ABN AMRO, bunq en Knab."
+        description="MT940 of CAMT.053 (ook als zip), of een CSV van je bank, N26, Revolut of Wise."
       />
       <FileUpload
         label="Bankafschrift"
@@ -66,7 +66,14 @@ function Import({ administrationId }: { administrationId: number }) {
         error={problem}
       />
       {files.map((file) => (
-        <FileCard key={file.id} file={file} onRemove={remove} onRetry={retry} />
+        <FileCard
+          key={file.id}
+          administrationId={administrationId}
+          file={file}
+          onBook={choose}
+          onRemove={remove}
+          onRetry={retry}
+        />
       ))}
       <p role="status" className={visuallyHidden}>
         {progressText(files)}

@@ -9,7 +9,7 @@ import * as styles from './import-screen.css.ts'
 /** What importing one statement would do: whose it is, over which days, and which lines are new. */
 export function StatementPreview({ statement }: { statement: Statement }) {
   const { iban, journalName, journalId, from, to, gapCents } = statement
-  const account = iban === null ? 'Rekening niet genoemd' : formatIban(iban)
+  const account = iban === null ? (statement.account ?? 'Rekening niet genoemd') : formatIban(iban)
   const obstacle = obstacleOf(statement)
   return (
     <div className={styles.statement}>
@@ -37,12 +37,6 @@ export function StatementPreview({ statement }: { statement: Statement }) {
         <Alert tone="warning" title={`Er ontbreekt ${plainEuro(Math.abs(gapCents))} voor dit afschrift`}>
           Het beginsaldo sluit niet aan op het vorige afschrift. Waarschijnlijk mist er een afschrift over de dagen
           ervoor. Je kunt dit afschrift wel importeren.
-        </Alert>
-      )}
-      {obstacle === 'no-account' && (
-        <Alert tone="danger" title="Bij welke rekening hoort dit afschrift?">
-          Het bestand noemt geen rekeningnummer en je hebt niet precies één bankboek. Download het afschrift als
-          CAMT.053 of MT940; daar staat de rekening in.
         </Alert>
       )}
       {obstacle === 'conflicts' && (

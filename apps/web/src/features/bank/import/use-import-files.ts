@@ -16,9 +16,13 @@ import { isPassing, refusalOf } from './refusal-of.ts'
 
 interface Sent {
   readonly file: File
-  /** One key a file: importing it again after a lost connection has one effect. */
+  /** One key a file and book: importing it again after a lost connection has one effect. */
   readonly key: string
+  /** The book that was chosen for it, since it does not name its account. */
+  readonly journalId?: string
 }
+
+const queryOf = ({ file, journalId }: Sent) => ({ name: file.name, ...(journalId !== undefined && { journalId }) })
 
 /** The chosen files: read one after another, previewed, and imported one after another. */
 export function useImportFiles(administrationId: number) {
@@ -34,7 +38,7 @@ export function useImportFiles(administrationId: number) {
     const entry = sent.current.get(id)
     if (!entry) return
     try {
-      const input = { params, query: { name: entry.file.name }, body: entry.file }
+      const input = { params, query: queryOf(entry), body: entry.file }
       const { statements } = await upload(contract.bank.preview, input)
       become(id, { step: 'ready', statements, error: null })
     } catch (error) {
@@ -58,6 +62,14 @@ export function useImportFiles(administrationId: number) {
       else become(id, { step: 'refused', message: TOO_LARGE_TEXT, conflicts: [], canRetry: false })
     }
   }
+  const choose = (id: string, journalId: number) => {
+    const entry = sent.current.get(id)
+    if (!entry) return
+    sent.current.set(id, { ...entry, journalId: String(journalId), key: crypto.randomUUID() })
+    dispatch({ type: 'book-chosen', id, journalId })
+    // The card stays as it is, and the focus with it, until the server has compared the file with this book.
+    queue.current = queue.current.then(() => read(id))
+  }
   const remove = (id: string) => {
     sent.current.delete(id)
     dispatch({ type: 'removed', id })
@@ -68,7 +80,7 @@ export function useImportFiles(administrationId: number) {
     if (!entry) return
     become(id, { step: 'importing', statements })
     try {
-      const query = { name: entry.file.name, createBook: createBook ? ('true' as const) : ('false' as const) }
+      const query = { ...queryOf(entry), createBook: createBook ? ('true' as const) : ('false' as const) }
       const input = { params, query, body: entry.file }
       become(id, { step: 'done', imported: await upload(contract.bank.import, input, { idempotencyKey: entry.key }) })
     } catch (error) {
@@ -83,5 +95,5 @@ export function useImportFiles(administrationId: number) {
     await invalidateAfter(client, contract.bank.import)
     setImporting(false)
   }
-  return { files, isImporting, add, remove, retry: preview, importAll }
+  return { files, isImporting, add, choose, remove, retry: preview, importAll }
 }

@@ -1,0 +1,73 @@
+import { joinStatements } from '@klopt/bank-statements'
+import { contract } from '@klopt/api-client/schemas'
+import { administration } from '../../kernel/access.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { route } from '../../kernel/route.ts'
+import { analyseStatement, chosenFor, presentAnalysis } from './analyse-statement.ts'
+import { importStatements } from './import-statements.ts'
+import { readStatements } from './read-statements.ts'
+
+const access = administration('BOOKING')
+
+/** Statements that come in: looked at first, then kept, and what came in before. */
+export const importRoutes = [
+  route(contract.bank.preview, {
+    access,
+    changesNothing: true,
+    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
+    handle: async ({ db, administrationId, input }, file) => {
+      const chosenId = chosenFor(file.statements, input.query.journalId)
+      const statements = []
+      for (const statement of joinStatements(file.statements)) {
+        statements.push(presentAnalysis(await analyseStatement(db, administrationId, statement, chosenId), file.format))
+      }
+      return { statements }
+    },
+  }),
+
+  route(contract.bank.import, {
+    access,
+    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
+    handle: async ({ db, administrationId, user, now, audit, input }, file) => {
+      const createBook = input.query.createBook === 'true'
+      const chosenId = chosenFor(file.statements, input.query.journalId)
+      const imported = await importStatements(db, {
+        administrationId,
+        userId: user.id,
+        now,
+        file,
+        createBook,
+        chosenId,
+      })
+      audit('import', 'bank_statement', null, { file: file.name, imported: imported.imported, known: imported.known })
+      return imported
+    },
+  }),
+
+  route(contract.bank.imports, {
+    access,
+    handle: async ({ db, administrationId }) => {
+      const rows = await db
+        .selectFrom('bank_imports as i')
+        .innerJoin('ledger_journals as j', (join) =>
+          join.onRef('j.id', '=', 'i.journal_id').on('j.administration_id', '=', administrationId),
+        )
+        .selectAll('i')
+        .select('j.name as journal_name')
+        .where('i.administration_id', '=', administrationId)
+        .orderBy('i.id', 'desc')
+        .limit(100)
+        .execute()
+      return rows.map((row) => ({
+        id: row.id,
+        journalName: row.journal_name,
+        fileName: row.file_name,
+        from: row.from_date,
+        to: row.to_date,
+        newLines: row.new_lines,
+        knownLines: row.known_lines,
+        createdAt: toTimestamp(row.created_at),
+      }))
+    },
+  }),
+]
