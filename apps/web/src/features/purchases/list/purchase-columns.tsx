@@ -1,11 +1,10 @@
 import type { contract, PurchaseListItem, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
-import { formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
-import { dayText, DueDate, DueIn } from '../../../shared/lists/due-date.tsx'
+import { dateColumn, dueColumn, grossColumn, openColumn } from '../../../shared/lists/document-columns.tsx'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { PURCHASE_STATUSES } from '../purchase-statuses.ts'
-import * as styles from './purchases-screen.css.ts'
+import * as styles from './purchase-columns.css.ts'
 
 type Totals = ResponseOf<typeof contract.purchases.list>['totals']
 
@@ -45,30 +44,8 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       card: 'number',
       cell: (row) => row.number || '–',
     },
-    {
-      id: 'invoiceDate',
-      header: 'Datum',
-      sortable: true,
-      width: '116px',
-      priority: 2,
-      card: 'date',
-      cell: (row) => formatDateShort(row.invoiceDate),
-      cardCell: (row) => dayText(row.invoiceDate, today),
-    },
-    {
-      id: 'dueDate',
-      header: 'Vervalt',
-      sortable: true,
-      width: '116px',
-      card: 'due',
-      cell: (row) => <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
-      cardCell: (row) =>
-        row.openCents === 0 || row.status === 'draft' ? (
-          PURCHASE_STATUSES[row.status].label
-        ) : (
-          <DueIn date={row.dueDate} today={today} />
-        ),
-    },
+    dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today, width: '116px' }),
+    dueColumn({ today, statusOf: (row) => PURCHASE_STATUSES[row.status].label, width: '116px' }),
     {
       id: 'status',
       header: 'Status',
@@ -76,24 +53,7 @@ export function purchaseColumns({ administrationId, totals, today }: ColumnsOpti
       card: 'none',
       cell: (row) => <PurchaseBadge status={row.status} />,
     },
-    {
-      id: 'open',
-      header: 'Te betalen',
-      align: 'end',
-      width: '132px',
-      priority: 2,
-      total: totals && formatEuro(totals.openCents),
-      cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
-    },
-    {
-      id: 'grossCents',
-      header: 'Bedrag',
-      sortable: true,
-      align: 'end',
-      width: '124px',
-      card: 'amount',
-      total: totals && formatEuro(totals.grossCents),
-      cell: (row) => formatEuro(row.grossCents),
-    },
+    openColumn('Te betalen', totals?.openCents),
+    grossColumn(totals?.grossCents, '124px'),
   ]
 }

@@ -4,4 +4,3 @@ import { style } from '@vanilla-extract/css'
 const { color } = vars
 
 export const name = style(inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none' }))
-export const muted = style(inApp({ color: color.muted }))

@@ -1,0 +1,111 @@
+import { AppLink, type Column } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import type { ReactNode } from 'react'
+import * as styles from './document-columns.css.ts'
+import { dayText, DueDate, DueIn } from './due-date.tsx'
+
+/** The column that leads to what was sent, or will be. */
+export const numberColumn = <Row extends { number: string | null }>(hrefOf: (row: Row) => string): Column<Row> => ({
+  id: 'number',
+  header: 'Nummer',
+  sortable: true,
+  card: 'number',
+  width: '128px',
+  total: 'Totaal',
+  cell: (row) => (
+    // The row itself is what the keyboard stops at.
+    <AppLink href={hrefOf(row)} tabIndex={-1} className={styles.number}>
+      {row.number ?? 'Concept'}
+    </AppLink>
+  ),
+})
+
+export const customerColumn = <Row extends { contactName: string | null }>(): Column<Row> => ({
+  id: 'contact',
+  header: 'Relatie',
+  card: 'title',
+  cell: (row) => row.contactName ?? <span className={styles.muted}>Nog geen relatie</span>,
+})
+
+interface DateOptions<Row> {
+  id: string
+  dateOf: (row: Row) => string
+  /** YYYY-MM-DD */
+  today: string
+  width?: string
+}
+
+/** The day that stands on a document. */
+export const dateColumn = <Row,>({ id, dateOf, today, width = '124px' }: DateOptions<Row>): Column<Row> => ({
+  id,
+  header: 'Datum',
+  sortable: true,
+  width,
+  card: 'date',
+  priority: 2,
+  cell: (row) => formatDateShort(dateOf(row)),
+  cardCell: (row) => dayText(dateOf(row), today),
+})
+
+interface OwedRow {
+  dueDate: string
+  openCents: number
+  status: string
+}
+
+interface DueOptions<Row> {
+  /** YYYY-MM-DD */
+  today: string
+  /** What a card says of what is not owed, or not any more. */
+  statusOf: (row: Row) => ReactNode
+  /** Whether it has a day at all. */
+  isDue?: (row: Row) => boolean
+  width?: string
+}
+
+/** When it has to be paid. */
+export const dueColumn = <Row extends OwedRow>(options: DueOptions<Row>): Column<Row> => {
+  const { today, statusOf, isDue = () => true, width = '124px' } = options
+  return {
+    id: 'dueDate',
+    header: 'Vervalt',
+    sortable: true,
+    width,
+    card: 'due',
+    cell: (row) => isDue(row) && <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
+    cardCell: (row) =>
+      row.openCents === 0 || row.status === 'draft' ? statusOf(row) : <DueIn date={row.dueDate} today={today} />,
+  }
+}
+
+/** What is still owed of it. `cents`: what those that are listed come to, where that is known. */
+export const openColumn = <Row extends { openCents: number }>(
+  header: string,
+  cents: number | undefined,
+): Column<Row> => ({
+  id: 'open',
+  header,
+  align: 'end',
+  width: '132px',
+  priority: 2,
+  total: sumOf(cents),
+  cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
+})
+
+/** What it comes to. `cents`: what all that are listed come to, where that is known. */
+export const grossColumn = <Row extends { grossCents: number }>(
+  cents: number | null | undefined,
+  width = '132px',
+): Column<Row> => ({
+  id: 'grossCents',
+  header: 'Bedrag',
+  sortable: true,
+  align: 'end',
+  width,
+  card: 'amount',
+  total: sumOf(cents),
+  cell: (row) => formatEuro(row.grossCents),
+})
+
+const sumOf = (cents: number | null | undefined): string | undefined =>
+  typeof cents === 'number' ? formatEuro(cents) : undefined
