@@ -1,3 +1,4 @@
+import { OverlayHost } from '@klopt/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -56,7 +57,14 @@ export async function openForm(form: ReactNode, answers: Answers) {
   })
   queryClient.clear()
   setCacheOwner(user.id)
-  const root = createRootRoute({ component: () => <main id="content">{form}</main> })
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <main id="content">{form}</main>
+        <OverlayHost />
+      </>
+    ),
+  })
   const router = createRouter({ routeTree: root, history: createMemoryHistory() })
   await router.load()
   const screen = await render(

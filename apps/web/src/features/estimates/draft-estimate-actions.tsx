@@ -1,11 +1,10 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type Contact } from '@klopt/api-client/contract'
-import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { Alert, Button } from '@klopt/ui'
 import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { asApiError } from '../../app/errors/failures.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
 import { isEmptyLine } from '../../shared/selling/draft.ts'
 import * as styles from '../../shell/document-editor.css.ts'
 import { estimatesHref } from './estimate-filters.ts'
@@ -31,7 +30,15 @@ interface DraftEstimateActionsProps {
 export function DraftEstimateActions(props: DraftEstimateActionsProps) {
   const { administrationId, state, contact, refusal, onRefused } = props
   const [sending, setSending] = useState<{ estimateId: number; version: number } | null>(null)
-  const remove = useRemove(administrationId, state, onRefused)
+  const remove = useWrite(contract.estimates.delete, { errors: 'screen' })
+  const discard = useDiscardDraft({
+    draft: state,
+    text: 'De offerte verdwijnt. Je klant heeft haar niet.',
+    discard: (estimateId, version) =>
+      remove.mutateAsync({ params: { administrationId, estimateId }, body: { version } }),
+    href: estimatesHref(administrationId),
+    onFailed: ({ message }) => onRefused({ fields: {}, message }),
+  })
   const lead = useLeadToProblem()
   const refuse = (why: EstimateRefusal) => {
     onRefused(why)
@@ -54,9 +61,9 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
         <Button
           variant="text"
           size="large"
-          loading={remove.isPending}
+          loading={discard.isPending}
           className={styles.deleteButton}
-          onClick={() => void remove.ask()}
+          onClick={() => void discard.ask()}
         >
           Concept verwijderen
         </Button>
@@ -104,34 +111,4 @@ function useLeadToProblem(): () => void {
     if (times > 0) document.querySelector<HTMLElement>('#content [aria-invalid=true]')?.focus()
   }, [times])
   return () => setTimes((before) => before + 1)
-}
-
-function useRemove(
-  administrationId: number,
-  state: EstimateDraftState,
-  onFailed: DraftEstimateActionsProps['onRefused'],
-) {
-  const navigate = useNavigate()
-  const remove = useWrite(contract.estimates.delete, { errors: 'screen' })
-  const ask = async () => {
-    const isSure = await askConfirmation({
-      title: 'Concept verwijderen',
-      text: 'De offerte verdwijnt. Je klant heeft haar niet.',
-      confirmLabel: 'Concept verwijderen',
-      danger: true,
-    })
-    if (!isSure) return
-    state.autosave.suspend()
-    // A save on its way must land first, for its version.
-    await state.autosave.flush()
-    const { id, version } = state.known()
-    try {
-      if (id !== null) await remove.mutateAsync({ params: { administrationId, estimateId: id }, body: { version } })
-      toast.success('Concept verwijderd')
-      void navigate({ href: estimatesHref(administrationId), ignoreBlocker: true, replace: true })
-    } catch (error) {
-      onFailed({ fields: {}, message: asApiError(error).message })
-    }
-  }
-  return { ask, isPending: remove.isPending }
 }

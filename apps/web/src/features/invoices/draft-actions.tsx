@@ -2,7 +2,6 @@ import type { ApiError } from '@klopt/api-client'
 import { contract, type Contact } from '@klopt/api-client/contract'
 import { unusualDate } from '@klopt/bookkeeping/calendar'
 import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -13,6 +12,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { consequencesOf } from './consequences.ts'
 import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import * as styles from '../../shell/document-editor.css.ts'
+import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
 import { countedLines } from '../../shared/selling/draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
 import { UNREADABLE } from './missing-fields.ts'
@@ -34,7 +34,14 @@ export function DraftActions({ administrationId, state, refusals, contact, isCre
   const [sending, setSending] = useState<{ invoiceId: number; version: number } | null>(null)
   const prepare = usePrepare(state, refusals)
   const finalise = useFinalise(administrationId, prepare, refusals, { isCredit, invoiceDate: state.draft.invoiceDate })
-  const remove = useRemove(administrationId, state, refusals)
+  const remove = useWrite(contract.invoices.delete, { errors: 'screen' })
+  const discard = useDiscardDraft({
+    draft: state,
+    text: 'Het concept verdwijnt. Het had nog geen nummer, dus er ontstaat geen gat in je nummering.',
+    discard: (invoiceId, version) => remove.mutateAsync({ params: { administrationId, invoiceId }, body: { version } }),
+    href: administrationAddress(administrationId, 'invoices'),
+    onFailed: refusals.refuse,
+  })
   const kind = isCredit ? 'Creditfactuur' : 'Factuur'
 
   const openSend = async () => {
@@ -53,9 +60,9 @@ export function DraftActions({ administrationId, state, refusals, contact, isCre
         <Button
           variant="text"
           size="large"
-          loading={remove.isPending}
+          loading={discard.isPending}
           className={styles.deleteButton}
-          onClick={() => void remove.ask()}
+          onClick={() => void discard.ask()}
         >
           Concept verwijderen
         </Button>
@@ -159,32 +166,4 @@ function Consequences({ sentences, doubt }: { sentences: readonly string[]; doub
       ))}
     </>
   )
-}
-
-function useRemove(administrationId: number, state: DraftState, { refuse }: RefusalState) {
-  const navigate = useNavigate()
-  const remove = useWrite(contract.invoices.delete, { errors: 'screen' })
-  const leave = () =>
-    void navigate({ href: administrationAddress(administrationId, 'invoices'), ignoreBlocker: true, replace: true })
-  const ask = async () => {
-    const isSure = await askConfirmation({
-      title: 'Concept verwijderen',
-      text: 'Het concept verdwijnt. Het had nog geen nummer, dus er ontstaat geen gat in je nummering.',
-      confirmLabel: 'Concept verwijderen',
-      danger: true,
-    })
-    if (!isSure) return
-    state.autosave.suspend()
-    // A save on its way must land first, for its version.
-    await state.autosave.flush()
-    const { id, version } = state.known()
-    try {
-      if (id !== null) await remove.mutateAsync({ params: { administrationId, invoiceId: id }, body: { version } })
-      toast.success('Concept verwijderd')
-      leave()
-    } catch (error) {
-      refuse(asApiError(error))
-    }
-  }
-  return { ask, isPending: remove.isPending }
 }

@@ -18,7 +18,7 @@ const initial: Draft = {
   lines: [emptyLine('sale_high')],
 }
 
-async function open(create: unknown) {
+async function open(create: unknown, others: Record<string, unknown> = {}) {
   const page = await openForm(
     <DraftEditor
       {...{ administrationId: 1, invoice: null, initial }}
@@ -26,7 +26,7 @@ async function open(create: unknown) {
       onCreated={() => {}}
       onLoadNewest={() => {}}
     />,
-    { '/logo': { logo: null }, '/invoices/create': create },
+    { '/logo': { logo: null }, '/invoices/create': create, ...others },
   )
   const { screen } = page
   const field = (label: string) => screen.getByLabelText(label, { exact: true }).first()
@@ -67,4 +67,28 @@ test('a line gets a period by its menu, which says how it falls', async () => {
   await expect
     .poll(() => sent.at(-1))
     .toMatchObject({ body: { lines: [{ periodFrom: '2026-10-01', periodTo: '2027-09-30' }] } })
+})
+
+test('a draft is thrown away after asking, as the version that is on the server', async () => {
+  const { screen, field, sent } = await open({ id: 7, version: 1 }, { '/7/delete': {} })
+  await field('Omschrijving').fill('Onderhoud')
+  await expect.poll(() => sent.length).toBe(1)
+  await screen.getByRole('button', { name: 'Concept verwijderen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Concept verwijderen' }).click()
+  await expect
+    .poll(() => sent.at(-1))
+    .toMatchObject({ path: expect.stringMatching(/\/7\/delete$/), body: { version: 1 } })
+})
+
+test('a draft that could not be thrown away says why and stays', async () => {
+  const { screen, field, sent } = await open(
+    { id: 7, version: 1 },
+    { '/7/delete': refusal(409, {}, 'De factuur is al verstuurd') },
+  )
+  await field('Omschrijving').fill('Onderhoud')
+  await expect.poll(() => sent.length).toBe(1)
+  await screen.getByRole('button', { name: 'Concept verwijderen' }).click()
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Concept verwijderen' }).click()
+  await expect.element(screen.getByText('De factuur is al verstuurd')).toBeVisible()
+  await expect.element(field('Omschrijving')).toHaveValue('Onderhoud')
 })

@@ -1,0 +1,25 @@
+import { contract, type CompanyProfile } from '@klopt/api-client/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { query } from '../../app/transport/api.ts'
+import type { Draft } from './draft.ts'
+import { isWithoutVat } from './draft-scheme.ts'
+import { liveTotals } from './draft-totals.ts'
+
+interface LiveTotalsOptions {
+  administrationId: number
+  draft: Draft
+  profile: CompanyProfile
+  /** YYYY-MM-DD */
+  today: string
+  /** It takes back what another one charged, and so keeps the VAT of that one, which the server knows. */
+  isCorrection?: boolean
+}
+
+/** What a draft comes to while it is typed, and the company as its paper has it: with VAT or without. */
+export function useLiveTotals({ administrationId, draft, profile, today, isCorrection = false }: LiveTotalsOptions) {
+  const scheme = useQuery(query(contract.smallBusinessScheme.get, { params: { administrationId } })).data
+  const isUntaxed = isCorrection ? profile.smallBusinessScheme : isWithoutVat(draft, scheme, today)
+  const totals = useMemo(() => liveTotals(draft, today, isUntaxed), [draft, today, isUntaxed])
+  return { totals, shownProfile: { ...profile, smallBusinessScheme: isUntaxed } }
+}
