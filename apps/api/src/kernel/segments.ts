@@ -36,3 +36,10 @@ export async function countSegments<Name extends string, Sum extends string>(
     }),
   ) as Record<Name, Segment<Sum>>
 }
+
+/** What a list of invoices comes to by its segment; nothing where not all of it was counted. */
+export function totalsOf({ count, grossCents, openCents }: Segment<'grossCents' | 'openCents'>): {
+  totals?: { count: number; grossCents: number; openCents: number }
+} {
+  return grossCents === null || openCents === null ? {} : { totals: { count, grossCents, openCents } }
+}

@@ -7,7 +7,7 @@ import { storedDay } from '../../database/stored-day.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
+import { countSegments, totalsOf } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.invoices.list>
 type InvoicePage = ResponseOf<typeof contract.invoices.list>
@@ -61,10 +61,6 @@ export async function listInvoices(
 }
 
 type Segments = NonNullable<InvoicePage['segments']>
-
-function totalsOf({ count, grossCents, openCents }: Segments['all']): Pick<InvoicePage, 'totals'> {
-  return grossCents === null || openCents === null ? {} : { totals: { count, grossCents, openCents } }
-}
 
 /** Of the filter but for the status, so that each can be chosen. */
 function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {

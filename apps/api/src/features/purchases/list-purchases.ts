@@ -7,7 +7,7 @@ import { storedDay } from '../../database/stored-day.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
+import { countSegments, totalsOf } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.purchases.list>
 type PurchasePage = ResponseOf<typeof contract.purchases.list>
@@ -64,10 +64,6 @@ export async function listPurchases(
 }
 
 type Segments = NonNullable<PurchasePage['segments']>
-
-function totalsOf({ count, grossCents, openCents }: Segments['all']): Pick<PurchasePage, 'totals'> {
-  return grossCents === null || openCents === null ? {} : { totals: { count, grossCents, openCents } }
-}
 
 /** Of the filter but for the status, so that each can be chosen. What was taken back is counted and not summed. */
 function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
