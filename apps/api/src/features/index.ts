@@ -1,4 +1,4 @@
-import type { Hooks } from '../kernel/hooks.ts'
+import { hooksOf, type Hooks } from '../kernel/hooks.ts'
 import type { Job } from '../kernel/job.ts'
 import type { Route } from '../kernel/route.ts'
 import { changeEmailAddressJob } from './account/change-email-address.ts'
@@ -160,7 +160,4 @@ export const jobs: readonly Job[] = [
 ]
 
 /** Who is told of what happens in another feature. */
-export const hooks: Hooks = {
-  roleEnds: [timerHooks.roleEnds],
-  booksBecomeReadOnly: [timerHooks.booksBecomeReadOnly],
-}
+export const hooks: Hooks = hooksOf([timerHooks])

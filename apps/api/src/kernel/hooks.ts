@@ -11,6 +11,15 @@ export interface Hooks {
   readonly booksBecomeReadOnly: readonly Hook<{ readonly administrationId: number }>[]
 }
 
+/** What one feature hears. */
+export type FeatureHooks = { readonly [Name in keyof Hooks]?: Hooks[Name][number] }
+
+/** Everybody who hears of each thing, in the order of the features. */
+export const hooksOf = (features: readonly FeatureHooks[]): Hooks => ({
+  roleEnds: features.flatMap(({ roleEnds }) => roleEnds ?? []),
+  booksBecomeReadOnly: features.flatMap(({ booksBecomeReadOnly }) => booksBecomeReadOnly ?? []),
+})
+
 /** Tells everybody, one after the other; whoever throws keeps it from happening. */
 export async function callHooks<Event>(hooks: readonly Hook<Event>[], db: Db, event: Event, now: Date): Promise<void> {
   for (const hook of hooks) await hook(db, event, now)

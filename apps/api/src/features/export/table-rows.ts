@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { plainDecimal } from '../../database/plain-decimal.ts'
 import type { Viewer } from '../tickets/viewer.ts'
-import type { ColumnKind, ExportTable } from './tables.ts'
+import type { ColumnKind, ExportTable } from '../../kernel/export-table.ts'
 
 const PAGE_SIZE = 2000
 

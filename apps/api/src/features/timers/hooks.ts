@@ -1,4 +1,4 @@
-import type { Hooks } from '../../kernel/hooks.ts'
+import type { FeatureHooks } from '../../kernel/hooks.ts'
 import { stopRunning } from './timers.ts'
 
 /** Timers stop where their user could not stop them any more. */
@@ -14,4 +14,4 @@ export const timerHooks = {
       .where('stopped_at', 'is', null)
       .execute()
   },
-} satisfies { [Name in keyof Hooks]: Hooks[Name][number] }
+} satisfies FeatureHooks

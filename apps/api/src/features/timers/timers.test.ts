@@ -1,6 +1,8 @@
 import { timers } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { downloadExport } from '../export/download.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -170,4 +172,11 @@ test('a timer in books that the user cannot enter any more stops as well, and wh
   expect(answer).toMatchObject({ status: 200, body: { stoppedElsewhere: null } })
   const { rows } = await services.pool.query('SELECT stopped_at IS NULL AS running FROM timers WHERE id = $1', [id])
   expect(rows).toEqual([{ running: false }])
+})
+
+test('hours come along when somebody takes their books with them', async () => {
+  const books = await Books.open(server)
+  await books.client.call(timers.start, { params: books.params })
+  const { table } = await downloadExport(server, books)
+  expect(table('uren.csv')).toHaveLength(2)
 })

@@ -1,0 +1,17 @@
+import { joined, type ExportTable } from '../../kernel/export-table.ts'
+
+/** What goes along of what was given up. */
+export const badDebtExportTables: readonly ExportTable[] = [
+  {
+    file: 'oninbaar.csv',
+    from: `bad_debts t ${joined('invoices', 'i', 't.invoice_id')}`,
+    columns: [
+      ['Factuur-id', 't.invoice_id'],
+      ['Factuurnummer', 'i.number'],
+      ['Vastgesteld op', 't.established_on'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+      ['Nog afgeboekt', 't.left_cents', 'cents'],
+      ['Boeking-id', 't.journal_entry_id'],
+    ],
+  },
+]

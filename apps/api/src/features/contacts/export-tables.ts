@@ -1,0 +1,28 @@
+import type { ExportTable } from '../../kernel/export-table.ts'
+
+/** What goes along of contacts. */
+export const contactExportTables: readonly ExportTable[] = [
+  {
+    file: 'relaties.csv',
+    from: 'contacts t',
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', "CASE t.kind WHEN 'company' THEN 'bedrijf' ELSE 'persoon' END"],
+      ['Naam', 't.name'],
+      ['Ter attentie van', 't.attention'],
+      ['Straat', 't.address_street'],
+      ['Postcode', 't.address_postcode'],
+      ['Plaats', 't.address_city'],
+      ['Land', 't.address_country'],
+      ['E-mailadres', 't.email_address'],
+      ['Telefoon', 't.phone'],
+      ['KvK-nummer', 't.kvk_number'],
+      ['Btw-id', 't.vat_number'],
+      ['IBAN', 't.iban'],
+      ['Betaaltermijn in dagen', 't.payment_term_days'],
+      ['Btw-behandeling', 't.vat_treatment'],
+      ['Notitie', 't.note'],
+      ['Gearchiveerd op', 't.archived_at'],
+    ],
+  },
+]

@@ -1,0 +1,29 @@
+import { joined, type ExportTable } from '../../kernel/export-table.ts'
+
+/** What goes along of estimates. */
+export const estimateExportTables: readonly ExportTable[] = [
+  {
+    file: 'offertes.csv',
+    from: `estimates t ${joined('contacts', 'c', 't.contact_id')}`,
+    where: 't.deleted_at IS NULL',
+    columns: [
+      ['Id', 't.id'],
+      ['Nummer', "coalesce(t.number, 'concept')"],
+      ['Relatie-id', 't.contact_id'],
+      ['Relatie', "coalesce(t.snapshot->'buyer'->>'name', c.name)"],
+      ['Datum', 't.estimate_date'],
+      ['Geldig tot en met', 't.valid_until'],
+      ['Kenmerk', "t.terms->>'reference'"],
+      ['Bedrag excl. btw', 't.net_cents', 'cents'],
+      ['Btw', 't.vat_cents', 'cents'],
+      ['Bedrag incl. btw', 't.gross_cents', 'cents'],
+      ['Regels', "t.terms->>'lines'"],
+      ['Verzonden op', 't.sent_at'],
+      ['Geaccepteerd op', 't.accepted_at'],
+      ['Geaccepteerd door', 't.accepted_by_name'],
+      ['Geaccepteerd vanaf', 't.accepted_from'],
+      ['Afgewezen op', 't.declined_at'],
+      ['Reden van afwijzing', 't.decline_reason'],
+    ],
+  },
+]

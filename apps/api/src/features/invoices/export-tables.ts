@@ -1,0 +1,51 @@
+import { joined, type ExportTable } from '../../kernel/export-table.ts'
+
+/** What goes along of invoices. */
+export const invoiceExportTables: readonly ExportTable[] = [
+  {
+    file: 'facturen.csv',
+    from: `invoices t ${joined('contacts', 'c', 't.contact_id')} ${joined('owed_items', 'o', '(SELECT i.id FROM owed_items i WHERE i.administration_id = t.administration_id AND i.invoice_id = t.id)')}`,
+    where: 't.deleted_at IS NULL',
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', "CASE t.kind WHEN 'invoice' THEN 'factuur' ELSE 'creditfactuur' END"],
+      ['Nummer', "coalesce(t.number, 'concept')"],
+      ['Relatie-id', 't.contact_id'],
+      ['Relatie', "coalesce(t.snapshot->'buyer'->>'name', c.name)"],
+      ['Factuurdatum', 't.invoice_date'],
+      ['Geleverd van', 't.supply_from'],
+      ['Geleverd t/m', 't.supply_to'],
+      ['Vervaldatum', 't.due_date'],
+      ['Kenmerk', 't.reference'],
+      ['Bedrag excl. btw', 't.net_cents', 'cents'],
+      ['Btw', 't.vat_cents', 'cents'],
+      ['Bedrag incl. btw', 't.gross_cents', 'cents'],
+      ['Openstaand', 'coalesce(o.open_cents, 0)', 'cents'],
+      ['Crediteert factuur-id', 't.credits_invoice_id'],
+      ['Definitief op', 't.finalised_at'],
+      ['Verzonden op', 't.sent_at'],
+    ],
+  },
+  {
+    file: 'factuurregels.csv',
+    from: `invoice_lines t JOIN invoices i ON i.administration_id = t.administration_id AND i.id = t.invoice_id ${joined('ledger_accounts', 'a', 't.account_id')}`,
+    where: 'i.deleted_at IS NULL',
+    columns: [
+      ['Factuur-id', 't.invoice_id'],
+      ['Factuurnummer', "coalesce(i.number, 'concept')"],
+      ['Regel', 't.line_number'],
+      ['Omschrijving', 't.description'],
+      ['Aantal', 't.quantity', 'decimal'],
+      ['Eenheid', 't.unit'],
+      ['Prijs', 't.unit_price', 'decimal'],
+      ['Korting in procenten', 't.discount_percent', 'decimal'],
+      ['Btw-code', 't.vat_code'],
+      ['Geleverd van', 't.supply_from'],
+      ['Geleverd t/m', 't.supply_to'],
+      ['Grootboekrekening', 'a.number'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+      ['Periode vanaf', 't.period_from'],
+      ['Periode t/m', 't.period_to'],
+    ],
+  },
+]

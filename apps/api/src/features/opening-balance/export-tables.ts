@@ -1,0 +1,21 @@
+import { joined, type ExportTable } from '../../kernel/export-table.ts'
+
+/** What goes along of what was open when the books began. */
+export const openingBalanceExportTables: readonly ExportTable[] = [
+  {
+    file: 'openstaand-bij-begin.csv',
+    from: `owed_items t ${joined('contacts', 'c', 't.contact_id')}`,
+    where: 't.opening_balance_id IS NOT NULL',
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', "CASE t.kind WHEN 'receivable' THEN 'verkoop' ELSE 'inkoop' END"],
+      ['Nummer', 't.number'],
+      ['Relatie-id', 't.contact_id'],
+      ['Relatie', 'c.name'],
+      ['Factuurdatum', 't.document_date'],
+      ['Vervaldatum', 't.due_date'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+      ['Openstaand', 't.open_cents', 'cents'],
+    ],
+  },
+]
