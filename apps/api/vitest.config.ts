@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import '../../scripts/compile-cache.mjs'
 import { retries } from '../../scripts/retries.mjs'
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import '../../scripts/compile-cache.mjs'
 import { retries } from '../../scripts/retries.mjs'
 
 const phone = '**/*.phone.{,slow.}journey.ts'

@@ -19,12 +19,18 @@ const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url))
 /** Pictures and PDF take memory of their own; this is what the rest may take. */
 const HEAP_MB = 1024
 
-/** Starts a process that reads documents, with nothing of the server's environment in its sight. */
+/** Where Node keeps what it compiled, when this server has such a place: a process then starts in half the time. */
+const compileCache = (): NodeJS.ProcessEnv => {
+  const folder = process.env['NODE_COMPILE_CACHE']
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
+/** Starts a process that reads documents, with nothing else of the server's environment in its sight. */
 export function startReaderProcess({ memoryBytes }: { readonly memoryBytes: number }): ReaderProcess {
   const child = fork(program, [String(memoryBytes)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    env: {},
+    env: compileCache(),
     // What recognises text talks a lot; what matters comes as a message.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
