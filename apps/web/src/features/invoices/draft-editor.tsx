@@ -75,7 +75,11 @@ export function DraftEditor(props: DraftEditorProps) {
     >
       <DraftHead {...{ administrationId, draft, update, problems, isCredit }} onPick={pick} />
       <Card padding="none">
-        <DraftLines {...{ administrationId, draft, update, problems, totals, lineVatCode }} today={currentDay} />
+        <DraftLines
+          {...{ administrationId, draft, update, problems, totals, lineVatCode }}
+          today={currentDay}
+          withSupply
+        />
       </Card>
       {warning && (
         <MissingAlert {...{ administrationId }} contactId={draft.contactId} refusal={warning} tone="warning" />

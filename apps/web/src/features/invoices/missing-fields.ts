@@ -24,7 +24,7 @@ export function stillMissing(
   const isDone = (path: string) =>
     ((path === 'contactId' || path.startsWith('buyer.')) && filledIn.contact) ||
     (asksOfCustomer.has(path) && filledIn.vatCodes) ||
-    (path === 'lines' && filledIn.lines) ||
+    ((path === 'lines' || path.startsWith('lines.')) && filledIn.lines) ||
     (path === UNREADABLE && filledIn.readable)
   return Object.fromEntries(Object.entries(fields).filter(([path]) => !isDone(path)))
 }

@@ -56,7 +56,8 @@ const codesOf = (draft: Draft): string =>
   countedLines(draft)
     .map(({ vatCode }) => vatCode)
     .join()
-const linesOf = (draft: Draft): string => JSON.stringify(countedLines(draft))
+/** With the days of supply that lines without days of their own have. */
+const linesOf = (draft: Draft): string => JSON.stringify([countedLines(draft), draft.supplyFrom, draft.supplyTo])
 
 /** What to say at the fields of the draft: the lines are spoken of at the first of them. */
 export function problemsOf({ fields }: Refusal): DraftProblems {

@@ -9,13 +9,15 @@ import {
   TextField,
   type MenuEntry,
 } from '@klopt/ui'
+import { supplyOf, supplyText } from '@klopt/bookkeeping/documents'
 import { formatMoney, parseDecimal } from '@klopt/validators'
-import { ArrowDown, ArrowUp, CalendarRange, Ellipsis, ListChecks, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CalendarRange, Ellipsis, ListChecks, PackageCheck, Trash2 } from 'lucide-react'
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PeriodModal } from '../line-period/period-modal.tsx'
 import { periodOf, periodWords, withPeriod } from '../line-period/period-words.ts'
 import { formatPrice, tidyDecimal, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
+import { SupplyModal } from './supply-modal.tsx'
 
 export interface LineActions {
   change: (key: string, change: Partial<Omit<DraftLine, 'key'>>) => void
@@ -38,6 +40,8 @@ export interface DraftLineRowProps {
   withDiscount: boolean
   /** Whether it can be an option, which a customer ticks. */
   withOptional: boolean
+  /** Whether it can have days of supply of its own, which an offer has not. */
+  withSupply: boolean
   options: { value: SaleVatCode; label: string; description: string }[]
   actions: LineActions
   descriptionError: string | undefined
@@ -50,7 +54,9 @@ export interface DraftLineRowProps {
 export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps) {
   const { line, number, amountCents, withDiscount, options, actions } = props
   const [isAskingPeriod, setIsAskingPeriod] = useState(false)
+  const [isAskingSupply, setIsAskingSupply] = useState(false)
   const period = periodOf(line)
+  const supply = supplyOf(line, {})
   const set = (change: Partial<Omit<DraftLine, 'key'>>) => actions.change(line.key, change)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -117,7 +123,7 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
       <output className={classNames(tabular, styles.amount)} aria-label="Bedrag">
         {amountCents === null ? '' : formatMoney(amountCents)}
       </output>
-      <LineMenu {...props} onAskPeriod={() => setIsAskingPeriod(true)} />
+      <LineMenu {...props} onAskPeriod={() => setIsAskingPeriod(true)} onAskSupply={() => setIsAskingSupply(true)} />
       {line.optional && (
         <Checkbox
           label="Optie: staat al aangevinkt voor de klant"
@@ -127,6 +133,8 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
         />
       )}
       {period !== null && <p className={styles.period}>Periode {periodWords(period)}</p>}
+      {supply !== null && <p className={styles.period}>Geleverd {supplyText(supply)}</p>}
+      {isAskingSupply && <SupplyModal supply={line} onChoose={set} onClose={() => setIsAskingSupply(false)} />}
       {isAskingPeriod && (
         <PeriodModal
           administrationId={props.administrationId}
@@ -181,8 +189,9 @@ function tidyPrice(text: string): string {
 
 const NO_OPTION = { optional: undefined, chosen: undefined }
 
-function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void }) {
-  const { line, number, isFirst, isLast, withOptional, actions, onAskPeriod } = props
+function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void; onAskSupply: () => void }) {
+  const { line, number, isFirst, isLast, withOptional, withSupply, actions, onAskPeriod, onAskSupply } = props
+  const supply: MenuEntry = { label: 'Leverdatum…', icon: PackageCheck, onSelect: onAskSupply }
   const option: MenuEntry = {
     label: line.optional ? 'Geen optie' : 'Optie voor de klant',
     icon: ListChecks,
@@ -210,6 +219,7 @@ function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void }) {
           onSelect: () => actions.move(line.key, 1),
         },
         { label: 'Periode…', icon: CalendarRange, onSelect: onAskPeriod },
+        ...(withSupply ? [supply] : []),
         ...(withOptional ? [option] : []),
         'separator',
         { label: 'Regel verwijderen', icon: Trash2, danger: true, onSelect: () => actions.remove(line.key) },

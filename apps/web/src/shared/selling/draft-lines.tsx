@@ -1,3 +1,4 @@
+import { supplyOf } from '@klopt/bookkeeping/documents'
 import { Button, Switch } from '@klopt/ui'
 import { Percent, Plus } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -16,15 +17,18 @@ interface DraftLinesProps extends DraftPartProps {
   today: string
   /** Lines can be options, which a customer ticks. */
   withOptional?: boolean
+  /** Lines can have days of supply of their own. */
+  withSupply?: boolean
 }
 
 /** The lines of a draft: Enter in a price makes the next one, Alt and an arrow moves a line. */
 export function DraftLines(props: DraftLinesProps) {
-  const { administrationId, draft, update, problems, totals, lineVatCode, today, withOptional = false } = props
+  const { administrationId, draft, update, problems, totals, lineVatCode, today } = props
+  const { withOptional = false, withSupply = false } = props
   const [withDiscount, setWithDiscount] = useState(() => draft.lines.some((line) => line.discountPercent !== ''))
   const { frame, focusLine } = useLineFocus()
   const actions = useLineActions(draft, update, lineVatCode, focusLine)
-  const options = useMemo(() => vatOptions(draft.invoiceDate ?? today), [draft.invoiceDate, today])
+  const optionsOn = useOptionsByDay()
   const amounts = amountsByLine(draft, totals)
   return (
     <div ref={frame} id="invoice-lines" className={styles.frame} data-discount={withDiscount || undefined}>
@@ -48,7 +52,8 @@ export function DraftLines(props: DraftLinesProps) {
           amountCents={amounts.get(line.key) ?? null}
           withDiscount={withDiscount}
           withOptional={withOptional}
-          options={options}
+          withSupply={withSupply}
+          options={optionsOn(supplyOf(line, draft)?.to ?? draft.invoiceDate ?? today)}
           actions={actions}
           descriptionError={problems[`lines.${index}.description`]}
           quantityError={problems[`lines.${index}.quantity`]}
@@ -74,6 +79,16 @@ export function DraftLines(props: DraftLinesProps) {
       </div>
     </div>
   )
+}
+
+/** The VAT codes with the percentages of a day; the same list for the same day, so that typing renders one line alone. */
+function useOptionsByDay() {
+  const [known] = useState(() => new Map<string, ReturnType<typeof vatOptions>>())
+  return (day: string) => {
+    const options = known.get(day) ?? vatOptions(day)
+    known.set(day, options)
+    return options
+  }
 }
 
 /** Leads to a field of a line that may be rendered only after this. */

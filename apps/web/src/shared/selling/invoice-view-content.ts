@@ -79,6 +79,7 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
         totals.lineAmountsCents[index] ?? 0,
         supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
         profile,
+        ownSupply(line, draft),
       ),
     ),
     sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat), vatWithBase),
@@ -150,8 +151,23 @@ function suppliedFact(draft: Draft): [string, string | null] {
   return [supply.from === supply.to ? 'Leverdatum' : 'Periode', supplyText(supply)]
 }
 
-function invoiceViewLine(line: DraftLine, amountCents: number, date: string, profile: CompanyProfile): InvoiceViewLine {
-  const [title = '', ...details] = line.description.split('\n')
+/** What a line says of its own supply, where it is not the document's. */
+function ownSupply(line: DraftLine, draft: Draft): string[] {
+  const own = supplyOf(line, {})
+  const document = supplyOf({}, draft) ?? { from: draft.invoiceDate, to: draft.invoiceDate }
+  if (own === null || (own.from === document.from && own.to === document.to)) return []
+  return [`Geleverd ${supplyText(own)}`]
+}
+
+function invoiceViewLine(
+  line: DraftLine,
+  amountCents: number,
+  date: string,
+  profile: CompanyProfile,
+  supplied: readonly string[],
+): InvoiceViewLine {
+  const [title = '', ...described] = line.description.split('\n')
+  const details = [...described, ...supplied]
   const discount = parseDecimal(line.discountPercent)
   const price = parseDecimal(line.unitPrice)
   const vatCode = resolveVatCode(line.vatCode, date, profile.smallBusinessScheme)
