@@ -18,6 +18,8 @@ export interface InvoiceDocument {
   dueDate: string | null
   /** A civil date, or a period in words. */
   supplyPeriod: string | null
+  /** Where it was delivered, when that is not at the customer's address. */
+  deliveryPlace?: string | null
   reference: string | null
   seller: Party & {
     kvkNumber: string | null

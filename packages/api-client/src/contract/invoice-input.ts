@@ -28,6 +28,9 @@ export const invoiceInput = v.object({
   contactId: v.nullable(id),
   invoiceDate: date,
   ...supply,
+  /** Where it was delivered, when that is not at the customer's address; the country decides with it what VAT fits. */
+  deliveryPlace: v.optional(optionalText(300)),
+  deliveryCountry: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Kies een land')))),
   paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   reference: optionalText(200),
   note: optionalText(4000),

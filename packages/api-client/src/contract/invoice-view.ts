@@ -10,6 +10,8 @@ export const invoiceView = v.object({
   dueDate: v.nullable(date),
   /** A civil date, or a period in words. */
   supplyPeriod: v.nullable(v.string()),
+  /** Where it was delivered, when that is not at the customer's address. */
+  deliveryPlace: v.optional(v.nullable(v.string())),
   reference: v.nullable(v.string()),
   seller: v.object({
     ...party,

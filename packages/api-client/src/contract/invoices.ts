@@ -180,6 +180,17 @@ export const invoices = defineArea('invoices', {
       /** The next of its series; somebody else may take it first. */
       number: v.string(),
       ...bookingDay.entries,
+      /** Of a sale to a consumer in another EU country: what was sold to such consumers, beside the limit. */
+      distanceSales: v.nullable(
+        v.object({
+          country: v.string(),
+          thisYearCents: cents,
+          yearBeforeCents: cents,
+          limitCents: cents,
+          /** With this sale it is above the limit in this or in the last year. */
+          passes: v.boolean(),
+        }),
+      ),
       /** It takes the turnover of its year over the limit of the small-business scheme, which ends that day: it bears VAT. */
       schemeEnd: v.nullable(
         v.object({ day: date, turnoverCents: cents, limitCents: cents, vatCents: cents, grossCents: cents }),

@@ -37,6 +37,17 @@ test('an export goes to a customer outside the EU', () => {
     expect(fieldsOf({ ...american, country }, 'sale_export')).toEqual(['buyer.country'])
 })
 
+test('the place of delivery decides where an export and goods within the EU go', () => {
+  expect(fieldsOf({ ...dutch, deliveryCountry: 'CH' }, 'sale_export')).toEqual([])
+  expect(fieldsOf({ ...american, deliveryCountry: 'DE' }, 'sale_export')).toEqual(['deliveryCountry'])
+  expect(fieldsOf({ ...german, deliveryCountry: 'BE' }, 'sale_eu_goods')).toEqual([])
+  for (const deliveryCountry of ['NL', 'CH'])
+    expect(fieldsOf({ ...german, deliveryCountry }, 'sale_eu_goods')).toEqual(['deliveryCountry'])
+  expect(fieldsOf({ ...northernIrish, deliveryCountry: 'GB' }, 'sale_eu_goods')).toEqual([])
+  // A service is taxed where its customer is, wherever something is delivered.
+  expect(fieldsOf({ ...german, deliveryCountry: 'NL' }, 'sale_eu_services')).toEqual([])
+})
+
 test('the other codes ask nothing of the customer, and a small business charges nobody VAT', () => {
   const free: VatCode[] = [
     'sale_high',
@@ -59,7 +70,7 @@ test('each field is told once, with what stands there and what to do', () => {
     },
     {
       field: 'buyer.country',
-      text: '‘Export buiten de EU’ is voor een klant buiten de EU; deze relatie staat in Nederland. Kies bij de relatie het juiste land, of kies op de regel een andere btw.',
+      text: '‘Export buiten de EU’ is voor levering buiten de EU; deze relatie staat in Nederland. Kies bij de relatie het juiste land, vul de plaats van levering in, of kies op de regel een andere btw.',
     },
   ])
 })

@@ -1,23 +1,19 @@
 import { vatNumber } from '@klopt/validators'
 import type { InvoiceBuyer } from './legal-mentions.ts'
+import { isEuCountry, isOtherEuCountry } from '../vat/eu-countries.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 
 /** What a VAT code asks of the customer, and why it is not so. */
 export interface BuyerConflict {
-  field: 'buyer.vatId' | 'buyer.country'
+  field: 'buyer.vatId' | 'buyer.country' | 'deliveryCountry'
   /** In Dutch: what is wrong and what to do. */
   text: string
 }
 
-type Buyer = Pick<InvoiceBuyer, 'country' | 'vatId'>
-
-/**
- * The 27 member states, and Monaco, which is French for VAT (article 7 of directive 2006/112/EC). Parts of member
- * states outside the VAT territory that have a code of their own, as Guadeloupe has, are not among them.
- */
-const EU_COUNTRIES: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
-)
+interface Buyer extends Pick<InvoiceBuyer, 'country' | 'vatId'> {
+  /** Where it was delivered, when that is not at the customer's address. */
+  deliveryCountry?: string | null | undefined
+}
 
 /** Whose number it has to be. Northern Ireland (XI) belongs to the EU for goods alone. */
 const WANTED_VAT_ID: Partial<Record<VatCode, 'dutch' | 'eu' | 'eu_or_northern_ireland'>> = {
@@ -29,11 +25,12 @@ const WANTED_VAT_ID: Partial<Record<VatCode, 'dutch' | 'eu' | 'eu_or_northern_ir
 
 /**
  * Where the codes that a document is booked under do not fit its customer, once per field: supplies within the EU are taxed at nothing for
- * somebody with a VAT number of another member state (articles 44, 138 and 141 of directive 2006/112/EC), exports
- * when they leave the EU (article 146), and VAT is only shifted to who files in the Netherlands (article 12 Wet OB).
+ * somebody with a VAT number of another member state (articles 44, 138 and 141 of directive 2006/112/EC), goods when they
+ * go to another member state and exports when they leave the EU (articles 138 and 146), and VAT is only shifted to who
+ * files in the Netherlands (article 12 Wet OB).
  */
 export function buyerConflicts(buyer: Buyer, codes: readonly VatCode[]): BuyerConflict[] {
-  const conflicts = codes.flatMap((code) => vatIdConflict(buyer, code) ?? countryConflict(buyer, code) ?? [])
+  const conflicts = codes.flatMap((code) => vatIdConflict(buyer, code) ?? placeConflict(buyer, code) ?? [])
   return conflicts.filter(({ field }, index) => conflicts.findIndex((other) => other.field === field) === index)
 }
 
@@ -59,11 +56,35 @@ function whatItHas(vatId: string | null, prefix: string | null): string {
   return prefix === 'NL' ? `${vatId} is een Nederlands btw-id` : `${vatId} is een buitenlands btw-id`
 }
 
-function countryConflict({ country }: Buyer, code: VatCode): BuyerConflict | null {
-  if (VAT_CODES[code].treatment !== 'export' || !EU_COUNTRIES.has(country)) return null
-  const name = new Intl.DisplayNames(['nl'], { type: 'region' }).of(country)
+function placeConflict(buyer: Buyer, code: VatCode): BuyerConflict | null {
+  const { treatment, icp } = VAT_CODES[code]
+  if (treatment === 'export') return exportConflict(buyer, code)
+  return treatment === 'eu' && icp !== 'services' ? euGoodsConflict(buyer, code) : null
+}
+
+function exportConflict({ country, deliveryCountry }: Buyer, code: VatCode): BuyerConflict | null {
+  if (!isEuCountry(deliveryCountry ?? country)) return null
+  const what = `‘${VAT_CODES[code].label}’ is voor levering buiten de EU`
+  return deliveryCountry
+    ? {
+        field: 'deliveryCountry',
+        text: `${what}; de plaats van levering is in ${nameOf(deliveryCountry)}. Kies het land waar het heen ging, of kies op de regel een andere btw.`,
+      }
+    : {
+        field: 'buyer.country',
+        text: `${what}; deze relatie staat in ${nameOf(country)}. Kies bij de relatie het juiste land, vul de plaats van levering in, of kies op de regel een andere btw.`,
+      }
+}
+
+/** Goods to another member state: only a place that is stated can say otherwise. */
+function euGoodsConflict({ vatId, deliveryCountry }: Buyer, code: VatCode): BuyerConflict | null {
+  if (!deliveryCountry || isOtherEuCountry(deliveryCountry)) return null
+  if (deliveryCountry === 'GB' && vatId?.toUpperCase().startsWith('XI')) return null
   return {
-    field: 'buyer.country',
-    text: `‘${VAT_CODES[code].label}’ is voor een klant buiten de EU; deze relatie staat in ${name}. Kies bij de relatie het juiste land, of kies op de regel een andere btw.`,
+    field: 'deliveryCountry',
+    text: `‘${VAT_CODES[code].label}’ is voor levering in een ander EU-land; de plaats van levering is in ${nameOf(deliveryCountry)}. Kies het land waar het heen ging, of kies op de regel een andere btw.`,
   }
 }
+
+/** The Dutch name of a country. */
+const nameOf = (country: string): string => new Intl.DisplayNames(['nl'], { type: 'region' }).of(country) ?? country

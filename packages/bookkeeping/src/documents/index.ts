@@ -29,6 +29,7 @@ export {
   type Supply,
   type SupplyDays,
 } from './supply.ts'
+export { deliveryText, type Delivery } from './delivery.ts'
 export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
 export {
   legalMentions,

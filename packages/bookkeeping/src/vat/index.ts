@@ -10,6 +10,13 @@ export {
   type VatCodeDefinition,
   type VatTreatment,
 } from './vat-codes.ts'
+export { isEuCountry, isOtherEuCountry } from './eu-countries.ts'
+export {
+  DISTANCE_SALES_LIMIT_CENTS,
+  distanceCountry,
+  passesDistanceLimit,
+  type DistanceBuyer,
+} from './distance-sales.ts'
 export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
 export {

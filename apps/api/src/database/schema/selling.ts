@@ -47,6 +47,8 @@ interface InvoicesTable {
   invoice_date: CivilDate
   supply_from: CivilDate | null
   supply_to: CivilDate | null
+  delivery_place: Generated<string>
+  delivery_country: string | null
   payment_term_days: number
   due_date: CivilDate
   reference: Generated<string>

@@ -38,6 +38,7 @@ export function assertComplete(
     city: contact.address_city,
     country: contact.address_country,
     vatId: contact.vat_number,
+    deliveryCountry: input.deliveryCountry,
   }
   const missing = missingForInvoice(
     {

@@ -15,6 +15,8 @@ export const invoiceExportTables: readonly ExportTable[] = [
       ['Factuurdatum', 't.invoice_date'],
       ['Geleverd van', 't.supply_from'],
       ['Geleverd t/m', 't.supply_to'],
+      ['Plaats van levering', 't.delivery_place'],
+      ['Land van levering', 't.delivery_country'],
       ['Vervaldatum', 't.due_date'],
       ['Kenmerk', 't.reference'],
       ['Bedrag excl. btw', 't.net_cents', 'cents'],

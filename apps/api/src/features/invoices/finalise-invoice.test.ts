@@ -242,6 +242,7 @@ test('what a draft would become is told beforehand, takes nothing, and comes tru
     vatIsLate: false,
     vatScheme: 'accrual',
     schemeEnd: null,
+    distanceSales: null,
   }
   expect(await look()).toEqual(told)
   expect(await look()).toEqual(told)

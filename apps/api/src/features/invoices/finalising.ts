@@ -3,6 +3,7 @@ import { SMALL_BUSINESS_LIMIT_CENTS } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { bookingDay } from '../book-locks/booking-day.ts'
+import { distanceSalesOf } from './distance-sales.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { numberToCome } from './number-invoice.ts'
@@ -22,6 +23,7 @@ export async function showFinalising(db: Db, key: InvoiceKey, today: string): Pr
     ...(await bookingDay(db, key.administrationId, invoice.row.invoice_date, { today, vatDates })),
     // That of what a credit invoice credits, not that of its day.
     vatScheme: invoice.vatBasis.scheme,
+    distanceSales: await distanceSalesOf(db, invoice, totals),
     schemeEnd: schemeEnd && {
       ...schemeEnd,
       limitCents: SMALL_BUSINESS_LIMIT_CENTS,

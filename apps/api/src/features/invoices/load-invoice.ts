@@ -91,6 +91,8 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
     invoiceDate: row.invoice_date,
     supplyFrom: row.supply_from,
     supplyTo: row.supply_to,
+    deliveryPlace: row.delivery_place,
+    deliveryCountry: row.delivery_country,
     paymentTermDays: row.payment_term_days,
     reference: row.reference,
     note: row.note,

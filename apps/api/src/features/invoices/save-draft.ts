@@ -160,6 +160,8 @@ function headOf(input: InvoiceInput, totals: DocumentTotals) {
     contact_id: input.contactId,
     invoice_date: input.invoiceDate,
     ...supplyColumns(input),
+    delivery_place: input.deliveryPlace?.trim() ?? '', // zero: delivered at the customer's address
+    delivery_country: input.deliveryCountry ?? null,
     payment_term_days: input.paymentTermDays,
     due_date: addDays(input.invoiceDate, input.paymentTermDays),
     reference: input.reference.trim(),

@@ -1,4 +1,4 @@
-import { legalMentions, vatLabel, vatSummary, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { deliveryText, legalMentions, vatLabel, vatSummary, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import { epcQrPayload } from '@klopt/bookkeeping/payments'
 import { formatDate, formatIban, formatPostcode } from '@klopt/validators'
@@ -24,6 +24,7 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     date: row.invoice_date,
     dueDate: row.kind === 'invoice' ? row.due_date : null,
     supplyPeriod: printedSupply(invoice),
+    deliveryPlace: deliveryText(input),
     reference: row.reference || null,
     ...partiesOf(administration, contact),
     lines: input.lines.map((line, index) => ({

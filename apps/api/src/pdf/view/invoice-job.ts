@@ -95,6 +95,7 @@ function facts(document: InvoiceDocument, number: string) {
     [`${isEstimate ? 'Offerte' : 'Factuur'}datum`, date(document.date)],
     [isEstimate ? 'Geldig tot en met' : 'Vervaldatum', document.dueDate && date(document.dueDate)],
     [suppliedOnDate ? 'Leverdatum' : 'Periode', suppliedOnDate ? date(supplyPeriod) : supplyPeriod],
+    ['Plaats van levering', document.deliveryPlace ?? null],
     ['Betreft factuur', document.creditsNumber],
     ['Uw kenmerk', document.reference],
     ['Uw btw-id', document.buyer.vatNumber],

@@ -9,6 +9,7 @@ const toBe = {
   vatIsLate: false,
   vatScheme: 'accrual',
   schemeEnd: null,
+  distanceSales: null,
 } as const
 
 test('the number and the period are named', () => {
@@ -46,4 +47,20 @@ test('the sale that passes the limit of the KOR says that it bears VAT and ends 
   const [, told] = consequencesOf({ ...toBe, schemeEnd, isCredit: false })
   for (const word of ['19.750,00', '20.000,00', 'eindigt op 20 november 2026', '105,00 btw'])
     expect(told).toContain(word)
+})
+
+test('a sale to a consumer in another EU country tells how near the limit of distance sales is', () => {
+  const distanceSales = {
+    country: 'DE',
+    thisYearCents: 950_000,
+    yearBeforeCents: 120_000,
+    limitCents: 1_000_000,
+    passes: false,
+  }
+  expect(consequencesOf({ ...toBe, distanceSales, isCredit: false })[1]).toBe(
+    'Aan particulieren in andere EU-landen verkocht je dit jaar € 9.500,00 en vorig jaar € 1.200,00; tot € 10.000,00 reken je Nederlandse btw.',
+  )
+  expect(consequencesOf({ ...toBe, distanceSales: { ...distanceSales, passes: true }, isCredit: false })[1]).toContain(
+    'over goederen en elektronische diensten betaal je dan btw in Duitsland',
+  )
 })

@@ -1,5 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { formatDateLong, formatEuro } from '@klopt/validators'
+import { countryName } from '../../shared/administrations/countries.ts'
 import { countsOnSentence } from '../../shared/ledger/counts-on-sentence.ts'
 
 type ToBe = ResponseOf<typeof contract.invoices.finalising>
@@ -11,6 +12,7 @@ export function consequencesOf({ isCredit, ...toBe }: ToBe & { isCredit: boolean
   return [
     `Dit wordt ${subject} ${toBe.number}. ${countsWords(toBe)}`,
     ...schemeEndWords(toBe),
+    ...distanceWords(toBe),
     `Daarna kun je haar niet meer wijzigen.${mend}`,
   ]
 }
@@ -22,6 +24,18 @@ function schemeEndWords({ schemeEnd }: ToBe): string[] {
   return [
     `Met deze factuur gaat je omzet van ${day.slice(0, 4)} (nu ${formatEuro(turnoverCents)}) over de grens van ${formatEuro(limitCents)}. De KOR eindigt op ${formatDateLong(day)}: op deze factuur staat ${formatEuro(vatCents)} btw, en op alles van die dag en daarna rekent Klopt btw.`,
   ]
+}
+
+/** Of a sale to a consumer in another EU country: where its VAT belongs above the limit, which the user knows best. */
+function distanceWords({ distanceSales }: ToBe): string[] {
+  if (distanceSales === null) return []
+  const { country, thisYearCents, yearBeforeCents, limitCents, passes } = distanceSales
+  const sold = `Aan particulieren in andere EU-landen verkocht je dit jaar ${formatEuro(thisYearCents)} en vorig jaar ${formatEuro(yearBeforeCents)}`
+  return passes
+    ? [
+        `${sold}. Met deze factuur kom je boven ${formatEuro(limitCents)}: over goederen en elektronische diensten betaal je dan btw in ${countryName(country)}. Andere diensten tellen niet mee.`,
+      ]
+    : [`${sold}; tot ${formatEuro(limitCents)} reken je Nederlandse btw.`]
 }
 
 function countsWords(toBe: ToBe): string {

@@ -15,6 +15,7 @@ import { useShownDraft } from '../../shared/selling/use-shown-draft.ts'
 import { usualVatCode } from '../../shared/selling/vat-choices.ts'
 import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
+import { DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { MissingAlert } from './missing-alert.tsx'
@@ -49,7 +50,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const pick = usePickCustomer(administrationId, profile.paymentTermDays, update)
   const isCorrection = credited !== null
   const { totals, shownProfile } = useLiveTotals({ administrationId, draft, profile, today: currentDay, isCorrection })
-  const warning = refusals.refusal === null && !isCorrection ? conflictsOf(contact, totals) : null
+  const warning = refusals.refusal === null && !isCorrection ? conflictsOf(contact, totals, draft.deliveryCountry) : null
   const view = useInvoiceView({
     administrationId,
     draft,
@@ -90,6 +91,7 @@ export function DraftEditor(props: DraftEditorProps) {
         what="de factuur"
       >
         <SupplyDates {...{ draft, update, problems }} />
+        <DeliveryPlace {...{ draft, update, problems }} />
       </DraftExtras>
     </DraftScreen>
   )

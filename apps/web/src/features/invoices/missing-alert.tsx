@@ -81,6 +81,6 @@ function MissingItem({ item: { text, action, place }, administrationId, onContac
 
 function focusIn(fieldId: string) {
   const element = document.getElementById(fieldId)
-  const field = element?.matches('input') ? element : element?.querySelector<HTMLElement>('textarea')
+  const field = element?.matches('input, button') ? element : element?.querySelector<HTMLElement>('textarea')
   field?.focus()
 }

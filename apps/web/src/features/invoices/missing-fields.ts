@@ -4,7 +4,7 @@ import type { ContactForm } from '../contacts/contact-form.ts'
 export type MissingPlace =
   | { readonly kind: 'contact'; readonly field: keyof ContactForm }
   | { readonly kind: 'settings' }
-  | { readonly kind: 'draft'; readonly fieldId: 'invoice-contact' | 'invoice-lines' }
+  | { readonly kind: 'draft'; readonly fieldId: 'invoice-contact' | 'invoice-lines' | 'invoice-delivery' }
   /** The first field that cannot be read. */
   | { readonly kind: 'unreadable' }
 
@@ -30,7 +30,7 @@ export function stillMissing(
 }
 
 /** What depends on the VAT codes of the lines. */
-const asksOfCustomer: ReadonlySet<string> = new Set(['buyer.vatId', 'buyer.country'])
+const asksOfCustomer: ReadonlySet<string> = new Set(['buyer.vatId', 'buyer.country', 'deliveryCountry'])
 
 /** Stands for fields of the draft that cannot be read; each says so at its place. */
 export const UNREADABLE = 'draft'
@@ -48,7 +48,7 @@ const contactFields: Record<string, keyof ContactForm> = {
 export function missingOf(fields: Readonly<Record<string, string>>): Missing[] {
   return Object.entries(fields).map(([path, text]) => ({
     text,
-    ...(asksOfCustomer.has(path) && { action: 'Relatie wijzigen' }),
+    ...(path.startsWith('buyer.') && asksOfCustomer.has(path) && { action: 'Relatie wijzigen' }),
     place: placeOf(path),
   }))
 }
@@ -59,6 +59,7 @@ function placeOf(path: string): MissingPlace | null {
   if (head === 'buyer') return { kind: 'contact', field: contactFields[name] ?? 'name' }
   if (head === 'contactId') return { kind: 'draft', fieldId: 'invoice-contact' }
   if (head === UNREADABLE) return { kind: 'unreadable' }
+  if (head === 'deliveryCountry') return { kind: 'draft', fieldId: 'invoice-delivery' }
   if (head === 'lines') return { kind: 'draft', fieldId: 'invoice-lines' }
   return null
 }

@@ -16,7 +16,7 @@ export const NO_LINES = 'Voeg minstens één regel toe'
 export const INCOMPLETE = 'Zo kan het nog niet definitief worden.'
 
 /** What a sentence about 'the marked fields' would be wrong of: it is told in full. */
-const ownPaths: ReadonlySet<string> = new Set(['lines', 'contactId', 'buyer.vatId', 'buyer.country'])
+const ownPaths: ReadonlySet<string> = new Set(['lines', 'contactId', 'buyer.vatId', 'buyer.country', 'deliveryCountry'])
 
 /** The server's refusal; where it says what is missing, its general sentence about fields has nothing to add. */
 export const asRefusal = ({ fields, message }: Refusal): Refusal => ({
@@ -30,7 +30,7 @@ export function unresolved(refusal: Refusal, then: Draft, now: Draft, problems: 
     contact: now.contactId !== then.contactId,
     // What the server said of lines that are there is asked of it again once they have changed.
     lines: refusal.fields['lines'] === NO_LINES ? countedLines(now).length > 0 : linesOf(now) !== linesOf(then),
-    vatCodes: codesOf(now) !== codesOf(then),
+    vatCodes: codesOf(now) !== codesOf(then) || now.deliveryCountry !== then.deliveryCountry,
     readable: Object.keys(problems).length === 0,
   })
   const isMended = Object.keys(refusal.fields).length > 0 && Object.keys(fields).length === 0
@@ -41,10 +41,11 @@ export function unresolved(refusal: Refusal, then: Draft, now: Draft, problems: 
 export function conflictsOf(
   contact: Pick<Contact, 'country' | 'vatNumber'> | null,
   totals: Pick<Totals, 'vat'> | null,
+  deliveryCountry?: string | null,
 ): Refusal | null {
   if (contact === null || totals === null) return null
   const conflicts = buyerConflicts(
-    { country: contact.country, vatId: contact.vatNumber },
+    { country: contact.country, vatId: contact.vatNumber, deliveryCountry },
     totals.vat.map(({ vatCode }) => vatCode).filter(isVatCode),
   )
   if (conflicts.length === 0) return null

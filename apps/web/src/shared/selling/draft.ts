@@ -37,6 +37,9 @@ export interface Draft {
   /** When it was supplied: a day, or the first and last of a period. */
   readonly supplyFrom?: string | null | undefined
   readonly supplyTo?: string | null | undefined
+  /** Where it was delivered, when that is not at the customer's address. */
+  readonly deliveryPlace?: string | undefined
+  readonly deliveryCountry?: string | null | undefined
   readonly paymentTermDays: string
   readonly reference: string
   readonly note: string
@@ -85,6 +88,8 @@ export function draftOf(input: InvoiceInput): Draft {
     invoiceDate: input.invoiceDate,
     supplyFrom: input.supplyFrom,
     supplyTo: input.supplyTo,
+    deliveryPlace: input.deliveryPlace,
+    deliveryCountry: input.deliveryCountry,
     paymentTermDays: String(input.paymentTermDays),
     reference: input.reference,
     note: input.note,
@@ -130,12 +135,24 @@ export function inputOf(
   })
   const discountPercent = read('discountPercent', draft.discountPercent, '0', notAPercentage)
   if (Object.keys(problems).length > 0 || draft.invoiceDate === null) return { input: null, problems }
-  const { contactId, invoiceDate, supplyFrom, supplyTo, reference, note, pricesIncludeVat } = draft
+  const {
+    contactId,
+    invoiceDate,
+    supplyFrom,
+    supplyTo,
+    deliveryPlace,
+    deliveryCountry,
+    reference,
+    note,
+    pricesIncludeVat,
+  } = draft
   const head = {
     contactId,
     invoiceDate,
     supplyFrom,
     supplyTo,
+    deliveryPlace,
+    deliveryCountry,
     paymentTermDays: Number(term),
     reference,
     note,

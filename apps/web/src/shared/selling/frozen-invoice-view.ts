@@ -60,6 +60,7 @@ function factsOf(number: string | null, view: InvoiceView): InvoiceViewContent['
     ['Factuurdatum', formatDate(view.date)],
     ['Vervaldatum', view.dueDate && formatDate(view.dueDate)],
     [suppliedOn === null ? 'Periode' : 'Leverdatum', suppliedOn ?? supplyPeriod],
+    ['Plaats van levering', view.deliveryPlace ?? null],
     ['Betreft factuur', view.creditsNumber],
     ['Uw kenmerk', view.reference],
     ['Uw btw-id', view.buyer.vatNumber],

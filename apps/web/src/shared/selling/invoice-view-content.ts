@@ -1,5 +1,5 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
-import { legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
+import { deliveryText, legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
 import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
 import {
   addDays,
@@ -138,6 +138,7 @@ function factsOf({ draft, contact, isCredit }: InvoiceViewSource): InvoiceViewCo
     ['Factuurdatum', draft.invoiceDate && formatDate(draft.invoiceDate)],
     ['Vervaldatum', dueDate && formatDate(dueDate)],
     suppliedFact(draft),
+    ['Plaats van levering', deliveryText(draft)],
     ['Uw kenmerk', draft.reference.trim()],
     ['Uw btw-id', contact?.vatNumber ?? null],
   ]
