@@ -62,6 +62,11 @@ describe('a file that is no bank file', () => {
   })
 })
 
+test('an MT940 whose first field stands on the line of its envelope is one', () => {
+  const inOneLine = new TextDecoder().decode(fixture('ing.mt940')).replace(/^:20:/m, '{1:F01}{4:  :20:')
+  expect(readBankFile(bytesOf(inOneLine))).toMatchObject({ ok: true, format: 'mt940' })
+})
+
 describe('letters', () => {
   const name = 'Café Ångström & Zoë’s €-winkel'
   const statement = aStatement({ lines: [aLine({ counterpartyName: name })] })
@@ -179,6 +184,22 @@ describe('a zip', () => {
     ],
   ])('of %s is refused', (_, bytes, reason) => {
     expect(reasonOf(bytes)).toBe(reason)
+  })
+
+  test('of a spreadsheet is called one, whatever else is in it', () => {
+    const result = readBankFile(
+      zipSync({ 'docProps/app.xml': bytesOf('<a/>'), '[Content_Types].xml': bytesOf('<Types/>') }),
+    )
+    expect(result).toMatchObject({ ok: false, message: expect.stringContaining('Dit is een Excel-bestand') })
+  })
+
+  test('with a password says so', () => {
+    const locked = zip.slice()
+    const directory = Buffer.from(locked).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
+    // Of the first entry that counts; the folder before it is left out.
+    const entry = Buffer.from(locked).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]), directory + 4)
+    locked[entry + 8] = 1
+    expect(readBankFile(locked)).toMatchObject({ ok: false, message: expect.stringContaining('met een wachtwoord') })
   })
 
   test('names the file it refuses', () => {

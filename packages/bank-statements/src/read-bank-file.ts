@@ -80,7 +80,7 @@ function readNamed(name: string, bytes: Uint8Array): Read {
 }
 
 function looksLikeXml(bytes: Uint8Array): boolean {
-  const head = bytes.subarray(0, 64).filter((byte) => byte !== 0)
+  const head = bytes.subarray(0, 64)
   const start = head.findIndex((byte) => byte > 0x20 && byte < 0x7f)
   return head[start] === 0x3c
 }

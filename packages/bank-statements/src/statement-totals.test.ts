@@ -16,6 +16,7 @@ describe('unexplainedCents', () => {
     expect(unexplainedCents(aStatement())).toBe(0)
     expect(unexplainedCents(aStatement({ closingBalanceCents: 12_099 }))).toBe(-1)
     expect(unexplainedCents(aStatement({ closingBalanceCents: null }))).toBeNull()
+    expect(unexplainedCents(aStatement({ openingBalanceCents: null }))).toBeNull()
   })
 })
 

@@ -103,7 +103,6 @@ function tagAt(text: string, slash: number, inRemittance: boolean): { tag: strin
       return TAGS.has(tag) && !(inRemittance && tag.length < 3) ? { tag, end: at + 1 } : null
     }
     if (code === 10) continue
-    if (code < 65 || code > 90) return null
     tag += text[at]
   }
   return null

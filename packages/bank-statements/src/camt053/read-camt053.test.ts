@@ -203,6 +203,11 @@ describe('CAMT.053 that is refused', () => {
     ['elements that do not match', v02.replace('</RmtInf>', '</RmtInfo>'), 'damaged'],
     ['a missing end', v02.slice(0, -40), 'truncated'],
     ['only pending entries', v02.replaceAll('<Sts>BOOK', '<Sts>PDNG'), 'not_booked'],
+    [
+      'only pending entries beside a statement without any',
+      `${v02.replaceAll('<Sts>BOOK', '<Sts>PDNG').split('</Stmt>')[0] ?? ''}</Stmt><Stmt><Id>2</Id></Stmt></BkToCstmrStmt></Document>`,
+      'not_booked',
+    ],
     ['elements nested without end', `<Document><Stmt>${'<a>'.repeat(100_000)}`, 'damaged'],
   ])('%s', (_, xml, reason) => {
     expect(reasonOf(xml)).toBe(reason)

@@ -140,7 +140,8 @@ describe('CSV that is refused', () => {
     ['a row with a column too few', ing.replace(';"huisstijl"', ''), { reason: 'damaged', line: 4 }],
     ['a header alone', `${ing.split('\r\n')[0]}\r\n`, { reason: 'empty' }],
     ['columns of no bank it knows', 'Datum;Tekst;Bedrag\r\n2026-03-05;x;1,00\r\n', { reason: 'unknown_format' }],
-    ['a bare last value without line break', textOf('abnamro.tab').trimEnd(), { reason: 'truncated' }],
+    ['a column alone', 'Datum;\r\n', { reason: 'unknown_format' }],
+    ['a bare last value without line break', textOf('abnamro.tab').trimEnd(), { reason: 'truncated', line: 4 }],
     [
       'a balance that does not follow within a row',
       textOf('abnamro.tab').replace('3000,00\t20260305\t-25,00', '3000,01\t20260305\t-25,00'),

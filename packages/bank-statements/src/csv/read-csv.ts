@@ -32,15 +32,15 @@ const HEADLESS: readonly HeadlessDialect[] = [triodos]
 /** Reads a CSV as a bank that Klopt knows writes it; null for any other text. */
 export function readCsv(text: string): { format: BankFileFormat; statements: BankStatement[] } | null {
   const headless = HEADLESS.find(({ startsWith }) => startsWith.test(text))
-  if (headless !== undefined) return readAs(headless, parseTable(text, headless.columns))
-  if (!looksLikeBankCsv(text)) return null
-  const table = parseTable(text)
-  const dialect = table === null ? undefined : DIALECTS.find(({ isFor }) => isFor(table.columns))
+  if (headless === undefined && !looksLikeBankCsv(text)) return null
+  const table = parseTable(text, headless?.columns)
+  if (table === null) return null
+  if (headless !== undefined) return readAs(headless, table)
+  const dialect = DIALECTS.find(({ isFor }) => isFor(table.columns))
   return dialect === undefined ? null : readAs(dialect, table)
 }
 
-function readAs(dialect: Pick<Dialect, 'format' | 'bookingsOf'>, table: Table | null) {
-  if (table === null) return null
+function readAs(dialect: Pick<Dialect, 'format' | 'bookingsOf'>, table: Table) {
   const bookings = table.rows.flatMap((row) =>
     dialect.bookingsOf(cellsOf(row, table.columns)).map((booked) => ({ ...booked, fileLine: row.line })),
   )
