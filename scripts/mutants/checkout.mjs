@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,6 +11,8 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
  */
 export function checkOut() {
   const folder = mkdtempSync(join(tmpdir(), 'klopt-mutants-'))
+  // The database, which never runs as root, has to get through it.
+  chmodSync(folder, 0o755)
   git('worktree', 'add', '--quiet', '--detach', folder, git('stash', 'create') || 'HEAD')
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder, stdio: 'ignore' })
   const remove = () => {

@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// The same years each time; SEED finds others.
+// The same years each time; the slow lane takes four hundred others.
 test(
-  'of forty years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
+  'of twelve years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
   () =>
     expectAnyYearToAddUp(server, {
-      runs: Number(process.env['RUNS'] ?? 40),
+      runs: Number(process.env['RUNS'] ?? 12),
       seed: Number(process.env['SEED'] ?? 2026),
     }),
   LONGEST_MS,

@@ -1,0 +1,13 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // In the slow lane.
+    exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
+    // Pure functions keep nothing from one file for the next.
+    isolate: false,
+    // A busy machine takes its time.
+    testTimeout: 30_000,
+  },
+})

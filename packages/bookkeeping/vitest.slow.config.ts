@@ -1,0 +1,6 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** The slow lane: what is tried by the thousands. */
+export default defineConfig({
+  test: { include: ['src/**/*.slow.test.ts'], exclude: configDefaults.exclude },
+})
