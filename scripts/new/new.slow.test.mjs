@@ -1,49 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { spawnSync } from 'node:child_process'
+import { after, test } from 'node:test'
+import { copyOfTree } from '../testing/copy-of-tree.mjs'
 
-const root = join(import.meta.dirname, '../..')
-const copy = mkdtempSync(join(tmpdir(), 'klopt-new-'))
+const { folder: copy, run, remove } = copyOfTree('new')
+after(remove)
 
-/** The sources as they are here, with the links of each package to what is installed; what is made stays in the copy. */
-before(() => {
-  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter(Boolean)
-  for (const path of tracked) if (existsSync(join(root, path))) copyFile(path)
-  linkModules('node_modules')
-  for (const area of ['apps', 'packages']) {
-    for (const name of readdirSync(join(root, area))) linkModules(join(area, name, 'node_modules'))
-  }
-})
-after(() => rmSync(copy, { recursive: true, force: true }))
-
-function copyFile(path) {
-  mkdirSync(dirname(join(copy, path)), { recursive: true })
-  cpSync(join(root, path), join(copy, path))
-}
-
-function linkModules(folder) {
-  if (!existsSync(join(root, folder))) return
-  cpSync(join(root, folder), join(copy, folder), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !/node_modules\/\.(pnpm|vite|vitest|cache|tmp)/.test(source.slice(root.length)),
-  })
-  if (existsSync(join(root, folder, '.pnpm'))) symlinkSync(join(root, folder, '.pnpm'), join(copy, folder, '.pnpm'))
-}
-
-/** Runs in the copy; gives all that it said when it fails. */
-function run(command, args, cwd = '.') {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: join(copy, cwd), encoding: 'utf8' })
-  assert.equal(status, 0, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`)
-}
 const make = (...args) => run(process.execPath, ['scripts/new/run.mjs', ...args])
 const types = (...folders) => {
   for (const folder of folders) run('node_modules/.bin/tsc', ['-p', folder])
@@ -85,11 +47,11 @@ void test('what was made is in the house style', () => {
 })
 
 void test('what is there already is not made again, and an unknown kind says what can be made', () => {
-  const again = spawnSync(process.execPath, ['scripts/new/run.mjs', 'feature', 'timers'], {
+  const again = spawnSync(process.execPath, ['scripts/new/run.mjs', 'feature', 'contacts'], {
     cwd: copy,
     encoding: 'utf8',
   })
-  assert.match(again.stderr, /timers\.ts is there already/)
+  assert.match(again.stderr, /contacts\.ts is there already/)
   const unknown = spawnSync(process.execPath, ['scripts/new/run.mjs', 'table', 'x'], { cwd: copy, encoding: 'utf8' })
   assert.equal(unknown.status, 1)
   assert.match(unknown.stderr, /npm run new -- feature/)

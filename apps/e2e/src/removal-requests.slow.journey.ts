@@ -1,5 +1,6 @@
 import { registerOwner } from './support/account.ts'
 import { expect, signInAt, test } from './support/journey.ts'
+import { fitsInEveryLook } from './support/looks.ts'
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -41,4 +42,12 @@ test('a running subscription stands in the way of removal and says where it is c
     'href',
     '/v2/administrations/1/settings/subscription',
   )
+})
+
+test('who stops is led to the audit file, which the law has them keep', async ({ page, accessible }) => {
+  await signInAt(page, '/v2/administrations/1/removal-requests')
+  await expect(page.getByText('zeven jaar te bewaren')).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'het verwijderen')
+  await page.getByRole('link', { name: 'Download die per boekjaar' }).click()
+  await expect(page.getByRole('heading', { name: 'Auditfile' })).toBeVisible()
 })

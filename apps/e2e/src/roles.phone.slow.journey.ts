@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
-import type { Accessible } from './support/accessible.ts'
 import { expect, signIn, signInAt, studio, test } from './support/journey.ts'
-import { fits } from './support/looks.ts'
+import { fitsPhone } from './support/looks.ts'
 import { openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
 import { settled } from './support/settled.ts'
 
 const warning = 'Pas op! Je bekijkt de administratie van een klant'
-
-async function fitsPhone(page: Page, accessible: Accessible, screen: string): Promise<void> {
-  await fits(page, screen)
-  await accessible(`${screen} op een telefoon`)
-}
 
 test('on a phone the main user goes through the list, the users and who has access', async ({ page, accessible }) => {
   await signInAt(page, '/v2/my-administrations')
@@ -35,9 +28,6 @@ test('on a phone the main user goes through the list, the users and who has acce
   await setConsent(page, true)
   await fitsPhone(page, accessible, 'de toegang')
   await setConsent(page, false)
-  await page.goto(`${studio}/removal-requests`)
-  await expect(page.getByText('Er loopt nog een abonnement')).toBeVisible()
-  await fitsPhone(page, accessible, 'het verwijderen')
 })
 
 test('on a phone the main user of ended books reads them, takes them along and is led to a plan', async ({
@@ -63,35 +53,6 @@ test('on a phone the main user of ended books reads them, takes them along and i
   expect((await download).suggestedFilename()).toMatch(/^Studio Noord Webshop .*\.zip$/)
   await page.getByRole('button', { name: 'Selecteer abonnement' }).tap()
   await expect(page.getByRole('dialog', { name: 'Abonnement' })).toBeVisible()
-})
-
-test('on a phone an employee has one timer wherever it is started, and sees no books', async ({ page, accessible }) => {
-  await signInAt(page, `${studio}/dashboard`, 'medewerker@demo.klopt.nl')
-  await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
-  await page.getByRole('link', { name: 'Meer', exact: true }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Meer' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mijn administraties' })).toBeVisible()
-  await page.getByRole('button', { name: 'Timer starten' }).tap()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await fitsPhone(page, accessible, 'een lopende timer')
-  await expect(page).toHaveTitle(/ - Klopt 00:0\d$/)
-  await page.goto('/v2/my-administrations')
-  await expect(page).toHaveTitle(/^Mijn administraties - Klopt 00:0\d$/)
-  await page.getByRole('button', { name: 'Meer voor Studio Noord', exact: true }).tap()
-  await page.getByRole('menuitem', { name: 'Verlaat administratie' }).tap()
-  await expect(page.getByRole('alertdialog', { name: 'Administratie verlaten' })).toBeVisible()
-  await fitsPhone(page, accessible, 'een administratie verlaten')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Inloggen op Bakkerij De Korenschoof B.V.' }).tap()
-  await page.getByRole('button', { name: 'Timer starten' }).tap()
-  const told = page.getByRole('region', { name: 'Meldingen' })
-  await expect(told.getByText('Je timer bij Studio Noord liep nog en is gestopt.')).toBeVisible()
-  await page.getByRole('button', { name: 'Timer stoppen' }).tap()
-  await expect(page.getByRole('timer')).toHaveCount(0)
-  await expect(page).toHaveTitle(/ - Klopt$/)
-  await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
-  await page.goto(`${studio}/dashboard`)
-  await expect(page.getByRole('button', { name: 'Timer starten' })).toBeVisible()
 })
 
 test('on a phone a bookkeeper finds a client, works in its books, changes no consent and goes back', async ({

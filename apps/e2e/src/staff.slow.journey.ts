@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, signIn, signInAt, signInToStudio, studio as books, test } from './support/journey.ts'
+import { expect, signIn, signInAt, studio as books, test } from './support/journey.ts'
 import { fits } from './support/looks.ts'
-import { countRenders, takeCount } from './support/renders.ts'
 import { registerOwner } from './support/account.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { goOnAsSupport, openAccessSettings, setConsent, signInAsStaff } from './support/staff.ts'
@@ -209,42 +208,4 @@ test('a bookkeeper opens a client, sees whose books they are, changes no consent
 test('somebody who does not work for Klopt finds nothing at the address of the staff', async ({ page }) => {
   await signInAt(page, '/v2/admin')
   await expect(page.getByText('Deze pagina bestaat helaas niet.')).toBeVisible()
-})
-
-test('a timer runs across pages, a reload and tabs, and at each second renders nothing but its clock', async ({
-  page,
-  context,
-  accessible,
-}) => {
-  await countRenders(page)
-  await signInToStudio(page)
-  await expect(page).toHaveTitle('Dashboard - Klopt')
-  await page.getByRole('button', { name: 'Timer starten' }).click()
-  const clock = page.getByRole('timer')
-  await expect(clock).toHaveText(/^0:00:\d\d$/)
-  await expect(page).toHaveTitle('Dashboard - Klopt 00:00')
-  await accessible('een lopende timer')
-  await page.getByRole('link', { name: 'Facturen', exact: true }).click()
-  await expect(page).toHaveTitle('Facturen - Klopt 00:00')
-  await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
-  await settled(page)
-
-  await expect(page.getByRole('button', { name: 'Timer stoppen' })).toBeEnabled()
-  await takeCount(page)
-  const before = await clock.textContent()
-  await expect(clock).not.toHaveText(before ?? '')
-  await takeCount(page)
-  await expect.poll(async () => page.evaluate(() => window.counted.commits)).toBeGreaterThanOrEqual(2)
-  const { commits, renders } = await takeCount(page)
-  expect(renders).toBe(commits)
-
-  await page.reload()
-  await expect(clock).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByRole('timer')).toBeVisible()
-  await other.getByRole('button', { name: 'Timer stoppen' }).click()
-  await expect(other.getByRole('timer')).toHaveCount(0)
-  await expect(clock).toHaveCount(0)
-  await expect(page).toHaveTitle('Facturen - Klopt')
 })

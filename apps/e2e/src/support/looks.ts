@@ -14,6 +14,12 @@ export async function fits(page: Page, screen: string): Promise<void> {
     .toBeLessThanOrEqual(0)
 }
 
+/** A screen fits a phone, the width of the journeys that are `*.phone.*`, and is accessible there. */
+export async function fitsPhone(page: Page, accessible: Accessible, screen: string): Promise<void> {
+  await fits(page, screen)
+  await accessible(`${screen} op een telefoon`)
+}
+
 /** However far it is scrolled, nothing one can press and no figure lies under the round button of help. */
 export async function isFreeOfHelp(page: Page, screen: string): Promise<void> {
   const covered = await page.evaluate(() => {

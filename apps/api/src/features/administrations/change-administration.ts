@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 
@@ -35,24 +35,20 @@ export async function changeSmallBusiness(
     .execute()
 }
 
-/** Says whether support may come in; false when it said so already. */
-export async function setSupportAccess(db: Db, administrationId: number, given: boolean): Promise<boolean> {
+/** Changes an administration; false when all of it was so already. */
+export async function changeAdministrationOnce(
+  db: Db,
+  administrationId: number,
+  change: AdministrationChange,
+): Promise<boolean> {
+  const isOther = Object.entries(change).map(
+    ([column, value]) => sql<boolean>`${sql.ref(column)} IS DISTINCT FROM ${value}`,
+  )
   const changed = await db
     .updateTable('administrations')
-    .set({ accessible_by_support: given })
+    .set(change)
     .where('id', '=', administrationId)
-    .where('accessible_by_support', '!=', given)
-    .executeTakeFirst()
-  return changed.numUpdatedRows > 0n
-}
-
-/** New invoices have no picture from now on; false when they had none. */
-export async function removeLogo(db: Db, administrationId: number): Promise<boolean> {
-  const changed = await db
-    .updateTable('administrations')
-    .set({ logo_file_id: null })
-    .where('id', '=', administrationId)
-    .where('logo_file_id', 'is not', null)
+    .where(({ or }) => or(isOther))
     .executeTakeFirst()
   return changed.numUpdatedRows > 0n
 }
@@ -64,17 +60,6 @@ export async function dismissChecklist(db: Db, administrationId: number, at: Dat
     .set({ onboarding_dismissed_at: at })
     .where('id', '=', administrationId)
     .where('onboarding_dismissed_at', 'is', null)
-    .executeTakeFirst()
-  return changed.numUpdatedRows > 0n
-}
-
-/** Withdraws the request to remove an administration; false when there is none. */
-export async function withdrawRemoval(db: Db, administrationId: number): Promise<boolean> {
-  const changed = await db
-    .updateTable('administrations')
-    .set({ removal_requested_at: null, removal_ready_at: null })
-    .where('id', '=', administrationId)
-    .where('removal_requested_at', 'is not', null)
     .executeTakeFirst()
   return changed.numUpdatedRows > 0n
 }

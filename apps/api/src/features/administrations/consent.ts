@@ -1,7 +1,7 @@
 import type { administrations } from '@klopt/api-client/contract'
 import type { Context } from '../../kernel/context.ts'
 import { endSupportGrants } from '../staff/end-grants.ts'
-import { setSupportAccess } from './change-administration.ts'
+import { changeAdministrationOnce } from './change-administration.ts'
 
 type ConsentContext = Pick<
   Context<typeof administrations.giveAccess, 'administration'>,
@@ -16,7 +16,8 @@ export const consentActions = { given: 'give_support_access', revoked: 'revoke_s
  * that letting it in again is no more than that.
  */
 export async function setConsent({ db, administrationId, audit, unchanged, now }: ConsentContext, given: boolean) {
-  if (!(await setSupportAccess(db, administrationId, given))) return unchanged()
+  const isChanged = await changeAdministrationOnce(db, administrationId, { accessible_by_support: given })
+  if (!isChanged) return unchanged()
   if (!given) await endSupportGrants(db, administrationId, now)
   audit(given ? consentActions.given : consentActions.revoked, 'administration', administrationId)
 }

@@ -4,7 +4,7 @@ import { route } from '../../kernel/route.ts'
 import { fileOf, readLogo } from '../invoices/logo.ts'
 import { dataAddress } from '../invoices/present-invoice-view.ts'
 import { insertFile } from '../../files/insert-file.ts'
-import { changeAdministration, removeLogo } from '../administrations/change-administration.ts'
+import { changeAdministration, changeAdministrationOnce } from '../administrations/change-administration.ts'
 import { checkLogo } from './check-logo.ts'
 
 /** The picture on new invoices. A final invoice names the file it was made with, so no file is ever removed. */
@@ -50,7 +50,8 @@ export const logoRoutes = [
   route(contract.settings.removeLogo, {
     access: administration('ADMIN'),
     handle: async ({ db, administrationId, audit, unchanged }) => {
-      if (await removeLogo(db, administrationId)) audit('remove', 'logo', null)
+      const isGone = await changeAdministrationOnce(db, administrationId, { logo_file_id: null })
+      if (isGone) audit('remove', 'logo', null)
       else unchanged()
     },
   }),

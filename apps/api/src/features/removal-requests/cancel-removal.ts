@@ -1,7 +1,7 @@
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { withdrawRemoval } from '../administrations/change-administration.ts'
+import { changeAdministrationOnce } from '../administrations/change-administration.ts'
 
 /**
  * Withdraws the request; false when there is none. Throws `not_found` for an administration the user has no role
@@ -21,5 +21,5 @@ export async function cancelRemoval(
   if (!role) throw new ApiError('not_found')
   if (!role.is_primary_user) throw new ApiError('forbidden')
   await changeScope(db, { kind: 'administration', administrationId, userId })
-  return withdrawRemoval(db, administrationId)
+  return changeAdministrationOnce(db, administrationId, { removal_requested_at: null, removal_ready_at: null })
 }

@@ -1,4 +1,4 @@
-import { removalRequests } from '@klopt/api-client/schemas'
+import { removalRequests, subscriptions } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 
@@ -62,4 +62,15 @@ test('only the main user withdraws, and nobody learns of another’s request', a
   const stranger = await world.as(await world.user())
   expect(codeOf(await stranger.send(removalRequests.cancel, { body: { administrationId } }))).toBe(90005)
   expect(await stranger.call(removalRequests.list)).toEqual([])
+})
+
+test('choosing a plan withdraws a removal that was asked', async () => {
+  const { world } = server
+  const { id: administrationId, owner } = await world.administration({ subscriptionType: 'NONE' })
+  const params = { administrationId }
+  const client = await world.as(owner)
+  await client.call(removalRequests.request, { params })
+  expect(await client.call(removalRequests.list)).toHaveLength(1)
+  await client.call(subscriptions.switchToVariant, { params: { ...params, variantId: 2 } })
+  expect(await client.call(removalRequests.list)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { contacts, removalRequests, subscriptions } from '@klopt/api-client/schemas'
+import { contacts, subscriptions } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type NewAdministration } from '../../testing/index.ts'
 import { aContact } from '../books-input.test-support.ts'
@@ -167,11 +167,4 @@ test('cancelling ends with the running month and can be undone', async () => {
   expect(await show()).toMatchObject({ endsOn: '2026-07-14', currentPeriodEnd: '2027-06-14' })
   await client.call(subscriptions.resume, { params })
   expect((await show()).endsOn).toBeNull()
-})
-
-test('choosing a plan withdraws a removal that was asked', async () => {
-  const { client, params, choose } = await company({ subscriptionType: 'NONE' })
-  await client.call(removalRequests.request, { params })
-  await choose(2)
-  expect(await client.call(removalRequests.list)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleOf } from './page-title.ts'
 
-test('the title names the page, and how long the timer runs while it does', () => {
-  expect(titleOf('Facturen', '')).toBe('Facturen - Klopt')
-  expect(titleOf('Facturen', '01:05')).toBe('Facturen - Klopt 01:05')
+test('the title names the page, with what a feature adds behind it', () => {
+  expect(titleOf({ page: 'Facturen', addition: '' })).toBe('Facturen - Klopt')
+  expect(titleOf({ page: 'Facturen', addition: '01:05' })).toBe('Facturen - Klopt 01:05')
 })

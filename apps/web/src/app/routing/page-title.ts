@@ -1,24 +1,20 @@
-let page = ''
-let elapsed = ''
-
-/** Names the screen in the title of the browser's tab. */
-export function setTitlePage(name: string): void {
-  page = name
-  write()
+interface Title {
+  /** What the screen is called. */
+  readonly page: string
+  /** What a feature adds behind it; empty when nothing is added. */
+  readonly addition: string
 }
 
-/** How long the timer has run, as HH:MM behind the title; empty when none runs. */
-export function setTitleElapsed(text: string): void {
-  elapsed = text
-  write()
+let title: Title = { page: '', addition: '' }
+
+/** Changes a part of the title of the browser's tab, which appears with its first page. */
+export function setTitle(change: Partial<Title>): void {
+  title = { ...title, ...change }
+  if (title.page !== '') document.title = titleOf(title)
 }
 
 /** What the screen is called, without what stands behind it in the title; empty before the first one. */
-export const pageName = (): string => page
+export const pageName = (): string => title.page
 
-function write(): void {
-  if (page !== '') document.title = titleOf(page, elapsed)
-}
-
-/** '{page} - Klopt', with HH:MM behind it while a timer runs (specification, sections 2 and 4). */
-export const titleOf = (name: string, time: string): string => `${name} - Klopt${time === '' ? '' : ` ${time}`}`
+/** '{page} - Klopt', with the time of a running timer behind it (specification, sections 2 and 4). */
+export const titleOf = ({ page, addition }: Title): string => `${page} - Klopt${addition === '' ? '' : ` ${addition}`}`

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { setTitleElapsed } from '../../app/routing/page-title.ts'
+import { setTitle } from '../../app/routing/page-title.ts'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { query } from '../../app/transport/api.ts'
 import { titleTime } from './elapsed.ts'
@@ -27,8 +27,8 @@ export function TitleClock({ user }: { user: CurrentUser }) {
 
 function Elapsed({ startedAtMs }: { startedAtMs: number }) {
   const time = useElapsed(startedAtMs, titleTime)
-  useEffect(() => setTitleElapsed(time), [time])
-  useEffect(() => () => setTitleElapsed(''), [])
+  useEffect(() => setTitle({ addition: time }), [time])
+  useEffect(() => () => setTitle({ addition: '' }), [])
   return null
 }
 
