@@ -12,7 +12,9 @@ function bookingOf(row: { notes?: string; direction?: string }) {
     notifications: row.notes ?? '',
   }
   const columns = new Map(Object.keys(cells).map((name, index) => [name, index]))
-  return ing.bookingOf(cellsOf({ cells: Object.values(cells), line: 2 }, columns)).line
+  const [booked] = ing.bookingsOf(cellsOf({ cells: Object.values(cells), line: 2 }, columns))
+  if (booked === undefined) throw new Error('a row of ING is one booking')
+  return booked.line
 }
 
 test.each([

@@ -1,6 +1,5 @@
 import { addDays } from '@klopt/validators'
 import { journalLinePosting } from '../ledger/journal-posting.ts'
-import type { PostingLine } from '../ledger/posting.ts'
 import { outputVatAccount } from '../ledger/vat-accounts.ts'
 import { must } from '../money/must.ts'
 import { isSmallBusinessOn, withSmallBusinessSpan, type SmallBusinessSpan } from '../vat/small-business.ts'
@@ -12,18 +11,14 @@ import type { YearAct } from './any-vat-year.test-support.ts'
 import { judgeLate } from './late-vat.ts'
 import { vatCorrection, vatCorrectionPosting } from './vat-correction.ts'
 import { vatAccountBalances, vatReturnPosting } from './vat-return-posting.ts'
+import { VatLedger, type VatLine } from './vat-ledger.test-support.ts'
 import { boxesOf, vatReturnBoxes, vatReturnTotals, type VatFact, type VatReturnBox } from './vat-return.ts'
-
-interface Line extends VatFact {
-  readonly vatDate: string
-  readonly documentId: number
-}
 
 interface Declared {
   readonly kind: 'return' | 'correction'
   readonly start: string
   readonly end: string
-  readonly members: readonly Line[]
+  readonly members: readonly VatLine[]
   readonly boxes: readonly VatReturnBox[]
   state: 'standing' | 'submitted'
 }
@@ -34,16 +29,13 @@ export const FIRST_DAY = '2025-01-01'
 export class VatYear {
   today = FIRST_DAY
   readonly frequency: VatFrequency
-  lines: Line[] = []
+  readonly books = new VatLedger()
   declared: Declared[] = []
-  /** Credit minus debit per account. */
-  readonly ledger = new Map<string, number>()
   /** Interest and fines of assessments. */
   assessedCents = 0
   readonly #decisions = new Map<string, 'correction' | 'next_return'>()
   #spans: SmallBusinessSpan[] = []
   #schemes: VatSchemeSpan[] = []
-  #documents = 0
 
   constructor(frequency: VatFrequency) {
     this.frequency = frequency
@@ -73,29 +65,24 @@ export class VatYear {
       },
       { date, kor },
     )
-    this.#add(posting, isPaidFor ? addDays(date, pick) : date)
+    this.books.add(posting, isPaidFor ? addDays(date, pick) : date)
   }
 
   /** The lines keep the VAT date of what they take back. */
   reverse({ pick }: YearAct): void {
-    const own = this.#documentAt(pick)
-    const documentId = (this.#documents += 1)
-    for (const line of own) this.#addLine({ ...line, documentId, balanceCents: -line.balanceCents })
+    this.books.addOpposite(pick)
   }
 
   /** A new fact, with a day of its own. */
   credit({ pick, day }: YearAct): void {
-    const own = this.#documentAt(pick)
-    const documentId = (this.#documents += 1)
-    for (const line of own)
-      this.#addLine({ ...line, documentId, vatDate: this.#dayOf(day), balanceCents: -line.balanceCents })
+    this.books.addOpposite(pick, this.#dayOf(day))
   }
 
   /** Files the oldest open period, unless somebody has to decide first. */
   file(): boolean {
     const calendar = vatCalendar({
       today: this.today,
-      firstDay: this.lines.map(({ vatDate }) => vatDate).toSorted()[0] ?? null,
+      firstDay: this.books.lines.map(({ vatDate }) => vatDate).toSorted()[0] ?? null,
       frequency: this.frequency,
       filed: this.#returns(),
     })
@@ -110,7 +97,7 @@ export class VatYear {
       [period, ...along].some(({ start, end }) => start <= vatDate && vatDate <= end),
     )
     const boxes = vatReturnBoxes(members)
-    this.#post(vatReturnPosting(boxes, vatAccountBalances(members)))
+    this.books.post(vatReturnPosting(boxes, vatAccountBalances(members)))
     const { start, end } = period
     this.declared.push({ kind: 'return', start, end, members, boxes, state: 'standing' })
     for (const [of, decision] of this.#decisions) if (decision === 'next_return') this.#decisions.delete(of)
@@ -123,7 +110,7 @@ export class VatYear {
     if (!newest || this.#corrections(newest.start).length > 0) return
     this.declared = this.declared.filter((document) => document !== newest)
     this.#decisions.delete(newest.start)
-    this.#post(vatReturnPosting(newest.boxes, vatAccountBalances(newest.members)), -1)
+    this.books.post(vatReturnPosting(newest.boxes, vatAccountBalances(newest.members)), -1)
   }
 
   decide({ pick }: YearAct): void {
@@ -150,7 +137,7 @@ export class VatYear {
     if (!own) return false
     const before = must(this.#documentsOf(own.start).at(-2), 'what is corrected')
     const differenceEuros = (payableCents(own) - payableCents(before)) / 100
-    this.#post(vatCorrectionPosting(own.members, differenceEuros, { interestCents: cents, fineCents: pick }))
+    this.books.post(vatCorrectionPosting(own.members, differenceEuros, { interestCents: cents, fineCents: pick }))
     this.assessedCents += cents + pick
     own.state = 'standing'
     return true
@@ -185,9 +172,9 @@ export class VatYear {
   }
 
   /** Lines that no document declares. */
-  waiting(): Line[] {
+  waiting(): VatLine[] {
     const members = new Set(this.declared.flatMap((document) => document.members))
-    return this.lines.filter((line) => !members.has(line))
+    return this.books.lines.filter((line) => !members.has(line))
   }
 
   /** What is late of filed periods, as the rules judge it. */
@@ -197,7 +184,7 @@ export class VatYear {
     const goneAlong = returns.flatMap(({ start, members }) => members.filter(({ vatDate }) => vatDate < start))
     if (waiting.length === 0) return []
     const found = returns.map(({ start, end }) => {
-      const lies = ({ vatDate }: Line) => start <= vatDate && vatDate <= end
+      const lies = ({ vatDate }: VatLine) => start <= vatDate && vatDate <= end
       const own = waiting.filter(lies)
       return {
         start,
@@ -239,36 +226,6 @@ export class VatYear {
   #submittedAt(pick: number) {
     const submitted = this.declared.filter(({ state }) => state === 'submitted')
     return submitted[pick % Math.max(submitted.length, 1)]
-  }
-  #documentAt(pick: number): Line[] {
-    const id = (pick % Math.max(this.#documents, 1)) + 1
-    return this.lines.filter(({ documentId }) => documentId === id)
-  }
-
-  #add(posting: readonly PostingLine[], vatDate: string): void {
-    const documentId = (this.#documents += 1)
-    for (const { vatCode, vatKind, creditCents, debitCents } of posting)
-      if (vatCode && vatKind)
-        this.#addLine({ vatCode, vatKind, balanceCents: creditCents - debitCents, vatDate, documentId })
-  }
-
-  #addLine(line: Line): void {
-    this.lines.push(line)
-    this.#post(
-      vatAccountBalances([line]).map(({ account, balanceCents }) => ({
-        account,
-        debitCents: -balanceCents,
-        creditCents: 0,
-      })),
-    )
-  }
-
-  #post(lines: readonly PostingLine[], sign = 1): void {
-    for (const { account, debitCents, creditCents } of lines) {
-      const key = 'rgs' in account ? account.rgs : String(account.id)
-      const before = this.ledger.get(key) ?? 0 // zero: nothing was booked on it yet
-      this.ledger.set(key, before + sign * (creditCents - debitCents))
-    }
   }
 }
 

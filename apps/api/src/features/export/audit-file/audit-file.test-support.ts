@@ -19,14 +19,19 @@ export async function writtenAuditFile(
 /** Posts entries past the routes: what no screen makes, or more of it than a test has time for. */
 export async function post(
   books: Books,
-  entry: {
+  {
+    date,
+    source,
+    times = 1,
+    lines: amounts,
+  }: {
     date: string
     source: 'general' | 'opening'
     times?: number
     lines: readonly (readonly [account: number, cents: number])[]
   },
 ): Promise<void> {
-  const lines = entry.lines.map(([accountId, cents]) => ({
+  const lines = amounts.map(([accountId, cents]) => ({
     account_id: accountId,
     debit_cents: Math.max(cents, 0),
     credit_cents: Math.max(-cents, 0),
@@ -34,9 +39,9 @@ export async function post(
   await books.asApp((db) =>
     sql`
       SELECT post_entry(
-        jsonb_build_object('journal_id', j.id, 'entry_date', ${entry.date}::text, 'description', 'Memoriaal', 'source_type', ${entry.source}::text),
+        jsonb_build_object('journal_id', j.id, 'entry_date', ${date}::text, 'description', 'Memoriaal', 'source_type', ${source}::text),
         ${JSON.stringify(lines)}::jsonb, now())
-      FROM journals j, generate_series(1, ${entry.times ?? 1})
+      FROM journals j, generate_series(1, ${times})
       WHERE j.administration_id = ${books.id} AND j.type = 'general'`.execute(db),
   )
 }

@@ -1,0 +1,56 @@
+import type { PostingLine } from '../ledger/posting.ts'
+import { vatAccountBalances } from './vat-return-posting.ts'
+import type { VatFact } from './vat-return.ts'
+
+export interface VatLine extends VatFact {
+  readonly vatDate: string
+  readonly documentId: number
+}
+
+/** The VAT lines of documents, and what all of it leaves in the ledger. */
+export class VatLedger {
+  readonly lines: VatLine[] = []
+  /** Credit minus debit per account. */
+  readonly #balances = new Map<string, number>()
+  #documents = 0
+
+  /** Books a document of which the VAT counts on a day. */
+  add(posting: readonly PostingLine[], vatDate: string): void {
+    const documentId = (this.#documents += 1)
+    for (const { vatCode, vatKind, creditCents, debitCents } of posting)
+      if (vatCode && vatKind)
+        this.#addLine({ vatCode, vatKind, balanceCents: creditCents - debitCents, vatDate, documentId })
+  }
+
+  /** Books the opposite of a document: on the days of its own lines, or on another one. */
+  addOpposite(pick: number, vatDate?: string): void {
+    const id = (pick % Math.max(this.#documents, 1)) + 1
+    const own = this.lines.filter(({ documentId }) => documentId === id)
+    const documentId = (this.#documents += 1)
+    for (const line of own)
+      this.#addLine({ ...line, documentId, vatDate: vatDate ?? line.vatDate, balanceCents: -line.balanceCents })
+  }
+
+  post(lines: readonly PostingLine[], sign = 1): void {
+    for (const { account, debitCents, creditCents } of lines) {
+      const key = 'rgs' in account ? account.rgs : String(account.id)
+      this.#balances.set(key, this.balanceOf(key) + sign * (creditCents - debitCents))
+    }
+  }
+
+  /** Credit minus debit, in cents. */
+  balanceOf(account: string): number {
+    return this.#balances.get(account) ?? 0 // zero: nothing was booked on it
+  }
+
+  #addLine(line: VatLine): void {
+    this.lines.push(line)
+    this.post(
+      vatAccountBalances([line]).map(({ account, balanceCents }) => ({
+        account,
+        debitCents: -balanceCents,
+        creditCents: 0,
+      })),
+    )
+  }
+}
