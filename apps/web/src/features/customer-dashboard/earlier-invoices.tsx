@@ -1,7 +1,7 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { Button, Card, Skeleton } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { lazy, Suspense, useState } from 'react'
+import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { shortDate, texts, type Language, type Texts } from './texts.ts'
 
@@ -37,21 +37,15 @@ export function EarlierInvoices({ token, invoices, shownId, language, onShow }: 
       <ul className={styles.list}>
         {invoices.map((invoice) => (
           <li key={invoice.id} className={styles.row}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-current={invoice.id === shownId}
-              onClick={() => onShow(invoice.id)}
+            <InvoiceButton
+              invoice={invoice}
+              isShown={invoice.id === shownId}
+              date={invoice.invoiceDate}
+              cents={invoice.grossCents}
+              {...{ language, onShow }}
             >
-              <span className={styles.words}>
-                <span className={styles.number}>{invoice.number}</span>
-                <span className={styles.date}>{shortDate(invoice.invoiceDate, language)}</span>
-              </span>
-              <span className={styles.figures}>
-                {formatEuro(invoice.grossCents)}
-                <span className={styles.outcome}>{outcomeOf(invoice, say, language)}</span>
-              </span>
-            </button>
+              <span className={styles.outcome}>{outcomeOf(invoice, say, language)}</span>
+            </InvoiceButton>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { Card, Checkbox } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
+import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { StatusWord } from './status-word.tsx'
-import { shortDate, texts, type Language } from './texts.ts'
+import { texts, type Language } from './texts.ts'
 
 interface OpenInvoicesProps {
   open: readonly CustomerInvoice[]
@@ -32,21 +32,15 @@ export function OpenInvoices({ open, chosenIds, shownId, language, onChoose, onS
               checked={chosenIds.includes(invoice.id)}
               onChange={({ target }) => choose(invoice.id, target.checked)}
             />
-            <button
-              type="button"
-              className={styles.open}
-              aria-current={invoice.id === shownId}
-              onClick={() => onShow(invoice.id)}
+            <InvoiceButton
+              invoice={invoice}
+              isShown={invoice.id === shownId}
+              date={invoice.dueDate}
+              cents={invoice.openCents}
+              {...{ language, onShow }}
             >
-              <span className={styles.words}>
-                <span className={styles.number}>{invoice.number}</span>
-                <span className={styles.date}>{shortDate(invoice.dueDate, language)}</span>
-              </span>
-              <span className={styles.figures}>
-                {formatEuro(invoice.openCents)}
-                <StatusWord status={invoice.status} say={say} />
-              </span>
-            </button>
+              <StatusWord status={invoice.status} say={say} />
+            </InvoiceButton>
           </li>
         ))}
       </ul>

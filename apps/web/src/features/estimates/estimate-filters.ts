@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
 import { ESTIMATE_STATUSES, type EstimateStatus } from './estimate-statuses.tsx'
 
@@ -27,10 +26,6 @@ export type EstimateSearch = v.InferOutput<typeof estimateSearch>
 /** Reads the address; a filter that cannot be read is undefined. */
 export const readEstimateSearch = (raw: Record<string, unknown>): EstimateSearch => v.parse(estimateSearch, raw)
 
-/** The filter as the wire has it. */
-export const estimateQuery = ({ contactId, view: _view, peek: _peek, ...filter }: EstimateSearch) =>
-  omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
-
 /** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
 export const estimateStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined =>
   starts[columnId]
@@ -39,10 +34,6 @@ const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>>
   validUntil: { label: 'geldigheid', kind: 'date' },
   number: { label: 'nummer', kind: 'text' },
 }
-
-/** Whether something beside the state of the estimates makes the list smaller. */
-export const isNarrowed = ({ search, contactId, from }: EstimateSearch): boolean =>
-  [search, contactId, from].some((value) => value !== undefined)
 
 /** The address of the list with these filters. */
 export const estimatesHref = (administrationId: number, filter: EstimateSearch = {}): string =>

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today as civilToday } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
@@ -16,10 +17,8 @@ import { estimateColumns } from './estimate-columns.tsx'
 import {
   DEFAULT_SORT,
   estimateHref,
-  estimateQuery,
   estimatesHref,
   estimateStart,
-  isNarrowed,
   readEstimateSearch,
   statusFilters,
   type EstimateSearch,
@@ -37,7 +36,7 @@ export interface EstimatesScreenProps {
 export function EstimatesScreen({ administrationId, filter, onFilter }: EstimatesScreenProps) {
   usePageTitle('Offertes')
   const today = civilToday()
-  const asked = { params: { administrationId }, query: estimateQuery(filter) }
+  const asked = { params: { administrationId }, query: documentQuery(filter) }
   const pages = usePages(contract.estimates.list, asked)
   const exports = useExports(contract.estimates.export, asked)
   const segments = pages.first?.segments

@@ -50,7 +50,8 @@ export function DraftEditor(props: DraftEditorProps) {
   const pick = usePickCustomer(administrationId, profile.paymentTermDays, update)
   const isCorrection = credited !== null
   const { totals, shownProfile } = useLiveTotals({ administrationId, draft, profile, today: currentDay, isCorrection })
-  const warning = refusals.refusal === null && !isCorrection ? conflictsOf(contact, totals, draft.deliveryCountry) : null
+  const warning =
+    refusals.refusal === null && !isCorrection ? conflictsOf(contact, totals, draft.deliveryCountry) : null
   const view = useInvoiceView({
     administrationId,
     draft,

@@ -10,7 +10,8 @@ import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { invoiceListProps } from '../../shell/invoice-list-props.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
-import { invoiceQuery, isNarrowed, type InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
+import type { InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
+import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { invoiceColumns, invoiceHref } from './invoice-columns.tsx'
 import { InvoicePeek, PeekActions } from './invoice-peek.tsx'
@@ -27,7 +28,7 @@ export interface InvoicesScreenProps {
 export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesScreenProps) {
   usePageTitle('Facturen')
   const today = civilToday()
-  const asked = { params: { administrationId }, query: invoiceQuery(filter) }
+  const asked = { params: { administrationId }, query: documentQuery(filter) }
   const pages = usePages(contract.invoices.list, asked)
   const exports = useExports(contract.invoices.export, asked)
   const { totals, segments } = pages.first ?? {}

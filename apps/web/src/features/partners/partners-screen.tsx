@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
+import { changeColumn } from '../../shared/lists/change-column.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { PartnerModal } from './partner-modal.tsx'
 import * as styles from './partners.css.ts'
@@ -43,7 +44,7 @@ export function PartnersScreen({ administrationId }: { administrationId: number 
         ) : (
           <Table
             label="Vennoten"
-            columns={[...columns, ...(mayChange ? [changeColumn(setOpen)] : [])]}
+            columns={[...columns, ...(mayChange ? [changeColumn<Partner>(({ name }) => name, setOpen)] : [])]}
             rows={data ?? []}
             rowKey={({ id }) => String(id)}
             loading={data === undefined}
@@ -102,17 +103,3 @@ const columns: readonly Column<Partner>[] = [
   },
   { id: 'share', header: 'Aandeel', width: '90px', align: 'end', card: 'amount', cell: ({ share }) => String(share) },
 ]
-
-const changeColumn = (onChange: (partner: Partner) => void): Column<Partner> => ({
-  id: 'change',
-  header: '',
-  name: 'Wijzigen',
-  width: '110px',
-  align: 'end',
-  card: 'status',
-  cell: (partner) => (
-    <Button size="small" aria-label={`${partner.name} wijzigen`} onClick={() => onChange(partner)}>
-      Wijzigen
-    </Button>
-  ),
-})

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { reminderKinds } from '../../shared/reminders/reminder-words.ts'
+import { changeColumn } from '../../shared/lists/change-column.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { DueCard } from './due-card.tsx'
 import { ModeCard } from './mode-card.tsx'
@@ -46,7 +47,10 @@ export function RemindersScreen({ administrationId }: { administrationId: number
           <Card title="Stappen" padding="none">
             <Table
               label="Stappen"
-              columns={[...columns, ...(mayChange ? [changeColumn(setOpen)] : [])]}
+              columns={[
+                ...columns,
+                ...(mayChange ? [changeColumn<ReminderStepItem>(({ name }) => name, setOpen)] : []),
+              ]}
               rows={data?.items ?? []}
               rowKey={({ id }) => String(id)}
               loading={data === undefined}
@@ -82,17 +86,3 @@ const columns: readonly Column<ReminderStepItem>[] = [
     cell: ({ afterDays }) => String(afterDays),
   },
 ]
-
-const changeColumn = (onChange: (step: ReminderStepItem) => void): Column<ReminderStepItem> => ({
-  id: 'change',
-  header: '',
-  name: 'Wijzigen',
-  width: '110px',
-  align: 'end',
-  card: 'status',
-  cell: (step) => (
-    <Button size="small" aria-label={`${step.name} wijzigen`} onClick={() => onChange(step)}>
-      Wijzigen
-    </Button>
-  ),
-})

@@ -13,6 +13,7 @@ import { FormBody } from '../../shell/form-body.tsx'
 import { EmailPreview } from './email-preview.tsx'
 import { emailVariables } from './email-variables.ts'
 import type { EmailText } from './types.ts'
+import { bar } from '../../shared/forms/form-bar.css.ts'
 import * as styles from './settings.css.ts'
 
 export interface EmailTextFormProps {
@@ -86,7 +87,7 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
         </FormBody>
         {general !== undefined && <Alert tone="danger">{general}</Alert>}
         {writeBlock === null && (
-          <div className={styles.bar}>
+          <div className={bar}>
             {!text.isStandard && (
               <Button variant="text" loading={reset.isPending} onClick={() => void goBack()}>
                 Standaardtekst terugzetten

@@ -9,6 +9,7 @@ import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { fromForm, toForm, type ProfileForm } from './profile-form.ts'
+import { bar } from '../../shared/forms/form-bar.css.ts'
 import * as styles from './settings.css.ts'
 
 export interface ProfileEditorProps {
@@ -51,7 +52,7 @@ export function ProfileEditor({ administrationId, profile, fields, isWide }: Pro
       <FormBody writeBlock={writeBlock}>{fields(form)}</FormBody>
       {general !== null && <Alert tone="danger">{general}</Alert>}
       {writeBlock === null && (
-        <div className={styles.bar}>
+        <div className={bar}>
           {isDirty && <span className={styles.unsaved}>Er zijn wijzigingen die nog niet zijn opgeslagen.</span>}
           {isDirty && (
             <Button variant="text" onClick={() => form.reset()}>

@@ -1,5 +1,5 @@
 import { inApp, media, space, type, vars } from '@klopt/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
@@ -52,30 +52,6 @@ export const third = style(
     '@media': { '(max-width: 959px)': { gridColumn: 'span 3' }, [media.phone]: { gridColumn: 'auto' } },
   }),
 )
-
-export const bar = style(
-  inApp({
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: space[12],
-    paddingBlock: space[12],
-    borderTop: `1px solid ${color.line}`,
-    backgroundColor: color.paper,
-    // Above the bottom bar of a phone.
-    '@media': { [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' } },
-  }),
-)
-// Who is led to a field finds it above the bar, which on a phone has two rows and another bar below it.
-globalStyle(`html:has(.${bar})`, {
-  '@layer': {
-    'klopt.app': { scrollPaddingBottom: '96px', '@media': { [media.phone]: { scrollPaddingBottom: '220px' } } },
-  },
-})
 export const unsaved = style(inApp({ ...type[13], color: color.muted, marginInlineEnd: 'auto' }))
 export const points = style(inApp({ margin: 0, paddingInlineStart: '20px', maxWidth: '68ch', listStyle: 'disc' }))
 

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { invoiceQuery, isNarrowed, readInvoiceSearch } from './invoice-filters.ts'
+import { readInvoiceSearch } from './invoice-filters.ts'
+import { documentQuery, isNarrowed } from './list-search.ts'
 
 test('the address gives the filters of the list', () => {
   const search = readInvoiceSearch({ status: 'late', search: ' Haarlem ', contactId: 12, from: '2026-10-01' })
   expect(search).toEqual({ status: 'late', search: 'Haarlem', contactId: 12, from: '2026-10-01' })
-  expect(invoiceQuery(search)).toEqual({ status: 'late', search: 'Haarlem', contactId: '12', from: '2026-10-01' })
+  expect(documentQuery(search)).toEqual({ status: 'late', search: 'Haarlem', contactId: '12', from: '2026-10-01' })
 })
 
 test('what one looks into and the name of a view are no filters of the server', () => {
-  expect(invoiceQuery({ status: 'late', peek: 4, view: 'a' })).toEqual({ status: 'late' })
+  expect(documentQuery({ status: 'late', peek: 4, view: 'a' })).toEqual({ status: 'late' })
 })
 
 test('a filter that cannot be read is left out, and takes no other with it', () => {
@@ -18,7 +19,7 @@ test('a filter that cannot be read is left out, and takes no other with it', () 
 
 test('the address says the order of the server, and where the list begins in it', () => {
   const search = readInvoiceSearch({ sort: '-grossCents', start: '2026-03-01' })
-  expect(invoiceQuery(search)).toEqual({ sort: '-grossCents', start: '2026-03-01' })
+  expect(documentQuery(search)).toEqual({ sort: '-grossCents', start: '2026-03-01' })
   expect(readInvoiceSearch({ sort: 'contactName' })).toEqual({})
 })
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { listSearch, searchId, searchSort } from './list-search.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
@@ -36,11 +35,3 @@ export type InvoiceSearch = v.InferOutput<typeof invoiceSearch>
 
 /** Reads the address; a filter that cannot be read is undefined: one that is left out the router passes on unread. */
 export const readInvoiceSearch = (raw: Record<string, unknown>): InvoiceSearch => v.parse(invoiceSearch, raw)
-
-/** The filter as the wire has it. */
-export const invoiceQuery = ({ contactId, view: _view, peek: _peek, ...filter }: InvoiceSearch) =>
-  omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
-
-/** Whether something beside the state of the invoices makes the list smaller. */
-export const isNarrowed = ({ search, contactId, from }: InvoiceSearch): boolean =>
-  [search, contactId, from].some((value) => value !== undefined)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Sort } from '@klopt/ui'
 import { searchDay } from '../../app/routing/search-day.ts'
 import { searchText } from '../../app/routing/search-text.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** An id in an address; what cannot be read counts as absent. */
@@ -28,6 +29,19 @@ export type ListSearch = {
   sort?: string | undefined
   start?: string | undefined
 }
+
+interface DocumentSearch extends ListSearch {
+  contactId?: number | undefined
+  status?: string | undefined
+}
+
+/** The filter of a list of documents as the wire has it: without what only the screen knows. */
+export const documentQuery = <F extends DocumentSearch>({ contactId, view: _view, peek: _peek, ...filter }: F) =>
+  omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
+
+/** Whether something beside the status makes a list of documents smaller. */
+export const isNarrowed = ({ search, contactId, from }: DocumentSearch): boolean =>
+  [search, contactId, from].some((value) => value !== undefined)
 
 /** The order in an address, `[-]column` of the columns that are offered; what cannot be read counts as absent. */
 export const searchSort = <Column extends string>(columns: readonly Column[]) =>

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { topicOptions } from '../topic-options.ts'
 import type { EditedArticle } from './article-draft.ts'
 import { ArticlePreview } from './article-preview.tsx'
+import { bar } from '../../../shared/forms/form-bar.css.ts'
 import * as styles from './article.css.ts'
 import { PagesField } from './pages-field.tsx'
 import { useArticle, type ArticleEditing } from './use-article.ts'
@@ -63,7 +64,7 @@ export function ArticleForm({ article, onCreated, onLoadNewest }: ArticleFormPro
             </Alert>
           )}
           {failure && !failure.isConflict && <Alert tone="danger">{failure.message}</Alert>}
-          <div className={styles.bar}>
+          <div className={bar}>
             {!isNew && <StateSwitch editing={editing} />}
             {!isNew && state === 'draft' && (
               <Button variant="text" loading={editing.isRemoving} onClick={() => void editing.throwAway()}>

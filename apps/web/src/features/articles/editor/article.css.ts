@@ -49,24 +49,4 @@ export const otherPage = style(inApp({ display: 'flex', flexWrap: 'wrap', alignI
 export const grow = style(inApp({ flex: '1 1 200px' }))
 /** Beside the field, under the height of its label. */
 export const addPage = style(inApp({ marginTop: '24px', '@media': { [media.phone]: { marginTop: 0 } } }))
-
-export const bar = style(
-  inApp({
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: space[12],
-    paddingBlock: space[12],
-    borderTop: `1px solid ${color.line}`,
-    backgroundColor: color.paper,
-    '@media': {
-      // Above the bottom bar of a phone.
-      [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
-    },
-  }),
-)
 export const published = style(inApp({ marginInlineEnd: 'auto' }))

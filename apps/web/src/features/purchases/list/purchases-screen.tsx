@@ -11,7 +11,8 @@ import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { invoiceListProps } from '../../../shell/invoice-list-props.tsx'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
-import { invoiceQuery, isNarrowed, type InvoiceSearch } from '../../../shared/lists/invoice-filters.ts'
+import type { InvoiceSearch } from '../../../shared/lists/invoice-filters.ts'
+import { documentQuery, isNarrowed } from '../../../shared/lists/list-search.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { purchaseColumns, purchaseHref } from './purchase-columns.tsx'
@@ -27,7 +28,7 @@ export interface PurchasesScreenProps {
 export function PurchasesScreen({ administrationId, filter, onFilter }: PurchasesScreenProps) {
   usePageTitle('Inkoopfacturen')
   const today = civilToday()
-  const asked = { params: { administrationId }, query: invoiceQuery(filter) }
+  const asked = { params: { administrationId }, query: documentQuery(filter) }
   const pages = usePages(contract.purchases.list, asked)
   const exports = useExports(contract.purchases.export, asked)
   const { totals, segments } = pages.first ?? {}

@@ -1,0 +1,31 @@
+import type { CustomerInvoice } from '@klopt/api-client/contract'
+import { formatEuro } from '@klopt/validators'
+import type { ReactNode } from 'react'
+import * as styles from './invoice-rows.css.ts'
+import { shortDate, type Language } from './texts.ts'
+
+interface InvoiceButtonProps {
+  invoice: CustomerInvoice
+  isShown: boolean
+  /** YYYY-MM-DD: the day that counts in this list. */
+  date: string
+  cents: number
+  language: Language
+  onShow: (id: number) => void
+  /** How it stands. */
+  children: ReactNode
+}
+
+/** An invoice in a list, which shows it. */
+export const InvoiceButton = ({ invoice, isShown, date, cents, language, onShow, children }: InvoiceButtonProps) => (
+  <button type="button" className={styles.open} aria-current={isShown} onClick={() => onShow(invoice.id)}>
+    <span className={styles.words}>
+      <span className={styles.number}>{invoice.number}</span>
+      <span className={styles.date}>{shortDate(date, language)}</span>
+    </span>
+    <span className={styles.figures}>
+      {formatEuro(cents)}
+      {children}
+    </span>
+  </button>
+)

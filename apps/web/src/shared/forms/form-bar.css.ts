@@ -1,0 +1,31 @@
+import { inApp, media, space, vars } from '@klopt/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+/** The buttons of a long form, which stay in sight under it. */
+export const bar = style(
+  inApp({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[12],
+    paddingBlock: space[12],
+    borderTop: `1px solid ${color.line}`,
+    backgroundColor: color.paper,
+    '@media': {
+      // Above the bottom bar of a phone.
+      [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
+    },
+  }),
+)
+// Who is led to a field finds it above the bar, which on a phone has two rows and another bar below it.
+globalStyle(`html:has(.${bar})`, {
+  '@layer': {
+    'klopt.app': { scrollPaddingBottom: '96px', '@media': { [media.phone]: { scrollPaddingBottom: '220px' } } },
+  },
+})
