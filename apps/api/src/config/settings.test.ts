@@ -19,6 +19,7 @@ test('without settings the server is for this machine alone, with everything in 
     dataDir: '/klopt/.data',
     databaseUrl: null,
     smtpUrl: null,
+    viesUrl: null,
     smtpInboundPort: null,
     demo: null,
     logLevel: 'info',

@@ -38,6 +38,8 @@ export interface Settings {
   /** Null: reported errors stay in the database. */
   readonly sentryDsn: URL | null
   readonly mollieKey: string | null
+  /** Where VAT numbers of other EU countries are checked (VIES, `check-vat-number`); null: they are not. */
+  readonly viesUrl: URL | null
 }
 
 /** Settings that cannot be used; one Dutch line per problem. */
@@ -147,6 +149,9 @@ const environment = v.object({
       'LOG_LEVEL moet fatal, error, warn, info, debug, trace of silent zijn.',
     ),
   ),
+  VIES_URL: optional(
+    url('VIES_URL', ['http:', 'https:'], 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
+  ),
   HELP_URL: optional(url('HELP_URL', ['http:', 'https:'], 'https://help.klopt.example')),
   SUPPORT_PHONE: optional(v.string()),
   ENVIRONMENT: optional(
@@ -197,6 +202,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     environment: values.ENVIRONMENT ?? environmentOf(publicUrl),
     sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),
     mollieKey: values.MOLLIE_KEY ?? null,
+    viesUrl: values.VIES_URL === undefined ? null : new URL(values.VIES_URL),
   }
 }
 

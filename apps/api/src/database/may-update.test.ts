@@ -89,6 +89,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   supplier_hints: [ALL, 'what is remembered proposes and books nothing'],
   tickets: [ALL, support],
   timers: [ALL, 'hours that were not invoiced'],
+  vat_number_checks: [
+    ['failure', 'answered_at', 'is_valid', 'consultation_number', 'trader_name', 'trader_address'],
+    'a trigger keeps what was answered',
+  ],
   users: [ALL, signingIn],
 }
 

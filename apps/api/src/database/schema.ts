@@ -16,6 +16,7 @@ import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
 import type { SpreadTables } from './schema/spreads.ts'
 import type { SupportTables } from './schema/support.ts'
+import type { VatNumberCheckTables } from './schema/vat-number-checks.ts'
 import type { VatTables } from './schema/vat.ts'
 
 /** Every table and view of migrations/, one file of types per area. */
@@ -35,6 +36,7 @@ export interface Schema
     EstimateTables,
     VatTables,
     IcpTables,
+    VatNumberCheckTables,
     SignInTables,
     AdministrationsAreaTables,
     SupportTables,

@@ -52,7 +52,7 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['bank_imports', 'bank_rules', 'bank_transactions', 'cash_counts'],
     reads: ['administrations', 'contacts'],
   },
-  'features/contacts': { owns: ['contacts'] },
+  'features/contacts': { owns: ['contacts', 'vat_number_checks'] },
   'features/customer-links': { owns: ['customer_keys', 'customer_links'] },
   'features/dashboard': { reads: ['bank_transactions', 'contacts', 'documents', 'invoices', 'sent_messages'] },
   'features/documents': {

@@ -75,6 +75,8 @@ import { ticketRoutes } from './tickets/routes.ts'
 import { timerHooks } from './timers/hooks.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
+import { checkVatNumberJob, checkVatNumbersAgainJob } from './contacts/vat-number-checks/check-vat-number.ts'
+import { vatNumberCheckRoutes } from './contacts/vat-number-checks/routes.ts'
 import { vatRoutes } from './vat/routes.ts'
 
 /** Every call the server answers. */
@@ -99,6 +101,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...bankRoutes,
   ...vatRoutes,
+  ...vatNumberCheckRoutes,
   ...reportRoutes,
   ...reportExportRoutes,
   ...bookLockRoutes,
@@ -157,6 +160,8 @@ export const jobs: readonly Job[] = [
   foldBalancesJob,
   bookTemplatesJob,
   closeSilentSessionsJob,
+  checkVatNumberJob,
+  checkVatNumbersAgainJob,
 ]
 
 /** Who is told of what happens in another feature. */

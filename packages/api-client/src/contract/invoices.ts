@@ -180,6 +180,10 @@ export const invoices = defineArea('invoices', {
       /** The next of its series; somebody else may take it first. */
       number: v.string(),
       ...bookingDay.entries,
+      /** Of a supply within the EU: what VIES says of the customer's number; null where it is not asked. */
+      vatNumberCheck: v.nullable(
+        v.object({ vatNumber: v.string(), state: v.picklist(['waiting', 'valid', 'invalid']) }),
+      ),
       /** Of a sale to a consumer in another EU country: what was sold to such consumers, beside the limit. */
       distanceSales: v.nullable(
         v.object({

@@ -766,6 +766,13 @@ export const errorCatalogue = {
     'Deze relatie heeft geen e-mailadres. Vul het in bij de relatie en probeer het opnieuw.',
     'screen',
   ),
+  vat_check_not_possible: entry(
+    90139,
+    409,
+    'checking the VAT number of a contact that has none of another EU country, or on a server that checks none',
+    'Dit btw-id kan nu niet bij VIES gecontroleerd worden. Dat kan alleen met een geldig btw-id uit een ander EU-land.',
+    'screen',
+  ),
   nothing_to_write_off: entry(
     90179,
     409,

@@ -25,4 +25,18 @@ export const contactExportTables: readonly ExportTable[] = [
       ['Gearchiveerd op', 't.archived_at'],
     ],
   },
+  {
+    file: 'controles-btw-id.csv',
+    from: 'vat_number_checks t',
+    columns: [
+      ['Relatie-id', 't.contact_id'],
+      ['Btw-id', 't.vat_number'],
+      ['Gevraagd op', 't.requested_at'],
+      ['Beantwoord op', 't.answered_at'],
+      ['Geldig', "CASE t.is_valid WHEN true THEN 'ja' WHEN false THEN 'nee' END"],
+      ['Raadpleegnummer', 't.consultation_number'],
+      ['Naam', 't.trader_name'],
+      ['Adres', 't.trader_address'],
+    ],
+  },
 ]

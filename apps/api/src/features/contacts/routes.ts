@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { checkIfNew } from './vat-number-checks/check-if-new.ts'
 import { checkContact } from './check-contact.ts'
 import { listContacts } from './list-contacts.ts'
 import { presentContact } from './present-contact.ts'
@@ -46,8 +47,11 @@ export const contactRoutes = [
 
   route(contract.contacts.create, {
     access,
-    handle: async ({ db, administrationId, now, audit, input: { body } }) => {
+    handle: async (context) => {
+      const { db, administrationId, now, audit } = context
+      const { body } = context.input
       const created = await createContact(db, administrationId, checkContact(body), now)
+      await checkIfNew(context, created.id)
       audit('create', 'contact', created.id, { name: body.name })
       return created
     },
@@ -55,9 +59,12 @@ export const contactRoutes = [
 
   route(contract.contacts.save, {
     access,
-    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+    handle: async (context) => {
+      const { db, administrationId, audit } = context
+      const { params, body } = context.input
       const key = { administrationId, contactId: params.contactId, version: body.version }
       const version = await updateContact(db, key, checkContact(body))
+      await checkIfNew(context, params.contactId)
       audit('update', 'contact', params.contactId, { name: body.name })
       return { version }
     },

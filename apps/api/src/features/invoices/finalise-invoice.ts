@@ -16,6 +16,7 @@ import { assertSpreadable, periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
+import { assertNumberStands } from './buyer-check.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
@@ -48,6 +49,7 @@ export async function finaliseInvoice(
   if (invoice.row.version !== key.version) throw new ApiError('version_conflict')
   const totals = totalsOf(invoice)
   assertComplete(invoice, totals)
+  await assertNumberStands(db, invoice, totals)
   await assertCreditable(db, invoice, totals)
   await assertBookable(
     db,

@@ -3,6 +3,7 @@ import { SMALL_BUSINESS_LIMIT_CENTS } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { bookingDay } from '../book-locks/booking-day.ts'
+import { buyerCheck } from './buyer-check.ts'
 import { distanceSalesOf } from './distance-sales.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
@@ -12,7 +13,11 @@ import { vatDatesOf } from './supplies.ts'
 type Finalising = ResponseOf<typeof contract.invoices.finalising>
 
 /** What making a draft final would give it: the number, unless somebody takes it first, and where it counts. */
-export async function showFinalising(db: Db, key: InvoiceKey, today: string): Promise<Finalising> {
+export async function showFinalising(
+  db: Db,
+  key: InvoiceKey,
+  { today, checksNumbers }: { today: string; checksNumbers: boolean },
+): Promise<Finalising> {
   const invoice = await loadInvoice(db, key)
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
   const totals = totalsOf(invoice)
@@ -23,6 +28,7 @@ export async function showFinalising(db: Db, key: InvoiceKey, today: string): Pr
     ...(await bookingDay(db, key.administrationId, invoice.row.invoice_date, { today, vatDates })),
     // That of what a credit invoice credits, not that of its day.
     vatScheme: invoice.vatBasis.scheme,
+    vatNumberCheck: checksNumbers ? await buyerCheck(db, invoice, totals) : null,
     distanceSales: await distanceSalesOf(db, invoice, totals),
     schemeEnd: schemeEnd && {
       ...schemeEnd,

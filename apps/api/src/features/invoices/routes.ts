@@ -4,6 +4,7 @@ import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { checkBuyer } from './buyer-check.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { finaliseInvoice } from './finalise-invoice.ts'
 import { showFinalising } from './finalising.ts'
@@ -86,8 +87,12 @@ export const invoiceRoutes = [
 
   route(contract.invoices.finalising, {
     access,
-    handle: ({ db, administrationId, today, input: { params } }) =>
-      showFinalising(db, { administrationId, invoiceId: params.invoiceId }, today),
+    handle: ({ db, administrationId, today, services, input: { params } }) =>
+      showFinalising(
+        db,
+        { administrationId, invoiceId: params.invoiceId },
+        { today, checksNumbers: services.settings.viesUrl !== null },
+      ),
   }),
 
   route(contract.invoices.finalise, {
@@ -98,6 +103,7 @@ export const invoiceRoutes = [
         invoiceId: params.invoiceId,
         version: body.version,
       })
+      await checkBuyer(context, params.invoiceId)
       context.audit('finalise', 'invoice', params.invoiceId, { number: final.number })
       return final
     },
@@ -132,6 +138,7 @@ export const invoiceRoutes = [
         },
         { key: `${context.administrationId}, ${queued.messageId}` },
       )
+      await checkBuyer(context, params.invoiceId)
       context.audit('send', 'invoice', params.invoiceId, { number: queued.number, recipient: body.recipient })
       return { number: queued.number, version: queued.version }
     },

@@ -19,6 +19,7 @@ import * as styles from './contact-screen.css.ts'
 import { CustomerPageCard } from './customer-page-card.tsx'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
+import { VatNumberCard } from './vat-number-card.tsx'
 import { useSaveContact } from './use-save-contact.ts'
 
 export interface ContactScreenProps {
@@ -105,6 +106,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
           )}
         </div>
         <div className={styles.side}>
+          <VatNumberCard administrationId={administrationId} contact={contact} />
           <ContactInvoices administrationId={administrationId} contactId={contact.id} />
           <CustomerPageCard administrationId={administrationId} contactId={contact.id} />
         </div>

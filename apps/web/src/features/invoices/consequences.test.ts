@@ -10,6 +10,7 @@ const toBe = {
   vatScheme: 'accrual',
   schemeEnd: null,
   distanceSales: null,
+  vatNumberCheck: null,
 } as const
 
 test('the number and the period are named', () => {
@@ -58,9 +59,18 @@ test('a sale to a consumer in another EU country tells how near the limit of dis
     passes: false,
   }
   expect(consequencesOf({ ...toBe, distanceSales, isCredit: false })[1]).toBe(
-    'Aan particulieren in andere EU-landen verkocht je dit jaar € 9.500,00 en vorig jaar € 1.200,00; tot € 10.000,00 reken je Nederlandse btw.',
+    'Aan particulieren in andere EU-landen verkocht je dit jaar € 9.500,00 en vorig jaar € 1.200,00; tot € 10.000,00 reken je Nederlandse btw.',
   )
   expect(consequencesOf({ ...toBe, distanceSales: { ...distanceSales, passes: true }, isCredit: false })[1]).toContain(
     'over goederen en elektronische diensten betaal je dan btw in Duitsland',
   )
+})
+
+test('a number of which VIES has not answered yet holds up nothing, and is told', () => {
+  const vatNumberCheck = { vatNumber: 'DE136695976', state: 'waiting' } as const
+  expect(consequencesOf({ ...toBe, vatNumberCheck, isCredit: false })[1]).toContain(
+    'VIES heeft nog niet geantwoord of DE136695976 geldig is.',
+  )
+  const valid = { ...vatNumberCheck, state: 'valid' } as const
+  expect(consequencesOf({ ...toBe, vatNumberCheck: valid, isCredit: false })).toHaveLength(2)
 })

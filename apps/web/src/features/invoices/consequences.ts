@@ -12,6 +12,7 @@ export function consequencesOf({ isCredit, ...toBe }: ToBe & { isCredit: boolean
   return [
     `Dit wordt ${subject} ${toBe.number}. ${countsWords(toBe)}`,
     ...schemeEndWords(toBe),
+    ...numberWords(toBe),
     ...distanceWords(toBe),
     `Daarna kun je haar niet meer wijzigen.${mend}`,
   ]
@@ -23,6 +24,14 @@ function schemeEndWords({ schemeEnd }: ToBe): string[] {
   const { day, turnoverCents, limitCents, vatCents } = schemeEnd
   return [
     `Met deze factuur gaat je omzet van ${day.slice(0, 4)} (nu ${formatEuro(turnoverCents)}) over de grens van ${formatEuro(limitCents)}. De KOR eindigt op ${formatDateLong(day)}: op deze factuur staat ${formatEuro(vatCents)} btw, en op alles van die dag en daarna rekent Klopt btw.`,
+  ]
+}
+
+/** Of a supply within the EU whose number has no answer yet: that holds up nothing, and is asked again. */
+function numberWords({ vatNumberCheck }: ToBe): string[] {
+  if (vatNumberCheck?.state !== 'waiting') return []
+  return [
+    `VIES heeft nog niet geantwoord of ${vatNumberCheck.vatNumber} geldig is. Klopt vraagt het opnieuw; het antwoord staat bij de relatie.`,
   ]
 }
 

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+
+/** What the service said of a number. */
+export interface ViesAnswer {
+  readonly isValid: boolean
+  readonly consultationNumber: string | null
+  readonly traderName: string | null
+  readonly traderAddress: string | null
+}
+
+/** That there is no answer, which says nothing about the number. */
+export class ViesUnanswered extends Error {}
+
+/** An answer of the service, as its own description (swagger_publicVAT.yaml) and published answers have it. */
+const answered = v.object({
+  countryCode: v.string(),
+  vatNumber: v.string(),
+  valid: v.boolean(),
+  requestIdentifier: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  address: v.nullish(v.string()),
+})
+const refused = v.object({ errorWrappers: v.pipe(v.array(v.object({ error: v.string() })), v.minLength(1)) })
+
+const TIMEOUT_MS = 20_000
+const MAX_ANSWER_BYTES = 64 * 1024
+
+/**
+ * Asks VIES (`POST check-vat-number`) about a number; who asks names their own number, which gives a consultation number.
+ * Throws `ViesUnanswered` for anything that is no answer about the number: a country's register is often away.
+ */
+export async function askVies(
+  url: URL,
+  { vatNumber, requester }: { vatNumber: string; requester: string | null },
+): Promise<ViesAnswer> {
+  const [countryCode, number] = [vatNumber.slice(0, 2), vatNumber.slice(2)]
+  const body = {
+    countryCode,
+    vatNumber: number,
+    ...(requester !== null && { requesterMemberStateCode: requester.slice(0, 2), requesterNumber: requester.slice(2) }),
+  }
+  const told = await post(url, body)
+  const refusal = v.safeParse(refused, told)
+  if (refusal.success) throw new ViesUnanswered(refusal.output.errorWrappers[0]?.error)
+  const answer = v.safeParse(answered, told)
+  if (!answer.success) throw new ViesUnanswered('an answer of another form')
+  const { output } = answer
+  if (output.countryCode !== countryCode || output.vatNumber !== number)
+    throw new ViesUnanswered('an answer about another number')
+  return {
+    isValid: output.valid,
+    consultationNumber: textOrNull(output.requestIdentifier),
+    traderName: textOrNull(output.name),
+    traderAddress: textOrNull(output.address),
+  }
+}
+
+async function post(url: URL, body: object): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const text = await response.text()
+    if (text.length > MAX_ANSWER_BYTES) throw new Error('the answer is too long')
+    const told: unknown = JSON.parse(text)
+    return told
+  } catch (error) {
+    throw new ViesUnanswered('no answer', { cause: error })
+  }
+}
+
+/** Countries that tell nothing of a trader answer dashes. */
+const textOrNull = (text: string | null | undefined): string | null => {
+  const trimmed = text?.trim()
+  return trimmed === undefined || trimmed === '' || /^-+$/.test(trimmed) ? null : trimmed
+}
