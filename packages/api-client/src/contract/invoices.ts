@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { bookingDay } from './book-locks.ts'
 import { defineArea, defineCall } from './call.ts'
+import { finalising } from './invoice-finalising.ts'
 import { invoiceInput } from './invoice-input.ts'
 import { invoiceView } from './invoice-view.ts'
 import { richTextDocument } from './rich-text.ts'
@@ -176,30 +176,7 @@ export const invoices = defineArea('invoices', {
     base: 'v2',
     path: `${one}/finalising`,
     summary: 'What making a draft final would give it: its number and the period it counts in',
-    response: v.object({
-      /** The next of its series; somebody else may take it first. */
-      number: v.string(),
-      ...bookingDay.entries,
-      /** Of a supply within the EU: what VIES says of the customer's number; null where it is not asked. */
-      vatNumberCheck: v.nullable(
-        v.object({ vatNumber: v.string(), state: v.picklist(['waiting', 'valid', 'invalid']) }),
-      ),
-      /** Of a sale to a consumer in another EU country: what was sold to such consumers, beside the limit. */
-      distanceSales: v.nullable(
-        v.object({
-          country: v.string(),
-          thisYearCents: cents,
-          yearBeforeCents: cents,
-          limitCents: cents,
-          /** With this sale it is above the limit in this or in the last year. */
-          passes: v.boolean(),
-        }),
-      ),
-      /** It takes the turnover of its year over the limit of the small-business scheme, which ends that day: it bears VAT. */
-      schemeEnd: v.nullable(
-        v.object({ day: date, turnoverCents: cents, limitCents: cents, vatCents: cents, grossCents: cents }),
-      ),
-    }),
+    response: finalising,
     errors: ['not_a_draft'],
   }),
   finalise: defineCall({
