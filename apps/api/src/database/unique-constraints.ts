@@ -139,6 +139,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   vat_return_lines_pkey: { unreachable: 'a line that becomes a member is taken off the undeclared ones' },
   vat_late_decisions_pkey: handled,
   vat_returns_correction: { unreachable: 'start_vat_correction answers the draft there is, under a lock' },
+  vat_number_checks_waiting: handled,
   vat_returns_period: { error: 'already_filed' },
   year_closings_one: { error: 'year_closed' },
 }
