@@ -37,9 +37,12 @@ export interface Settings {
   readonly environment: 'production' | 'staging' | 'development'
   /** Null: reported errors stay in the database. */
   readonly sentryDsn: URL | null
+  /** Null: nobody pays online here. */
   readonly mollieKey: string | null
   /** Where VAT numbers of other EU countries are checked (VIES, `check-vat-number`); null: they are not. */
   readonly viesUrl: URL | null
+  /** Where the payments API of Mollie is. */
+  readonly mollieUrl: URL
 }
 
 /** Settings that cannot be used; one Dutch line per problem. */
@@ -51,6 +54,8 @@ export class SettingsError extends Error {
     this.problems = problems
   }
 }
+
+const MOLLIE_API = 'https://api.mollie.com/v2/'
 
 const optional = <T extends v.GenericSchema<unknown, unknown>>(schema: T) => v.optional(schema, undefined)
 
@@ -169,6 +174,7 @@ const environment = v.object({
   MOLLIE_KEY: optional(
     v.pipe(v.string(), v.regex(/^(test|live)_\w+$/, 'MOLLIE_KEY moet beginnen met test_ of live_.')),
   ),
+  MOLLIE_URL: optional(url('MOLLIE_URL', ['http:', 'https:'], MOLLIE_API)),
 })
 
 /**
@@ -203,6 +209,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),
     mollieKey: values.MOLLIE_KEY ?? null,
     viesUrl: values.VIES_URL === undefined ? null : new URL(values.VIES_URL),
+    // With a slash behind it, what is asked for goes below it.
+    mollieUrl: new URL(`${(values.MOLLIE_URL ?? MOLLIE_API).replace(/\/+$/, '')}/`),
   }
 }
 

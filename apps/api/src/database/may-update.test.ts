@@ -57,6 +57,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   mailed_links: [ALL, signingIn],
   open_items: [['open_cents', 'postponed_vat'], 'a trigger holds what is open against the settlements'],
   opening_balances: [['reversal_entry_id'], 'a trigger lets it be taken back once'],
+  online_payments: [
+    ['provider_id', 'status', 'returned_cents', 'bank_transaction_id', 'paid_at'],
+    'how it stands with the provider; a trigger keeps what landed',
+  ],
   partners: [
     ['name', 'from_date', 'until_date', 'interest_percent', 'labour_fee_cents', 'share'],
     'what partners agreed on; whose accounts they are stays',

@@ -9,6 +9,7 @@ import type { IcpTables } from './schema/icp.ts'
 import type { JournalTables } from './schema/journal.ts'
 import type { EstimateTables } from './schema/estimates.ts'
 import type { LedgerTables } from './schema/ledger.ts'
+import type { OnlinePaymentTables } from './schema/online-payments.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ReminderTables } from './schema/reminders.ts'
@@ -27,6 +28,7 @@ export interface Schema
     LedgerTables,
     SpreadTables,
     JournalTables,
+    OnlinePaymentTables,
     ReminderTables,
     SellingTables,
     AuditFileTables,

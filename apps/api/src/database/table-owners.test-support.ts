@@ -90,6 +90,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/logo': { reads: ['administrations'] },
   'features/members': { owns: ['roles'], reads: ['sessions', 'users'] },
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
+  'features/online-payments': { owns: ['online_payment_invoices', 'online_payments'], reads: ['contacts'] },
   'features/opening-balance': { owns: ['audit_file_parts', 'audit_files'], reads: ['contacts'] },
   'features/partners': { owns: ['partners'] },
   'features/payments': {

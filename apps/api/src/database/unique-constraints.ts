@@ -35,6 +35,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   bad_debts_one: { error: 'nothing_to_write_off' },
   balances_pkey: handled,
   bank_transactions_import_id_line_number_key: numbered,
+  bank_transactions_of_provider: waited,
   book_locks_pkey: handled,
   counters_pkey: handled,
   customer_keys_key_hash_key: random,
@@ -83,6 +84,12 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   known_locations_pkey: handled,
   login_attempts_pkey: handled,
   mailed_links_pkey: random,
+  online_payment_invoices_pkey: { unreachable: 'the invoices of a payment are written with it, each once' },
+  online_payments_bank_transaction_id_key: { unreachable: 'the line of a payment is made just before' },
+  online_payments_provider_id_key: {
+    unreachable: 'the provider names each payment once, and is told of each by a name of its own',
+  },
+  online_payments_token_key: random,
   open_items_administration_id_invoice_id_key: {
     unreachable: 'an invoice is made final once, under a lock on its row',
   },

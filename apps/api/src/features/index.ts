@@ -47,6 +47,8 @@ import { journalTemplateRoutes } from './journal-entries/templates/routes.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
+import { fetchPaymentsJob } from './online-payments/fetch-payments.ts'
+import { onlinePaymentRoutes } from './online-payments/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openingBalanceRoutes } from './opening-balance/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
@@ -90,6 +92,7 @@ export const routes: readonly Route[] = [
   ...customerLinkRoutes,
   ...customerDashboardRoutes,
   ...customerEstimateRoutes,
+  ...onlinePaymentRoutes,
   ...estimateRoutes,
   ...reminderRoutes,
   ...badDebtRoutes,
@@ -151,6 +154,7 @@ export const jobs: readonly Job[] = [
   dailyRemindersJob,
   requestLinkJob,
   customerLinksHousekeepingJob,
+  fetchPaymentsJob,
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,

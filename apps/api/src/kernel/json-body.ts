@@ -10,4 +10,8 @@ export function readJsonBody(app: FastifyInstance): void {
     if (bytes.length === 0) return done(null, undefined)
     return parse(request, bytes.toString('utf8'), done)
   })
+  // What a provider of payments sends along says nothing that is believed, so it is not read either.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, _body, done) =>
+    done(null, undefined),
+  )
 }

@@ -63,6 +63,8 @@ const leavesNothingStale: Record<string, string> = {
   'customerEstimates.view': 'that it was seen is shown to the owner alone',
   'customerDashboard.view': 'that it was seen is shown to the owner alone',
   'errorReports.report': 'whoever reports an error never sees the list of them',
+  'onlinePayments.notify': 'the provider calls, which keeps nothing of what is answered',
+  'onlinePayments.start': 'nothing is paid yet, and the customer leaves for the page of the provider',
   'registrations.register': 'sends a mail',
   'registrations.confirm': 'the cache is emptied for the one who comes in',
   'support.screenshare': 'a screen-sharing session is in no cached answer',

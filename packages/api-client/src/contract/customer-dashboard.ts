@@ -46,6 +46,8 @@ export const customerPage = v.object({
     logo: v.nullable(v.string()),
     /** Whether one can pay by bank. */
     takesBankPayments: v.boolean(),
+    /** Whether one can pay online, by a provider. */
+    takesOnlinePayments: v.boolean(),
   }),
   customer: v.object({ name: v.string(), kind: v.picklist(['company', 'person']) }),
   /** The owner looks at it as the customer sees it. */

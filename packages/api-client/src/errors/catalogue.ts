@@ -675,6 +675,13 @@ export const errorCatalogue = {
     'Deze facturen kun je hier niet samen betalen. Kies alleen facturen die nog openstaan.',
     'screen',
   ),
+  payment_provider_failed: entry(
+    90168,
+    503,
+    'the provider of online payments did not answer, or not as agreed',
+    'Online betalen lukt nu niet. Probeer het straks opnieuw, of maak het bedrag over met je bank.',
+    'screen',
+  ),
   estimate_changed: entry(
     90152,
     409,

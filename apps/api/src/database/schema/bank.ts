@@ -51,6 +51,8 @@ interface BankTransactionsTable {
   version: Generated<number>
   entered_by: number | null
   entered_at: Date | null
+  /** What a provider of payments calls the payment that this is; null for any other line. */
+  provider_reference: string | null
 }
 
 interface SettlementsTable {

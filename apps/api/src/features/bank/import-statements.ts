@@ -124,6 +124,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
           processed_at: null,
           entered_by: null,
           entered_at: null,
+          provider_reference: null,
         })),
       )
       .execute()

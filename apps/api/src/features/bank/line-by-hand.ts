@@ -39,14 +39,14 @@ export async function removeLine(
 ): Promise<void> {
   const line = await db
     .selectFrom('bank_transactions')
-    .select(['version', 'import_id', 'journal_entry_id'])
+    .select(['version', 'entered_by', 'journal_entry_id'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', transactionId)
     .forUpdate()
     .executeTakeFirst()
   if (!line) throw new ApiError('not_found')
   // Undone, it is no new line either: entries that were posted for it name it.
-  if (line.import_id !== null || line.journal_entry_id !== null || line.version > 1) throw new ApiError('line_stays')
+  if (line.entered_by === null || line.journal_entry_id !== null || line.version > 1) throw new ApiError('line_stays')
   if (line.version !== version) throw new ApiError('version_conflict')
   await db
     .deleteFrom('bank_transactions')
@@ -81,6 +81,7 @@ export async function insertLine(
       processed_at: null,
       entered_by: userId,
       entered_at: now,
+      provider_reference: null,
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()

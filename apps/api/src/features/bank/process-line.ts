@@ -64,7 +64,8 @@ export async function planProcessing(
 /** Books a planned line: posts it, settles its items and marks it as processed. */
 export async function processLine(
   db: Db,
-  processor: Processor,
+  /** Nobody, where a payment that landed books itself. */
+  processor: Omit<Processor, 'userId'> & { readonly userId: number | null },
   plan: Plan,
 ): Promise<{ journalEntryId: number; version: number }> {
   const { administrationId, now } = processor

@@ -40,7 +40,7 @@ export interface TransactionRow {
   description: string
   structured_reference: string | null
   journal_entry_id: number | null
-  import_id: number | null
+  entered_by: number | null
   version: number
   processed_label: string | null
   own_iban: string | null
@@ -182,7 +182,7 @@ async function selectTransactions(
 
 const columns = (administrationId: number): RawBuilder<unknown> => sql`
   t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.description,
-  t.structured_reference, t.journal_entry_id, t.import_id, t.version, ${processedLabel(administrationId)} AS processed_label,
+  t.structured_reference, t.journal_entry_id, t.entered_by, t.version, ${processedLabel(administrationId)} AS processed_label,
   (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban`
 
 /** What a processed line went to: the numbers it paid, else the account it was booked on. */
@@ -225,7 +225,7 @@ function presentTransaction(row: TransactionRow): BankTransaction {
     processed: row.journal_entry_id !== null,
     journalEntryId: row.journal_entry_id,
     processedLabel: row.processed_label,
-    isByHand: row.import_id === null,
+    isByHand: row.entered_by !== null,
     version: row.version,
   }
 }

@@ -59,6 +59,15 @@ test('bekeken comes from the mail being opened, or from the page showing the inv
   expect(views).toHaveLength(1)
 })
 
+test('an invoice that was given up is not called paid', async () => {
+  const invoice = await books.invoice()
+  const link = await mailInvoice(books, invoice)
+  await books.client.call(contract.badDebts.writeOff, { params: { ...books.params, invoiceId: invoice.id }, body: {} })
+  const visitor = await comeIn(books, link)
+  const { openCents, invoices } = await visitor.call(customerDashboard.get, { params: link })
+  expect({ openCents, invoices }).toMatchObject({ openCents: 0, invoices: [{ status: 'written_off', paidOn: null }] })
+})
+
 test('an unknown page, a wrong key and a page without a cookie are 204001', async () => {
   const link = await mailInvoice(books, await books.invoice())
   const visitor = server.world.visitor()

@@ -47,7 +47,7 @@ export const customerDashboardRoutes = [
 
   route(customerDashboard.get, {
     access: customerAccess,
-    handle: ({ db, customer, today }) => findPage(db, customer, today),
+    handle: ({ db, customer, today, services }) => findPage(services, db, customer, today),
     respond: (found, { services, customer }) => withLogo(services, customer.administrationId, found),
   }),
 

@@ -1,10 +1,12 @@
 import type { CustomerPage } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
+import { changeScope } from '../../database/transaction.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { customerOf } from '../contacts/find-customer.ts'
 import { customerEstimates } from '../estimates/customer-estimates.ts'
 import { customerInvoices } from '../invoices/customer-invoices.ts'
+import { providerBookOf } from '../online-payments/provider-book.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { fileOf, readLogo, type LogoFile } from '../invoices/logo.ts'
 import { dataAddress } from '../invoices/present-invoice-view.ts'
@@ -16,11 +18,20 @@ export interface FoundPage {
 }
 
 /** Whose page it is, and what is open and paid, in the scope of the customer. */
-export async function findPage(db: Db, customer: EnteredCustomer, today: string): Promise<FoundPage> {
+export async function findPage(
+  services: Services,
+  db: Db,
+  customer: EnteredCustomer,
+  today: string,
+): Promise<FoundPage> {
   const { administrationId, contactId, isPreview } = customer
   const administration = await loadAdministration(db, administrationId)
   const invoices = await customerInvoices(db, contactId, today)
   const logo = await fileOf(db, administrationId, administration.logo_file_id)
+  const estimates = await customerEstimates(db, customer, today)
+  const contact = await customerOf(db, customer)
+  // The books themselves are not in the scope of a customer; whether there is a place for online payments is all that is told.
+  await changeScope(db, { kind: 'administration', administrationId })
   const page: CustomerPage = {
     seller: {
       name: administration.company_name,
@@ -30,13 +41,14 @@ export async function findPage(db: Db, customer: EnteredCustomer, today: string)
       accentColour: administration.accent_colour,
       logo: null,
       takesBankPayments: administration.iban !== null,
+      takesOnlinePayments: (await providerBookOf(services, db, administrationId)) !== null,
     },
-    customer: await customerOf(db, customer),
+    customer: contact,
     isPreview,
     today,
     openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0),
     invoices,
-    estimates: await customerEstimates(db, customer, today),
+    estimates,
   }
   return { page, logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type } }
 }

@@ -6,6 +6,7 @@ import { documentExportTables } from '../documents/export-tables.ts'
 import { estimateExportTables } from '../estimates/export-tables.ts'
 import { invoiceExportTables } from '../invoices/export-tables.ts'
 import { journalEntryExportTables } from '../journal-entries/export-tables.ts'
+import { onlinePaymentExportTables } from '../online-payments/export-tables.ts'
 import { openingBalanceExportTables } from '../opening-balance/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
 import { purchaseExportTables } from '../purchases/export-tables.ts'
@@ -25,6 +26,7 @@ export const exportTables: readonly ExportTable[] = [
   ...purchaseExportTables,
   ...openingBalanceExportTables,
   ...badDebtExportTables,
+  ...onlinePaymentExportTables,
   ...reminderExportTables,
   ...documentExportTables,
   ...partnerExportTables,

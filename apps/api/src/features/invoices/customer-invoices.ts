@@ -14,6 +14,7 @@ interface Row {
   open_cents: number
   credited_cents: number
   paid_on: string | null
+  written_off: boolean
 }
 
 /** Of what is paid the newest: who wants more asks for a statement of account. */
@@ -47,7 +48,10 @@ export async function customerInvoices(
       CASE WHEN t.open_cents = 0 THEN (
         SELECT max(s.settled_on) FROM item_settlements s
         WHERE s.administration_id = t.administration_id AND s.open_item_id = t.item_id AND s.undone_at IS NULL
-      ) END AS paid_on
+      ) END AS paid_on,
+      EXISTS (
+        SELECT FROM written_off_invoices w WHERE w.administration_id = t.administration_id AND w.invoice_id = t.id
+      ) AS written_off
     FROM theirs t WHERE t.open_cents <> 0 OR t.place <= ${SHOWN_PAID}
     ORDER BY t.invoice_date DESC, t.id DESC`.execute(db)
   return rows.map((row) => present(row, today))
@@ -62,7 +66,7 @@ function present(row: Row, today: string): CustomerInvoice {
     grossCents: row.gross_cents,
     openCents: row.open_cents,
     creditedCents: row.credited_cents,
-    writtenOff: false,
+    writtenOff: row.written_off,
   }
   return {
     id: row.id,
@@ -73,7 +77,7 @@ function present(row: Row, today: string): CustomerInvoice {
     status: statuses[invoiceStatus(facts, today)],
     grossCents: row.gross_cents,
     openCents: row.open_cents,
-    paidOn: row.paid_on,
+    paidOn: row.written_off ? null : row.paid_on,
   }
 }
 

@@ -43,7 +43,7 @@ const unknown: Readonly<Record<string, unknown>> = {
 const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/authenticate': ['message', 'sst', 'uid', 'r'],
   '/v2/confirm-email-address': ['token', 'uid'],
-  '/v2/customer-dashboard/abc': ['key', 'invoice', 'estimate'],
+  '/v2/customer-dashboard/abc': ['key', 'invoice', 'estimate', 'payment'],
   '/v2/reset-password': ['token', 'uid'],
   '/v2/register/confirm': ['token'],
   '/v2/administrations/7/invitations/7': ['key'],

@@ -15,6 +15,7 @@ import { useLanguage } from './use-language.ts'
 
 /** Most customers have none. */
 const EstimateCard = lazy(() => import('./estimate-card.tsx'))
+const PaymentResult = lazy(() => import('./payment-result.tsx'))
 
 interface CustomerScreenProps {
   token: string
@@ -22,10 +23,12 @@ interface CustomerScreenProps {
   invoiceId: number | null
   /** The estimate that it was about, which stands first. */
   estimateId: number | null
+  /** The online payment that the customer comes back from. */
+  paymentToken: string | null
 }
 
 /** The page of a customer, who has no account: what is open, how to pay it, and what was before. */
-export function CustomerScreen({ token, invoiceId, estimateId }: CustomerScreenProps) {
+export function CustomerScreen({ token, invoiceId, estimateId, paymentToken }: CustomerScreenProps) {
   const [language, setLanguage] = useLanguage()
   const found = useFound(token, (signal) => api.call(contract.customerDashboard.get, { params: { token } }, { signal }))
   const page = found.data
@@ -34,7 +37,14 @@ export function CustomerScreen({ token, invoiceId, estimateId }: CustomerScreenP
   return (
     <CustomerFrame page={page} language={language} onLanguage={setLanguage}>
       {page !== null ? (
-        <Page key={invoiceId} {...{ token, page, invoiceId, estimateId, language }} onAnswered={found.again} />
+        <>
+          {paymentToken !== null && (
+            <Suspense fallback={null}>
+              <PaymentResult {...{ token, paymentToken, language }} onPaid={found.again} />
+            </Suspense>
+          )}
+          <Page key={invoiceId} {...{ token, page, invoiceId, estimateId, language }} onAnswered={found.again} />
+        </>
       ) : found.hasFailed ? (
         <Alert tone="danger" action={<Button onClick={found.again}>{say.again}</Button>}>
           {say.failed}
@@ -46,7 +56,7 @@ export function CustomerScreen({ token, invoiceId, estimateId }: CustomerScreenP
   )
 }
 
-interface PageProps extends CustomerScreenProps {
+interface PageProps extends Omit<CustomerScreenProps, 'paymentToken'> {
   page: CustomerPage
   language: Language
   /** What was answered changes the page. */

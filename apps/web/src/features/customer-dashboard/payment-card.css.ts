@@ -18,6 +18,8 @@ export const late = style(inApp({ color: color.danger }))
 export const cannot = style(inApp({ ...gutter, margin: 0, paddingBottom: space[24] }))
 export const note = style(inApp({ ...type[13], margin: 0, color: color.muted, textAlign: 'center' }))
 
+export const online = style(inApp({ ...gutter, display: 'grid', gap: space[12], paddingBottom: space[24] }))
+
 export const ways = style(
   inApp({
     ...gutter,

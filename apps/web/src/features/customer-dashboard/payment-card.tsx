@@ -13,6 +13,8 @@ import { useIsWide } from './use-is-wide.ts'
 
 /** Who pays on the phone in their hand needs no code: it comes when it is asked for. */
 const PaymentCode = lazy(() => import('./payment-code.tsx'))
+/** Most owners take no online payments. */
+const PayOnline = lazy(() => import('./pay-online.tsx'))
 
 interface PaymentCardProps {
   token: string
@@ -53,10 +55,20 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           </span>
         </p>
       </div>
+      {page.seller.takesOnlinePayments && (
+        <Suspense fallback={<Skeleton height="44px" />}>
+          <PayOnline
+            key={chosen.map(({ id }) => id).join()}
+            {...{ token, say }}
+            invoiceIds={chosen.map(({ id }) => id)}
+            isPreview={page.isPreview}
+          />
+        </Suspense>
+      )}
       {page.seller.takesBankPayments ? (
         <Ways token={token} invoiceIds={chosen.map(({ id }) => id)} say={say} />
       ) : (
-        <p className={styles.cannot}>{say.cannotPay}</p>
+        !page.seller.takesOnlinePayments && <p className={styles.cannot}>{say.cannotPay}</p>
       )}
     </Card>
   )

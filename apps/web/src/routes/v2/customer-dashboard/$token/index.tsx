@@ -12,12 +12,15 @@ interface CustomerSearch {
   invoice?: number | undefined
   /** Which estimate was asked for, which then stands first. */
   estimate?: number | undefined
+  /** Which online payment the customer comes back from. */
+  payment?: string | undefined
 }
 
-const readCustomerSearch = ({ key, invoice, estimate }: RawSearch): CustomerSearch => ({
+const readCustomerSearch = ({ key, invoice, estimate, payment }: RawSearch): CustomerSearch => ({
   key: readToken(key),
   invoice: readUserId(invoice),
   estimate: readUserId(estimate),
+  payment: readToken(payment),
 })
 
 export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
@@ -39,7 +42,15 @@ export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
   },
   component: function Customer() {
     const { token } = Route.useParams()
-    const { invoice, estimate } = Route.useSearch()
-    return <CustomerScreen key={token} token={token} invoiceId={invoice ?? null} estimateId={estimate ?? null} />
+    const { invoice, estimate, payment } = Route.useSearch()
+    return (
+      <CustomerScreen
+        key={token}
+        token={token}
+        invoiceId={invoice ?? null}
+        estimateId={estimate ?? null}
+        paymentToken={payment ?? null}
+      />
+    )
   },
 })

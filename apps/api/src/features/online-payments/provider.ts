@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import type { OnlinePaymentStatus } from '../../database/schema/online-payments.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Services } from '../../kernel/services.ts'
+
+/** A payment as the provider has it; amounts in cents. */
+export interface ProviderPayment {
+  readonly id: string
+  readonly status: OnlinePaymentStatus
+  readonly amountCents: number
+  /** Refunds and chargebacks together. */
+  readonly returnedCents: number
+  readonly paidAt: Date | null
+  /** Where the customer pays; null once that is over. */
+  readonly checkoutUrl: string | null
+  readonly payerName: string | null
+  readonly payerIban: string | null
+}
+
+export interface NewProviderPayment {
+  readonly amountCents: number
+  readonly description: string
+  readonly redirectUrl: string
+  /** Null where the provider cannot reach this server; its state is then asked for. */
+  readonly webhookUrl: string | null
+  readonly token: string
+}
+
+const TIMEOUT_MS = 10_000
+
+const amount = v.object({ currency: v.literal('EUR'), value: v.pipe(v.string(), v.regex(/^\d{1,9}\.\d{2}$/)) })
+const details = v.object({
+  consumerName: v.optional(v.nullable(v.string())),
+  consumerAccount: v.optional(v.nullable(v.string())),
+})
+
+/** As much of a payment in Mollie's API (version 2) as is used here. */
+const payment = v.object({
+  id: v.pipe(v.string(), v.regex(/^tr_\w+$/)),
+  status: v.picklist(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
+  amount,
+  amountRefunded: v.optional(v.nullable(amount)),
+  amountChargedBack: v.optional(v.nullable(amount)),
+  paidAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+  details: v.optional(v.nullable(details)),
+  _links: v.object({ checkout: v.optional(v.nullable(v.object({ href: v.pipe(v.string(), v.url()) }))) }),
+})
+
+/** Begins a payment at Mollie. Throws `payment_provider_failed`. */
+export async function createProviderPayment(services: Services, asked: NewProviderPayment): Promise<ProviderPayment> {
+  return send(services, 'payments', {
+    method: 'POST',
+    // The same payment asked for twice, such as after a lost answer, is one payment.
+    headers: { 'idempotency-key': asked.token },
+    body: JSON.stringify({
+      amount: { currency: 'EUR', value: valueOf(asked.amountCents) },
+      description: asked.description,
+      redirectUrl: asked.redirectUrl,
+      ...(asked.webhookUrl !== null && { webhookUrl: asked.webhookUrl }),
+      metadata: { payment: asked.token },
+    }),
+  })
+}
+
+/** How a payment stands, by Mollie itself. Throws `payment_provider_failed`. */
+export function fetchProviderPayment(services: Services, providerId: string): Promise<ProviderPayment> {
+  return send(services, `payments/${encodeURIComponent(providerId)}`, { method: 'GET' })
+}
+
+async function send({ settings, log }: Services, path: string, init: RequestInit): Promise<ProviderPayment> {
+  const request = randomUUID()
+  try {
+    const answer = await fetch(new URL(path, settings.mollieUrl), {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${settings.mollieKey}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const body: unknown = await answer.json()
+    if (!answer.ok) throw new Error(`Mollie answered ${answer.status}: ${JSON.stringify(body).slice(0, 500)}`)
+    return present(v.parse(payment, body))
+  } catch (error) {
+    log.error({ err: error, request, path }, 'the provider of online payments did not do what was asked')
+    throw new ApiError('payment_provider_failed')
+  }
+}
+
+function present(sent: v.InferOutput<typeof payment>): ProviderPayment {
+  return {
+    id: sent.id,
+    status: sent.status,
+    amountCents: centsOf(sent.amount),
+    returnedCents: returned(sent.amountRefunded) + returned(sent.amountChargedBack),
+    paidAt: sent.paidAt ? new Date(sent.paidAt) : null,
+    checkoutUrl: sent._links.checkout?.href ?? null,
+    payerName: sent.details?.consumerName ?? null,
+    payerIban: sent.details?.consumerAccount ?? null,
+  }
+}
+
+const returned = (sent: v.InferOutput<typeof amount> | null | undefined) => (sent ? centsOf(sent) : 0)
+
+const centsOf = ({ value }: v.InferOutput<typeof amount>): number => Number(value.replace('.', ''))
+
+const valueOf = (cents: number): string => {
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

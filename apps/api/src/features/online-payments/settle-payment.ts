@@ -1,0 +1,122 @@
+import { must } from '@klopt/bookkeeping/money'
+import type { Db } from '../../database/db.ts'
+import { withRead, withTransaction } from '../../database/transaction.ts'
+import { civilDate } from '../../kernel/clock.ts'
+import type { Services } from '../../kernel/services.ts'
+import { addProviderLine, bookProviderLine } from '../bank/provider-line.ts'
+import { fetchProviderPayment, type ProviderPayment } from './provider.ts'
+
+/** A payment as the books have it. */
+export type KeptPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+
+/** A payment by the name in its address; null where there is none. */
+export async function findPayment(db: Db, token: string) {
+  const row = await db.selectFrom('online_payments').selectAll().where('token', '=', token).executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Asks the provider how a payment stands and books what came of it: whoever calls, whenever and however often, it lands
+ * once. Throws `payment_provider_failed`.
+ */
+export async function refreshPayment(services: Services, kept: KeptPayment, now: Date): Promise<KeptPayment> {
+  if (kept.provider_id === null) return kept
+  const told = await fetchProviderPayment(services, kept.provider_id)
+  const { administration_id: administrationId, token } = kept
+  const scope = { kind: 'administration', administrationId } as const
+  await withTransaction(services.pool, scope, (db) => applyState(db, token, told, now))
+  return must(await withRead(services.pool, scope, (db) => findPayment(db, token)), 'a payment that was just there')
+}
+
+async function applyState(db: Db, token: string, told: ProviderPayment, now: Date): Promise<void> {
+  const kept = await db
+    .selectFrom('online_payments')
+    .selectAll()
+    .where('token', '=', token)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  // An answer about less money than was asked for is of no payment that is known here.
+  if (told.amountCents !== kept.amount_cents) throw new Error(`payment ${kept.id} is another amount at the provider`)
+  const isPaid = kept.status === 'paid' || told.status === 'paid'
+  if (told.status === 'paid' && kept.status !== 'paid') await land(db, kept, told, now)
+  else if (!isPaid && told.status !== kept.status) await keepStatus(db, kept, told.status)
+  if (isPaid && told.returnedCents > kept.returned_cents) await takeBack(db, kept, told, now)
+}
+
+async function land(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date): Promise<void> {
+  const { administration_id: administrationId, journal_id: journalId, amount_cents: amountCents } = kept
+  const paidAt = told.paidAt ?? now
+  const numbers = await paidNumbers(db, kept)
+  const line = await addProviderLine(db, {
+    administrationId,
+    journalId,
+    bookedOn: civilDate(paidAt),
+    amountCents,
+    counterpartyName: told.payerName,
+    counterpartyIban: told.payerIban,
+    description: `Online betaald: ${numbers}`,
+    reference: told.id,
+  })
+  await bookProviderLine(db, {
+    administrationId,
+    now,
+    transactionId: line.id,
+    amountCents,
+    items: await itemsOf(db, kept),
+  })
+  await db
+    .updateTable('online_payments')
+    .set({ status: 'paid', paid_at: paidAt, bank_transaction_id: line.id })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', kept.id)
+    .execute()
+}
+
+/** A refund or a chargeback leaves the book again, and waits for whoever keeps the books to say what it was. */
+async function takeBack(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date): Promise<void> {
+  const { administration_id: administrationId, journal_id: journalId } = kept
+  const returnedCents = Math.min(told.returnedCents, kept.amount_cents)
+  await addProviderLine(db, {
+    administrationId,
+    journalId,
+    bookedOn: civilDate(now),
+    amountCents: kept.returned_cents - returnedCents,
+    counterpartyName: told.payerName,
+    counterpartyIban: told.payerIban,
+    description: `Online betaling terug: ${await paidNumbers(db, kept)}`,
+    reference: `${told.id} ${returnedCents}`,
+  })
+  await db
+    .updateTable('online_payments')
+    .set({ returned_cents: returnedCents })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', kept.id)
+    .execute()
+}
+
+async function keepStatus(db: Db, kept: KeptPayment, status: KeptPayment['status']): Promise<void> {
+  await db
+    .updateTable('online_payments')
+    .set({ status })
+    .where('administration_id', '=', kept.administration_id)
+    .where('id', '=', kept.id)
+    .execute()
+}
+
+/** What is owed for the invoices of a payment, and what the payment is of each. */
+async function itemsOf(db: Db, { administration_id: administrationId, id }: KeptPayment) {
+  return db
+    .selectFrom('online_payment_invoices as p')
+    .innerJoin('owed_items as o', (join) =>
+      join.onRef('o.invoice_id', '=', 'p.invoice_id').on('o.administration_id', '=', administrationId),
+    )
+    .select(['o.id as openItemId', 'o.number', 'o.open_cents as openCents', 'p.amount_cents as amountCents'])
+    .where('p.administration_id', '=', administrationId)
+    .where('p.payment_id', '=', id)
+    .orderBy('o.id')
+    .execute()
+}
+
+async function paidNumbers(db: Db, kept: KeptPayment): Promise<string> {
+  return (await itemsOf(db, kept)).map(({ number }) => number).join(', ')
+}
