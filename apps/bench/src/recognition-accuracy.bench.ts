@@ -1,6 +1,6 @@
 import { createDocumentReader, type DocumentReader } from '@klopt/api/bench'
 import { judge, type Medium, type Verdict } from './accuracy/judge.ts'
-import { tell } from './accuracy/tell.ts'
+import { verdictLines } from './accuracy/verdict-lines.ts'
 import type { Row, RunOptions } from './bench.ts'
 import { measuringSet, printedKinds, type Sample } from './documents/index.ts'
 import { resource } from './measure/resources.ts'
@@ -24,7 +24,7 @@ export async function run({ quick, verbose, seed }: RunOptions): Promise<Row[]> 
     seen.add(sample.layout)
     verdicts.push(...judge('scan', sample, await readScan(reader, sample)))
   }
-  if (verbose) console.error(tell(verdicts))
+  if (verbose) console.error(verdictLines(verdicts))
   return (['text', 'scan'] as const).flatMap((medium) => [
     ...printedKinds.map((kind) => rowOf(verdicts, medium, kind, leastCandidates[medium])),
     ...Object.entries(leastOfField).map(([field, least]) => rowOf(verdicts, medium, field, least)),

@@ -6,7 +6,7 @@ import type { FrozenIcpCorrection, FrozenIcpRow } from '../database/schema/icp.t
 import type { Months } from './vat-returns.ts'
 
 /** An intra-community list that stands. */
-export type StandingIcpList = Selectable<Schema['icp_lists']> & Months
+export type CurrentIcpList = Selectable<Schema['icp_lists']> & Months
 
 export interface NewIcpList {
   readonly period: Months
@@ -23,7 +23,7 @@ export interface FrozenIcpList {
 }
 
 /** The lists that stand, oldest first. */
-export async function standingIcpLists(db: Db, administrationId: number): Promise<StandingIcpList[]> {
+export async function currentIcpLists(db: Db, administrationId: number): Promise<CurrentIcpList[]> {
   const rows = await db
     .selectFrom('icp_lists')
     .selectAll()

@@ -13,7 +13,7 @@ export interface NewOpeningBalance {
 }
 
 /** The opening balance that stands; null when there is none. */
-export async function standingOpening(db: Db, administrationId: number): Promise<OpeningBalanceRow | null> {
+export async function currentOpening(db: Db, administrationId: number): Promise<OpeningBalanceRow | null> {
   const row = await db
     .selectFrom('opening_balances')
     .selectAll()

@@ -25,7 +25,7 @@ export interface SpreadOnDay {
  * accrual accounts. What was taken back counts until the day of that.
  */
 export async function spreadsOnDay(db: Db, administrationId: number, day: string): Promise<SpreadOnDay[]> {
-  const standing = (entry: string) => sql`(
+  const unreversed = (entry: string) => sql`(
     SELECT (${sql.ref(`${entry}.entry_date`)} <= ${day})::int - count(r.id)
     FROM journal_entries r WHERE r.administration_id = ${administrationId}
       AND r.reverses_entry_id = ${sql.ref(`${entry}.id`)} AND r.entry_date <= ${day})`
@@ -39,7 +39,7 @@ export async function spreadsOnDay(db: Db, administrationId: number, day: string
     FROM spreads s
     JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = s.journal_entry_id
     CROSS JOIN LATERAL (
-      SELECT (s.amount_cents * ${standing('e')} - coalesce(sum(p.cents * ${standing('pe')}), 0))::bigint AS cents
+      SELECT (s.amount_cents * ${unreversed('e')} - coalesce(sum(p.cents * ${unreversed('pe')}), 0))::bigint AS cents
       FROM spread_parts p
       JOIN journal_entries pe ON pe.administration_id = ${administrationId} AND pe.id = p.journal_entry_id
       WHERE p.administration_id = ${administrationId} AND p.spread_id = s.id

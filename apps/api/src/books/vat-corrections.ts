@@ -14,7 +14,7 @@ export interface Assessment {
 }
 
 /** The corrections that stand, oldest first; of one period when it is given. */
-export async function standingCorrections(
+export async function currentCorrections(
   db: Db,
   administrationId: number,
   periodStart?: string,

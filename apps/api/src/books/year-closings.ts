@@ -14,7 +14,7 @@ export interface ClosingAuthor {
 }
 
 /** The years that are closed, newest first. */
-export function standingClosings(db: Db, administrationId: number): Promise<YearClosing[]> {
+export function currentClosings(db: Db, administrationId: number): Promise<YearClosing[]> {
   return db
     .selectFrom('year_closings')
     .selectAll()

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { refuseUnsafeRole, UnsafeRoleError } from './check-role.ts'
@@ -20,7 +20,9 @@ test('the owner of the schema may start the server', async () => {
 })
 
 test('a login that row-level security does not bind may not', async () => {
-  const superuser = { query: async () => ({ rows: [{ name: 'postgres', unsafe: true }] }) } as unknown as pg.Pool
+  const superuser = Object.assign(new pg.Pool(), {
+    query: async () => ({ rows: [{ name: 'postgres', unsafe: true }] }),
+  })
   await expect(refuseUnsafeRole(superuser)).rejects.toThrow(UnsafeRoleError)
 })
 

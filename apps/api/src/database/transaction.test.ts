@@ -86,7 +86,7 @@ test('a transaction can move to the scope of what it has just made', async () =>
 })
 
 test('what is no id cannot become part of a scope', async () => {
-  const injection = "1', true); DROP TABLE users; --" as unknown as number
+  const injection: number = JSON.parse(`"1', true); DROP TABLE users; --"`)
   await expect(async () => read({ kind: 'administration', administrationId: injection }, names)).rejects.toThrow(
     RangeError,
   )

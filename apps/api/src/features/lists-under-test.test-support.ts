@@ -46,8 +46,10 @@ type Call = Parameters<TestClient['call']>[0]
 /** Pages of any list; its contract checks the query on the way in. */
 export const pagesOf =
   (client: TestClient, call: unknown, params: object): ReadPage<Item> =>
-  (query) =>
-    client.call(call as Call, { params, query } as never) as unknown as ReturnType<ReadPage<Item>>
+  async (query) => {
+    const page: unknown = await client.call(call as Call, { params, query } as never)
+    return page as Awaited<ReturnType<ReadPage<Item>>>
+  }
 
 const readerOf = (call: unknown) => (books: Books) => pagesOf(books.client, call, books.params)
 

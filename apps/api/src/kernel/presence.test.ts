@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
-import type pg from 'pg'
+import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPool } from '../database/pool.ts'
 import { withRead } from '../database/transaction.ts'
@@ -18,8 +19,10 @@ test('a server is there from when it shows itself until its connection ends, how
   const [one, other, observer] = [open(), open(), open()]
   const present = async () => {
     // With the rights of the application.
-    const found = await withRead(observer, { kind: 'job' }, (db) => presentServers.execute(db))
-    return found.rows.map((row) => Number(Object.values(row as unknown as object)[0])).toSorted((a, b) => a - b)
+    const found = await withRead(observer, { kind: 'job' }, (db) =>
+      sql<{ id: number }>`SELECT * FROM (${presentServers}) AS present (id)`.execute(db),
+    )
+    return found.rows.map((row) => row.id).toSorted((a, b) => a - b)
   }
   const [first, second] = [createPresence(one), createPresence(other)]
   try {
@@ -48,7 +51,7 @@ test('a server is there from when it shows itself until its connection ends, how
 function poolOfOne(query: () => Promise<unknown>) {
   const release = vi.fn()
   const client = Object.assign(new EventEmitter(), { query, release })
-  return { client, release, pool: { connect: async () => client } as unknown as pg.Pool }
+  return { client, release, pool: Object.assign(new pg.Pool(), { connect: async () => client }) }
 }
 
 test('a connection that breaks while it is given back ends nothing and is given back once', async () => {

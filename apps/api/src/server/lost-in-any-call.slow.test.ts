@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import { pathParamNames } from '@klopt/api-client/schemas'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,18 +5,13 @@ import { routes } from '../features/index.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import type { Route } from '../kernel/route.ts'
 
-/** What pg does not tell of its clients: the connection below one. */
-interface Below {
-  readonly connection: { readonly stream: Socket; on(event: 'readyForQuery', listener: () => void): void }
-}
-
 let server: KloptTestServer
 /** How many statements of a transaction are still answered; null breaks none. */
 let answered: number | null = null
 
 /** Breaks the connection of each transaction after some of its statements. */
 function breakTransactions(client: pg.PoolClient): void {
-  const { connection } = client as unknown as Below
+  const { connection } = client
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   let left: number | null = null
   Object.assign(client, {

@@ -20,9 +20,8 @@ type Query = (this: unknown, ...given: unknown[]) => Promise<Result> | undefined
 /** What this process sends to PostgreSQL during `work`, in the order of sending. */
 export async function captureStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
-  const prototype = pg.Client.prototype as unknown as { query: Query }
-  const original = prototype.query
-  prototype.query = function (...given) {
+  const original: Query = Reflect.get(pg.Client.prototype, 'query')
+  const capture: Query = function (...given) {
     const statement = statementOf(given)
     statements.push(statement)
     const keep = (result: Result) => void (statement.row = result?.rows?.[0])
@@ -37,10 +36,11 @@ export async function captureStatements(work: () => Promise<unknown>): Promise<S
     answer?.then(keep, () => {})
     return answer
   }
+  Reflect.set(pg.Client.prototype, 'query', capture)
   try {
     await work()
   } finally {
-    prototype.query = original
+    Reflect.set(pg.Client.prototype, 'query', original)
   }
   return statements
 }

@@ -14,7 +14,7 @@ export function slowDown(browser: Browser): void {
   if (!(slowness > 1)) return
   const chance = chanceFrom(1)
   browser.on('context', (context) => {
-    context.on('page', (page) => void holdBack(page))
+    context.on('page', (page) => void slowDownPage(page))
     void context.route(/\/api\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, chance() * slowness * longestMs))
       // A page that was left meanwhile waits for nothing.
@@ -23,7 +23,7 @@ export function slowDown(browser: Browser): void {
   })
 }
 
-async function holdBack(page: Page): Promise<void> {
+async function slowDownPage(page: Page): Promise<void> {
   const context: BrowserContext = page.context()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })

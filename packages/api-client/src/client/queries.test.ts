@@ -5,8 +5,12 @@ import type { Api } from './api.ts'
 import { clientDefaults, createQueries, invalidateAfter, ONE_USE_MS, queryKeyOf, STALE_TIME_MS } from './queries.ts'
 
 const scope = { userId: 1, actingAs: '' }
-const api = { call: vi.fn(async () => []) } as unknown as Api
-const query = createQueries(api, () => scope)
+/** A client that answers any call alike. */
+const apiOf = (answer: () => Promise<unknown>): Api => ({ call: () => answer() as Promise<never> })
+const query = createQueries(
+  apiOf(async () => []),
+  () => scope,
+)
 const books = { params: { administrationId: 1 } }
 
 test('the policy of a call decides how long its answer is fresh', () => {
@@ -19,7 +23,7 @@ test('pointing at a link, pressing it and showing its screen read what is always
   vi.useFakeTimers()
   const call = vi.fn(async () => ({}))
   const client = new QueryClient({ defaultOptions: clientDefaults })
-  const options = createQueries({ call } as unknown as Api, () => scope)(contract.firms.get, { params: { firmId: 1 } })
+  const options = createQueries(apiOf(call), () => scope)(contract.firms.get, { params: { firmId: 1 } })
   for (const passedMs of [0, 800, 200]) {
     vi.advanceTimersByTime(passedMs)
     await client.prefetchQuery(options)
@@ -66,7 +70,7 @@ test('a first read that left before a write is asked again, by whoever waits for
   const client = new QueryClient({ defaultOptions: clientDefaults })
   const answers: ((status: string) => void)[] = []
   const call = vi.fn(() => new Promise((resolve) => answers.push(resolve)))
-  const options = createQueries({ call } as unknown as Api, () => scope)(contract.purchases.get, {
+  const options = createQueries(apiOf(call), () => scope)(contract.purchases.get, {
     params: { administrationId: 1, purchaseId: 12 },
   })
   for (const begin of [

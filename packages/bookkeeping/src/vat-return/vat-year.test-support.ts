@@ -20,7 +20,7 @@ interface Declared {
   readonly end: string
   readonly members: readonly VatLine[]
   readonly boxes: readonly VatReturnBox[]
-  state: 'standing' | 'submitted'
+  state: 'current' | 'submitted'
 }
 
 export const FIRST_DAY = '2025-01-01'
@@ -99,7 +99,7 @@ export class VatYear {
     const boxes = vatReturnBoxes(members)
     this.books.post(vatReturnPosting(boxes, vatAccountBalances(members)))
     const { start, end } = period
-    this.declared.push({ kind: 'return', start, end, members, boxes, state: 'standing' })
+    this.declared.push({ kind: 'return', start, end, members, boxes, state: 'current' })
     for (const [of, decision] of this.#decisions) if (decision === 'next_return') this.#decisions.delete(of)
     return true
   }
@@ -139,7 +139,7 @@ export class VatYear {
     const differenceEuros = (payableCents(own) - payableCents(before)) / 100
     this.books.post(vatCorrectionPosting(own.members, differenceEuros, { interestCents: cents, fineCents: pick }))
     this.assessedCents += cents + pick
-    own.state = 'standing'
+    own.state = 'current'
     return true
   }
 

@@ -42,7 +42,7 @@ interface IcpListLinesTable {
   is_late: Generated<boolean>
 }
 
-/** A supply within the EU, with its customer and the standing list it is in. */
+/** A supply within the EU, with its customer and the list it is in, unless that was taken back. */
 export interface IcpSupplies {
   administration_id: number
   line_id: number

@@ -25,7 +25,7 @@ export async function createTickets(db: Db, telling: Telling): Promise<void> {
   for (const [title, text] of Object.entries(savedReplies)) {
     await insertSavedReply(db, { title, document: read(text) }, telling.now)
   }
-  for (const story of ticketStories) await tell(db, story, telling)
+  for (const story of ticketStories) await createConversation(db, story, telling)
 }
 
 const read = (text: string) => readText(text, (where) => where)
@@ -38,7 +38,7 @@ interface Told {
   readonly at: Date
 }
 
-async function tell(db: Db, story: TicketStory, { services, ids, now }: Telling): Promise<void> {
+async function createConversation(db: Db, story: TicketStory, { services, ids, now }: Telling): Promise<void> {
   const { id: administrationId } = await db
     .selectFrom('administrations')
     .select('id')

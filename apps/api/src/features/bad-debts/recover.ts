@@ -21,7 +21,7 @@ export async function recover(
 ): Promise<Recovered> {
   const { administrationId, now, today } = writer
   const { invoice, item } = await lockInvoice(db, administrationId, invoiceId)
-  const debt = await standingDebt(db, administrationId, invoiceId)
+  const debt = await currentDebt(db, administrationId, invoiceId)
   if (debt === undefined) throw new ApiError('nothing_to_write_off')
   if (amountCents > debt.left_cents) {
     throw new ApiError('invalid_input', { fields: { amountCents: 'Zoveel is er niet afgeboekt' } })
@@ -57,7 +57,7 @@ export async function recover(
 }
 
 /** The write-off of an invoice of which something is still given up. */
-export function standingDebt(db: Db, administrationId: number, invoiceId: number) {
+export function currentDebt(db: Db, administrationId: number, invoiceId: number) {
   return db
     .selectFrom('bad_debts')
     .selectAll()

@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { loadInvoice } from '../invoices/load-invoice.ts'
-import { standingDebt } from './recover.ts'
+import { currentDebt } from './recover.ts'
 import { lastVatDay, linesOf, vatOf } from './write-off.ts'
 
 /** What giving up an invoice comes to, or what of it is given up. Throws `nothing_to_write_off` for a draft. */
@@ -20,7 +20,7 @@ export async function showBadDebt(
   if (item === undefined) throw new ApiError('nothing_to_write_off')
   const amountCents = item.open_cents
   const fromCents = invoice.row.gross_cents - amountCents
-  const debt = await standingDebt(db, administrationId, invoiceId)
+  const debt = await currentDebt(db, administrationId, invoiceId)
   return {
     openCents: amountCents,
     vatCents: amountCents > 0 ? vatOf(linesOf(invoice, item.postponed_vat, { fromCents, amountCents })) : 0,

@@ -12,7 +12,7 @@ import { loadAdministration } from '../invoices/load-invoice.ts'
 import { bankPaymentOf } from './bank-payment.ts'
 import { countOpening, cookieOf } from './coming-in.ts'
 import { findInvoiceOf } from './find-document.ts'
-import { findPaper, withPaper } from './show-paper.ts'
+import { findShownInvoice, withInvoiceView } from './show-invoice.ts'
 import { findPage, withLogo } from './show-page.ts'
 import { showStatement } from './show-statement.ts'
 
@@ -53,8 +53,8 @@ export const customerDashboardRoutes = [
 
   route(customerDashboard.invoice, {
     access: customerAccess,
-    handle: ({ db, customer, today, input: { params } }) => findPaper(db, customer, params.invoiceId, today),
-    respond: (found, { services, customer }) => withPaper(services, customer.administrationId, found),
+    handle: ({ db, customer, today, input: { params } }) => findShownInvoice(db, customer, params.invoiceId, today),
+    respond: (found, { services, customer }) => withInvoiceView(services, customer.administrationId, found),
   }),
 
   route(customerDashboard.view, {

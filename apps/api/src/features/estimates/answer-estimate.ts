@@ -26,7 +26,7 @@ interface Acceptance extends Answer {
  * what it came to. Throws `estimate_changed`, `estimate_answered` and `estimate_expired`.
  */
 export async function acceptEstimate(db: Db, acceptance: Acceptance): Promise<number> {
-  const row = await holdToAnswer(db, acceptance)
+  const row = await lockToAnswer(db, acceptance)
   const terms = { ...row.terms, lines: withOptions(row.terms.lines, acceptance.chosen) }
   const totals = estimateTotals(terms, await estimateBasis(db, row.administration_id, row.estimate_date))
   const snapshot = await estimateSnapshot(db, { ...row, terms }, must(row.number, 'the number of a sent estimate'))
@@ -52,7 +52,7 @@ export async function acceptEstimate(db: Db, acceptance: Acceptance): Promise<nu
 
 /** Declines an estimate. Throws as accepting does. */
 export async function declineEstimate(db: Db, answer: Answer & { readonly reason: string }): Promise<void> {
-  const row = await holdToAnswer(db, answer)
+  const row = await lockToAnswer(db, answer)
   await db
     .updateTable('estimates')
     .set({
@@ -85,7 +85,7 @@ export async function noteEstimateViewed(
   return numUpdatedRows > 0n
 }
 
-async function holdToAnswer(db: Db, { version, today, ...key }: Answer): Promise<EstimateRow> {
+async function lockToAnswer(db: Db, { version, today, ...key }: Answer): Promise<EstimateRow> {
   const row = await loadEstimate(db, key, { forUpdate: true })
   if (isAnswered(row)) throw new ApiError('estimate_answered')
   // It was taken back, or sent anew with something else in it.

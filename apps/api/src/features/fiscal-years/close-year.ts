@@ -7,7 +7,7 @@ import {
   finishYearClose,
   legalFormOf,
   reopenYear,
-  standingClosings,
+  currentClosings,
   startYearClose,
   yearEndBalances,
 } from '../../books/year-closings.ts'
@@ -92,7 +92,7 @@ export async function reopenClosedYear(
 ): Promise<void> {
   const years = await listYears(db, administrationId, today)
   if (!years.some((candidate) => candidate.year === year)) throw new ApiError('not_found')
-  const closing = (await standingClosings(db, administrationId)).find((candidate) => candidate.fiscal_year === year)
+  const closing = (await currentClosings(db, administrationId)).find((candidate) => candidate.fiscal_year === year)
   if (!closing) throw new ApiError('year_not_latest')
   await reopenYear(db, { userId, asFirm, at: now }, { closingId: closing.id, reason })
   if (closing.journal_entry_id === null) return

@@ -3,7 +3,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
-import { standingClosings } from '../../books/year-closings.ts'
+import { currentClosings } from '../../books/year-closings.ts'
 import { must } from '@klopt/bookkeeping/money'
 
 export type FiscalYear = ResponseOf<typeof contract.fiscalYears.list>[number]
@@ -18,7 +18,7 @@ export async function listYears(db: Db, administrationId: number, today: string)
   const days = [today, first ?? today, last ?? today].toSorted()
   const from = fiscalYearOf(must(days[0], 'the first day'), startMonth)
   const to = fiscalYearOf(must(days.at(-1), 'the last day'), startMonth)
-  const closings = await standingClosings(db, administrationId)
+  const closings = await currentClosings(db, administrationId)
   const closed = new Set(closings.map((closing) => closing.fiscal_year))
   return Array.from({ length: to - from + 1 }, (_value, index): FiscalYear => {
     const year = to - index

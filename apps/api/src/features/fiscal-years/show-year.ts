@@ -2,7 +2,7 @@ import type { ShownYear } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { divisionOfYear, partnersWithShare } from '../partners/division-of-year.ts'
-import { legalFormOf, standingClosings, yearEndBalances } from '../../books/year-closings.ts'
+import { legalFormOf, currentClosings, yearEndBalances } from '../../books/year-closings.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
@@ -88,7 +88,7 @@ async function divisionOf(db: Db, administrationId: number, own: FiscalYear): Pr
 }
 
 async function closingOf(db: Db, administrationId: number, year: number): Promise<ShownYear['closing']> {
-  const closing = (await standingClosings(db, administrationId)).find((candidate) => candidate.fiscal_year === year)
+  const closing = (await currentClosings(db, administrationId)).find((candidate) => candidate.fiscal_year === year)
   if (!closing) return null
   return {
     entryId: closing.journal_entry_id,

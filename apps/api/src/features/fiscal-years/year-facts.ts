@@ -21,7 +21,7 @@ export interface YearFacts {
   /** What the VAT accounts hold, credit minus debit, and what the lines of no return that stood then come to. */
   readonly vatAccountCents: number
   readonly undeclaredCents: number
-  /** How many VAT lines up to the last day belong to no standing return. */
+  /** How many VAT lines up to the last day belong to no return that was not taken back. */
   readonly undeclaredLines: number
   readonly debitCents: number
   readonly creditCents: number

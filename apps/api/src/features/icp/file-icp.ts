@@ -1,7 +1,7 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
-import { deleteIcpList, freezeIcpList, standingIcpLists, startIcpList } from '../../books/icp-lists.ts'
+import { deleteIcpList, freezeIcpList, currentIcpLists, startIcpList } from '../../books/icp-lists.ts'
 import { lockReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -40,7 +40,7 @@ export async function fileIcp(db: Db, filing: IcpFiling, seen: BodyOf<typeof con
 /** Takes back the newest list. Throws `not_found` and `icp_not_latest`. */
 export async function deleteIcp(db: Db, { administrationId, now }: IcpFiling, listId: number): Promise<void> {
   await lockReturns(db, administrationId)
-  const lists = await standingIcpLists(db, administrationId)
+  const lists = await currentIcpLists(db, administrationId)
   if (!lists.some(({ id }) => id === listId)) throw new ApiError('not_found')
   await deleteIcpList(db, listId, now)
 }

@@ -1,6 +1,6 @@
 import { icpTotals, periodOfDays } from '@klopt/bookkeeping/vat-return'
 import { formatPostcode } from '@klopt/validators'
-import { standingIcpLists } from '../../books/icp-lists.ts'
+import { currentIcpLists } from '../../books/icp-lists.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { IcpListDocument } from '../../pdf/document.ts'
@@ -9,7 +9,7 @@ import { nameOfUser } from '../users/name-of-user.ts'
 
 /** What the PDF of a filed list shows: its frozen figures, under the company as it is now. Throws `not_found`. */
 export async function icpDocument(db: Db, administrationId: number, listId: number): Promise<IcpListDocument> {
-  const list = (await standingIcpLists(db, administrationId)).find(({ id }) => id === listId)
+  const list = (await currentIcpLists(db, administrationId)).find(({ id }) => id === listId)
   if (!list) throw new ApiError('not_found')
   const company = await readCompany(db, administrationId)
   const { label, start, end } = periodOfDays(list)

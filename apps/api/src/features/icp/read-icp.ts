@@ -2,7 +2,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { VAT_CODES, vatPeriodState, type Days } from '@klopt/bookkeeping/vat'
 import { icpPeriods, type IcpFact, type IcpPeriod } from '@klopt/bookkeeping/vat-return'
 import { sql } from 'kysely'
-import { standingIcpLists, type StandingIcpList } from '../../books/icp-lists.ts'
+import { currentIcpLists, type CurrentIcpList } from '../../books/icp-lists.ts'
 import type { Db } from '../../database/db.ts'
 import type { IcpSupplies } from '../../database/schema/icp.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -11,7 +11,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 export interface IcpCalendar {
   /** Oldest first. */
   readonly periods: readonly IcpPeriod[]
-  readonly filed: readonly StandingIcpList[]
+  readonly filed: readonly CurrentIcpList[]
   /** Goods and triangulation per month ('2026-01'), in cents. */
   readonly goodsCents: ReadonlyMap<string, number>
   /** The months of supplies that are in no list. */
@@ -30,7 +30,7 @@ export interface IcpSupply extends IcpFact {
 }
 
 export async function readIcpCalendar(db: Db, administrationId: number, today: string): Promise<IcpCalendar> {
-  const filed = await standingIcpLists(db, administrationId)
+  const filed = await currentIcpLists(db, administrationId)
   const { rows } = await sql<{ month: string; goods: number; waits: boolean }>`
     SELECT to_char(vat_date, 'YYYY-MM') AS month,
       coalesce(sum(cents) FILTER (WHERE vat_code <> 'sale_eu_services'), 0)::bigint AS goods,
@@ -47,7 +47,7 @@ export async function readIcpCalendar(db: Db, administrationId: number, today: s
 export async function suppliesOf(
   db: Db,
   administrationId: number,
-  { period, filed, lists }: { period: Days; filed: StandingIcpList | null; lists: readonly StandingIcpList[] },
+  { period, filed, lists }: { period: Days; filed: CurrentIcpList | null; lists: readonly CurrentIcpList[] },
 ): Promise<IcpSupply[]> {
   const supplies = await supplyRows(
     db,
@@ -99,7 +99,7 @@ export function icpPeriodOfKey(calendar: IcpCalendar, key: string | undefined): 
   throw new ApiError('invalid_input', { fields: { period: text } })
 }
 
-export const filedListOf = ({ filed }: IcpCalendar, { start, end }: Days): StandingIcpList | null =>
+export const filedListOf = ({ filed }: IcpCalendar, { start, end }: Days): CurrentIcpList | null =>
   filed.find((list) => list.start === start && list.end === end) ?? null
 
 /** Where the list of a period stands; `isFiled` when there is one. */

@@ -2,7 +2,7 @@ import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { ICP_QUARTER_LIMIT_CENTS, icpTotals, type IcpPeriod } from '@klopt/bookkeeping/vat-return'
 import { addMonths, vatNumber } from '@klopt/validators'
-import type { StandingIcpList } from '../../books/icp-lists.ts'
+import type { CurrentIcpList } from '../../books/icp-lists.ts'
 import type { Db } from '../../database/db.ts'
 import type { FrozenIcpRow } from '../../database/schema/icp.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
@@ -72,7 +72,7 @@ function quartersUpTo(period: IcpPeriod, { goodsCents }: IcpCalendar): IcpList['
   })
 }
 
-async function presentFiled(db: Db, calendar: IcpCalendar, list: StandingIcpList): Promise<IcpList['filed']> {
+async function presentFiled(db: Db, calendar: IcpCalendar, list: CurrentIcpList): Promise<IcpList['filed']> {
   return {
     id: list.id,
     handedInOn: list.handed_in_on,

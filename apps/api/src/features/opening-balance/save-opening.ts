@@ -6,7 +6,7 @@ import { assertOpenDay } from '../../books/assert-open-day.ts'
 import { createOpeningItem } from '../../books/create-open-item.ts'
 import { generalJournal } from '../../books/general-journal.ts'
 import { lockAdministration } from '../../books/lock-administration.ts'
-import { bankOpeningEntries, recordOpening, standingOpening } from '../../books/opening-balances.ts'
+import { bankOpeningEntries, recordOpening, currentOpening } from '../../books/opening-balances.ts'
 import { postEntry } from '../../books/post-entry.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -31,13 +31,13 @@ export async function saveOpening(db: Db, author: Author, input: OpeningBalanceI
   const opening = await checkOpening(db, administrationId, input)
   const differenceCents = imbalanceCents(opening.lines)
   if (differenceCents !== 0) throw new ApiError('entry_unbalanced', { details: { differenceCents } })
-  const standing = await standingOpening(db, administrationId)
-  if (input.replacesId !== undefined && input.replacesId !== (standing?.id ?? null)) {
+  const existing = await currentOpening(db, administrationId)
+  if (input.replacesId !== undefined && input.replacesId !== (existing?.id ?? null)) {
     throw new ApiError('version_conflict')
   }
-  await assertOpenDay(db, administrationId, standing?.start_date ?? opening.startDate, 'startDate')
+  await assertOpenDay(db, administrationId, existing?.start_date ?? opening.startDate, 'startDate')
   await assertOpenDay(db, administrationId, opening.startDate, 'startDate')
-  if (standing !== null) await reverseOpening(db, author, standing)
+  if (existing !== null) await reverseOpening(db, author, existing)
   await reverseBankOpenings(db, author)
   return post(db, author, opening)
 }

@@ -3,27 +3,27 @@ import type { contract, OpeningBalance, ResponseOf } from '@klopt/api-client/con
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
-import { standingOpening } from '../../books/opening-balances.ts'
+import { currentOpening } from '../../books/opening-balances.ts'
 import { contactNames } from '../contacts/contact-names.ts'
 
 type Shown = ResponseOf<typeof contract.openingBalances.get>
 
 /** The opening balance that stands, with what is open of its items; and the start of the first year of the books. */
 export async function showOpening(db: Db, administrationId: number, today: string): Promise<Shown> {
-  const standing = await standingOpening(db, administrationId)
-  if (standing === null) {
+  const existing = await currentOpening(db, administrationId)
+  if (existing === null) {
     return { current: null, proposedStartDate: await proposedStart(db, administrationId, today) }
   }
-  const openItems = await itemsOf(db, administrationId, standing.id)
+  const openItems = await itemsOf(db, administrationId, existing.id)
   const current: OpeningBalance = {
-    id: standing.id,
-    journalEntryId: standing.journal_entry_id,
-    startDate: standing.start_date,
-    lines: await linesOf(db, administrationId, standing.journal_entry_id),
+    id: existing.id,
+    journalEntryId: existing.journal_entry_id,
+    startDate: existing.start_date,
+    lines: await linesOf(db, administrationId, existing.journal_entry_id),
     openItems,
     mayBeReplaced: openItems.every(({ openCents, amountCents }) => openCents === amountCents),
   }
-  return { current, proposedStartDate: standing.start_date }
+  return { current, proposedStartDate: existing.start_date }
 }
 
 async function proposedStart(db: Db, administrationId: number, today: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 
-/** Whether a standing purchase was made of a document. */
+/** Whether a purchase was made of a document and not taken back. */
 export async function hasPurchase(db: Db, administrationId: number, documentId: number): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')

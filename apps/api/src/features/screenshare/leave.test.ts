@@ -154,8 +154,7 @@ test.each(['user', 'operator'] as const)(
     const [quiet, other] = who === 'user' ? [tab, operator] : [operator, tab]
     const told = who === 'user' ? 'user_disconnected' : 'operator_disconnected'
     // Nothing of this side comes through, as when its network is gone; the line itself is not closed.
-    const { transport } = quiet.socket.io.engine
-    const net = (transport as unknown as { ws: { _socket: { write: unknown } } }).ws._socket
+    const net: { write: unknown } = Reflect.get(Reflect.get(quiet.socket.io.engine.transport, 'ws'), '_socket')
     const write = net.write
     net.write = () => true
     await expect

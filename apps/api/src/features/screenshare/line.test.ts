@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events'
-import type { Socket } from 'socket.io'
 import { expect, test } from 'vitest'
 import { Line } from './line.ts'
 import { page } from './screenshare.test-support.ts'
@@ -31,7 +30,7 @@ class SlowSocket {
 
 function slowLine() {
   const socket = new SlowSocket()
-  const line = new Line(socket as unknown as Socket)
+  const line = new Line(socket)
   const passedOn: string[] = []
   const send = (content: string) => line.send(page(content), () => void passedOn.push(content))
   return { socket, passedOn, send }

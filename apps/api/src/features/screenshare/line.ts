@@ -1,9 +1,25 @@
 import type { Capture } from '@klopt/screenshare/events'
-import type { Socket } from 'socket.io'
 
 interface Waiting {
   readonly capture: Capture
   readonly passedOn: () => void
+}
+
+type Listener = () => void
+
+/** What of a socket the line goes over. */
+interface LineSocket {
+  emit(event: 'capture', capture: Capture): unknown
+  readonly conn: {
+    readonly readyState: string
+    readonly transport: {
+      readonly writable: boolean
+      on(event: 'ready', listener: Listener): unknown
+      off(event: 'ready', listener: Listener): unknown
+    }
+    on(event: 'close', listener: Listener): unknown
+    off(event: 'close', listener: Listener): unknown
+  }
 }
 
 /**
@@ -11,11 +27,11 @@ interface Waiting {
  * the user's captures down instead of filling the memory of the server.
  */
 export class Line {
-  readonly #socket: Socket
+  readonly #socket: LineSocket
   #isBusy = false
   #next: Waiting | null = null
 
-  constructor(socket: Socket) {
+  constructor(socket: LineSocket) {
     this.#socket = socket
   }
 

@@ -1,7 +1,7 @@
 import { compareReturns, vatCorrection, type VatCorrection } from '@klopt/bookkeeping/vat-return'
 import type { Days } from '@klopt/bookkeeping/vat'
 import { must } from '@klopt/bookkeeping/money'
-import { standingCorrections } from '../../books/vat-corrections.ts'
+import { currentCorrections } from '../../books/vat-corrections.ts'
 import { filedReturns, type FiledReturn } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -14,7 +14,7 @@ export interface ComparedCorrection extends VatCorrection {
 
 /** A correction that stands. Throws `not_found`. */
 export async function findCorrection(db: Db, administrationId: number, correctionId: number): Promise<FiledReturn> {
-  const found = (await standingCorrections(db, administrationId)).find(({ id }) => id === correctionId)
+  const found = (await currentCorrections(db, administrationId)).find(({ id }) => id === correctionId)
   if (!found) throw new ApiError('not_found')
   return found
 }
@@ -29,7 +29,7 @@ export async function compareCorrection(
   correction: FiledReturn,
 ): Promise<ComparedCorrection> {
   const filed = (await filedReturns(db, administrationId)).find(({ start }) => start === correction.start)
-  const earlier = (await standingCorrections(db, administrationId, correction.start)).filter(
+  const earlier = (await currentCorrections(db, administrationId, correction.start)).filter(
     ({ id, state }) => state === 'processed' && id < correction.id,
   )
   const documents = [must(filed, 'the return that is corrected'), ...earlier]
@@ -53,7 +53,7 @@ export async function periodsWithDifference(
   const differing = new Set<string>()
   if (periods.length === 0) return differing
   const returns = await filedReturns(db, administrationId)
-  const corrections = (await standingCorrections(db, administrationId)).filter(({ state }) => state !== 'draft')
+  const corrections = (await currentCorrections(db, administrationId)).filter(({ state }) => state !== 'draft')
   for (const days of periods) {
     const documents = [...returns, ...corrections].filter(({ start }) => start === days.start)
     const facts = [await vatFacts(db, administrationId, { days, withLate: false })]

@@ -7,7 +7,7 @@ import {
   deleteVatCorrection,
   freezeVatCorrection,
   processVatCorrection,
-  standingCorrections,
+  currentCorrections,
   startVatCorrection,
   submitVatCorrection,
   type Assessment,
@@ -75,7 +75,7 @@ export async function deleteCorrection(db: Db, filing: Filing, correctionId: num
 
 /** What the corrections that were handed in and not booked yet still add to what is owed, in cents. */
 export async function submittedCents(db: Db, administrationId: number): Promise<number> {
-  const corrections = await standingCorrections(db, administrationId)
+  const corrections = await currentCorrections(db, administrationId)
   let cents = 0
   for (const correction of corrections.filter(({ state }) => state === 'submitted'))
     cents += (await compareCorrection(db, administrationId, correction)).differenceEuros * 100

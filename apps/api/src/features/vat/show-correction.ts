@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { periodOfDay, VAT_BOXES } from '@klopt/bookkeeping/vat'
 import { correctionDeadline, interestFreeUntil, judgeLate, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
-import { standingCorrections } from '../../books/vat-corrections.ts'
+import { currentCorrections } from '../../books/vat-corrections.ts'
 import type { FiledReturn } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
@@ -18,7 +18,7 @@ type Summary = ResponseOf<typeof contract.vatCorrections.list>[number]
 /** The corrections of filed periods, newest first. */
 export async function listCorrections(db: Db, administrationId: number, today: string): Promise<Summary[]> {
   const calendar = await readCalendar(db, administrationId, today)
-  const corrections = await standingCorrections(db, administrationId)
+  const corrections = await currentCorrections(db, administrationId)
   return Promise.all(
     corrections
       .toReversed()

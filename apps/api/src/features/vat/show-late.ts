@@ -2,7 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { periodOfDay } from '@klopt/bookkeeping/vat'
 import { correctionDeadline, interestFreeUntil, LARGEST_INCLUDED_CENTS } from '@klopt/bookkeeping/vat-return'
 import { decideLateVat, lockReturns, type FiledReturn, type LateDecision } from '../../books/vat-returns.ts'
-import { standingCorrections } from '../../books/vat-corrections.ts'
+import { currentCorrections } from '../../books/vat-corrections.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Filing } from './file-return.ts'
@@ -14,7 +14,7 @@ type Late = ResponseOf<typeof contract.vatCorrections.late>
 /** What is still to be declared of filed periods, with its documents, what the law asks and what somebody decided. */
 export async function showLate(db: Db, administrationId: number, today: string): Promise<Late> {
   const calendar = await readCalendar(db, administrationId, today)
-  const corrections = await standingCorrections(db, administrationId)
+  const corrections = await currentCorrections(db, administrationId)
   const periods = await latePeriods(db, administrationId, today)
   return {
     limitCents: LARGEST_INCLUDED_CENTS,

@@ -45,7 +45,15 @@ export function EstimateEditor(props: EstimateEditorProps) {
   const contact = useCustomer(administrationId, draft.contactId)
   const pick = usePickCustomer(administrationId, profile.paymentTermDays, change)
   const { totals, shownProfile } = useLiveTotals({ administrationId, draft, profile, today: currentDay })
-  const view = usePaper({ administrationId, draft, totals, contact, profile: shownProfile, today: currentDay, number })
+  const view = useEstimateView({
+    administrationId,
+    draft,
+    totals,
+    contact,
+    profile: shownProfile,
+    today: currentDay,
+    number,
+  })
   const conceptPdf = useConceptPdf({ draft: state, pdf: useEstimatePdf(administrationId) })
   return (
     <DraftScreen
@@ -115,11 +123,11 @@ function Head({ administrationId, draft, update, problems, onPick }: HeadProps) 
   )
 }
 
-interface PaperOptions extends Omit<EstimateViewSource, 'logo'> {
+interface ViewOptions extends Omit<EstimateViewSource, 'logo'> {
   administrationId: number
 }
 
-function usePaper({ administrationId, draft, totals, contact, profile, today: day, number }: PaperOptions) {
+function useEstimateView({ administrationId, draft, totals, contact, profile, today: day, number }: ViewOptions) {
   const { draft: shown, totals: shownTotals, logo } = useShownDraft(administrationId, draft, totals)
   return useMemo(
     () => estimateViewOf({ draft: shown, totals: shownTotals, contact, profile, logo, today: day, number }),

@@ -49,7 +49,7 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
       <div className={styles.columns}>
         <div className={styles.side}>
           <Card>
-            <Standing estimate={estimate} />
+            <Amounts estimate={estimate} />
           </Card>
           <Card title="Wat er gebeurde" padding="none">
             <ol className={styles.events}>
@@ -105,7 +105,7 @@ function useView(administrationId: number, estimate: Estimate, profile: CompanyP
 }
 
 /** How much of it there is, and once it was accepted how much of that is left to put on an invoice. */
-function Standing({ estimate }: { estimate: Estimate }) {
+function Amounts({ estimate }: { estimate: Estimate }) {
   const { accepted, totals, invoicedCents, leftCents } = estimate
   const [label, cents] =
     accepted === null ? ['Totaal inclusief btw', totals.grossCents] : ['Nog te factureren, exclusief btw', leftCents]

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../../database/db.ts'
 import type { Schema } from '../../../database/schema.ts'
-import { standingOpening } from '../../../books/opening-balances.ts'
+import { currentOpening } from '../../../books/opening-balances.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { toTimestamp } from '../../../kernel/clock.ts'
 
@@ -44,13 +44,13 @@ export async function listAuditFiles(
 
 /** Whether the opening balance that stands came of an audit file. */
 export async function standsImported(db: Db, administrationId: number): Promise<boolean> {
-  const standing = await standingOpening(db, administrationId)
-  if (standing === null) return false
+  const existing = await currentOpening(db, administrationId)
+  if (existing === null) return false
   const row = await db
     .selectFrom('audit_files')
     .select('id')
     .where('administration_id', '=', administrationId)
-    .where('opening_balance_id', '=', standing.id)
+    .where('opening_balance_id', '=', existing.id)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/db.ts'
 import { setAccountDeactivated } from '../../../books/change-account.ts'
 import { assertOpenDay } from '../../../books/assert-open-day.ts'
 import { lockAdministration } from '../../../books/lock-administration.ts'
-import { standingOpening, type OpeningBalanceRow } from '../../../books/opening-balances.ts'
+import { currentOpening, type OpeningBalanceRow } from '../../../books/opening-balances.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { archiveContacts } from '../../contacts/known-contacts.ts'
 import { reverseOpening, type Author } from '../reverse-opening.ts'
@@ -19,7 +19,7 @@ export async function undoAuditFile(db: Db, author: Author, auditFileId: number)
   await lockAdministration(db, administrationId)
   const file = await findAuditFile(db, administrationId, auditFileId)
   if (file.imported_at === null || file.undone_at !== null) throw new ApiError('not_found')
-  const opening = await standingOpening(db, administrationId)
+  const opening = await currentOpening(db, administrationId)
   if (opening === null || opening.id !== file.opening_balance_id) throw new ApiError('audit_file_built_on')
   const parts = await partsOf(db, administrationId, auditFileId)
   await assertNothingBuilt(db, administrationId, opening, parts)

@@ -59,7 +59,7 @@ type Chosen =
 
 function TakeOver({ administrationId, accounts, files, onChanged }: AuditFileScreenProps) {
   const [chosen, setChosen] = useState<Chosen>({ step: 'none' })
-  const standing = files.find(({ importedAt, undoneAt }) => importedAt !== null && undoneAt === null)
+  const takenOver = files.find(({ importedAt, undoneAt }) => importedAt !== null && undoneAt === null)
   const read = async ([file]: readonly File[]) => {
     if (!file) return
     setChosen({ step: 'reading' })
@@ -77,7 +77,7 @@ function TakeOver({ administrationId, accounts, files, onChanged }: AuditFileScr
   }
   return (
     <>
-      {standing && <TakenOver administrationId={administrationId} file={standing} onUndone={onDone} />}
+      {takenOver && <TakenOver administrationId={administrationId} file={takenOver} onUndone={onDone} />}
       <FileUpload
         label="Auditfile"
         maxFiles={1}

@@ -1,7 +1,7 @@
 import type { Verdict } from './judge.ts'
 
 /** What is behind the figures: the share found per layout, and every miss. */
-export function tell(verdicts: readonly Verdict[]): string {
+export function verdictLines(verdicts: readonly Verdict[]): string {
   const whats = [...new Set(verdicts.map(({ what }) => what))]
   const groups = Map.groupBy(verdicts, ({ medium, layout }) => `${layout} (${medium})`)
   const lines = [...groups].map(([name, group]) => {

@@ -11,7 +11,7 @@ import { bankPaymentOf } from './bank-payment.ts'
 import { findInvoiceOf } from './find-document.ts'
 
 /** An invoice before the bytes of its logo are read. */
-export interface FoundPaper {
+export interface FoundInvoice {
   readonly invoice: CustomerInvoice
   readonly payment: BankPayment | null
   readonly snapshot: InvoiceSnapshot
@@ -19,12 +19,12 @@ export interface FoundPaper {
 }
 
 /** An invoice of the customer as it was made final, and how to pay what is open of it. */
-export async function findPaper(
+export async function findShownInvoice(
   db: Db,
   { administrationId, contactId }: EnteredCustomer,
   invoiceId: number,
   today: string,
-): Promise<FoundPaper> {
+): Promise<FoundInvoice> {
   const invoice = await findInvoiceOf(db, contactId, invoiceId, today)
   const { row, administration } = await loadInvoice(db, { administrationId, invoiceId })
   const snapshot = must(row.snapshot, 'the snapshot of a final invoice')
@@ -32,14 +32,14 @@ export async function findPaper(
   return { invoice, payment: bankPaymentOf(administration, [invoice]), snapshot, logo }
 }
 
-type Paper = ResponseOf<typeof contract.customerDashboard.invoice>
+type ShownInvoice = ResponseOf<typeof contract.customerDashboard.invoice>
 
 /** The same with its logo, outside of the transaction: the logo is a file. */
-export async function withPaper(
+export async function withInvoiceView(
   services: Services,
   administrationId: number,
-  { invoice, payment, snapshot, logo }: FoundPaper,
-): Promise<Paper> {
+  { invoice, payment, snapshot, logo }: FoundInvoice,
+): Promise<ShownInvoice> {
   const picture = await readLogo(services, administrationId, logo)
   return { ...invoice, payment, paper: presentInvoiceView(snapshot, picture) }
 }
