@@ -45,6 +45,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdIndexRouteImport } fr
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdIcpRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/icp'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
+import { Route as V2SignedInAdministrationsAdministrationIdOssRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/oss'
+import { Route as V2SignedInAdministrationsAdministrationIdPrivateUseRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/private-use'
 import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/route'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
@@ -301,6 +303,18 @@ const V2SignedInAdministrationsAdministrationIdMoreRoute =
   V2SignedInAdministrationsAdministrationIdMoreRouteImport.update({
     id: '/more',
     path: '/more',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdOssRoute =
+  V2SignedInAdministrationsAdministrationIdOssRouteImport.update({
+    id: '/oss',
+    path: '/oss',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdPrivateUseRoute =
+  V2SignedInAdministrationsAdministrationIdPrivateUseRouteImport.update({
+    id: '/private-use',
+    path: '/private-use',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute =
@@ -750,6 +764,8 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
+  '/v2/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -844,6 +860,8 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
+  '/v2/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -943,6 +961,8 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  '/v2/_signed-in/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
+  '/v2/_signed-in/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -1043,6 +1063,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/oss'
+    | '/v2/administrations/$administrationId/private-use'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -1137,6 +1159,8 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
+    | '/v2/administrations/$administrationId/oss'
+    | '/v2/administrations/$administrationId/private-use'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -1235,6 +1259,8 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/icp'
     | '/v2/_signed-in/administrations/$administrationId/more'
+    | '/v2/_signed-in/administrations/$administrationId/oss'
+    | '/v2/_signed-in/administrations/$administrationId/private-use'
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -1571,6 +1597,20 @@ declare module '@tanstack/react-router' {
       path: '/more'
       fullPath: '/v2/administrations/$administrationId/more'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/oss': {
+      id: '/v2/_signed-in/administrations/$administrationId/oss'
+      path: '/oss'
+      fullPath: '/v2/administrations/$administrationId/oss'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdOssRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/private-use': {
+      id: '/v2/_signed-in/administrations/$administrationId/private-use'
+      path: '/private-use'
+      fullPath: '/v2/administrations/$administrationId/private-use'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPrivateUseRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/removal-requests': {
@@ -2089,6 +2129,8 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   V2SignedInAdministrationsAdministrationIdIcpRoute: typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
+  V2SignedInAdministrationsAdministrationIdOssRoute: typeof V2SignedInAdministrationsAdministrationIdOssRoute
+  V2SignedInAdministrationsAdministrationIdPrivateUseRoute: typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
   V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute: typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   V2SignedInAdministrationsAdministrationIdIndexRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRoute
@@ -2144,6 +2186,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdIcpRoute,
     V2SignedInAdministrationsAdministrationIdMoreRoute:
       V2SignedInAdministrationsAdministrationIdMoreRoute,
+    V2SignedInAdministrationsAdministrationIdOssRoute:
+      V2SignedInAdministrationsAdministrationIdOssRoute,
+    V2SignedInAdministrationsAdministrationIdPrivateUseRoute:
+      V2SignedInAdministrationsAdministrationIdPrivateUseRoute,
     V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute:
       V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnRoute:

@@ -61,6 +61,9 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     ['provider_id', 'status', 'returned_cents', 'bank_transaction_id', 'paid_at'],
     'how it stands with the provider; a trigger keeps what landed',
   ],
+  oss_lists: [['deleted_at'], 'a trigger keeps it taken back'],
+  oss_registrations: [ALL, settings],
+  oss_supplies: [['list_id'], 'a trigger keeps it in a list that stands'],
   partners: [
     ['name', 'from_date', 'until_date', 'interest_percent', 'labour_fee_cents', 'share'],
     'what partners agreed on; whose accounts they are stays',

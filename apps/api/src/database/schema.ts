@@ -10,6 +10,7 @@ import type { JournalTables } from './schema/journal.ts'
 import type { EstimateTables } from './schema/estimates.ts'
 import type { LedgerTables } from './schema/ledger.ts'
 import type { OnlinePaymentTables } from './schema/online-payments.ts'
+import type { OssTables } from './schema/oss.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ReminderTables } from './schema/reminders.ts'
@@ -38,6 +39,7 @@ export interface Schema
     EstimateTables,
     VatTables,
     IcpTables,
+    OssTables,
     VatNumberCheckTables,
     SignInTables,
     AdministrationsAreaTables,

@@ -92,6 +92,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
   'features/online-payments': { owns: ['online_payment_invoices', 'online_payments'], reads: ['contacts'] },
   'features/opening-balance': { owns: ['audit_file_parts', 'audit_files'], reads: ['contacts'] },
+  'features/oss': { owns: ['oss_lists', 'oss_registrations', 'oss_supplies'] },
   'features/partners': { owns: ['partners'] },
   'features/payments': {
     owns: ['payment_file_items', 'payment_files'],

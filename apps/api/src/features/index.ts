@@ -51,6 +51,7 @@ import { fetchPaymentsJob } from './online-payments/fetch-payments.ts'
 import { onlinePaymentRoutes } from './online-payments/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openingBalanceRoutes } from './opening-balance/routes.ts'
+import { ossRoutes } from './oss/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
@@ -118,6 +119,7 @@ export const routes: readonly Route[] = [
   ...logoRoutes,
   ...ledgerAccountRoutes,
   ...icpRoutes,
+  ...ossRoutes,
   ...journalRoutes,
   ...onboardingRoutes,
   ...exportRoutes,

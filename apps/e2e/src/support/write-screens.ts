@@ -52,6 +52,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'opening-balance', writes: [/^Beginbalans boeken$/, /^Auditfile overnemen$/] },
     { path: 'opening-balance/audit-file', writes: [new RegExp(fileField)] },
     { path: 'fiscal-years', writes: [/afsluiten$/] },
+    { path: 'oss', writes: [/^OSS gebruiken$/] },
     ...settings,
     { path: 'settings/export', writes: [/^Exporteren$/], afterEnd: true, permission: 'ADMIN' },
     { path: 'settings/subscription', writes: [/abonnement kiezen$|^Selecteer abonnement$/], afterEnd: true },

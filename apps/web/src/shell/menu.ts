@@ -10,6 +10,7 @@ import {
   NotebookPen,
   Percent,
   Receipt,
+  Store,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -47,6 +48,7 @@ export const bookkeepingPlaces: readonly Place[] = [
   { path: 'journal', label: 'Memoriaal', icon: NotebookPen, permission: 'ACCOUNTING' },
   { path: 'reports', label: 'Rapporten', icon: ChartLine, permission: 'ACCOUNTING' },
   { path: 'icp', label: 'Opgaaf ICP', icon: Globe, permission: 'ACCOUNTING' },
+  { path: 'oss', label: 'OSS-melding', icon: Store, permission: 'ACCOUNTING' },
   { path: 'fiscal-years', label: 'Boekjaar', icon: CalendarCheck, permission: 'ACCOUNTING' },
 ]
 

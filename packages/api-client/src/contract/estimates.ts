@@ -23,6 +23,11 @@ export const estimateStatus = v.picklist(['draft', 'sent', 'viewed', 'accepted',
 
 const estimateLine = v.object({
   ...invoiceLineInput.entries,
+  vatCode: v.pipe(
+    invoiceLineInput.entries.vatCode,
+    // What an offer costs cannot depend on where it goes, nor on what was paid for it.
+    v.check((code) => code !== 'sale_oss' && code !== 'sale_margin', 'Kies een btw-tarief'),
+  ),
   /** The customer decides whether they want it. */
   optional: v.optional(v.boolean()),
   /** Of an option: whether it is ticked. */

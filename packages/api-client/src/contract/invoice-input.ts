@@ -17,6 +17,8 @@ export const invoiceLineInput = v.object({
   discountPercent: decimal,
   vatCode: saleVatCode,
   ...supply,
+  /** Of used goods: what each was bought for, by which VAT is reckoned; the paper never shows it. */
+  purchasePrice: v.optional(v.nullable(decimal)),
   /** The revenue account; null takes the account that goes with the VAT code. */
   accountId: v.nullable(id),
   ...linePeriod,

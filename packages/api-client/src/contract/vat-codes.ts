@@ -14,6 +14,8 @@ export const saleVatCode = v.picklist(
     'sale_eu_installation',
     'sale_export',
     'sale_outside_scope',
+    'sale_oss',
+    'sale_margin',
   ],
   'Kies een btw-tarief',
 )

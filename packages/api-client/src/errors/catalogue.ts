@@ -780,6 +780,13 @@ export const errorCatalogue = {
     'Dit btw-id kan nu niet bij VIES gecontroleerd worden. Dat kan alleen met een geldig btw-id uit een ander EU-land.',
     'screen',
   ),
+  oss_not_latest: entry(
+    90140,
+    409,
+    'taking back a list of the one-stop shop that is not the newest',
+    'Alleen de nieuwste melding kan weer open. Maak eerst het afvinken van de latere meldingen ongedaan.',
+    'screen',
+  ),
   nothing_to_write_off: entry(
     90179,
     409,

@@ -48,6 +48,14 @@ test('the place of delivery decides where an export and goods within the EU go',
   expect(fieldsOf({ ...german, deliveryCountry: 'NL' }, 'sale_eu_services')).toEqual([])
 })
 
+test('the one-stop shop is for who has no VAT number in another EU country', () => {
+  expect(fieldsOf({ country: 'DE', vatId: null, kind: 'person' }, 'sale_oss')).toEqual([])
+  expect(fieldsOf({ ...dutch, kind: 'person', deliveryCountry: 'BE' }, 'sale_oss')).toEqual([])
+  expect(fieldsOf(german, 'sale_oss')).toEqual(['buyer.vatId'])
+  expect(fieldsOf({ ...dutch, kind: 'person' }, 'sale_oss')).toEqual(['buyer.country'])
+  expect(fieldsOf({ ...american, kind: 'person' }, 'sale_oss')).toEqual(['buyer.country'])
+})
+
 test('the other codes ask nothing of the customer, and a small business charges nobody VAT', () => {
   const free: VatCode[] = [
     'sale_high',

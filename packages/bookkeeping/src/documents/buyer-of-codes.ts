@@ -1,5 +1,6 @@
 import { vatNumber } from '@klopt/validators'
 import type { InvoiceBuyer } from './legal-mentions.ts'
+import { distanceCountry } from '../vat/distance-sales.ts'
 import { isEuCountry, isOtherEuCountry } from '../vat/eu-countries.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 
@@ -13,6 +14,8 @@ export interface BuyerConflict {
 interface Buyer extends Pick<InvoiceBuyer, 'country' | 'vatId'> {
   /** Where it was delivered, when that is not at the customer's address. */
   deliveryCountry?: string | null | undefined
+  /** A person needs no VAT number, and one who has none buys as a person does. */
+  kind?: 'company' | 'person'
 }
 
 /** Whose number it has to be. Northern Ireland (XI) belongs to the EU for goods alone. */
@@ -58,8 +61,25 @@ function whatItHas(vatId: string | null, prefix: string | null): string {
 
 function placeConflict(buyer: Buyer, code: VatCode): BuyerConflict | null {
   const { treatment, icp } = VAT_CODES[code]
+  if (code === 'sale_oss') return ossConflict(buyer)
   if (treatment === 'export') return exportConflict(buyer, code)
   return treatment === 'eu' && icp !== 'services' ? euGoodsConflict(buyer, code) : null
+}
+
+/** The one-stop shop is for consumers in another member state (article 369a of directive 2006/112/EC). */
+function ossConflict({ kind = 'company', country, vatId, deliveryCountry }: Buyer): BuyerConflict | null {
+  if (distanceCountry({ kind, country, vatId, deliveryCountry }) !== null) return null
+  const what = `‘${VAT_CODES.sale_oss.label}’ is voor een particulier in een ander EU-land`
+  const destination = deliveryCountry ?? country
+  if (isOtherEuCountry(destination))
+    return {
+      field: 'buyer.vatId',
+      text: `${what}; deze relatie heeft het btw-id ${vatId}. Kies op de regel ‘${VAT_CODES.sale_eu_goods.label}’ of een andere btw.`,
+    }
+  return {
+    field: deliveryCountry ? 'deliveryCountry' : 'buyer.country',
+    text: `${what}; ${deliveryCountry ? 'de plaats van levering is' : 'deze relatie staat'} in ${nameOf(destination)}. Kies het juiste land, of kies op de regel een andere btw.`,
+  }
 }
 
 function exportConflict({ country, deliveryCountry }: Buyer, code: VatCode): BuyerConflict | null {

@@ -23,6 +23,8 @@ export interface DocumentInput {
   /** 0 to 100, of the whole document, after the discounts of its lines. */
   discountPercent?: Decimal
   date: string
+  /** The country that sales under the one-stop shop went to. */
+  destination?: string | null
   /** True when the seller takes part in the small-business scheme. */
   kor?: boolean
   /** VAT as a supplier's document states it, instead of what we compute. */
@@ -131,7 +133,7 @@ function groupByRate(input: DocumentInput, amounts: readonly bigint[]): Group[] 
   for (const [index, line] of input.lines.entries()) {
     const supplyDate = line.supplyDate ?? input.date
     const vatCode = resolveVatCode(line.vatCode, supplyDate, input.kor)
-    const ratePercent = vatRate(vatCode, supplyDate)
+    const ratePercent = vatRate(vatCode, supplyDate, input.destination)
     const key = `${vatCode} ${ratePercent}`
     const group: Group = groups.get(key) ?? {
       vatCode,

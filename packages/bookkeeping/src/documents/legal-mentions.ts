@@ -10,6 +10,8 @@ const MENTIONS: Partial<Record<VatCode, string>> = {
   sale_export: 'Levering buiten de EU, 0% btw (artikel 146 btw-richtlijn 2006/112/EG).',
   sale_exempt: 'Vrijgesteld van btw (artikel 11 Wet op de omzetbelasting 1968).',
   sale_outside_scope: 'Geen Nederlandse btw: de dienst is belast in het land van de afnemer.',
+  sale_oss: 'Btw van het land van de klant, aangegeven via het éénloketsysteem (OSS).',
+  sale_margin: 'Bijzondere regeling – gebruikte goederen.',
   sale_kor: 'Vrijgesteld van btw: kleineondernemersregeling (artikel 25 Wet op de omzetbelasting 1968).',
 }
 

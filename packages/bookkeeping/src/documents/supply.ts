@@ -33,8 +33,8 @@ export function supplyFault({ supplyFrom: from, supplyTo: to }: Supply): { field
 }
 
 /** Whether a code changes its rate within the days of supply, so that nobody can tell the VAT of the line. */
-export function rateChangesWithin(vatCode: VatCode, { from, to }: SupplyDays): boolean {
-  const rateOn = (day: string) => vatRate(resolveVatCode(vatCode, day), day)
+export function rateChangesWithin(vatCode: VatCode, { from, to }: SupplyDays, destination?: string | null): boolean {
+  const rateOn = (day: string) => vatRate(resolveVatCode(vatCode, day), day, destination)
   return rateOn(from) !== rateOn(to)
 }
 
@@ -50,7 +50,7 @@ export interface SaleForVatDate {
  * The day that decides the VAT period of a line of a sale (articles 13 and 34g Wet OB; articles 64, 66 and 67 of
  * directive 2006/112/EC). Supplied is what is supplied wholly: the last day counts.
  * - services whose VAT is shifted to another EU country: the supply;
- * - a consumer, who needs no invoice: the supply, or the invoice when that comes first;
+ * - a consumer, who needs no invoice, here or under the one-stop shop: the supply, or the invoice when that comes first;
  * - anything else: the invoice, at the latest the 15th of the month after the supply;
  * - what owes nothing anywhere (exempt, KOR): the supply, by which its turnover is counted.
  */
@@ -58,7 +58,8 @@ export function saleVatDate({ vatCode, invoiceDate, supply, isConsumer }: SaleFo
   if (supply === null) return invoiceDate
   const { treatment, icp } = VAT_CODES[vatCode]
   if (icp === 'services' || treatment === 'kor' || treatment === 'exempt') return supply.to
-  const latest = isConsumer && treatment === 'domestic' ? supply.to : lastInvoiceDay(supply.to)
+  const isToConsumer = isConsumer && (treatment === 'domestic' || vatCode === 'sale_oss')
+  const latest = isToConsumer ? supply.to : lastInvoiceDay(supply.to)
   return invoiceDate < latest ? invoiceDate : latest
 }
 

@@ -40,6 +40,7 @@ const WORDS: Partial<Record<string, Words>> = {
   sale_exempt: { onLine: 'Vrijgesteld', inSummary: 'vrijgesteld' },
   sale_kor: { onLine: 'Vrijgesteld', inSummary: 'vrijgesteld (KOR)' },
   sale_eu_installation: { onLine: 'Buitenland', inSummary: 'buitenland' },
+  sale_margin: { onLine: 'Marge', inSummary: '' },
   sale_outside_scope: { onLine: 'N.v.t.', inSummary: 'n.v.t.' },
 } satisfies Partial<Record<VatCode, Words>>
 
@@ -55,7 +56,9 @@ export function vatLabel({ vatCode, ratePercent }: Taxed): string {
 export function vatSummary({ vat }: { vat: readonly (Taxed & Omit<VatSummaryRow, 'label'>)[] }): VatSummaryRow[] {
   const rows = new Map<string, VatSummaryRow>()
   for (const { vatCode, ratePercent, baseCents, vatCents } of vat) {
-    const label = WORDS[vatCode]?.inSummary ?? percentage(ratePercent)
+    // No VAT may be told of used goods (article 28h, second paragraph, Wet OB).
+    if (vatCode === 'sale_margin') continue
+    const label = WORDS[vatCode]?.inSummary ?? ossWords(vatCode, ratePercent) ?? percentage(ratePercent)
     const before = rows.get(label)
     rows.set(label, {
       label,
@@ -73,5 +76,9 @@ export function vatSummary({ vat }: { vat: readonly (Taxed & Omit<VatSummaryRow,
 export function vatSummaryText({ label }: Pick<VatSummaryRow, 'label'>, base?: string): string {
   return base === undefined ? `Btw ${label}` : `Btw ${label} over ${base}`
 }
+
+/** Of another country's VAT, which is not added to that of here at the same rate. */
+const ossWords = (vatCode: string, ratePercent: Decimal): string | null =>
+  vatCode === 'sale_oss' ? `${percentage(ratePercent)} (OSS)` : null
 
 const percentage = (ratePercent: Decimal): string => `${formatDecimal(ratePercent)}%`

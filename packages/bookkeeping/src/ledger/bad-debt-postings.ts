@@ -3,7 +3,7 @@ import { paymentShare, type VatShare } from './payment-share.ts'
 import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { inputVatAccount, outputVatAccount } from './vat-accounts.ts'
-import { VAT_CODES } from '../vat/vat-codes.ts'
+import { INVOICE_VAT_CODES, VAT_CODES } from '../vat/vat-codes.ts'
 
 export interface BadDebt {
   totals: Pick<DocumentTotals, 'vat' | 'grossCents'>
@@ -27,6 +27,11 @@ export function badDebtPosting(debt: BadDebt): PostingLine[] {
   const posting = new PostingBuilder()
   for (const share of paymentShare(totals, paidCents, paidCents + amountCents)) {
     const { vatCode, baseCents, vatCents } = share
+    // What comes back of another country's VAT, or of that on a margin, is asked for there: no box of here goes down.
+    if (INVOICE_VAT_CODES.includes(vatCode)) {
+      posting.debit({ rgs: SYSTEM_ACCOUNTS.badDebts }, baseCents + vatCents)
+      continue
+    }
     posting.debit({ rgs: SYSTEM_ACCOUNTS.badDebts }, baseCents, { vatCode, vatKind: 'base' })
     if (vatCents !== 0) {
       posting.debit(outputVatAccount(vatCode), vatCents, { vatCode, vatKind: 'output' })

@@ -35,6 +35,8 @@ const POSTPONED: Record<VatTreatment, boolean> = {
 
 /** True for the sales whose VAT and turnover count with their payment on a cash basis. */
 export function isPostponed(code: VatCode): boolean {
+  // Of used goods the margin is declared with the sale: what of it is paid nobody can tell.
+  if (code === 'sale_margin') return false
   return VAT_CODES[code].side === 'sale' && POSTPONED[VAT_CODES[code].treatment]
 }
 

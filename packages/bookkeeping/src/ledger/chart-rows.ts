@@ -68,6 +68,7 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['1504', 'Btw verlegd', 'BSchBepBlw', 'liability'],
   ['1505', 'Btw inkopen uit EU-landen', 'BSchBepBlu', 'liability'],
   ['1506', 'Btw inkopen van buiten de EU', 'BSchBepBlb', 'liability'],
+  ['1507', 'Te betalen btw van EU-landen (OSS)', 'BSchBepEob', 'liability'],
   ['1510', 'Btw over nog niet ontvangen omzet', 'BSchBepOvb', 'liability'],
   ['1520', 'Voorbelasting', 'BVorVbkTvo', 'asset'],
   ['1530', 'Te betalen omzetbelasting', 'BSchBepBtw', 'liability'],

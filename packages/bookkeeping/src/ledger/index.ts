@@ -34,6 +34,7 @@ export {
   purchaseInvoicePosting,
   purchaseLineCosts,
   salesInvoicePosting,
+  vatByDay,
   type PurchasePostingOptions,
   type SalesPostingOptions,
 } from './invoice-postings.ts'

@@ -7,6 +7,7 @@ import { parseDecimal, powerOfTen } from '../money/decimal.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
 import { isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
+import type { MarginVat } from '../vat/margin.ts'
 import { selfAssessedRate } from '../vat/vat-rates.ts'
 import type { VatScheme } from '../vat/vat-schemes.ts'
 import { must } from '../money/must.ts'
@@ -19,6 +20,8 @@ export interface SalesPostingOptions {
   receivable?: AccountRef
   /** Per line of the document the day that decides its VAT period; that of the entry when left out. */
   vatDates?: readonly (string | undefined)[]
+  /** Per line of the document the VAT on its margin, which its paper does not show. */
+  margins?: readonly (MarginVat | undefined)[]
   /** On a cash basis the VAT waits for the payment; 'accrual' when absent. */
   vatScheme?: VatScheme
 }
@@ -44,7 +47,14 @@ export interface PurchasePostingOptions {
  */
 export function salesInvoicePosting(
   totals: DocumentTotals,
-  { contactId, revenueAccounts = [], receivable, vatDates = [], vatScheme = 'accrual' }: SalesPostingOptions,
+  {
+    contactId,
+    revenueAccounts = [],
+    receivable,
+    vatDates = [],
+    margins = [],
+    vatScheme = 'accrual',
+  }: SalesPostingOptions,
 ): PostingLine[] {
   assertSide(totals, 'sale')
   const waits = (code: VatCode) => vatScheme === 'cash' && isPostponed(code)
@@ -53,11 +63,16 @@ export function salesInvoicePosting(
   for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
     const account = revenueAccounts[index] ?? defaultRevenueAccount(vatCode)
     const counted = { vatCode, vatKind: 'base', ...onDay(vatDates[index]) } as const
-    posting.credit(account, baseCents, waits(vatCode) ? {} : counted)
+    if (vatCode === 'sale_margin') {
+      const margin = must(margins[index], 'the margin of a line')
+      creditMargin(posting, { account, soldCents: baseCents, margin, day: onDay(vatDates[index]) })
+    } else posting.credit(account, baseCents, waits(vatCode) || vatCode === 'sale_oss' ? {} : counted)
   }
   for (const group of totals.vat) {
     const { vatCode, vatCents } = group
     if (waits(vatCode)) posting.credit({ rgs: SYSTEM_ACCOUNTS.postponedVat }, vatCents)
+    // VAT of another country: a debt of its own, in no box of the Dutch return.
+    else if (vatCode === 'sale_oss') posting.credit({ rgs: SYSTEM_ACCOUNTS.ossVat }, vatCents)
     else if (vatCents !== 0)
       for (const [vatDate, cents] of vatByDay(totals, group, vatDates))
         posting.credit(outputVatAccount(vatCode), cents, { vatCode, vatKind: 'output', ...onDay(vatDate) })
@@ -65,12 +80,28 @@ export function salesInvoicePosting(
   return posting.build()
 }
 
+interface SoldByMargin {
+  readonly account: AccountRef
+  readonly soldCents: number
+  readonly margin: MarginVat
+  readonly day: { vatDate?: string }
+}
+
+/** Used goods: the margin without VAT is what is declared, the rest of what was received is turnover beside it. */
+function creditMargin(posting: PostingBuilder, { account, soldCents, margin, day }: SoldByMargin): void {
+  const { baseCents, vatCents } = margin
+  posting.credit(account, soldCents - baseCents - vatCents)
+  if (baseCents !== 0) posting.credit(account, baseCents, { vatCode: 'sale_margin', vatKind: 'base', ...day })
+  if (vatCents !== 0)
+    posting.credit(outputVatAccount('sale_margin'), vatCents, { vatCode: 'sale_margin', vatKind: 'output', ...day })
+}
+
 const onDay = (vatDate: string | undefined) => (vatDate === undefined ? {} : { vatDate })
 
 /** The VAT of a code and rate by the day of its lines, in proportion to their bases and to the cent. */
-function vatByDay(
+export function vatByDay(
   { lines }: DocumentTotals,
-  { vatCode, ratePercent, vatCents }: DocumentVatTotal,
+  { vatCode, ratePercent, vatCents }: Pick<DocumentVatTotal, 'vatCode' | 'ratePercent' | 'vatCents'>,
   vatDates: readonly (string | undefined)[],
 ): (readonly [string | undefined, number])[] {
   const bases = new Map<string | undefined, bigint>()

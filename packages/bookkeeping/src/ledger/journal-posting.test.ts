@@ -107,3 +107,9 @@ describe('journalLineFaults', () => {
     })
   })
 })
+
+test('a code that asks more than a line of the journal has is refused', () => {
+  for (const vatCode of ['sale_margin', 'sale_oss'] as const) {
+    expect(codeOf(() => journalLinePosting(line({ vatCode, creditCents: 100 }), rules))).toBe('invalid_posting')
+  }
+})

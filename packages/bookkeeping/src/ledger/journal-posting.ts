@@ -1,7 +1,7 @@
 import { documentTotals } from '../documents/document-totals.ts'
 import { centsToDecimal } from '../money/decimal.ts'
 import { BookkeepingError } from '../money/errors.ts'
-import { isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
+import { INVOICE_VAT_CODES, isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 import { resolveVatCode } from '../vat/vat-rates.ts'
 import { purchaseInvoicePosting, salesInvoicePosting } from './invoice-postings.ts'
 import type { PostingLine, PostingLineDetails, VatKind } from './posting.ts'
@@ -46,6 +46,9 @@ const COUNTER = { rgs: 'the other lines of the entry' }
 
 /** Divided as a document of one line that includes its VAT; the other side of that is the entry's other lines. */
 function dividedLines(line: JournalLine, vatCode: VatCode, { date, kor }: JournalRules): PostingLine[] {
+  if (INVOICE_VAT_CODES.includes(vatCode)) {
+    throw refusal(`De btw-code '${VAT_CODES[vatCode].label}' hoort op een factuur. Kies een andere btw-code.`)
+  }
   const { side } = VAT_CODES[vatCode]
   const cents = side === 'sale' ? line.creditCents - line.debitCents : line.debitCents - line.creditCents
   const document = [{ quantity: '1', unitPrice: centsToDecimal(cents), vatCode }]

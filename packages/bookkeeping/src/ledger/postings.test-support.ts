@@ -3,7 +3,7 @@ import { formatDecimal } from '../money/decimal.ts'
 import { documentTotals, type DocumentInput, type DocumentLineInput } from '../documents/document-totals.ts'
 import { BookkeepingError } from '../money/errors.ts'
 import type { PostingLine } from './posting.ts'
-import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
+import { INVOICE_VAT_CODES, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 import { vatReturnBoxes, type VatFact } from '../vat-return/vat-return.ts'
 
 export const date = '2026-11-20'
@@ -60,6 +60,7 @@ export function codeOf(run: () => unknown): unknown {
 export function documentCodes(side: 'sale' | 'purchase'): VatCode[] {
   return Object.values(VAT_CODES)
     .filter((definition) => definition.side === side && definition.code !== 'private_use')
+    .filter(({ code }) => !INVOICE_VAT_CODES.includes(code))
     .map(({ code }) => code)
 }
 

@@ -15,6 +15,8 @@ export const SYSTEM_ACCOUNTS = {
   vatEu: 'BSchBepBlu',
   inputVat: 'BVorVbkTvo',
   vatPayable: 'BSchBepBtw',
+  /** VAT of other EU countries, which goes along in the list of the one-stop shop. */
+  ossVat: 'BSchBepEob',
   /** VAT of invoices on a cash basis that the customer has not paid yet. */
   postponedVat: 'BSchBepOvb',
   bankDefault: 'BLimBanRba',

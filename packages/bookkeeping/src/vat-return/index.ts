@@ -25,6 +25,20 @@ export {
   type VatReturnBox,
   type VatReturnTotals,
 } from './vat-return.ts'
+export { ossList, ossPeriodOf, type OssCorrection, type OssList, type OssRow, type OssSupply } from './oss-list.ts'
+export {
+  BENEFIT_LIMIT_CENTS,
+  benefitCorrection,
+  privateCarVat,
+  privateEnergyVat,
+  privateGoodsVat,
+  privateTripsVat,
+  type Benefit,
+  type BenefitCorrection,
+  type PrivateCar,
+  type PrivateCarVat,
+  type PrivateGoods,
+} from './private-use.ts'
 export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'
 export {
   icpRows,

@@ -1,5 +1,6 @@
 export { VAT_BOXES, VAT_BOX_SECTIONS, type VatBox, type VatBoxDefinition, type VatBoxSection } from './vat-boxes.ts'
 export {
+  INVOICE_VAT_CODES,
   isSelfAssessed,
   isVatCode,
   VAT_CODES,
@@ -17,6 +18,8 @@ export {
   passesDistanceLimit,
   type DistanceBuyer,
 } from './distance-sales.ts'
+export { marginVat, type MarginLine, type MarginVat } from './margin.ts'
+export { OSS_COUNTRIES, ossRate } from './oss-rates.ts'
 export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
 export {

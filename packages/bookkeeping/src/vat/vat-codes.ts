@@ -16,6 +16,8 @@ export type VatCode =
   | 'sale_export'
   | 'sale_outside_scope'
   | 'sale_kor'
+  | 'sale_oss'
+  | 'sale_margin'
   | 'private_use'
   | 'purchase_high'
   | 'purchase_low'
@@ -79,6 +81,8 @@ export const VAT_CODES: Record<VatCode, VatCodeDefinition> = {
   sale_export: sale('sale_export', 'Export buiten de EU', 'export', '3a'),
   sale_outside_scope: sale('sale_outside_scope', 'Geen btw', 'none', null),
   sale_kor: sale('sale_kor', 'Geen btw (KOR)', 'kor', null),
+  sale_oss: sale('sale_oss', 'Particulier in EU-land (OSS)', 'other_eu', null),
+  sale_margin: sale('sale_margin', 'Margeregeling (gebruikte goederen)', 'domestic', '1a', '1a'),
   private_use: sale('private_use', 'Privégebruik', 'private', '1d', '1d'),
   purchase_high: purchase('purchase_high', '21% btw (hoog tarief)', 'domestic', null, true),
   purchase_low: purchase('purchase_low', '9% btw (laag tarief)', 'domestic', null, true),
@@ -104,15 +108,20 @@ export function vatCodeOrder(code: VatCode): number {
   return ALL_VAT_CODES.indexOf(code)
 }
 
+/** Codes of sales that ask more than a line has elsewhere: a country they went to, or what was paid for used goods. */
+export const INVOICE_VAT_CODES: readonly VatCode[] = ['sale_oss', 'sale_margin']
+
+const DECIDED_ELSEWHERE: readonly VatCode[] = ['sale_other_rates', ...INVOICE_VAT_CODES]
+
 /**
  * The codes a person may choose on a document line. `sale_kor` is never chosen
  * (it follows from the administration); `private_use` and `sale_other_rates`, whose
- * VAT no rate tells (article 28 Uitvoeringsbeschikking OB), belong to the journal.
+ * VAT no rate tells (article 28 Uitvoeringsbeschikking OB), belong to the journal; `INVOICE_VAT_CODES` to invoices.
  */
 export function vatCodeChoices(side: 'sale' | 'purchase'): VatCodeDefinition[] {
   return Object.values(VAT_CODES).filter(
     ({ code, side: own, treatment }) =>
-      own === side && treatment !== 'kor' && treatment !== 'private' && code !== 'sale_other_rates',
+      own === side && treatment !== 'kor' && treatment !== 'private' && !DECIDED_ELSEWHERE.includes(code),
   )
 }
 

@@ -77,7 +77,7 @@ describe('VAT_CODES', () => {
     expect(sale).toContain('sale_high')
     expect(sale).not.toContain('sale_kor')
     expect(sale).not.toContain('private_use')
-    expect(sale).not.toContain('sale_other_rates')
+    for (const code of ['sale_other_rates', 'sale_oss', 'sale_margin']) expect(sale).not.toContain(code)
     expect(vatCodeChoices('purchase').every(({ side }) => side === 'purchase')).toBe(true)
   })
 })

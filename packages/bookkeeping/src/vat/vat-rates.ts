@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/decimal.ts'
+import { ossRate } from './oss-rates.ts'
 import { isSelfAssessed, VAT_CODES, type VatCode } from './vat-codes.ts'
 
 /** Rates newest first: a rate holds for supplies from its date on. */
@@ -22,10 +23,13 @@ const LODGING_TAXED_HIGH_FROM = '2026-01-01'
 /**
  * The percentage of VAT on a document with this code, by the date of supply (not
  * of the invoice). '0' for everything that carries no VAT, purchases on which the
- * buyer declares it included: for those see `selfAssessedRate`.
+ * buyer declares it included: for those see `selfAssessedRate`. Under the one-stop shop it is that of the country that
+ * something went to. Of used goods the paper shows none: see `marginVat`.
  */
-export function vatRate(code: VatCode, supplyDate: string): Decimal {
+export function vatRate(code: VatCode, supplyDate: string, destination?: string | null): Decimal {
   switch (code) {
+    case 'sale_oss':
+      return (destination ? ossRate(destination, supplyDate) : null) ?? '0'
     case 'sale_high':
     case 'purchase_high':
     case 'private_use':

@@ -11,5 +11,11 @@ export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
   /** The whole calculation, which later rates and settings leave alone. */
   readonly totals: DocumentTotals
   /** What decided its VAT; invoices from before the cash basis was followed name no scheme. */
-  readonly vatBasis: { readonly date: string; readonly kor: boolean; readonly scheme?: VatScheme }
+  readonly vatBasis: {
+    readonly date: string
+    readonly kor: boolean
+    readonly scheme?: VatScheme
+    /** The country of sales under the one-stop shop. */
+    readonly destination?: string | null
+  }
 }

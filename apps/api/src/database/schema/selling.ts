@@ -86,6 +86,7 @@ interface InvoiceLinesTable {
   vat_code: InvoiceLineInput['vatCode']
   supply_from: CivilDate | null
   supply_to: CivilDate | null
+  purchase_price: Decimal | null
   account_id: number | null
   amount_cents: number
   period_from: CivilDate | null

@@ -8,6 +8,7 @@ import { invoiceExportTables } from '../invoices/export-tables.ts'
 import { journalEntryExportTables } from '../journal-entries/export-tables.ts'
 import { onlinePaymentExportTables } from '../online-payments/export-tables.ts'
 import { openingBalanceExportTables } from '../opening-balance/export-tables.ts'
+import { ossExportTables } from '../oss/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
 import { purchaseExportTables } from '../purchases/export-tables.ts'
 import { reminderExportTables } from '../reminders/export-tables.ts'
@@ -29,6 +30,7 @@ export const exportTables: readonly ExportTable[] = [
   ...onlinePaymentExportTables,
   ...reminderExportTables,
   ...documentExportTables,
+  ...ossExportTables,
   ...partnerExportTables,
   ...timerExportTables,
   ...ticketExportTables,

@@ -9,6 +9,7 @@ import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
+import { purchasePriceFaults } from './margins.ts'
 import { rateFaults } from './supplies.ts'
 import { creditedCentsOf, creditsOf } from './show-invoice.ts'
 
@@ -17,7 +18,7 @@ import { creditedCentsOf, creditsOf } from './show-invoice.ts'
  * what the law asks for (`address_not_found`).
  */
 export function assertComplete(
-  { row, input, contact, administration, credited }: LoadedInvoice,
+  { row, input, contact, administration, credited, vatBasis }: LoadedInvoice,
   totals: DocumentTotals,
 ): void {
   const fields: Record<string, string> = {}
@@ -29,7 +30,8 @@ export function assertComplete(
   if (row.kind === 'credit_invoice' && totals.grossCents > 0)
     fields['lines'] = 'Een creditfactuur heeft een negatief bedrag: zet een min voor het aantal'
   // A credit invoice takes back what was charged, at the rates of then.
-  if (credited === null) Object.assign(fields, rateFaults(input))
+  if (credited === null) Object.assign(fields, rateFaults(input, vatBasis.destination))
+  Object.assign(fields, purchasePriceFaults(input, totals))
   if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   const buyer = {
     name: contact.name,
@@ -39,6 +41,7 @@ export function assertComplete(
     country: contact.address_country,
     vatId: contact.vat_number,
     deliveryCountry: input.deliveryCountry,
+    kind: contact.kind,
   }
   const missing = missingForInvoice(
     {

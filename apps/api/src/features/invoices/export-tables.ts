@@ -44,6 +44,7 @@ export const invoiceExportTables: readonly ExportTable[] = [
       ['Btw-code', 't.vat_code'],
       ['Geleverd van', 't.supply_from'],
       ['Geleverd t/m', 't.supply_to'],
+      ['Inkoopprijs', 't.purchase_price', 'decimal'],
       ['Grootboekrekening', 'a.number'],
       ['Bedrag', 't.amount_cents', 'cents'],
       ['Periode vanaf', 't.period_from'],

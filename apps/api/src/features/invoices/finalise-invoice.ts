@@ -16,9 +16,11 @@ import { assertSpreadable, periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
+import { keepOssSupplies, ossDayOf, type OssSale } from '../oss/keep-supplies.ts'
 import { assertNumberStands } from './buyer-check.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
+import { marginsOf } from './margins.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
 import { takeNumber } from './number-invoice.ts'
 import { planSetOff, setOffCredit, type SetOff } from './set-off-credit.ts'
@@ -74,6 +76,7 @@ export async function finaliseInvoice(
     .where('administration_id', '=', administrationId)
     .where('id', '=', key.invoiceId)
     .execute()
+  await keepOssSupplies(db, await ossSaleOf(db, invoice, totals))
   if (invoice.schemeEnd) await endScheme(db, administrationId, invoice.schemeEnd.day, civilDate(author.now))
   const item = await openItem(db, invoice, totals, number.text)
   if (setOff) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
@@ -107,6 +110,7 @@ async function postSale(
       return line.accountId === null ? undefined : { id: line.accountId }
     }),
     vatDates: vatDatesOf(invoice, totals),
+    margins: marginsOf(invoice, totals),
     vatScheme: vatBasis.scheme,
   })
   const name = `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}`
@@ -148,6 +152,15 @@ function waitingLines({ row, input }: LoadedInvoice, totals: DocumentTotals): Wa
     const account = line.accountId === null ? defaultRevenueAccount(vatCode) : { id: line.accountId }
     return [{ lineNumber: index + 1, description: line.description, account, period, debitCents: -baseCents }]
   })
+}
+
+/** What of an invoice goes into the list of the one-stop shop; a credit invoice changes the quarter of its original. */
+async function ossSaleOf(db: Db, invoice: LoadedInvoice, totals: DocumentTotals): Promise<OssSale> {
+  const { row, vatBasis, credited } = invoice
+  const { administration_id: administrationId, id: invoiceId } = row
+  const creditedDay = credited === null ? null : await ossDayOf(db, administrationId, credited.id)
+  const days = vatDatesOf(invoice, totals).map((day) => creditedDay ?? day)
+  return { administrationId, invoiceId, country: vatBasis.destination ?? null, totals, days }
 }
 
 function openItem(db: Db, { row, vatBasis }: LoadedInvoice, totals: DocumentTotals, number: string): Promise<OpenItem> {

@@ -31,9 +31,9 @@ export function totalsOf({ row, input, vatBasis }: LoadedInvoice): DocumentTotal
   return row.snapshot === null ? invoiceTotals(input, vatBasis) : row.snapshot.totals
 }
 
-function compute(input: TotalsInput, { date, kor }: VatBasis): DocumentTotals {
+function compute(input: TotalsInput, { date, kor, destination = null }: VatBasis): DocumentTotals {
   const { pricesIncludeVat, discountPercent } = input
-  return documentTotals({ lines: withSupplyDates(input), pricesIncludeVat, discountPercent, date, kor })
+  return documentTotals({ lines: withSupplyDates(input), pricesIncludeVat, discountPercent, date, kor, destination })
 }
 
 function assertRoom(lines: TotalsInput['lines']): void {

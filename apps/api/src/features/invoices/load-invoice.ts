@@ -107,6 +107,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       vatCode: line.vat_code,
       supplyFrom: line.supply_from,
       supplyTo: line.supply_to,
+      purchasePrice: line.purchase_price === null ? null : plainDecimal(line.purchase_price),
       accountId: line.account_id,
       ...presentPeriod(line),
     })),

@@ -196,6 +196,7 @@ async function insertLines(
         discount_percent: line.discountPercent,
         vat_code: line.vatCode,
         ...supplyColumns(line),
+        purchase_price: line.purchasePrice ?? null,
         account_id: line.accountId,
         ...periodColumns(line),
         amount_cents: must(totals.lines[index], 'the total of a line').amountCents,

@@ -44,11 +44,11 @@ export function withSupplyDates(input: Supplied): (InvoiceInput['lines'][number]
 }
 
 /** What cannot be made final since its rate changes within its days of supply, by the field of the line. */
-export function rateFaults(input: Supplied): Record<string, string> {
+export function rateFaults(input: Supplied, destination?: string | null): Record<string, string> {
   return Object.fromEntries(
     input.lines.flatMap((line, index) => {
       const supply = supplyOf(line, input)
-      if (supply === null || !rateChangesWithin(line.vatCode, supply)) return []
+      if (supply === null || !rateChangesWithin(line.vatCode, supply, destination)) return []
       const text = `Regel ${index + 1}: het btw-tarief verandert tussen ${supplyText(supply)}. Maak er twee regels van, met elk hun eigen leverdatum.`
       return [[`lines.${index}.supplyFrom`, text]]
     }),

@@ -3,6 +3,7 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import { supplyOf } from '@klopt/bookkeeping/documents'
 import {
   countsForSmallBusiness,
+  distanceCountry,
   isSmallBusinessOn,
   passesSmallBusinessLimit,
   vatSchemeOn,
@@ -24,6 +25,8 @@ export interface VatBasis {
   readonly kor: boolean
   /** Whether its VAT counts by the invoice or by its payment. */
   readonly scheme: VatScheme
+  /** The other EU country that sales under the one-stop shop went to; null when there is none. */
+  readonly destination?: string | null
 }
 
 /** The final invoice that a credit invoice takes back. */
@@ -95,7 +98,7 @@ export async function draftBasis(
   const { id } = administration
   const { invoiceDate: date } = input
   const day = supplyOf({}, input)?.to ?? date
-  const vatBasis = basisOfDay(administration, date, day)
+  const vatBasis = { ...basisOfDay(administration, date, day), destination: await destinationOf(db, id, input) }
   if (!vatBasis.kor) return { vatBasis, schemeEnd: null }
   const turnoverCents = await turnoverOfYear(db, id, Number(day.slice(0, 4)))
   const { lines } = invoiceTotals(input, vatBasis)
@@ -105,6 +108,20 @@ export async function draftBasis(
   )
   if (!passesSmallBusinessLimit(turnoverCents, counted)) return { vatBasis, schemeEnd: null }
   return { vatBasis: { ...vatBasis, kor: false }, schemeEnd: { day, turnoverCents } }
+}
+
+/** Where the VAT of a draft's sales under the one-stop shop belongs; null without such lines, or for nobody there. */
+async function destinationOf(db: Db, administrationId: number, input: InvoiceInput): Promise<string | null> {
+  if (input.contactId === null || !input.lines.some(({ vatCode }) => vatCode === 'sale_oss')) return null
+  const contact = await db
+    .selectFrom('contacts')
+    .select(['kind', 'address_country', 'vat_number'])
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', input.contactId)
+    .executeTakeFirst()
+  if (!contact) return null
+  const { kind, address_country: country, vat_number: vatId } = contact
+  return distanceCountry({ kind, country, vatId, deliveryCountry: input.deliveryCountry })
 }
 
 /** Makes sales go one after the other while the small-business scheme has days: each looks at the turnover of the others. */

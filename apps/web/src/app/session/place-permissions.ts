@@ -23,6 +23,8 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['fiscal-years', 'ACCOUNTING'],
   ['vat-return', 'ACCOUNTING'],
   ['icp', 'ACCOUNTING'],
+  ['oss', 'ACCOUNTING'],
+  ['private-use', 'ACCOUNTING'],
   ['settings', 'ADMIN'],
 ]
 

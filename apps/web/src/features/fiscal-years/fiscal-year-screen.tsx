@@ -2,6 +2,7 @@ import { contract, type ShownYear, type YearCheck } from '@klopt/api-client/cont
 import { AppLink, buttonClassName, Card, CheckList, PageHeader, ProgressRing, Skeleton } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -40,6 +41,9 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
         actions={
           data && (
             <>
+              <AppLink href={administrationAddress(administrationId, 'private-use')} className={buttonClassName()}>
+                Privégebruik
+              </AppLink>
               <AnnualReportButton administrationId={administrationId} shownYear={data} />
               <Progress checks={data.checks} />
             </>

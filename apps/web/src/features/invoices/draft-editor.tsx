@@ -1,4 +1,5 @@
-import { contract, type CompanyProfile, type Invoice } from '@klopt/api-client/contract'
+import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
+import { distanceCountry } from '@klopt/bookkeeping/vat'
 import { AppLink, Card, linkClassName } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,7 @@ import { dueOf, invoiceViewOf, type InvoiceViewSource } from '../../shared/selli
 import { useCustomer, usePickCustomer } from '../../shared/selling/use-customer.ts'
 import { useLiveTotals } from '../../shared/selling/use-live-totals.ts'
 import { useShownDraft } from '../../shared/selling/use-shown-draft.ts'
-import { usualVatCode } from '../../shared/selling/vat-choices.ts'
+import { usualInvoiceCode } from '../../shared/selling/vat-choices.ts'
 import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { DeliveryPlace } from './delivery-place.tsx'
@@ -47,9 +48,19 @@ export function DraftEditor(props: DraftEditorProps) {
   const refusals = useRefusal(state)
   const { problems } = refusals
   const contact = useCustomer(administrationId, draft.contactId)
-  const pick = usePickCustomer(administrationId, profile.paymentTermDays, update)
+  const registration = useQuery(query(contract.oss.registration, { params: { administrationId } })).data
+  const codeOf = (whom: Contact | null, of: Draft) => usualInvoiceCode(whom, of, registration)
+  const pick = usePickCustomer(administrationId, profile.paymentTermDays, update, codeOf)
+  const destination = destinationOf(contact, draft)
   const isCorrection = credited !== null
-  const { totals, shownProfile } = useLiveTotals({ administrationId, draft, profile, today: currentDay, isCorrection })
+  const { totals, shownProfile } = useLiveTotals({
+    administrationId,
+    draft,
+    profile,
+    today: currentDay,
+    isCorrection,
+    destination,
+  })
   const warning =
     refusals.refusal === null && !isCorrection ? conflictsOf(contact, totals, draft.deliveryCountry) : null
   const view = useInvoiceView({
@@ -60,9 +71,10 @@ export function DraftEditor(props: DraftEditorProps) {
     isCredit,
     profile: shownProfile,
     today: currentDay,
+    destination,
   })
   const conceptPdf = useConceptPdf({ draft: state, pdf: useDownloadPdf(administrationId) })
-  const lineVatCode = usualVatCode(contact?.vatTreatment)
+  const lineVatCode = codeOf(contact, draft)
   return (
     <DraftScreen
       {...{ administrationId, state }}
@@ -80,7 +92,8 @@ export function DraftEditor(props: DraftEditorProps) {
         <DraftLines
           {...{ administrationId, draft, update, problems, totals, lineVatCode }}
           today={currentDay}
-          withSupply
+          isInvoice
+          destination={destination}
         />
       </Card>
       {warning && (
@@ -96,6 +109,13 @@ export function DraftEditor(props: DraftEditorProps) {
       </DraftExtras>
     </DraftScreen>
   )
+}
+
+/** Where the VAT of sales under the one-stop shop belongs; null when the customer buys nothing there as a consumer. */
+function destinationOf(contact: Contact | null, { deliveryCountry }: Draft): string | null {
+  if (contact === null) return null
+  const { kind, country, vatNumber: vatId } = contact
+  return distanceCountry({ kind, country, vatId, deliveryCountry })
 }
 
 /** The invoice that a credit invoice corrects. */
@@ -118,10 +138,11 @@ interface ViewOptions extends Omit<InvoiceViewSource, 'logo'> {
   administrationId: number
 }
 
-function useInvoiceView({ administrationId, draft, totals, contact, profile, today, isCredit }: ViewOptions) {
+function useInvoiceView({ administrationId, draft, totals, ...source }: ViewOptions) {
+  const { contact, profile, today, isCredit, destination = null } = source
   const { draft: shown, totals: shownTotals, logo } = useShownDraft(administrationId, draft, totals)
   return useMemo(
-    () => invoiceViewOf({ draft: shown, totals: shownTotals, contact, profile, logo, today, isCredit }),
-    [shown, shownTotals, contact, profile, logo, today, isCredit],
+    () => invoiceViewOf({ draft: shown, totals: shownTotals, contact, profile, logo, today, isCredit, destination }),
+    [shown, shownTotals, contact, profile, logo, today, isCredit, destination],
   )
 }

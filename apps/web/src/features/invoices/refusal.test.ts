@@ -67,8 +67,8 @@ test('the general sentence of the server gives way where it says what is wrong w
 
 test('what does not fit a customer is told before it is refused, at where it would be refused', () => {
   const totals = { vat: [{ vatCode: 'sale_export', ratePercent: '0', baseCents: 100, vatCents: 0 }] }
-  const conflicts = conflictsOf({ country: 'NL', vatNumber: null }, totals)
+  const conflicts = conflictsOf({ kind: 'company', country: 'NL', vatNumber: null }, totals)
   expect(conflicts && Object.keys(conflicts.fields)).toEqual(['buyer.country'])
-  expect(conflictsOf({ country: 'US', vatNumber: null }, totals)).toBeNull()
+  expect(conflictsOf({ kind: 'company', country: 'US', vatNumber: null }, totals)).toBeNull()
   expect(conflictsOf(null, totals)).toBeNull()
 })

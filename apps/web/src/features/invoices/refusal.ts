@@ -39,13 +39,13 @@ export function unresolved(refusal: Refusal, then: Draft, now: Draft, problems: 
 
 /** What of the lines does not fit the customer, to say while there is no refusal; null when all of it does. */
 export function conflictsOf(
-  contact: Pick<Contact, 'country' | 'vatNumber'> | null,
+  contact: Pick<Contact, 'kind' | 'country' | 'vatNumber'> | null,
   totals: Pick<Totals, 'vat'> | null,
   deliveryCountry?: string | null,
 ): Refusal | null {
   if (contact === null || totals === null) return null
   const conflicts = buyerConflicts(
-    { country: contact.country, vatId: contact.vatNumber, deliveryCountry },
+    { kind: contact.kind, country: contact.country, vatId: contact.vatNumber, deliveryCountry },
     totals.vat.map(({ vatCode }) => vatCode).filter(isVatCode),
   )
   if (conflicts.length === 0) return null

@@ -17,6 +17,7 @@ import { PeriodModal } from '../line-period/period-modal.tsx'
 import { periodOf, periodWords, withPeriod } from '../line-period/period-words.ts'
 import { formatPrice, tidyDecimal, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
+import { MarginRow } from './margin-row.tsx'
 import { SupplyModal } from './supply-modal.tsx'
 
 export interface LineActions {
@@ -40,8 +41,8 @@ export interface DraftLineRowProps {
   withDiscount: boolean
   /** Whether it can be an option, which a customer ticks. */
   withOptional: boolean
-  /** Whether it can have days of supply of its own, which an offer has not. */
-  withSupply: boolean
+  /** Whether it can have days of supply of its own, and a purchase price, which an offer has not. */
+  isInvoice: boolean
   options: { value: SaleVatCode; label: string; description: string }[]
   actions: LineActions
   descriptionError: string | undefined
@@ -134,6 +135,7 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
       )}
       {period !== null && <p className={styles.period}>Periode {periodWords(period)}</p>}
       {supply !== null && <p className={styles.period}>Geleverd {supplyText(supply)}</p>}
+      {line.vatCode === 'sale_margin' && <MarginRow line={line} onChange={set} />}
       {isAskingSupply && <SupplyModal supply={line} onChoose={set} onClose={() => setIsAskingSupply(false)} />}
       {isAskingPeriod && (
         <PeriodModal
@@ -190,7 +192,7 @@ function tidyPrice(text: string): string {
 const NO_OPTION = { optional: undefined, chosen: undefined }
 
 function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void; onAskSupply: () => void }) {
-  const { line, number, isFirst, isLast, withOptional, withSupply, actions, onAskPeriod, onAskSupply } = props
+  const { line, number, isFirst, isLast, withOptional, isInvoice, actions, onAskPeriod, onAskSupply } = props
   const supply: MenuEntry = { label: 'Leverdatum…', icon: PackageCheck, onSelect: onAskSupply }
   const option: MenuEntry = {
     label: line.optional ? 'Geen optie' : 'Optie voor de klant',
@@ -219,7 +221,7 @@ function LineMenu(props: DraftLineRowProps & { onAskPeriod: () => void; onAskSup
           onSelect: () => actions.move(line.key, 1),
         },
         { label: 'Periode…', icon: CalendarRange, onSelect: onAskPeriod },
-        ...(withSupply ? [supply] : []),
+        ...(isInvoice ? [supply] : []),
         ...(withOptional ? [option] : []),
         'separator',
         { label: 'Regel verwijderen', icon: Trash2, danger: true, onSelect: () => actions.remove(line.key) },

@@ -17,18 +17,20 @@ interface DraftLinesProps extends DraftPartProps {
   today: string
   /** Lines can be options, which a customer ticks. */
   withOptional?: boolean
-  /** Lines can have days of supply of their own. */
-  withSupply?: boolean
+  /** Lines of an invoice: with days of supply of their own, and VAT by where it goes or by a margin. */
+  isInvoice?: boolean
+  /** The country of sales under the one-stop shop. */
+  destination?: string | null
 }
 
 /** The lines of a draft: Enter in a price makes the next one, Alt and an arrow moves a line. */
 export function DraftLines(props: DraftLinesProps) {
   const { administrationId, draft, update, problems, totals, lineVatCode, today } = props
-  const { withOptional = false, withSupply = false } = props
+  const { withOptional = false, isInvoice = false, destination = null } = props
   const [withDiscount, setWithDiscount] = useState(() => draft.lines.some((line) => line.discountPercent !== ''))
   const { frame, focusLine } = useLineFocus()
   const actions = useLineActions(draft, update, lineVatCode, focusLine)
-  const optionsOn = useOptionsByDay()
+  const optionsOn = useOptionsByDay(isInvoice, destination)
   const amounts = amountsByLine(draft, totals)
   return (
     <div ref={frame} id="invoice-lines" className={styles.frame} data-discount={withDiscount || undefined}>
@@ -52,7 +54,7 @@ export function DraftLines(props: DraftLinesProps) {
           amountCents={amounts.get(line.key) ?? null}
           withDiscount={withDiscount}
           withOptional={withOptional}
-          withSupply={withSupply}
+          isInvoice={isInvoice}
           options={optionsOn(supplyOf(line, draft)?.to ?? draft.invoiceDate ?? today)}
           actions={actions}
           descriptionError={problems[`lines.${index}.description`]}
@@ -81,12 +83,13 @@ export function DraftLines(props: DraftLinesProps) {
   )
 }
 
-/** The VAT codes with the percentages of a day; the same list for the same day, so that typing renders one line alone. */
-function useOptionsByDay() {
+/** The VAT codes with the percentages of a day and a country; the same list for the same two, so that typing renders one line alone. */
+function useOptionsByDay(isInvoice: boolean, destination: string | null) {
   const [known] = useState(() => new Map<string, ReturnType<typeof vatOptions>>())
   return (day: string) => {
-    const options = known.get(day) ?? vatOptions(day)
-    known.set(day, options)
+    const key = `${day} ${destination}`
+    const options = known.get(key) ?? vatOptions(day, { isInvoice, destination })
+    known.set(key, options)
     return options
   }
 }

@@ -9,9 +9,14 @@ export type Totals = Invoice['totals']
 
 /**
  * The totals while somebody types, by the one calculation there is; what cannot be read yet counts as if it were not
- * typed. Null when an amount is beyond what can be computed.
+ * typed. `destination` is the country of sales under the one-stop shop. Null when an amount is beyond what can be computed.
  */
-export function liveTotals(draft: Draft, today: string, kor: boolean): Totals | null {
+export function liveTotals(
+  draft: Draft,
+  today: string,
+  kor: boolean,
+  destination: string | null = null,
+): Totals | null {
   try {
     const { lines, vat, ...sums } = documentTotals({
       lines: countedLines(draft).map((line) => ({ ...readLine(line), ...suppliedOn(line, draft) })),
@@ -19,6 +24,7 @@ export function liveTotals(draft: Draft, today: string, kor: boolean): Totals | 
       discountPercent: percentage(draft.discountPercent),
       date: draft.invoiceDate ?? today,
       kor,
+      destination,
     })
     return { ...sums, vat, lineAmountsCents: lines.map(({ amountCents }) => amountCents) }
   } catch (error) {

@@ -28,6 +28,8 @@ export interface DraftLine {
   /** When it was supplied, where that is not the document's day. */
   readonly supplyFrom?: string | null | undefined
   readonly supplyTo?: string | null | undefined
+  /** Of used goods: what each was bought for, as the wire has it. */
+  readonly purchasePrice?: string | null | undefined
 }
 
 /** A draft while somebody types. */

@@ -55,6 +55,8 @@ export interface InvoiceViewSource {
   logo: string | null
   today: string
   isCredit: boolean
+  /** The country of sales under the one-stop shop. */
+  destination?: string | null
 }
 
 const noTotals: Totals = { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] }
@@ -79,7 +81,7 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
         totals.lineAmountsCents[index] ?? 0,
         supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
         profile,
-        ownSupply(line, draft),
+        { supplied: ownSupply(line, draft), destination: source.destination },
       ),
     ),
     sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat), vatWithBase),
@@ -165,7 +167,7 @@ function invoiceViewLine(
   amountCents: number,
   date: string,
   profile: CompanyProfile,
-  supplied: readonly string[],
+  { supplied, destination }: { supplied: readonly string[]; destination?: string | null | undefined },
 ): InvoiceViewLine {
   const [title = '', ...described] = line.description.split('\n')
   const details = [...described, ...supplied]
@@ -178,7 +180,7 @@ function invoiceViewLine(
     details: discount && discount !== '0' ? [...details, `${formatDecimal(discount)}% korting`] : details,
     quantity: [tidyQuantity(line.quantity.trim() || '1'), line.unit].join(' ').trim(),
     unitPrice: price === null ? line.unitPrice : formatPrice(price),
-    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date) }),
+    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date, destination) }),
     amount: formatMoney(amountCents),
   }
 }

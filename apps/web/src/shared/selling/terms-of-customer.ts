@@ -1,5 +1,5 @@
 import type { Contact } from '@klopt/api-client/contract'
-import { isEmptyLine, type Draft } from './draft.ts'
+import { isEmptyLine, type Draft, type SaleVatCode } from './draft.ts'
 import { usualVatCode } from './vat-choices.ts'
 
 /**
@@ -10,8 +10,8 @@ export function withTermsOf<D extends Draft>(
   draft: D,
   contact: Pick<Contact, 'paymentTermDays' | 'vatTreatment'>,
   usualTermDays: number,
+  vatCode: SaleVatCode = usualVatCode(contact.vatTreatment),
 ): D {
-  const vatCode = usualVatCode(contact.vatTreatment)
   return {
     ...draft,
     paymentTermDays: String(contact.paymentTermDays ?? usualTermDays),

@@ -14,12 +14,15 @@ interface LiveTotalsOptions {
   today: string
   /** It takes back what another one charged, and so keeps the VAT of that one, which the server knows. */
   isCorrection?: boolean
+  /** The country of sales under the one-stop shop. */
+  destination?: string | null
 }
 
 /** What a draft comes to while it is typed, and the company as its paper has it: with VAT or without. */
-export function useLiveTotals({ administrationId, draft, profile, today, isCorrection = false }: LiveTotalsOptions) {
+export function useLiveTotals(options: LiveTotalsOptions) {
+  const { administrationId, draft, profile, today, isCorrection = false, destination = null } = options
   const scheme = useQuery(query(contract.smallBusinessScheme.get, { params: { administrationId } })).data
   const isUntaxed = isCorrection ? profile.smallBusinessScheme : isWithoutVat(draft, scheme, today)
-  const totals = useMemo(() => liveTotals(draft, today, isUntaxed), [draft, today, isUntaxed])
+  const totals = useMemo(() => liveTotals(draft, today, isUntaxed, destination), [draft, today, isUntaxed, destination])
   return { totals, shownProfile: { ...profile, smallBusinessScheme: isUntaxed } }
 }

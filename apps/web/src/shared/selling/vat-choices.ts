@@ -1,7 +1,7 @@
-import type { ContactInput } from '@klopt/api-client/contract'
-import { vatCodeChoices, vatRate } from '@klopt/bookkeeping/vat'
+import type { Contact, ContactInput, OssRegistration } from '@klopt/api-client/contract'
+import { distanceCountry, INVOICE_VAT_CODES, VAT_CODES, vatCodeChoices, vatRate } from '@klopt/bookkeeping/vat'
 import { formatDecimal } from '@klopt/validators'
-import type { SaleVatCode } from './draft.ts'
+import type { Draft, SaleVatCode } from './draft.ts'
 
 const usualCodes: Record<ContactInput['vatTreatment'], SaleVatCode> = {
   domestic: 'sale_high',
@@ -24,15 +24,53 @@ const shortNames: Partial<Record<SaleVatCode, string>> = {
   sale_eu_installation: 'EU-installatie',
   sale_export: 'Export',
   sale_outside_scope: 'Geen btw',
+  sale_oss: 'OSS',
+  sale_margin: 'Marge',
 }
 
-/** The VAT codes of an invoice line; percentages are those of the date. */
-export function vatOptions(date: string): { value: SaleVatCode; label: string; description: string }[] {
-  return vatCodeChoices('sale').map(({ code, label }) => {
+function namedRate(code: SaleVatCode, percent: string, destination: string | null): string | null {
+  if (code === 'sale_lodging') return `Logies ${percent}`
+  return code === 'sale_oss' && destination !== null ? `OSS ${percent}` : null
+}
+
+/**
+ * The VAT code that a new line of an invoice gets: to a person in another EU country it is that of their country once the
+ * one-stop shop is used or the limit is passed, and ours before.
+ */
+export function usualInvoiceCode(
+  contact: Pick<Contact, 'kind' | 'country' | 'vatNumber' | 'vatTreatment'> | null,
+  { invoiceDate, deliveryCountry }: Pick<Draft, 'invoiceDate' | 'deliveryCountry'>,
+  registration: Pick<OssRegistration, 'since' | 'isPassed'> | undefined,
+): SaleVatCode {
+  if (contact === null) return usualVatCode(undefined)
+  const { kind, country, vatNumber: vatId } = contact
+  const isAbroad = kind === 'person' && distanceCountry({ kind, country, vatId, deliveryCountry }) !== null
+  // VAT is shifted to who files it, which a person does not.
+  if (!isAbroad)
+    return usualVatCode(kind === 'person' && contact.vatTreatment === 'eu' ? undefined : contact.vatTreatment)
+  const since = registration?.since ?? null
+  const isRegistered = since !== null && (invoiceDate === null || invoiceDate >= since)
+  return isRegistered || registration?.isPassed === true ? 'sale_oss' : 'sale_high'
+}
+
+interface OfferedCodes {
+  /** An invoice knows where it goes, and what used goods were bought for. */
+  readonly isInvoice: boolean
+  /** The country of sales under the one-stop shop. */
+  readonly destination: string | null
+}
+
+/** The VAT codes of a line; percentages are those of the date. */
+export function vatOptions(
+  date: string,
+  { isInvoice, destination }: OfferedCodes = { isInvoice: false, destination: null },
+): { value: SaleVatCode; label: string; description: string }[] {
+  const own = isInvoice ? INVOICE_VAT_CODES.map((code) => VAT_CODES[code]) : []
+  return [...vatCodeChoices('sale'), ...own].map(({ code, label }) => {
     // The wire knows every code that a person may choose for a sale.
     const value = code as SaleVatCode
-    const percent = `${formatDecimal(vatRate(code, date))}%`
-    const shown = code === 'sale_lodging' ? `Logies ${percent}` : (shortNames[value] ?? percent)
+    const percent = `${formatDecimal(vatRate(code, date, destination))}%`
+    const shown = namedRate(value, percent, destination) ?? shortNames[value] ?? percent
     return { value, label: shown, description: label }
   })
 }

@@ -1,0 +1,124 @@
+import { contract } from '@klopt/api-client/schemas'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
+import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const hamburg = { kind: 'person', name: 'Jutta Wolf', country: 'DE', postcode: '20095', city: 'Hamburg' } as const
+const helsinki = { kind: 'person', name: 'Aino Korhonen', country: 'FI', postcode: '00100', city: 'Helsinki' } as const
+const ossLine = (unitPrice = '100') => anInvoiceLine({ unitPrice, vatCode: 'sale_oss' })
+const listOf = (books: Books, period: string) =>
+  books.client.call(contract.oss.get, { params: books.params, query: { period } })
+const file = (books: Books, period: string, vatCents?: number) =>
+  books.client.send(contract.oss.file, {
+    params: books.params,
+    body: { period, ...(vatCents !== undefined && { vatCents }) },
+  })
+const sell = async (books: Books, contact: Parameters<Books['contact']>[0], invoiceDate: string, unitPrice?: string) =>
+  books.invoice({ contactId: await books.contact(contact), invoiceDate, lines: [ossLine(unitPrice)] })
+
+// 100.00 to Germany bears 19.00, to Finland 25.50: 44.50 together, of which nothing is declared in the Netherlands.
+test('a consumer abroad pays the VAT of their country, which stands in the list and in no box', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const { id } = await sell(books, hamburg, '2026-05-20')
+  await sell(books, helsinki, '2026-05-20')
+  expect((await books.show(id)).totals).toMatchObject({ vatCents: 1900, grossCents: 11_900 })
+  expect((await books.show(id)).paper?.vat).toEqual([{ label: '19% (OSS)', baseCents: 10_000, vatCents: 1900 }])
+  expect(await listOf(books, '2026-Q2')).toMatchObject({
+    state: 'open',
+    dueDate: '2026-07-31',
+    rows: [
+      { country: 'DE', ratePercent: '19', baseCents: 10_000, vatCents: 1900 },
+      { country: 'FI', ratePercent: '25.5', baseCents: 10_000, vatCents: 2550 },
+    ],
+    vatCents: 4450,
+  })
+  for (const { baseCents, vatCents } of (await books.vatReturn('2026-Q2')).boxes)
+    expect([baseCents ?? 0, vatCents ?? 0]).toEqual([0, 0])
+  await expectBooksToAddUp(books)
+})
+
+test('it is refused for a business, for somebody here, and the place of delivery decides the rate', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const lines = [ossLine()]
+  const business = await books.contact({ ...hamburg, kind: 'company', vatNumber: 'DE136695976' })
+  await expect(books.finalise(await books.draft({ contactId: business, lines }))).rejects.toThrow('buyer.vatId')
+  await expect(books.finalise(await books.draft({ lines }))).rejects.toThrow('buyer.country')
+  const contactId = await books.contact({ kind: 'person' })
+  const { id } = await books.invoice({ contactId, lines, deliveryCountry: 'BE' })
+  expect((await books.show(id)).totals).toMatchObject({ vatCents: 2100 })
+})
+
+test('a list that was handed in stays, and what is credited later corrects its quarter in the next', async () => {
+  const books = await Books.openOn(server, '2026-03-10')
+  const sale = await sell(books, hamburg, '2026-03-10')
+  expect(await file(books, '2026-Q1')).toMatchObject({ status: 409 })
+  await books.on('2026-04-10')
+  expect(await file(books, '2026-Q1', 1)).toMatchObject({ status: 409 })
+  expect(await file(books, '2026-Q1', 1900)).toMatchObject({ status: 200 })
+  expect(await file(books, '2026-Q1')).toMatchObject({ status: 409 })
+  await books.finalise(await books.credit(sale.id))
+  await sell(books, helsinki, '2026-04-10')
+  expect(await listOf(books, '2026-Q1')).toMatchObject({ state: 'filed', vatCents: 1900, corrections: [] })
+  expect(await listOf(books, '2026-Q2')).toMatchObject({
+    rows: [{ country: 'FI', vatCents: 2550 }],
+    corrections: [{ periodKey: '2026-Q1', country: 'DE', vatCents: -1900 }],
+    vatCents: 650,
+  })
+  await expectBooksToAddUp(books)
+})
+
+test('lists are taken back newest first, and their sales are in none again', async () => {
+  const books = await Books.openOn(server, '2026-03-10')
+  await sell(books, hamburg, '2026-03-10')
+  await books.on('2026-07-02')
+  await file(books, '2026-Q1')
+  // A quarter in which nothing was sold is handed in too.
+  expect(await file(books, '2026-Q2')).toMatchObject({ status: 200 })
+  const [second, first] = [await listOf(books, '2026-Q2'), await listOf(books, '2026-Q1')].map(
+    ({ filed }) => must(filed, 'the list that was handed in').id,
+  )
+  const remove = (listId: number | undefined) =>
+    books.client.send(contract.oss.delete, { params: { ...books.params, listId: must(listId, 'a list') } })
+  expect(await remove(first)).toMatchObject({ status: 409, body: { code: 90140 } })
+  expect(await remove(second)).toMatchObject({ status: 204 })
+  expect(await remove(first)).toMatchObject({ status: 204 })
+  expect(await listOf(books, '2026-Q1')).toMatchObject({ state: 'late', vatCents: 1900 })
+})
+
+test('twenty filings at once make one list', async () => {
+  const books = await Books.openOn(server, '2026-03-10')
+  await sell(books, hamburg, '2026-03-10')
+  await books.on('2026-04-10')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => file(books, '2026-Q1')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('the database keeps what was handed in', async () => {
+  const books = await Books.openOn(server, '2026-03-10')
+  await sell(books, hamburg, '2026-03-10')
+  await books.on('2026-04-10')
+  await file(books, '2026-Q1')
+  await expect(books.rows('UPDATE oss_supplies SET list_id = NULL WHERE administration_id = $1')).rejects.toThrow(
+    'stays in it',
+  )
+})
+
+test('registering says since when, and shows the limit and the rates of today', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const register = (since: string | null) =>
+    books.client.send(contract.oss.register, { params: books.params, body: { since } })
+  expect(await register('2021-06-30')).toMatchObject({ status: 422 })
+  expect(await register('2026-04-01')).toMatchObject({ status: 200, body: { since: '2026-04-01', isPassed: false } })
+  const shown = await books.client.call(contract.oss.registration, { params: books.params })
+  expect(shown.rates).toContainEqual({ country: 'FI', percent: '25.5' })
+  expect(await register(null)).toMatchObject({ body: { since: null } })
+})

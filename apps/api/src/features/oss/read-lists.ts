@@ -1,0 +1,129 @@
+import type { contract, OssList, ResponseOf } from '@klopt/api-client/contract'
+import { vatPeriodOfKey, vatPeriodState, type VatPeriod } from '@klopt/bookkeeping/vat'
+import { ossList, ossPeriodOf, type OssSupply } from '@klopt/bookkeeping/vat-return'
+import { addDays } from '@klopt/validators'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { plainDecimal } from '../../database/plain-decimal.ts'
+import type { Schema } from '../../database/schema.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+
+export type StandingOssList = Selectable<Schema['oss_lists']>
+
+/** The lists that stand, oldest first. */
+export function standingLists(db: Db, administrationId: number): Promise<StandingOssList[]> {
+  return db
+    .selectFrom('oss_lists')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('deleted_at', 'is', null)
+    .orderBy('period_start')
+    .execute()
+}
+
+/** The supplies that no standing list holds, oldest first. */
+export async function openSupplies(db: Db, administrationId: number): Promise<(OssSupply & { id: number })[]> {
+  const rows = await db
+    .selectFrom('oss_supplies')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('list_id', 'is', null)
+    .orderBy('supplied_on')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    country: row.country,
+    ratePercent: plainDecimal(row.rate_percent),
+    suppliedOn: row.supplied_on,
+    baseCents: row.base_cents,
+    vatCents: row.vat_cents,
+  }))
+}
+
+/** What belongs in the list of a quarter: its own supplies, and those of quarters that were handed in before it. */
+export function ofPeriod<S extends OssSupply>(
+  supplies: readonly S[],
+  period: Pick<VatPeriod, 'start' | 'end'>,
+  lists: readonly StandingOssList[],
+): S[] {
+  const isFiled = (day: string) => lists.some((list) => day >= list.period_start && day <= list.period_end)
+  return supplies.filter(({ suppliedOn: day }) => day <= period.end && (day >= period.start || isFiled(day)))
+}
+
+/** The quarters from the first sale or list to today, oldest first; the one of today when there is nothing. */
+export async function ossPeriods(db: Db, administrationId: number, today: string): Promise<VatPeriod[]> {
+  const first = await db
+    .selectFrom('oss_supplies')
+    .select((expression) => expression.fn.min('supplied_on').as('day'))
+    .where('administration_id', '=', administrationId)
+    .executeTakeFirst()
+  const registered = await db
+    .selectFrom('oss_registrations')
+    .select('since')
+    .where('administration_id', '=', administrationId)
+    .executeTakeFirst()
+  const days = [first?.day, registered?.since, today].filter((day) => day != null).toSorted()
+  const periods: VatPeriod[] = []
+  for (let day = days[0] ?? today; day <= today;) {
+    const period = ossPeriodOf(day)
+    periods.push(period)
+    day = addDays(period.end, 1)
+  }
+  return periods
+}
+
+/** The list of a quarter: of one that was handed in as it was, else of what no list holds. */
+export async function showList(
+  db: Db,
+  administrationId: number,
+  { period: key }: { period?: string | undefined },
+  today: string,
+): Promise<OssList> {
+  const lists = await standingLists(db, administrationId)
+  const filedOf = (one: VatPeriod) => lists.find((list) => list.period_start === one.start)
+  const periods = await ossPeriods(db, administrationId, today)
+  const oldestOpen = periods.find((one) => one.end < today && filedOf(one) === undefined)
+  const period = key === undefined ? (oldestOpen ?? ossPeriodOf(today)) : vatPeriodOfKey(key)
+  const filed = filedOf(period)
+  const shown = filed
+    ? { rows: filed.rows, corrections: filed.corrections, vatCents: filed.vat_cents }
+    : ossList(ofPeriod(await openSupplies(db, administrationId), period, lists), period)
+  return {
+    ...wirePeriod(period),
+    state: vatPeriodState(period, filed !== undefined, today),
+    rows: [...shown.rows],
+    corrections: [...shown.corrections],
+    vatCents: shown.vatCents,
+    filed: filed
+      ? {
+          id: filed.id,
+          handedInOn: filed.handed_in_on,
+          filedAt: toTimestamp(filed.filed_at),
+          isLatest: lists.at(-1)?.id === filed.id,
+        }
+      : null,
+  }
+}
+
+/** The quarters with what each comes to, newest first. */
+export async function listPeriods(
+  db: Db,
+  administrationId: number,
+  today: string,
+): Promise<ResponseOf<typeof contract.oss.periods>> {
+  const lists = await standingLists(db, administrationId)
+  const supplies = await openSupplies(db, administrationId)
+  const periods = await ossPeriods(db, administrationId, today)
+  return periods.toReversed().map((period) => {
+    const filed = lists.find((list) => list.period_start === period.start)
+    return {
+      ...wirePeriod(period),
+      state: vatPeriodState(period, filed !== undefined, today),
+      vatCents: filed?.vat_cents ?? ossList(ofPeriod(supplies, period, lists), period).vatCents,
+      handedInOn: filed?.handed_in_on ?? null,
+    }
+  })
+}
+
+const wirePeriod = ({ key, label, start, end, dueDate }: VatPeriod) => ({ key, label, start, end, dueDate })

@@ -1,0 +1,69 @@
+import { contract } from '@klopt/api-client/schemas'
+import { administration } from '../../kernel/access.ts'
+import { route } from '../../kernel/route.ts'
+import { deleteOssList, fileOssList, type OssFiling } from './file-list.ts'
+import { listPeriods, showList } from './read-lists.ts'
+import { register, showRegistration } from './registration.ts'
+
+const access = administration('ACCOUNTING')
+
+const filingOf = (context: {
+  administrationId: number
+  user: { id: number }
+  now: Date
+  today: string
+}): OssFiling => ({
+  administrationId: context.administrationId,
+  userId: context.user.id,
+  now: context.now,
+  today: context.today,
+})
+
+/** The one-stop shop (OSS, union scheme): whether it is used, its lists, and ticking them off. */
+export const ossRoutes = [
+  route(contract.oss.registration, {
+    // Whoever makes invoices sees which VAT they bear.
+    access: administration('BOOKING'),
+    handle: ({ db, administrationId, today }) => showRegistration(db, administrationId, today),
+  }),
+
+  route(contract.oss.register, {
+    access,
+    handle: async ({ db, administrationId, today, audit, input: { body } }) => {
+      await register(db, administrationId, body.since)
+      audit('update', 'oss_registration', administrationId, body)
+      return showRegistration(db, administrationId, today)
+    },
+  }),
+
+  route(contract.oss.periods, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today }) => listPeriods(db, administrationId, today),
+  }),
+
+  route(contract.oss.get, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, input: { query } }) => showList(db, administrationId, query, today),
+  }),
+
+  route(contract.oss.file, {
+    access,
+    handle: async (context) => {
+      const { body } = context.input
+      const id = await fileOssList(context.db, filingOf(context), body)
+      context.audit('file', 'oss_list', id, body)
+      return { id }
+    },
+  }),
+
+  route(contract.oss.delete, {
+    access,
+    handle: async (context) => {
+      const { listId } = context.input.params
+      await deleteOssList(context.db, filingOf(context), listId)
+      context.audit('delete', 'oss_list', listId)
+    },
+  }),
+]

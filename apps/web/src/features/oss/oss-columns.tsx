@@ -1,0 +1,64 @@
+import type { OssList } from '@klopt/api-client/contract'
+import { CopyButton, type Column } from '@klopt/ui'
+import { formatDecimal, formatMoney } from '@klopt/validators'
+import { countryName } from '../../shared/administrations/countries.ts'
+import * as styles from './oss.css.ts'
+
+type Row = OssList['rows'][number]
+type Correction = OssList['corrections'][number]
+
+/** Per country and rate what the form asks, each amount with a button that copies it. */
+export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
+  { id: 'country', header: 'Land', cell: ({ country }) => countryName(country), card: 'title', total: 'Totaal' },
+  {
+    id: 'rate',
+    header: 'Tarief',
+    align: 'end',
+    cell: ({ ratePercent }) => `${formatDecimal(ratePercent)}%`,
+    card: 'number',
+  },
+  {
+    id: 'base',
+    header: 'Zonder btw',
+    align: 'end',
+    cell: ({ baseCents, country }) => <Amount cents={baseCents} name={`bedrag ${countryName(country)}`} />,
+    card: 'detail',
+    total: totalOf(rows, ({ baseCents }) => baseCents),
+  },
+  {
+    id: 'vat',
+    header: 'Btw',
+    align: 'end',
+    cell: ({ vatCents, country }) => <Amount cents={vatCents} name={`btw ${countryName(country)}`} />,
+    card: 'amount',
+    total: totalOf(rows, ({ vatCents }) => vatCents),
+  },
+]
+
+/** Per earlier quarter and country what changes. */
+export const correctionColumns = (rows: readonly Correction[]): Column<Correction>[] => [
+  { id: 'country', header: 'Land', cell: ({ country }) => countryName(country), card: 'title', total: 'Totaal' },
+  { id: 'period', header: 'Over', cell: ({ periodLabel }) => periodLabel, card: 'date' },
+  {
+    id: 'vat',
+    header: 'Btw',
+    align: 'end',
+    cell: ({ vatCents, country }) => <Amount cents={vatCents} name={`correctie ${countryName(country)}`} />,
+    card: 'amount',
+    total: totalOf(rows, ({ vatCents }) => vatCents),
+  },
+]
+
+function totalOf<R>(rows: readonly R[], of: (row: R) => number) {
+  return <span className={styles.figure}>{formatMoney(rows.reduce((sum, row) => sum + of(row), 0))}</span>
+}
+
+function Amount({ cents, name }: { cents: number; name: string }) {
+  const text = formatMoney(cents)
+  return (
+    <span className={styles.figure}>
+      {text}
+      <CopyButton value={text} label={name} />
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+import { privateCarVat, privateTripsVat, type PrivateCar } from '@klopt/bookkeeping/vat-return'
+import { Card, Checkbox, MoneyField, RadioGroup, Select, TextField } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { useState } from 'react'
+import { Outcome } from './outcome.tsx'
+import * as styles from './private-use.css.ts'
+
+interface CarCardProps {
+  year: number
+  onPrepare: ((cents: number) => void) | null
+  isPending: boolean
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({ value: String(12 - index), label: String(12 - index) }))
+const whole = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null)
+
+/** Private use of a car: the flat rate, or the trips that were kept. */
+export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
+  const [way, setWay] = useState<'flat' | 'trips'>('flat')
+  const [listPriceCents, setListPrice] = useState<number | null>(null)
+  const [firstUsed, setFirstUsed] = useState(String(year))
+  const [months, setMonths] = useState('12')
+  const [hasDeductedPurchase, setHasDeducted] = useState(true)
+  const [taxed, setTaxed] = useState('100')
+  const [deductedCents, setDeducted] = useState<number | null>(null)
+  const [purchaseVatCents, setPurchaseVat] = useState<number | null>(null)
+  const [privateKm, setPrivateKm] = useState('')
+  const [totalKm, setTotalKm] = useState('')
+  const firstUsedYear = /^(19|20)\d\d$/.test(firstUsed.trim()) ? Number(firstUsed) : null
+  const taxedPercent = whole(taxed)
+  const isTaxedRight = taxedPercent !== null && taxedPercent <= 100
+  const car: PrivateCar | null =
+    firstUsedYear === null || firstUsedYear > year || !isTaxedRight
+      ? null
+      : {
+          listPriceCents: listPriceCents ?? 0,
+          year,
+          firstUsedYear,
+          months: Number(months),
+          hasDeductedPurchase,
+          taxedPercent,
+          deductedCents: deductedCents ?? 0,
+          purchaseVatCents: purchaseVatCents ?? 0,
+        }
+  const trips = { privateKm: whole(privateKm), totalKm: whole(totalKm) }
+  const outcome = car && (way === 'flat' ? flatOutcome(car) : tripsOutcome(car, trips))
+  return (
+    <Card title="Auto">
+      <div className={styles.form}>
+        <RadioGroup
+          label="Hoe reken je?"
+          options={[
+            { value: 'flat', label: 'Vast percentage van de cataloguswaarde' },
+            { value: 'trips', label: 'Bijgehouden ritten' },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        <div className={styles.fields}>
+          {way === 'flat' && (
+            <MoneyField
+              label="Cataloguswaarde"
+              hint="Inclusief btw en bpm"
+              value={listPriceCents}
+              onChange={setListPrice}
+            />
+          )}
+          <TextField
+            label="Eerste jaar van gebruik"
+            inputMode="numeric"
+            value={firstUsed}
+            onChange={({ target }) => setFirstUsed(target.value)}
+            error={firstUsedYear === null || firstUsedYear > year ? `Vul een jaar tot en met ${year} in` : undefined}
+          />
+          {way === 'flat' && (
+            <Select
+              label="Maanden beschikbaar"
+              options={MONTHS}
+              value={months}
+              onChange={(chosen) => chosen !== null && setMonths(chosen)}
+            />
+          )}
+          {way === 'flat' && (
+            <TextField
+              label="Deel met btw-belaste omzet"
+              inputMode="numeric"
+              suffix="%"
+              value={taxed}
+              onChange={({ target }) => setTaxed(target.value)}
+              error={isTaxedRight ? undefined : 'Vul 0 tot en met 100 in'}
+            />
+          )}
+          <MoneyField
+            label={`Afgetrokken btw in ${year}`}
+            hint="Op brandstof, onderhoud en lease"
+            value={deductedCents}
+            onChange={setDeducted}
+          />
+          <MoneyField
+            label="Afgetrokken btw bij aankoop"
+            hint="Een vijfde telt mee, vijf jaar lang"
+            value={purchaseVatCents}
+            onChange={setPurchaseVat}
+          />
+          {way === 'trips' && (
+            <>
+              <TextField
+                label="Privékilometers"
+                hint="Woon-werk telt als privé"
+                inputMode="numeric"
+                value={privateKm}
+                onChange={({ target }) => setPrivateKm(target.value)}
+              />
+              <TextField
+                label="Alle kilometers"
+                inputMode="numeric"
+                value={totalKm}
+                onChange={({ target }) => setTotalKm(target.value)}
+              />
+            </>
+          )}
+        </div>
+        <Checkbox
+          label="Bij de aankoop is btw afgetrokken"
+          checked={hasDeductedPurchase}
+          onChange={({ target }) => setHasDeducted(target.checked)}
+        />
+        {outcome && <p className={styles.muted}>{outcome.words}</p>}
+        <Outcome
+          cents={outcome?.cents ?? 0}
+          box="in rubriek 1d van het laatste tijdvak"
+          onPrepare={onPrepare && outcome ? () => onPrepare(outcome.cents) : null}
+          isPending={isPending}
+        />
+      </div>
+    </Card>
+  )
+}
+
+interface CarOutcome {
+  readonly cents: number
+  readonly words: string
+}
+
+function flatOutcome(car: PrivateCar): CarOutcome {
+  const { percent, flatCents, maximumCents, vatCents } = privateCarVat(car)
+  const months = car.months === 12 ? '' : `, ${car.months} van de 12 maanden`
+  const share = car.taxedPercent === 100 ? '' : `, ${car.taxedPercent}% belast`
+  const flat = `${percent.replace('.', ',')}% van ${formatEuro(car.listPriceCents)}${months}${share} is ${formatEuro(flatCents)}.`
+  const why = percent === '2.7' ? '' : ' 1,5% geldt vanaf het zesde jaar van gebruik, of zonder aftrek bij de aankoop.'
+  const most = ` Meer dan wat je aftrok hoeft nooit: ${formatEuro(maximumCents)}.`
+  return { cents: vatCents, words: flat + why + most }
+}
+
+function tripsOutcome(
+  car: PrivateCar,
+  { privateKm, totalKm }: { privateKm: number | null; totalKm: number | null },
+): CarOutcome | null {
+  if (privateKm === null || totalKm === null || totalKm === 0 || privateKm > totalKm) return null
+  const cents = privateTripsVat(car, { privateKm, totalKm })
+  return { cents, words: `${privateKm} van ${totalKm} kilometer was privé: dat deel van wat je aftrok geef je aan.` }
+}

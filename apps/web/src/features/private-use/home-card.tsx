@@ -1,0 +1,60 @@
+import { privateEnergyVat, privateGoodsVat } from '@klopt/bookkeeping/vat-return'
+import { Card, MoneyField, TextField } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { useState } from 'react'
+import { Outcome } from './outcome.tsx'
+import * as styles from './private-use.css.ts'
+
+interface HomeCardProps {
+  year: number
+  onPrepare: ((cents: number) => void) | null
+  isPending: boolean
+}
+
+/** Goods that the owner took, and energy of the business that was used at home. */
+export function HomeCard({ year, onPrepare, isPending }: HomeCardProps) {
+  const [highCents, setHigh] = useState<number | null>(null)
+  const [lowCents, setLow] = useState<number | null>(null)
+  const [energyCents, setEnergy] = useState<number | null>(null)
+  const [share, setShare] = useState('')
+  const percent = /^\d{1,3}$/.test(share.trim()) ? Number(share) : 0
+  const isRight = share.trim() === '' || (/^\d{1,3}$/.test(share.trim()) && percent <= 100)
+  const isNegative = [highCents, lowCents, energyCents].some((cents) => cents !== null && cents < 0)
+  const goods = privateGoodsVat({ costHighCents: highCents ?? 0, costLowCents: lowCents ?? 0, year })
+  const energy = isRight ? privateEnergyVat(energyCents ?? 0, percent) : 0
+  const cents = isNegative ? 0 : goods + energy
+  return (
+    <Card title="Goederen en energie">
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          <MoneyField label="Goederen met 21% btw" hint="Inkoopprijs zonder btw" value={highCents} onChange={setHigh} />
+          <MoneyField label="Goederen met 9% btw" hint="Inkoopprijs zonder btw" value={lowCents} onChange={setLow} />
+          <MoneyField
+            label="Afgetrokken btw op energie"
+            hint="Gas, water en licht"
+            value={energyCents}
+            onChange={setEnergy}
+          />
+          <TextField
+            label="Deel voor thuis"
+            inputMode="numeric"
+            suffix="%"
+            value={share}
+            onChange={({ target }) => setShare(target.value)}
+            error={isRight ? undefined : 'Vul 0 tot en met 100 in'}
+          />
+        </div>
+        <p className={styles.muted}>
+          Over wat je uit de zaak meenam betaal je btw over de inkoopprijs: {formatEuro(goods)}. Van energie geef je het
+          deel voor thuis terug: {formatEuro(energy)}.
+        </p>
+        <Outcome
+          cents={cents}
+          box="in rubriek 1d"
+          onPrepare={onPrepare && (() => onPrepare(cents))}
+          isPending={isPending}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const { color } = vars
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '760px' }))
+export const header = style(inApp({ marginBottom: 0 }))
+export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const fields = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space[16],
+    alignItems: 'start',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const person = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+    gap: space[12],
+    alignItems: 'end',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  }),
+)
+export const muted = style(inApp({ ...type[13], color: color.muted }))
+export const outcome = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    paddingTop: space[16],
+    borderTop: `1px solid ${color.line}`,
+  }),
+)
+export const amount = style(inApp({ ...type[24], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }))

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { usualInvoiceCode, vatOptions } from './vat-choices.ts'
+
+const wolf = { kind: 'person', country: 'DE', vatNumber: null, vatTreatment: 'eu' } as const
+const registration = { since: '2026-04-01', isPassed: false }
+const on = (invoiceDate: string) => ({ invoiceDate })
+
+test('a person in another EU country pays VAT of here until the one-stop shop is used or the limit is passed', () => {
+  expect(usualInvoiceCode(wolf, on('2026-05-20'), undefined)).toBe('sale_high')
+  expect(usualInvoiceCode(wolf, on('2026-03-31'), registration)).toBe('sale_high')
+  expect(usualInvoiceCode(wolf, on('2026-04-01'), registration)).toBe('sale_oss')
+  expect(usualInvoiceCode(wolf, on('2026-03-31'), { since: null, isPassed: true })).toBe('sale_oss')
+  expect(usualInvoiceCode(wolf, { ...on('2026-05-20'), deliveryCountry: 'NL' }, registration)).toBe('sale_high')
+})
+
+test('a business keeps what its contact says', () => {
+  const business = { ...wolf, kind: 'company', vatNumber: 'DE136695976' } as const
+  expect(usualInvoiceCode(business, on('2026-05-20'), registration)).toBe('sale_eu_services')
+  expect(usualInvoiceCode(null, on('2026-05-20'), registration)).toBe('sale_high')
+})
+
+test('an invoice offers the VAT of its destination and that on a margin, an offer neither', () => {
+  const labels = vatOptions('2026-05-20', { isInvoice: true, destination: 'FI' }).map(({ label }) => label)
+  expect(labels).toContain('OSS 25,5%')
+  expect(labels).toContain('Marge')
+  expect(vatOptions('2026-05-20').map(({ value }) => value)).not.toContain('sale_oss')
+})
