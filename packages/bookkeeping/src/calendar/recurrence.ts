@@ -1,4 +1,4 @@
-import { addMonths } from '@klopt/validators'
+import { nthDay } from './schedule.ts'
 
 export type RecurrenceStep = 'month' | 'quarter' | 'year'
 
@@ -41,9 +41,8 @@ export function nextDueDay({ every, startsOn, endsOn }: Recurrence, after: strin
 
 const MONTHS: Readonly<Record<RecurrenceStep, number>> = { month: 1, quarter: 3, year: 12 }
 
-/** Counted from the first day and not from the one before, so that day 31 comes back after a shorter month. */
 const nth = (every: RecurrenceStep, startsOn: string, index: number): string =>
-  addMonths(startsOn, MONTHS[every] * index)
+  nthDay({ unit: 'month', count: MONTHS[every], startsOn }, index)
 
 const monthsBetween = (from: string, to: string): number =>
   12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7))

@@ -39,3 +39,4 @@ export {
   type InvoiceSeller,
   type MissingInvoiceField,
 } from './legal-mentions.ts'
+export * from './recurrence/index.ts'

@@ -69,6 +69,13 @@ export function roundToCents(euros: Decimal): bigint {
   return divideHalfAway(digits * 100n, powerOfTen(scale))
 }
 
+/** A part of a decimal, rounded half away from zero to so many decimals; `denominator` is positive. */
+export function partOfDecimal(value: Decimal, numerator: bigint, denominator: bigint, decimals: number): Decimal {
+  const { digits, scale } = parseDecimal(value)
+  const part = divideHalfAway(digits * numerator * powerOfTen(decimals), denominator * powerOfTen(scale))
+  return formatDecimal({ digits: part, scale: decimals })
+}
+
 /** Whole cents to euros as a decimal: 1850 is '18.5'. */
 export function centsToDecimal(cents: number): Decimal {
   return formatDecimal({ digits: BigInt(cents), scale: 2 })

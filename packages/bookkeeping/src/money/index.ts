@@ -5,6 +5,7 @@ export {
   compareDecimals,
   multiplyDecimals,
   negateDecimal,
+  partOfDecimal,
   roundToCents,
   type Decimal,
 } from './decimal.ts'

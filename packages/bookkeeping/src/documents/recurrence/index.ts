@@ -1,0 +1,14 @@
+export {
+  billingPeriods,
+  LAST_BILLING_DAY,
+  MAX_SCHEDULE_COUNT,
+  periodsAfter,
+  periodsUntil,
+  scheduleFaults,
+  type BillingPeriod,
+  type BillingSchedule,
+} from './billing-periods.ts'
+export { cancellationDay } from './cancellation.ts'
+export { documentOfPeriod } from './document-of-period.ts'
+export { indexationFault, indexedPrice, priceOfPart, timesIndexed, type Indexation } from './indexation.ts'
+export { PERIOD_VARIABLE, periodText, withPeriod } from './period-text.ts'
