@@ -70,6 +70,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   ],
   payment_file_items: [['cancelled_at'], 'what was sent to the bank stays'],
   payment_files: [['cancelled_at'], 'what was sent to the bank stays'],
+  products: [ALL, 'a document keeps what it took over of it'],
   purchase_lines: [ALL, 'a trigger refuses it for a booked purchase'],
   purchases: [ALL, 'a trigger lets a booked purchase only be taken back'],
   recognitions: [ALL, 'what was read from a document proposes and books nothing'],

@@ -13,6 +13,7 @@ import type { OnlinePaymentTables } from './schema/online-payments.ts'
 import type { OssTables } from './schema/oss.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
+import type { ProductTables } from './schema/products.ts'
 import type { ReminderTables } from './schema/reminders.ts'
 import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
@@ -30,6 +31,7 @@ export interface Schema
     SpreadTables,
     JournalTables,
     OnlinePaymentTables,
+    ProductTables,
     ReminderTables,
     SellingTables,
     AuditFileTables,

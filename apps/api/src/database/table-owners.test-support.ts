@@ -98,6 +98,7 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['payment_file_items', 'payment_files'],
     reads: ['administrations', 'contacts', 'files', 'purchases'],
   },
+  'features/products': { owns: ['price_agreements', 'products'], reads: ['contacts'] },
   'features/purchases': {
     owns: ['attachments', 'purchase_lines', 'purchases', 'supplier_answers', 'supplier_hints'],
     reads: ['administrations', 'contacts', 'documents', 'files', 'recognitions'],

@@ -105,6 +105,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   payment_files_administration_id_message_id_key: random,
   periods_pkey: handled,
+  price_agreements_one: { error: 'price_agreed_twice' },
+  products_number: { field: 'number', text: 'Dit nummer is al in gebruik. Kies een ander nummer' },
   purchase_lines_purchase_id_line_number_key: numbered,
   purchases_document: { error: 'purchase_of_document' },
   recognitions_pkey: { unreachable: 'each document gets a file of its own, read once' },

@@ -54,6 +54,7 @@ import { openingBalanceRoutes } from './opening-balance/routes.ts'
 import { ossRoutes } from './oss/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { productRoutes } from './products/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
 import { mailReminderJob } from './reminders/mail-reminder.ts'
 import { reminderRoutes } from './reminders/routes.ts'
@@ -95,6 +96,7 @@ export const routes: readonly Route[] = [
   ...customerEstimateRoutes,
   ...onlinePaymentRoutes,
   ...estimateRoutes,
+  ...productRoutes,
   ...reminderRoutes,
   ...badDebtRoutes,
   ...invoiceRoutes,

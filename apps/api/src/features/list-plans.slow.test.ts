@@ -26,6 +26,7 @@ const filters: Record<string, { readonly table: string; readonly filters?: reado
   payables: { table: 'open_items', filters: [{ status: 'late' }, { from: '2026-05-02', to: '2026-05-03' }] },
   'payment files': { table: 'payment_files' },
   contacts: { table: 'contacts' },
+  products: { table: 'products' },
   documents: { table: 'documents' },
   'bank lines': { table: 'bank_transactions', filters: [{ state: 'waiting' }] },
   'journal entries': {

@@ -101,6 +101,12 @@ export const lists: Record<string, ListUnderTest> = {
       SELECT $1, 'company', word, CASE WHEN "isDone" THEN '' ELSE word END, now() FROM ${recordset}`),
     reader: readerOf(contract.contacts.list),
   },
+  products: {
+    columns: ['number', 'name'],
+    add: inserts(`INSERT INTO products (administration_id, number, name, unit_price, vat_code, created_at)
+      SELECT $1, word || '-' || gen_random_uuid(), word, cents, 'sale_high', now() FROM ${recordset}`),
+    reader: readerOf(contract.products.list),
+  },
   documents: {
     columns: ['createdAt'],
     add: inserts(`WITH file AS (

@@ -20,10 +20,12 @@ export const contactInput = v.object({
   paymentTermDays: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
   vatTreatment: v.picklist(['domestic', 'reverse', 'eu', 'export']),
   note: optionalText(4000),
+  /** The group whose price agreements hold for them; empty for none. */
+  priceGroup: v.optional(optionalText(60)),
 })
 export type ContactInput = v.InferOutput<typeof contactInput>
 
-export const contact = v.object({ id, ...contactInput.entries, archived: v.boolean(), version })
+export const contact = v.object({ id, ...contactInput.entries, priceGroup: v.string(), archived: v.boolean(), version })
 export type Contact = v.InferOutput<typeof contact>
 
 const contactListItem = v.object({

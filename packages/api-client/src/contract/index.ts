@@ -50,6 +50,15 @@ export * from './opening-balance.ts'
 export type { OssList, OssRegistration } from './oss.ts'
 export * from './partners.ts'
 export * from './payments.ts'
+export {
+  product,
+  productInput,
+  products,
+  type PriceAgreementInput,
+  type Product,
+  type ProductInput,
+  type ProductListItem,
+} from './products.ts'
 export * from './purchase-input.ts'
 export * from './purchase-proposal.ts'
 export * from './purchases.ts'

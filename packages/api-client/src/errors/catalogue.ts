@@ -717,6 +717,13 @@ export const errorCatalogue = {
     'Deze offerte staat al helemaal op facturen.',
     'screen',
   ),
+  price_agreed_twice: entry(
+    90135,
+    422,
+    'two price agreements of a product for the same customers, quantity and days',
+    'Twee prijsafspraken gelden voor dezelfde klant, hoeveelheid en dagen. Verwijder er een of kies andere dagen.',
+    'form',
+  ),
   audit_file_unreadable: entry(
     90160,
     422,

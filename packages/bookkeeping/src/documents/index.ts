@@ -14,6 +14,14 @@ export {
   restartsEveryYear,
   type InvoiceNumberInput,
 } from './invoice-number.ts'
+export {
+  agreedPrice,
+  agreementFor,
+  priceWithVat,
+  type PriceAgreement,
+  type PricedProduct,
+  type PricedSale,
+} from './agreed-price.ts'
 export { leftToCredit } from './credits.ts'
 export { leftOfParts, shareOfParts, type EstimateParts } from './estimate-parts.ts'
 export { estimateStatus, type EstimateFacts, type EstimateStatus } from './estimate-status.ts'

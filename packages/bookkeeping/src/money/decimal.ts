@@ -76,6 +76,13 @@ export function partOfDecimal(value: Decimal, numerator: bigint, denominator: bi
   return formatDecimal({ digits: part, scale: decimals })
 }
 
+/** A decimal to so many decimals, halves away from zero: '8.26446' to four is '8.2645'. */
+export function roundDecimal(value: Decimal, scale: number): Decimal {
+  const { digits, scale: from } = parseDecimal(value)
+  if (from <= scale) return formatDecimal({ digits, scale: from })
+  return formatDecimal({ digits: divideHalfAway(digits, powerOfTen(from - scale)), scale })
+}
+
 /** Whole cents to euros as a decimal: 1850 is '18.5'. */
 export function centsToDecimal(cents: number): Decimal {
   return formatDecimal({ digits: BigInt(cents), scale: 2 })

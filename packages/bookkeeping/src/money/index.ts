@@ -6,6 +6,7 @@ export {
   multiplyDecimals,
   negateDecimal,
   partOfDecimal,
+  roundDecimal,
   roundToCents,
   type Decimal,
 } from './decimal.ts'

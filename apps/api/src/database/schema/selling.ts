@@ -31,6 +31,7 @@ interface ContactsTable {
   payment_term_days: number | null
   vat_treatment: Generated<'domestic' | 'reverse' | 'eu' | 'export'>
   note: Generated<string>
+  price_group: Generated<string>
   archived_at: Date | null
   version: Generated<number>
   created_at: Date

@@ -19,6 +19,7 @@ export interface CheckedContact {
   readonly payment_term_days: number | null
   readonly vat_treatment: ContactInput['vatTreatment']
   readonly note: string
+  readonly price_group?: string
 }
 
 /**
@@ -44,6 +45,8 @@ export function checkContact(input: ContactInput): CheckedContact {
     payment_term_days: input.paymentTermDays,
     vat_treatment: input.vatTreatment,
     note: input.note,
+    // A writer that does not know of groups leaves it as it is.
+    ...(input.priceGroup !== undefined && { price_group: input.priceGroup.trim() }),
   }
   fields.assertValid()
   return contact

@@ -22,6 +22,7 @@ export const contactExportTables: readonly ExportTable[] = [
       ['Betaaltermijn in dagen', 't.payment_term_days'],
       ['Btw-behandeling', 't.vat_treatment'],
       ['Notitie', 't.note'],
+      ['Prijsgroep', 't.price_group'],
       ['Gearchiveerd op', 't.archived_at'],
     ],
   },

@@ -22,6 +22,7 @@ export function presentContact(row: Selectable<Schema['contacts']>): Contact {
     paymentTermDays: row.payment_term_days,
     vatTreatment: row.vat_treatment,
     note: row.note,
+    priceGroup: row.price_group,
     archived: row.archived_at !== null,
     version: row.version,
   }

@@ -10,6 +10,7 @@ import { onlinePaymentExportTables } from '../online-payments/export-tables.ts'
 import { openingBalanceExportTables } from '../opening-balance/export-tables.ts'
 import { ossExportTables } from '../oss/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
+import { productExportTables } from '../products/export-tables.ts'
 import { purchaseExportTables } from '../purchases/export-tables.ts'
 import { reminderExportTables } from '../reminders/export-tables.ts'
 import { ticketExportTables } from '../tickets/export-tables.ts'
@@ -21,6 +22,7 @@ export const exportTables: readonly ExportTable[] = [
   ...contactExportTables,
   ...invoiceExportTables,
   ...estimateExportTables,
+  ...productExportTables,
   ...ledgerExportTables,
   ...journalEntryExportTables,
   ...bankExportTables,

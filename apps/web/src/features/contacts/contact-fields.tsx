@@ -45,6 +45,12 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
             {...field('paymentTermDays')}
           />
           <Treatment form={form} />
+          <TextField
+            label="Prijsgroep"
+            hint="Voor wie dezelfde prijsafspraken gelden"
+            maxLength={60}
+            {...field('priceGroup')}
+          />
           <TextareaField label="Notitie" hint="Alleen voor jezelf" className={styles.wide} {...form.register('note')} />
         </div>
       </Card>

@@ -24,6 +24,7 @@ const company: fc.Arbitrary<ContactInput> = fc.record({
   paymentTermDays: fc.option(fc.integer({ min: 0, max: 365 })),
   vatTreatment: fc.constantFrom('domestic', 'reverse', 'eu', 'export'),
   note: fc.string({ maxLength: 100 }),
+  priceGroup: trimmed(60),
 })
 
 test('a contact that is opened and saved without a change stays the same', () => {

@@ -19,6 +19,8 @@ export interface ContactForm {
   paymentTermDays: string
   vatTreatment: ContactInput['vatTreatment']
   note: string
+  /** The group whose price agreements hold for them; empty for none. */
+  priceGroup: string
 }
 
 /** A contact of which at most the name is known. */
@@ -38,6 +40,7 @@ export const emptyContact = (name = ''): ContactForm => ({
   paymentTermDays: '',
   vatTreatment: 'domestic',
   note: '',
+  priceGroup: '',
 })
 
 /** The wire's contact as text to edit. */
@@ -58,6 +61,7 @@ export function formOf(contact: ContactInput | Contact): ContactForm {
     paymentTermDays: contact.paymentTermDays === null ? '' : String(contact.paymentTermDays),
     vatTreatment: contact.vatTreatment,
     note: contact.note,
+    priceGroup: contact.priceGroup ?? '',
   }
 }
 
@@ -80,6 +84,7 @@ export function inputOf(form: ContactForm): ContactInput {
     paymentTermDays: form.paymentTermDays.trim() === '' ? null : Number(form.paymentTermDays),
     vatTreatment: form.vatTreatment,
     note: form.note,
+    priceGroup: form.priceGroup.trim(),
   }
 }
 
