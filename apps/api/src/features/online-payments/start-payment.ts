@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { changeScope, withTransaction } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
+import { screenPath } from '../../kernel/screens.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findInvoiceOf } from '../customer-dashboard/find-document.ts'
 import { createProviderPayment } from './provider.ts'
@@ -80,7 +81,7 @@ export async function tellProvider(
   const made = await createProviderPayment(services, {
     amountCents: payment.amountCents,
     description: payment.reference,
-    redirectUrl: new URL(`/v2/customer-dashboard/${pageToken}?payment=${payment.token}`, publicUrl).href,
+    redirectUrl: new URL(screenPath('customerPage', { token: pageToken }, { payment: payment.token }), publicUrl).href,
     webhookUrl: isReachable(publicUrl)
       ? new URL(`/api/v2/online-payments/notify?payment=${payment.token}`, publicUrl).href
       : null,
