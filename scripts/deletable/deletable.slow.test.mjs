@@ -38,7 +38,9 @@ void test('without two features what tests list is what there is', () => {
     'node_modules/.bin/vitest',
     [
       'run',
-      ...['table-owners', 'tenant-tables', 'may-update', 'unique-constraints'].map((name) => `src/database/${name}`),
+      ...['table-owners', 'tenant-tables', 'may-update', 'unique-constraints', 'migration-rules'].map(
+        (name) => `src/database/${name}`,
+      ),
       'src/server/access-matrix',
       'src/features/export/export.test.ts',
       'src/features/subscriptions/subscriptions.test.ts',

@@ -27,6 +27,9 @@ function without(text, each, path) {
 function dropTables(folder, tables) {
   const migrations = join(folder, 'apps/api/migrations')
   const last = Math.max(...readdirSync(migrations).map((name) => Number.parseInt(name, 10)))
-  const drops = tables.map((table) => `DROP TABLE ${table};\n`).join('')
-  writeFileSync(join(migrations, `${String(last + 1).padStart(4, '0')}_drop_tables.sql`), drops)
+  const drops = tables.map((table) => `-- contract: no server reads it any more\nDROP TABLE ${table};\n`).join('')
+  writeFileSync(
+    join(migrations, `${String(last + 1).padStart(4, '0')}_drop_tables.sql`),
+    `SET LOCAL lock_timeout = '5s';\n${drops}`,
+  )
 }

@@ -25,7 +25,7 @@ export function newFeature(name) {
   return {
     files,
     changesContract: true,
-    next: 'Next: its table (recipe "A table"), what people put in it in features/export/tables.ts, its screen and its place in the menu.',
+    next: 'Next: its table (recipe "A table"), what people put in it (export-tables.ts), its screen (recipe "A screen") and its place in the menu.',
   }
 }
 
