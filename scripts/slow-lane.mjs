@@ -5,6 +5,6 @@
 import { spawnSync } from 'node:child_process'
 
 if (process.env.CI === 'true') {
-  const { status } = spawnSync('pnpm', ['run', 'test:slow'], { stdio: 'inherit' })
+  const { status } = spawnSync('pnpm', ['run', 'verify:slow'], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 }
