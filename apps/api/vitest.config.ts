@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import '../../scripts/compile-cache.mjs'
+import { patienceMs } from '../../scripts/patience.mjs'
 import { retries } from '../../scripts/retries.mjs'
 
 export default defineConfig({
@@ -14,9 +15,9 @@ export default defineConfig({
     globalSetup: './src/testing/global-setup.ts',
     // Servers start and are killed in these tests; on a busy machine that takes its time.
     // Reading documents gives way to all else, and takes longest then.
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: patienceMs } },
     retry: retries,
   },
 })

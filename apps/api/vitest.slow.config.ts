@@ -6,5 +6,5 @@ import quick from './vitest.config.ts'
  * rows, letters that are recognised, and stories of chance.
  */
 export default defineConfig({
-  test: { ...quick.test, include: ['src/**/*.slow.test.ts'], exclude: ['**/node_modules/**'] },
+  test: { ...quick.test, include: ['src/**/*.slow.test.ts'], exclude: ['**/node_modules/**'], testTimeout: 120_000 },
 })

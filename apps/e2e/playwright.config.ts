@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
 import '../../scripts/compile-cache.mjs'
+import { patienceMs } from '../../scripts/patience.mjs'
 import { retries } from '../../scripts/retries.mjs'
 
 const phone = '**/*.phone.{,slow.}journey.ts'
@@ -20,7 +21,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: patienceMs },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
@@ -31,7 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What slides or fades is judged when it stands still.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: patienceMs,
+    navigationTimeout: 2 * patienceMs,
     launchOptions: {
       ...(await chromiumLaunchOptions()),
       args: [

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { patienceMs } from '../../scripts/patience.mjs'
 import { retries } from '../../scripts/retries.mjs'
 import app from './vite.config.ts'
 
@@ -36,7 +37,7 @@ const unit = {
     execArgv: ['--conditions=development'],
     // A busy machine takes its time.
     testTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: patienceMs } },
   },
 }
 
@@ -49,13 +50,14 @@ const inChromium = async () => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     retry: retries,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: patienceMs } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
+        actionTimeout: patienceMs,
         launchOptions: await chromiumLaunchOptions(),
         contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
       }),

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { patienceMs } from '../../scripts/patience.mjs'
 import { retries } from '../../scripts/retries.mjs'
 
 /** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
@@ -31,7 +32,7 @@ export default defineConfig(async () => ({
           name: 'pure',
           include: ['src/**/*.test.ts'],
           testTimeout: 30_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: patienceMs } },
         },
       },
       {
@@ -43,13 +44,14 @@ export default defineConfig(async () => ({
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 60_000,
           retry: retries,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: patienceMs } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
+              actionTimeout: patienceMs,
               launchOptions: await chromiumLaunchOptions(),
               contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
             }),

@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { patienceMs } from '../../scripts/patience.mjs'
 import { retries } from '../../scripts/retries.mjs'
 
 const requested = new WeakMap<object, string[]>()
@@ -41,13 +42,14 @@ export default defineConfig(async () => ({
           include: ['src/**/*.browser.test.ts'],
           testTimeout: 30_000,
           retry: retries,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: patienceMs } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
+              actionTimeout: patienceMs,
               launchOptions: await chromiumLaunchOptions(),
               contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' as const },
             }),

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs'
+import { patienceMs } from '../../scripts/patience.mjs'
 import { retries } from '../../scripts/retries.mjs'
 
 /** Dependencies Vite finds only while serving; without these a cold cache reloads a running test. */
@@ -41,15 +42,16 @@ export const inChromium = async (name: string, include: string) => ({
     testTimeout: 60_000,
     retry: retries,
     hookTimeout: 60_000,
-    // What a machine that is busy needs. Tests wait with `expect.poll` and `expect.element`, which take their patience
+    // Tests wait with `expect.poll` and `expect.element`, which take their patience
     // from here; `vi.waitFor` would have a second and no more.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: patienceMs } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
+        actionTimeout: patienceMs,
         launchOptions: await chromiumLaunchOptions(),
         contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
       }),

@@ -138,7 +138,7 @@ test('senders that go away once all is sent leave nothing either', async () => {
     const { outgoing } = sending({ 'content-length': 100_000 })
     outgoing.end(Buffer.alloc(100_000), () => outgoing.destroy())
   }
-  await expect.poll(() => server.gates.largeBodies.taken(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => server.gates.largeBodies.taken()).toBe(0)
   await expect.poll(left).toEqual([])
 })
 

@@ -123,7 +123,7 @@ const write = ({ client, books }: Visitor, name: string, idempotencyKey?: string
 const times = <T>(count: number, work: (index: number) => T) => Array.from({ length: count }, (_, index) => work(index))
 
 async function until(what: string, isSo: () => boolean): Promise<void> {
-  const found = await waitUntil(async () => (isSo() ? true : undefined), 20_000)
+  const found = await waitUntil(async () => (isSo() ? true : undefined), 10_000)
   if (found === undefined) throw new Error(`it never came to this: ${what}`)
 }
 

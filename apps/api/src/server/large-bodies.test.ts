@@ -39,7 +39,7 @@ function trickle({ id, client }: Inbox): Trickle {
 
 const taken = (count: number) => async () => (server.gates.largeBodies.taken() === count ? true : undefined)
 async function untilTaken(count: number): Promise<void> {
-  if ((await waitUntil(taken(count), 20_000)) === undefined) throw new Error(`${count} places were never taken`)
+  if ((await waitUntil(taken(count), 10_000)) === undefined) throw new Error(`${count} places were never taken`)
 }
 
 test('uploads of a user that do not come to an end are not in the way of others, and free their places', async () => {

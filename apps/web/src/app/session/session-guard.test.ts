@@ -100,7 +100,7 @@ describe('a call that is refused', () => {
 
   test('access that ended takes along the books of that customer alone, and asks about what was typed', async () => {
     await refused(403, 3023)
-    await vi.waitFor(() => expect(seen()).toEqual([false, true]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(seen()).toEqual([false, true]), { timeout: 10_000 })
     expect(cacheOwner()).toBe(7)
     expect(navigate).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ href: expect.stringContaining('/access?'), ignoreBlocker: false }),

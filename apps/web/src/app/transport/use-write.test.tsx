@@ -29,7 +29,7 @@ function confirmation() {
 
 /** So many requests have gone out; a busy machine takes its time. */
 const isSent = (asked: Mock, times: number) =>
-  vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times), { timeout: 20_000 })
+  vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times), { timeout: 10_000 })
 
 const entered = () => Response.json({ redirect_url: '/v2/administrations/7/dashboard' })
 
@@ -122,7 +122,7 @@ test('a write counts as done when what it made stale has been fetched again', as
   const useScreen = () => [useQuery(contact), useWrite(contract.contacts.archive)] as const
   const { result } = renderHook(useScreen, { wrapper })
   const shown = () => queryClient.getQueryData(contact.queryKey)
-  await vi.waitFor(() => expect(shown()).toEqual({ version: 1 }), { timeout: 20_000 })
+  await vi.waitFor(() => expect(shown()).toEqual({ version: 1 }), { timeout: 10_000 })
   await result.current[1].mutateAsync({ params, body: { archived: true, version: 1 } })
   expect(shown()).toEqual({ version: 2 })
 })
@@ -138,7 +138,7 @@ test('two files of one name are two writes, and one file sent twice before it wa
   const write = (body: Blob) =>
     result.current.mutateAsync({ params: { administrationId: 1 }, query: { name: 'logo.png' }, body })
   for (const file of [one, one, other]) void write(file)
-  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 20_000 })
+  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 })
   expect(sent[0]).toBe(one)
   expect(sent[1]).toBe(other)
 })
@@ -151,7 +151,7 @@ test('after a conflict what was read a moment ago is fetched again by whoever as
   vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => (method === 'POST' ? conflict() : reads()))
   const useScreen = () => [useQuery(contact), useWrite(contract.contacts.archive, { errors: 'screen' })] as const
   const { result } = renderHook(useScreen, { wrapper })
-  await vi.waitFor(() => expect(result.current[0].data).toEqual({ version: 1 }), { timeout: 20_000 })
+  await vi.waitFor(() => expect(result.current[0].data).toEqual({ version: 1 }), { timeout: 10_000 })
   const write = result.current[1].mutateAsync({ params, body: { archived: true, version: 1 } })
   await expect(write).rejects.toMatchObject({ code: 90_002 })
   expect(reads).toHaveBeenCalledOnce()
