@@ -18,7 +18,8 @@ export function placeOf(target: EventTarget): CellPlace | undefined {
   const cell = target.closest<HTMLTableCellElement>('[data-column]')
   const row = cell?.closest('tr')
   if (!cell || !row || controlIn(cell) !== target) return undefined
-  return { index: row.sectionRowIndex, columnId: cell.dataset['column'] ?? '', control: target }
+  const before = row.closest('table')?.tHead?.rows.length ?? 0
+  return { index: row.rowIndex - before, columnId: cell.dataset['column'] ?? '', control: target }
 }
 
 /** Goes to a cell, with its text selected, so that typing replaces it. Without a column to the first one of the line. */

@@ -28,11 +28,22 @@ export const table = style(
 /** The tracks of all lines, and over how many of them a total has its name. */
 export const COLUMNS = '--klopt-entry-columns'
 export const SPAN = '--klopt-entry-span'
+/** How many lines a block has. */
+export const LINES = '--klopt-entry-lines'
 export const NUMBER_WIDTH = '40px'
 export const MENU_WIDTH = '44px'
 const tracks: StyleRule = { display: 'grid', gridTemplateColumns: `var(${COLUMNS})` }
 
-export const block = style(inComponents({ display: 'block' }))
+export const block = style(
+  inComponents({
+    display: 'block',
+    // What is out of sight is not drawn, some lines at a time: each that is left out by itself costs at every key.
+    contentVisibility: 'auto',
+    containIntrinsicSize: `auto none auto calc(var(${LINES}) * ${LINE_HEIGHT})`,
+    '@container': onPhone({ containIntrinsicSize: `auto none auto calc(var(${LINES}) * ${CARD_HEIGHT})` }),
+    '@media': { [media.print]: { contentVisibility: 'visible' } },
+  }),
+)
 export const headRow = style(inComponents(tracks))
 export const head = style(
   inComponents({
@@ -65,18 +76,14 @@ export const headCell = style(
 export const row = style(
   inComponents({
     ...tracks,
-    // What is typed in one line lays out and paints that line alone, and what is out of sight is not drawn.
-    contentVisibility: 'auto',
-    containIntrinsicSize: `auto none auto ${LINE_HEIGHT}`,
     '@container': onPhone({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: space[12],
       padding: space[16],
       borderTop: `1px solid ${color.line}`,
-      containIntrinsicSize: `auto none auto ${CARD_HEIGHT}`,
-      selectors: { '&:first-child': { borderTop: 0 } },
+      selectors: { [`${block}:first-of-type > &:first-child`]: { borderTop: 0 } },
     }),
-    '@media': { [media.print]: { breakInside: 'avoid', contentVisibility: 'visible' } },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 )
 const cellLine: StyleRule = { borderTop: `1px solid ${color.line}`, minWidth: 0 }
@@ -171,6 +178,11 @@ inGrid(`${field} .${fieldInput}`, { paddingInline: gutter })
 inGrid(`${field} .${messages}`, { padding: `0 ${gutter} ${space[8]}` })
 /** What opens a list or calendar shows where the pointer or the focus is: a column of arrows is no figure. */
 inGrid(`${field}:not(:hover, :focus-within) .${fieldBox} svg`, { visibility: 'hidden' })
+
+/** So does what a line can do with itself: each icon in sight is put together anew at every key. */
+globalStyle(`${row}:not(:hover, :focus-within) ${menuCell} button:not([aria-expanded=true]) svg`, {
+  '@layer': { 'klopt.components': { '@media': { '(hover: hover)': { visibility: 'hidden' } } } },
+})
 
 inField(`.${messages}`, { textAlign: 'start' })
 inField(`.${fieldInput}`, {

@@ -18,6 +18,7 @@ import { texts } from './texts.ts'
 import { useEntryKeys, type FilledCell } from './use-entry-keys.ts'
 import { useEntryRows } from './use-entry-rows.ts'
 import { useErrorAnnouncer } from './use-error-announcer.ts'
+import { useEntryBlocks } from './use-entry-blocks.ts'
 import { usePaste } from './use-paste.ts'
 
 /**
@@ -35,6 +36,7 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   const { problems, onPaste, putText, dismiss } = usePaste(props, entries)
   const [pastesAt, setPastesAt] = useState<BlockPlace>()
   const last = useRef<BlockPlace>(undefined)
+  const blocks = useEntryBlocks(rows, rowKey)
   useErrorAnnouncer(table, announce)
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
@@ -72,22 +74,24 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
         {...typing}
       >
         <EntryHead columns={columns} readOnly={readOnly} />
-        <tbody {...roles.group} className={styles.block}>
-          {rows.map((row, index) => (
-            <EntryRow
-              key={rowKey(row)}
-              columns={columns}
-              row={row}
-              rowKey={rowKey(row)}
-              index={index}
-              errors={errorsOf?.(row)}
-              tip={tipAt(row, index)}
-              readOnly={readOnly}
-              hasRoom={rows.length < maxRows}
-              entries={entries}
-            />
-          ))}
-        </tbody>
+        {blocks.map((block) => (
+          <tbody key={block.id} {...roles.group} className={styles.block} style={sizeOf(block.rows.length)}>
+            {block.rows.map((row, place) => (
+              <EntryRow
+                key={rowKey(row)}
+                columns={columns}
+                row={row}
+                rowKey={rowKey(row)}
+                index={block.start + place}
+                errors={errorsOf?.(row)}
+                tip={tipAt(row, block.start + place)}
+                readOnly={readOnly}
+                hasRoom={rows.length < maxRows}
+                entries={entries}
+              />
+            ))}
+          </tbody>
+        ))}
         {totals && <EntryTotals columns={columns} totals={totals} readOnly={readOnly} />}
       </table>
       {!readOnly && problems.length > 0 && <PasteProblems problems={problems} onDismiss={dismiss} />}
@@ -151,6 +155,9 @@ function EntryHead<Row>({ columns, readOnly }: Pick<EntryGridProps<Row>, 'column
     </thead>
   )
 }
+
+/** How many lines a block has, from which it is as high as it will be before it was in sight. */
+const sizeOf = (lines: number): OwnProperties => ({ [styles.LINES]: lines })
 
 /** The tracks of every line: its number, the columns, which share what is left, and its menu. */
 function tracksOf<Row>(columns: EntryGridProps<Row>['columns'], readOnly: boolean): OwnProperties {

@@ -1,4 +1,5 @@
 import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { texts } from './texts.ts'
@@ -12,7 +13,9 @@ interface EntryMenuProps<Row> {
 }
 
 /** What can be done with a line. Tab goes from cell to cell and passes it by: each of it has a key or a button. */
-export function EntryMenu<Row>({ index, rowKey, hasRoom, entries }: EntryMenuProps<Row>) {
+export const EntryMenu = memo(LineMenu) as typeof LineMenu
+
+function LineMenu<Row>({ index, rowKey, hasRoom, entries }: EntryMenuProps<Row>) {
   return (
     <Menu
       placement="bottom-end"

@@ -37,14 +37,19 @@ interface EntryRowProps<Row> {
 }
 
 function Line<Row>(props: EntryRowProps<Row>) {
-  const { columns, rowKey, index, readOnly, hasRoom, entries } = props
+  const { columns, row, rowKey, index, errors, tip, readOnly, hasRoom, entries } = props
   return (
     <tr {...roles.row} data-line={rowKey} className={styles.row}>
       <th {...roles.rowHead} scope="row" data-name={texts.line} className={styles.lineNumber}>
         {index + 1}
       </th>
       {columns.map((column) => (
-        <Cell key={column.id} {...props} column={column} />
+        <Cell
+          key={column.id}
+          {...{ column, row, rowKey, index, readOnly, entries }}
+          error={errors?.[column.id]}
+          tip={tip?.columnId === column.id ? tip : undefined}
+        />
       ))}
       {!readOnly && (
         <td {...roles.cell} className={styles.menuCell}>
@@ -55,11 +60,15 @@ function Line<Row>(props: EntryRowProps<Row>) {
   )
 }
 
-function Cell<Row>(props: EntryRowProps<Row> & { column: EntryColumn<Row> }) {
-  const { column, row, rowKey, index, errors, tip, readOnly, entries } = props
+interface CellProps<Row> extends Pick<EntryRowProps<Row>, 'row' | 'rowKey' | 'index' | 'readOnly' | 'entries'> {
+  column: EntryColumn<Row>
+  error: string | undefined
+  tip: CellTip | undefined
+}
+
+function LineCell<Row>({ column, row, rowKey, index, error, tip, readOnly, entries }: CellProps<Row>) {
   const cell = useRef<HTMLTableCellElement>(null)
   const isField = isTyped(column) && !readOnly
-  const hasTip = isField && tip?.columnId === column.id
   return (
     <td
       ref={cell}
@@ -76,11 +85,11 @@ function Cell<Row>(props: EntryRowProps<Row> & { column: EntryColumn<Row> }) {
           column={column}
           row={row}
           line={index + 1}
-          error={errors?.[column.id]}
+          error={error}
           onChange={(update) => entries.change(rowKey, update)}
         />
       )}
-      {hasTip && (
+      {isField && tip && (
         <Tip anchor={cell} align={column.kind === 'money' || column.kind === 'number' ? 'end' : 'start'}>
           {tip.keyName !== undefined && <Kbd>{tip.keyName}</Kbd>}
           <span>
@@ -91,6 +100,25 @@ function Cell<Row>(props: EntryRowProps<Row> & { column: EntryColumn<Row> }) {
     </td>
   )
 }
+
+/** Typing in one cell renders no other one of its line, but for those that show what the line comes to. */
+const Cell = memo(LineCell, isSameCell) as typeof LineCell
+
+function isSameCell<Row>(before: CellProps<Row>, after: CellProps<Row>): boolean {
+  return (
+    before.column === after.column &&
+    holdsSame(after.column, before.row, after.row) &&
+    before.entries === after.entries &&
+    before.index === after.index &&
+    before.rowKey === after.rowKey &&
+    before.readOnly === after.readOnly &&
+    before.error === after.error &&
+    isShallowEqual(before.tip, after.tip)
+  )
+}
+
+const holdsSame = <Row,>(column: EntryColumn<Row>, before: Row, after: Row): boolean =>
+  before === after || (isTyped(column) && Object.is(column.get(before), column.get(after)))
 
 /** Typing in one line renders no other one, of two hundred or more. */
 export const EntryRow = memo(Line, isSame) as typeof Line
