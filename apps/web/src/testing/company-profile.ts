@@ -20,6 +20,7 @@ export const companyProfile: CompanyProfile = {
   invoiceNumberPattern: '{jaar}-{nr:4}',
   paymentTermDays: 14,
   vatFrequency: 'quarter',
+  vatStartsOn: null,
   vatScheme: 'accrual',
   vatSchemeFrom: null,
   smallBusinessScheme: false,

@@ -29,6 +29,8 @@ export const companyProfile = v.object({
   invoiceNumberPattern: requiredText(40),
   paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   vatFrequency: v.picklist(['month', 'quarter', 'year']),
+  /** The first day that VAT is declared of, the start of a period; null: what was booked first decides. Left out, it stays. */
+  vatStartsOn: v.optional(v.nullable(date)),
   /** Whether VAT counts at the invoice (accrual) or at its payment (cash, the kasstelsel). */
   vatScheme: v.picklist(['accrual', 'cash']),
   /** The first day of the VAT period from which that holds; null when it always did. */

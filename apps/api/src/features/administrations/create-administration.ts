@@ -1,4 +1,5 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
+import { vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { setUpBooks } from '../../books/set-up-books.ts'
@@ -26,6 +27,8 @@ export interface NewAdministration {
 export async function createAdministration(db: Db, given: NewAdministration): Promise<number> {
   const { legalForm } = given
   const id = await insertAdministration(db, {
+    // Who starts today declares this quarter too when nothing happens in it; an earlier start is for them to say.
+    vat_starts_on: vatPeriodOf(given.today, 'quarter').start,
     company_name: given.companyName,
     legal_form: legalForm,
     subscription_type: 'TRIAL',

@@ -27,22 +27,30 @@ export async function readCalendar(
   today: string,
   wantedFrequency?: VatFrequency,
 ): Promise<OwnCalendar> {
-  const { vat_frequency: known, vat_schemes: schemes } = await db
+  const {
+    vat_frequency: known,
+    vat_schemes: schemes,
+    vat_starts_on: startsOn,
+  } = await db
     .selectFrom('administrations')
-    .select(['vat_frequency', 'vat_schemes'])
+    .select(['vat_frequency', 'vat_schemes', 'vat_starts_on'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const frequency = wantedFrequency ?? known
-  const firstDay = await findFirstDay(db, administrationId)
+  const firstDay = await findFirstDay(db, administrationId, startsOn)
   const filed = await filedReturns(db, administrationId)
   return { ...vatCalendar({ today, firstDay, frequency, filed }), schemes }
 }
 
-/** The day of the first booking, or of VAT that was booked later since the books of its day were locked. */
-async function findFirstDay(db: Db, administrationId: number): Promise<string | null> {
+/**
+ * The day from which VAT is declared: what the owner said, else the first booking, of which an opening balance is none: VAT of
+ * before the books was declared elsewhere. VAT of an earlier day that no return holds yet is declared all the same.
+ */
+async function findFirstDay(db: Db, administrationId: number, startsOn: string | null): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     SELECT least(
-      (SELECT min(entry_date) FROM ledger_entries WHERE administration_id = ${administrationId}),
+      coalesce(${startsOn}::date, (
+        SELECT min(entry_date) FROM ledger_entries WHERE administration_id = ${administrationId} AND source_type <> 'opening')),
       (SELECT min(vat_date) FROM undeclared_lines WHERE administration_id = ${administrationId})) AS day`.execute(db)
   return must(rows[0], 'the first day').day
 }

@@ -1,4 +1,4 @@
-import { Card, RadioGroup } from '@klopt/ui'
+import { Card, DateField, RadioGroup } from '@klopt/ui'
 import { Controller } from 'react-hook-form'
 import * as styles from './settings.css.ts'
 import { VatSchemeFields, type VatSchemeFieldsProps } from './vat-scheme-fields.tsx'
@@ -27,6 +27,21 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
               onChange={field.onChange}
               onBlur={field.onBlur}
               error={errors.vatFrequency?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="vatStartsOn"
+          render={({ field }) => (
+            <DateField
+              className={styles.half}
+              label="Vanaf welke dag doe je btw-aangifte in Klopt?"
+              hint="De eerste dag van een maand, kwartaal of jaar. Ook over een periode zonder omzet doe je aangifte."
+              value={field.value ?? null}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errors.vatStartsOn?.message}
             />
           )}
         />
