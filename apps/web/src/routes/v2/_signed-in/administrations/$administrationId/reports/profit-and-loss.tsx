@@ -4,7 +4,8 @@ import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { ProfitAndLossScreen } from '../../../../../../features/reports/profit-and-loss-screen.tsx'
-import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { periodReport } from '../../../../../../features/reports/period-report.ts'
 import { reportSearch } from '../../../../../../features/reports/report-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss')({
@@ -21,20 +22,12 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function ProfitAndLoss() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const { by, zero, figure, ...days } = Route.useSearch()
+    const search = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <ProfitAndLossScreen
         administrationId={administrationId}
-        range={rangeOf(days, startMonth)}
-        by={by}
-        fiscalYearStartMonth={startMonth}
-        view={{ zero, figure }}
-        onView={(view) => void navigate({ search: { ...days, by, ...view }, replace: true })}
-        onRange={(range, pastDays) => {
-          keepRange(range, startMonth, pastDays)
-          void navigate({ search: { ...range, by, zero }, replace: true })
-        }}
+        {...periodReport(search, startMonth, (next) => void navigate({ search: next, replace: true }))}
       />
     )
   },

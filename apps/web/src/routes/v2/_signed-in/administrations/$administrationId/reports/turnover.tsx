@@ -4,7 +4,8 @@ import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { fiscalYearStart } from '../../../../../../shared/dates/fiscal-year-start.ts'
 import { useWhileHere } from '../../../../../../shared/drafts/use-while-here.ts'
 import { TurnoverScreen } from '../../../../../../features/reports/turnover-screen.tsx'
-import { keepRange, rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { rangeOf } from '../../../../../../features/reports/kept-range.ts'
+import { periodReport } from '../../../../../../features/reports/period-report.ts'
 import { turnoverSearch } from '../../../../../../features/reports/report-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/reports/turnover')({
@@ -19,21 +20,13 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   component: function Turnover() {
     const { administrationId } = Route.useParams()
     const { startMonth } = Route.useLoaderData()
-    const { by, side, zero, figure, ...days } = Route.useSearch()
+    const search = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <TurnoverScreen
         administrationId={administrationId}
-        range={rangeOf(days, startMonth)}
-        by={by}
-        side={side}
-        fiscalYearStartMonth={startMonth}
-        view={{ zero, figure }}
-        onView={(view) => void navigate({ search: { ...days, by, side, ...view }, replace: true })}
-        onRange={(range, pastDays) => {
-          keepRange(range, startMonth, pastDays)
-          void navigate({ search: { ...range, by, side, zero }, replace: true })
-        }}
+        side={search.side}
+        {...periodReport(search, startMonth, (next) => void navigate({ search: next, replace: true }))}
       />
     )
   },
