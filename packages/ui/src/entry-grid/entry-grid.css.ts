@@ -5,17 +5,14 @@ import { around, trigger } from '../select/select.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
+import { cellOnPhone, END_KINDS, GUTTER, onPhone, tracks } from './grid-parts.ts'
 
 const { color } = vars
-const CARDS = '(max-width: 639.98px)'
 const GRID = '(min-width: 640px)'
-const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [CARDS]: rule })
 const rowHeight = `max(44px, ${dense(44)})`
-const gutter = '12px'
 /** As high as most are, for those that were not in sight yet. */
 const LINE_HEIGHT = '45px'
 const CARD_HEIGHT = '380px'
-const endKinds = '&:is([data-kind=money], [data-kind=number])'
 
 export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
 export const table = style(
@@ -25,14 +22,10 @@ export const table = style(
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 )
-/** The tracks of all lines, and over how many of them a total has its name. */
-export const COLUMNS = '--klopt-entry-columns'
-export const SPAN = '--klopt-entry-span'
 /** How many lines a block has. */
 export const LINES = '--klopt-entry-lines'
 export const NUMBER_WIDTH = '40px'
 export const MENU_WIDTH = '44px'
-const tracks: StyleRule = { display: 'grid', gridTemplateColumns: `var(${COLUMNS})` }
 
 export const block = style(
   inComponents({
@@ -61,13 +54,13 @@ export const headCell = style(
     alignContent: 'center',
     minWidth: 0,
     minHeight: dense(38),
-    paddingInline: gutter,
+    paddingInline: GUTTER,
     color: color.muted,
     backgroundColor: color.surface,
     fontWeight: weight.medium,
     textAlign: 'start',
     selectors: {
-      [endKinds]: { textAlign: 'end' },
+      [END_KINDS]: { textAlign: 'end' },
       '&[data-kind=shown]': { textAlign: 'end' },
     },
   }),
@@ -87,8 +80,6 @@ export const row = style(
   }),
 )
 const cellLine: StyleRule = { borderTop: `1px solid ${color.line}`, minWidth: 0 }
-/** On a phone the card has the lines and the room, and its cells have none. */
-const cellOnPhone: StyleRule = { minHeight: '0 !important', padding: '0 !important', border: '0 !important' }
 
 export const lineNumber = style(
   inComponents({
@@ -125,13 +116,13 @@ export const cell = style(
     minHeight: rowHeight,
     borderInlineStart: `1px solid ${color.line}`,
     overflowWrap: 'anywhere',
-    selectors: { [`${endKinds}, &[data-kind=shown]`]: { textAlign: 'end' } },
+    selectors: { [`${END_KINDS}, &[data-kind=shown]`]: { textAlign: 'end' } },
     '@container': onPhone({
       ...cellOnPhone,
       gridColumn: '1 / -1',
       selectors: {
         // Figures are short: two of them share a line of the card.
-        [endKinds]: { gridColumn: 'auto' },
+        [END_KINDS]: { gridColumn: 'auto' },
       },
       '::before': {
         ...type[13],
@@ -145,7 +136,7 @@ export const cell = style(
   }),
 )
 export const field = style(inComponents({ padding: 0 }))
-export const shown = style(inComponents({ padding: `12px ${gutter}` }))
+export const shown = style(inComponents({ padding: `12px ${GUTTER}` }))
 
 /** In a grid the cell is the box of its field. Cards show the boxes again. */
 const inGrid = (selector: string, rule: StyleRule) =>
@@ -163,7 +154,7 @@ inGrid(box, {
   transition: `background-color ${motion.small} ${motion.curve}`,
 })
 inGrid(`${box}:hover`, { backgroundColor: `color-mix(in oklab, transparent 96%, ${color.text})` })
-inGrid(`${box}:is(.${trigger})`, { paddingInline: gutter })
+inGrid(`${box}:is(.${trigger})`, { paddingInline: GUTTER })
 // What is positioned and cuts its text off is a layer of its own, of which a grid of hundreds has too many.
 inGrid(`${field} :is(.${around}, .${trigger})`, { position: 'static' })
 const focused = `:is(:has(> :is(input, button[role=combobox]):focus-visible), .${trigger}:focus-visible)`
@@ -174,8 +165,8 @@ inGrid(`${box}${focused}`, {
   backgroundColor: color.surface,
 })
 inGrid(`${box}:is(:has(> [aria-invalid=true]), [aria-invalid=true])`, { boxShadow: `inset 0 0 0 1px ${color.danger}` })
-inGrid(`${field} .${fieldInput}`, { paddingInline: gutter })
-inGrid(`${field} .${messages}`, { padding: `0 ${gutter} ${space[8]}` })
+inGrid(`${field} .${fieldInput}`, { paddingInline: GUTTER })
+inGrid(`${field} .${messages}`, { padding: `0 ${GUTTER} ${space[8]}` })
 /** What opens a list or calendar shows where the pointer or the focus is: a column of arrows is no figure. */
 inGrid(`${field}:not(:hover, :focus-within) .${fieldBox} svg`, { visibility: 'hidden' })
 
@@ -192,54 +183,6 @@ inField(`.${fieldInput}`, {
 inField('input::selection', { backgroundColor: `color-mix(in oklab, ${color.accent} 28%, ${color.surface})` })
 inField(`.${adornmentButton}`, { marginInlineEnd: space[8] })
 
-export const totals = style(
-  inComponents({
-    ...tracks,
-    '@container': onPhone({
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: space[12],
-      padding: space[16],
-      borderTop: `1px solid ${color.lineStrong}`,
-    }),
-  }),
-)
-const totalLine: StyleRule = {
-  borderTop: `1px solid ${color.lineStrong}`,
-  alignContent: 'center',
-  minWidth: 0,
-  minHeight: dense(42),
-}
-export const totalName = style(
-  inComponents({
-    ...totalLine,
-    gridColumn: `span var(${SPAN})`,
-    paddingInline: gutter,
-    fontWeight: weight.bold,
-    textAlign: 'start',
-    '@container': onPhone({ ...cellOnPhone, gridColumn: '1 / -1' }),
-  }),
-)
-export const total = style(
-  inComponents({
-    ...totalLine,
-    paddingInline: gutter,
-    fontWeight: weight.bold,
-    selectors: { [`${endKinds}, &[data-kind=shown]`]: { textAlign: 'end' } },
-    '@container': onPhone({
-      ...cellOnPhone,
-      selectors: { '&[data-kind]': { textAlign: 'start' }, '&[data-empty]': { display: 'none' } },
-      '::before': {
-        ...type[13],
-        content: 'attr(data-name)',
-        display: 'block',
-        color: color.muted,
-        fontWeight: weight.regular,
-      },
-    }),
-  }),
-)
-export const totalMenu = style(inComponents({ ...totalLine, '@container': onPhone({ display: 'none' }) }))
-
 export const foot = style(
   inComponents({
     display: 'flex',
@@ -251,10 +194,4 @@ export const foot = style(
     borderTop: `1px solid ${color.line}`,
     '@media': { [media.print]: { display: 'none' } },
   }),
-)
-export const pastePanel = style(inComponents({ padding: `${space[12]} 20px`, borderTop: `1px solid ${color.line}` }))
-export const pasteButtons = style(inComponents({ display: 'flex', gap: space[8], marginTop: space[12] }))
-export const problems = style(inComponents({ margin: `${space[12]} 20px` }))
-export const problemList = style(
-  inComponents({ marginTop: space[4], paddingInlineStart: '20px', listStyle: 'disc', overflowWrap: 'anywhere' }),
 )

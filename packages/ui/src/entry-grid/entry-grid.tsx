@@ -7,6 +7,7 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
+import { COLUMNS } from './grid-parts.ts'
 import { EntryRow, type CellTip } from './entry-row.tsx'
 import { EntryTotals } from './entry-totals.tsx'
 import type { EntryGridProps, OwnProperties } from './entry-types.ts'
@@ -162,5 +163,5 @@ const sizeOf = (lines: number): OwnProperties => ({ [styles.LINES]: lines })
 /** The tracks of every line: its number, the columns, which share what is left, and its menu. */
 function tracksOf<Row>(columns: EntryGridProps<Row>['columns'], readOnly: boolean): OwnProperties {
   const tracks = columns.map(({ width }) => width ?? 'minmax(0, 1fr)')
-  return { [styles.COLUMNS]: [styles.NUMBER_WIDTH, ...tracks, ...(readOnly ? [] : [styles.MENU_WIDTH])].join(' ') }
+  return { [COLUMNS]: [styles.NUMBER_WIDTH, ...tracks, ...(readOnly ? [] : [styles.MENU_WIDTH])].join(' ') }
 }

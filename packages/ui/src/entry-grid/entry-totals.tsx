@@ -1,5 +1,7 @@
 import { roles } from '../table/table-roles.ts'
-import * as styles from './entry-grid.css.ts'
+import { block } from './entry-grid.css.ts'
+import * as styles from './entry-totals.css.ts'
+import { SPAN } from './grid-parts.ts'
 import type { ByColumn, EntryColumn, OwnProperties } from './entry-types.ts'
 import { texts } from './texts.ts'
 import type { ReactNode } from 'react'
@@ -14,9 +16,9 @@ interface EntryTotalsProps<Row> {
 export function EntryTotals<Row>({ columns, totals, readOnly }: EntryTotalsProps<Row>) {
   const first = columns.findIndex(({ id }) => totals[id] !== undefined)
   const summed = columns.slice(Math.max(first, 0))
-  const span: OwnProperties = { [styles.SPAN]: 1 + columns.length - summed.length }
+  const span: OwnProperties = { [SPAN]: 1 + columns.length - summed.length }
   return (
-    <tfoot {...roles.group} className={styles.block}>
+    <tfoot {...roles.group} className={block}>
       <tr {...roles.row} className={styles.totals}>
         <th {...roles.rowHead} scope="row" className={styles.totalName} style={span}>
           {texts.total}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../text-field/textarea-field.tsx'
-import * as styles from './entry-grid.css.ts'
+import * as styles from './paste.css.ts'
 import { texts } from './texts.ts'
 
 export interface PastePanelProps {
@@ -22,7 +22,7 @@ export function PastePanel({ place, onPaste, onClose }: PastePanelProps) {
     else field.current?.focus()
   }
   return (
-    <div className={styles.pastePanel}>
+    <div className={styles.panel}>
       <TextareaField
         ref={field}
         label={texts.pasteHere}
@@ -31,7 +31,7 @@ export function PastePanel({ place, onPaste, onClose }: PastePanelProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={styles.pasteButtons}>
+      <div className={styles.buttons}>
         <Button variant="primary" size="small" onClick={put}>
           {texts.putIn}
         </Button>

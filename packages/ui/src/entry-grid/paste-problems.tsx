@@ -1,5 +1,5 @@
 import { Alert } from '../alert/alert.tsx'
-import * as styles from './entry-grid.css.ts'
+import * as styles from './paste.css.ts'
 import { texts } from './texts.ts'
 
 /** So many are named; who has more has pasted something else than was meant. */
