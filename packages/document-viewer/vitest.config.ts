@@ -23,6 +23,32 @@ const foundLate = [
   'vitest-browser-react',
 ]
 
+/** What runs in a real Chromium. */
+export const inChromium = async (name: string, include: string) => ({
+  plugins: [vanillaExtractPlugin(), react()],
+  optimizeDeps: { include: foundLate },
+  test: {
+    name,
+    include: [include],
+    setupFiles: ['src/testing/setup.ts'],
+    testTimeout: 60_000,
+    retry: retries,
+    expect: { poll: { timeout: patienceMs } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        actionTimeout: patienceMs,
+        launchOptions: await chromiumLaunchOptions(),
+        contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 // `x.test.ts` needs no browser; `x.test.tsx` shows real documents in a real Chromium.
 export default defineConfig(async () => ({
   test: {
@@ -35,30 +61,7 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: patienceMs } },
         },
       },
-      {
-        plugins: [vanillaExtractPlugin(), react()],
-        optimizeDeps: { include: foundLate },
-        test: {
-          name: 'browser',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 60_000,
-          retry: retries,
-          expect: { poll: { timeout: patienceMs } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              actionTimeout: patienceMs,
-              launchOptions: await chromiumLaunchOptions(),
-              contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      await inChromium('browser', 'src/**/!(*.slow).test.tsx'),
     ],
   },
 }))

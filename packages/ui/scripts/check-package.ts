@@ -1,8 +1,9 @@
 /**
  * Checks the package as strangers get it: builds and packs it with @klopt/validators, lints the tarball, installs both
- * in an application outside the workspace, type-checks, builds and uses that in a browser, and weighs every export.
+ * in an application outside the workspace, type-checks, builds and uses that in a browser, and can weigh every export.
  *
- *     node scripts/check-package.ts                  # fails when an export grew
+ *     node scripts/check-package.ts
+ *     node scripts/check-package.ts --weigh          # fails when an export grew, too
  *     node scripts/check-package.ts --update-sizes   # writes the sizes down in export-sizes.json
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
@@ -14,6 +15,10 @@ import { packBoth, run, uiFolder } from './pack.ts'
 import { useInBrowser } from './use-in-browser.ts'
 import { weighExports } from './weigh-exports.ts'
 
+const updates = process.argv.includes('--update-sizes')
+/** A bundle for each export takes its time: in the slow lane. */
+const weighs = process.argv.includes('--weigh')
+
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'klopt-ui-')))
 try {
   const tarballs = packBoth(work)
@@ -24,14 +29,14 @@ try {
   run(join(uiFolder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], project)
   await useInBrowser(project)
   console.log('The packed package is clean, and installs, type-checks, builds and works outside the workspace')
-  await checkSizes(project)
+  if (weighs || updates) await checkSizes(project)
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
 
 async function checkSizes(project: string): Promise<void> {
   const sizes = await weighExports(project)
-  if (process.argv.includes('--update-sizes')) recordSizes(sizes)
+  if (updates) recordSizes(sizes)
   const complaints = compareSizes(sizes)
   if (complaints.length > 0) {
     const advice =

@@ -25,10 +25,13 @@ export const pageElement = (pageNumber: number): HTMLElement | null =>
 export const findTextLayer = (pageNumber: number): Element | null | undefined =>
   pageElement(pageNumber)?.querySelector('.textLayer')
 
+/** The worker that reads documents starts with the first of them, and a busy machine takes its time for it. */
+const FIRST_PAINT_MS = 20_000
+
 /** Waits until a page is painted, and gives its canvas. */
 export async function paintedPage(pageNumber: number): Promise<HTMLCanvasElement> {
   const canvas = () => pageElement(pageNumber)?.querySelector('canvas')
-  await expect.poll(canvas, { message: `page ${pageNumber} is painted` }).toBeTruthy()
+  await expect.poll(canvas, { message: `page ${pageNumber} is painted`, timeout: FIRST_PAINT_MS }).toBeTruthy()
   const painted = canvas()
   if (!painted) throw new Error('The page went away.')
   return painted
