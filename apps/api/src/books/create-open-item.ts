@@ -42,6 +42,7 @@ export function createReceivable(db: Db, item: NewReceivable): Promise<OpenItem>
     invoice_id: invoiceId,
     purchase_id: null,
     opening_balance_id: null,
+    journal_entry_id: null,
     postponed_vat: waiting(postponedVat),
   })
 }
@@ -55,6 +56,7 @@ export function createPayable(db: Db, item: NewPayable): Promise<OpenItem> {
     invoice_id: null,
     purchase_id: item.purchaseId,
     opening_balance_id: null,
+    journal_entry_id: null,
     postponed_vat: null,
   })
 }
@@ -66,6 +68,7 @@ export function createOpeningItem(db: Db, item: NewOpeningItem): Promise<OpenIte
     invoice_id: null,
     purchase_id: null,
     opening_balance_id: item.openingBalanceId,
+    journal_entry_id: null,
     postponed_vat: waiting(item.postponedVat),
   })
 }
@@ -73,6 +76,7 @@ export function createOpeningItem(db: Db, item: NewOpeningItem): Promise<OpenIte
 interface Source {
   readonly kind: OpenItemKind
   readonly opening_balance_id: number | null
+  readonly journal_entry_id: null
   readonly invoice_id: number | null
   readonly purchase_id: number | null
   readonly postponed_vat: string | null

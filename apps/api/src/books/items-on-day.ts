@@ -37,6 +37,8 @@ export async function itemsOnDay(
         WHEN o.purchase_id IS NOT NULL THEN (SELECT e.entry_date FROM journal_entries e
           WHERE e.administration_id = ${administrationId} AND e.source_type = 'purchase' AND e.source_id = o.purchase_id
           ORDER BY e.id LIMIT 1)
+        WHEN o.journal_entry_id IS NOT NULL THEN (SELECT e.entry_date FROM journal_entries e
+          WHERE e.administration_id = ${administrationId} AND e.id = o.journal_entry_id)
         ELSE (SELECT e.entry_date FROM opening_balances b
           JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = b.journal_entry_id
           WHERE b.administration_id = ${administrationId} AND b.id = o.opening_balance_id)

@@ -4,12 +4,13 @@ import type { Schema } from '../database/schema.ts'
 
 export type OpenItemRow = Selectable<Schema['open_items']>
 
-/** Which open items: these, that of an invoice, those of purchases, or those of an opening balance. */
+/** Which open items: these, that of an invoice, those of purchases, of an opening balance, or of bookings taken over. */
 export type WhichItems =
   | { readonly ids: readonly number[] }
   | { readonly invoiceId: number }
   | { readonly purchaseIds: readonly number[] }
   | { readonly openingBalanceId: number }
+  | { readonly journalEntryIds: readonly number[] }
 
 /**
  * Locks open items until the transaction ends and answers them as they are then. Every command locks them in the order of
@@ -26,6 +27,7 @@ const allItems = (db: Db) => db.selectFrom('open_items').selectAll()
 function chosen(items: Items, which: WhichItems): Items {
   if ('ids' in which) return items.where('id', '=', anyOf(which.ids))
   if ('openingBalanceId' in which) return items.where('opening_balance_id', '=', which.openingBalanceId)
+  if ('journalEntryIds' in which) return items.where('journal_entry_id', '=', anyOf(which.journalEntryIds))
   if ('invoiceId' in which) return items.where('invoice_id', '=', which.invoiceId)
   return items.where('purchase_id', '=', anyOf(which.purchaseIds))
 }

@@ -22,6 +22,8 @@ const proposedAccount = v.object({
   isBalance: v.boolean(),
   /** Whether the opening balance names it: one that does not is not taken over. */
   isUsed: v.boolean(),
+  /** Whether a booking of the year names it: then it goes along with these. */
+  inEntries: v.boolean(),
   openingCents: cents,
   /** What the proposed account was found by. */
   by: v.picklist(['vat', 'rgs', 'number', 'name', 'new']),
@@ -53,8 +55,13 @@ const auditFilePreview = v.object({
       amountCents: cents,
     }),
   ),
-  /** Bookings of the year, which are counted. */
-  entries: v.object({ count: v.number(), lines: v.number() }),
+  /** Bookings of the year, which come along on wish; `notes` say in Dutch what happens then, `whyNot` why they cannot. */
+  entries: v.object({
+    count: v.number(),
+    lines: v.number(),
+    notes: v.array(v.string()),
+    whyNot: v.nullable(v.string()),
+  }),
   /** In Dutch: what deserves a look before it is taken over. */
   problems: v.array(v.string()),
 })
@@ -66,8 +73,8 @@ const auditFileImport = v.object({
     v.array(v.object({ number: v.string(), accountId: v.nullable(id), create: v.optional(v.nullable(newAccount)) })),
     v.maxLength(50_000, 'Dit zijn te veel rekeningen'),
   ),
-  /** Bookings of the year are counted in the preview; they are not taken over. */
-  withEntries: v.optional(v.literal(false, 'Boekingen van het jaar kunnen nog niet worden overgenomen')),
+  /** Whether the bookings of the year come along; without a word they do not. */
+  withEntries: v.optional(v.boolean()),
 })
 export type AuditFileImport = v.InferOutput<typeof auditFileImport>
 
@@ -105,7 +112,7 @@ export const auditFileCalls = {
     method: 'POST',
     base: 'v2',
     path: ROOT,
-    summary: 'Read an audit file XAF 3.2 or 4.0 and show what taking it over would do; the books do not change',
+    summary: 'Read an audit file XAF 3.1, 3.2 or 4.0 and show what taking it over would do; the books do not change',
     query: fileName,
     body: 'file',
     response: auditFilePreview,
@@ -118,13 +125,22 @@ export const auditFileCalls = {
     method: 'POST',
     base: 'v2',
     path: `${one}/import`,
-    summary: 'Take an audit file over: its accounts, contacts and opening balance, all or nothing',
+    summary:
+      'Take an audit file over: its accounts, contacts, opening balance and on wish the bookings of the year, all or nothing',
     body: auditFileImport,
     bodyLimitBytes: 4_194_304,
-    response: v.object({ openingBalanceId: id, journalEntryId: id, accounts: v.number(), contacts: v.number() }),
+    response: v.object({
+      /** Null when the file has bookings alone. */
+      openingBalanceId: v.nullable(id),
+      journalEntryId: v.nullable(id),
+      accounts: v.number(),
+      contacts: v.number(),
+      entries: v.number(),
+    }),
     errors: [
       'audit_file_imported',
       'audit_file_empty',
+      'audit_file_entries',
       'audit_file_unreadable',
       'entry_unbalanced',
       'period_locked',

@@ -12,4 +12,6 @@ export const sourceType = v.picklist([
   /** What falls of a document whose line is for a period. */
   'invoice_period',
   'purchase_period',
+  /** Taken over from another package. */
+  'audit_file',
 ])

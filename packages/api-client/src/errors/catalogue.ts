@@ -752,6 +752,13 @@ export const errorCatalogue = {
     'In dit auditfile staat geen beginbalans om over te nemen. Exporteer het jaar waarmee je in Klopt begint.',
     'screen',
   ),
+  audit_file_entries: entry(
+    90167,
+    422,
+    'taking over the bookings of an audit file that cannot be booked here',
+    'De boekingen van dit auditfile kunnen we niet overnemen. Neem alleen de beginbalans over, of exporteer het jaar opnieuw.',
+    'screen',
+  ),
   nothing_to_remind: entry(
     90175,
     409,

@@ -60,6 +60,8 @@ export interface SourceItem {
 
 export interface SourceEntry {
   readonly journal: string
+  /** Of a bank or cash book: what it moves on receivables and payables is a payment. */
+  readonly isMoneyBook: boolean
   readonly number: string
   readonly date: string
   readonly description: string

@@ -9,6 +9,7 @@ export type {
 export { readAuditFile } from './read-audit-file.ts'
 export { AuditFileRefusal } from './refusal.ts'
 export { matchContacts, type KnownContact, type MatchedContact } from './match-contacts.ts'
+export { itemsOfEntries, type EntryItem, type EntrySettlement, type ItemsOfEntries } from './items-of-entries.ts'
 export { openingOfFile, type ItemOfFile, type OpeningOfFile } from './opening-of-file.ts'
 export {
   mayHold,

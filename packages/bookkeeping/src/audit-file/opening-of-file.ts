@@ -58,12 +58,12 @@ export function openingOfFile(
 
 const NO_DOCUMENT = { number: null, documentDate: null, dueDate: null }
 
-const kindOf = (rgs: string | null): OpenItemKind | null => {
+export const kindOf = (rgs: string | null): OpenItemKind | null => {
   if (rgs === SYSTEM_ACCOUNTS.receivables) return 'receivable'
   return rgs === SYSTEM_ACCOUNTS.payables ? 'payable' : null
 }
 
-const signOf = (kind: OpenItemKind): 1 | -1 => (kind === 'receivable' ? 1 : -1)
+export const signOf = (kind: OpenItemKind): 1 | -1 => (kind === 'receivable' ? 1 : -1)
 
 interface FoundItem {
   readonly kind: OpenItemKind

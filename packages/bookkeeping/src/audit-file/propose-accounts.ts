@@ -25,8 +25,10 @@ export type ProposedBy = 'vat' | 'rgs' | 'number' | 'name' | 'new'
 
 export interface ProposedAccount {
   readonly source: SourceAccount
-  /** Whether the opening balance or an entry names it. */
-  readonly isUsed: boolean
+  /** Whether the opening balance names it. */
+  readonly inOpening: boolean
+  /** Whether a booking of the year names it. */
+  readonly inEntries: boolean
   readonly openingCents: number
   readonly by: ProposedBy
   readonly accountId: number | null
@@ -43,14 +45,17 @@ export function proposeAccounts(
   chart: readonly ChartAccount[],
 ): ProposedAccount[] {
   const openings = sums(opening.lines)
-  const balances = sums([...opening.lines, ...entries.flatMap(({ lines }) => lines)])
+  const lines = entries.flatMap((entry) => entry.lines)
+  const booked = new Set(lines.map(({ account }) => account))
+  const balances = sums([...opening.lines, ...lines])
   const taken = new Set(chart.map(({ number }) => number))
   return accounts.map((source) => {
     const cents = balances.get(source.number)
     const found = find(source, chart)
     const facts = {
       source,
-      isUsed: cents !== undefined,
+      inOpening: openings.has(source.number),
+      inEntries: booked.has(source.number),
       openingCents: openings.get(source.number) ?? 0, // zero: it does not open
     }
     if (found !== null) return { ...facts, by: found.by, accountId: found.account.id, create: null }

@@ -41,6 +41,7 @@ test('an audit file 3.2 of another package', async () => {
   expect(contents.entries).toEqual([
     {
       journal: 'Verkoop',
+      isMoneyBook: false,
       number: '700001',
       date: '2025-03-05',
       description: 'Factuur 2025-1',

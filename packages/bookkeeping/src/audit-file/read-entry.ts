@@ -19,6 +19,7 @@ export function entryOf(element: Element, journal: Element | undefined): SourceE
   const description = textAt(element, 'desc') ?? lines.find((line) => line.description !== '')?.description
   return {
     journal: (journal && textAt(journal, 'desc')) ?? book,
+    isMoneyBook: ['B', 'C'].includes((journal && textAt(journal, 'jrnTp')) ?? ''), // zero: it says no kind
     number,
     date: dateNeeded(element, 'trDt', place),
     description: description ?? `Boeking ${number}`,

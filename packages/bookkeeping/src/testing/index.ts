@@ -1,3 +1,3 @@
 export { checkAuditFile, elementsAt, type CheckedAuditFile } from './check-audit-file.ts'
 export type { ReadElement } from './element-reader.ts'
-export { xaf } from './xaf-of-another.ts'
+export { xaf, YEAR_OF_XAF } from './xaf-of-another.ts'

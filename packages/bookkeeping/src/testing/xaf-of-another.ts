@@ -67,3 +67,38 @@ const TRANSACTIONS = `<transactions><linesCount>3</linesCount><totalDebit>121.00
 <trLine><nr>2</nr><accID>8000</accID><docRef>0</docRef><effDate>2025-03-05</effDate><amnt>100.00</amnt><amntTp>C</amntTp></trLine>
 <trLine><nr>3</nr><accID>1505</accID><docRef>0</docRef><effDate>2025-03-05</effDate><amnt>21.00</amnt><amntTp>C</amntTp></trLine>
 </transaction></journal></transactions>`
+
+const booked = (number: string, day: string, lines: readonly string[]) =>
+  `<transaction><nr>${number}</nr><desc>Boeking ${number}</desc><periodNumber>1</periodNumber><trDt>${day}</trDt>${lines.join('')}</transaction>`
+
+const bookedLine = (number: string, day: string, accountNumber: string, amount: string, side: string, rest = '') =>
+  `<trLine><nr>${number}</nr><accID>${accountNumber}</accID><docRef>0</docRef><effDate>${day}</effDate><amnt>${amount}</amnt><amntTp>${side}</amntTp>${rest}</trLine>`
+
+const of = (contact: string, invoice: string) => `<custSupID>${contact}</custSupID><invRef>${invoice}</invRef>`
+
+/**
+ * The bookings of a year: a sale, a purchase, and at the bank the old invoice in whole and the new one in part, valid by the
+ * schema. The file has the bank before the sale that it pays: its order is that of its books, not of its days.
+ */
+export const YEAR_OF_XAF = `<transactions><linesCount>10</linesCount><totalDebit>1491.50</totalDebit><totalCredit>1491.50</totalCredit>
+<journal><jrnID>20</jrnID><desc>Bank</desc><jrnTp>B</jrnTp>
+${booked('500001', '2025-01-20', [
+  bookedLine('1', '2025-01-20', '11', '1210.00', 'D'),
+  bookedLine('2', '2025-01-20', '1301', '1210.00', 'C', of('D1', '2024-17')),
+])}
+${booked('500002', '2025-04-01', [
+  bookedLine('1', '2025-04-01', '11', '100.00', 'D'),
+  bookedLine('2', '2025-04-01', '1301', '100.00', 'C', of('D1', '2025-1')),
+])}</journal>
+<journal><jrnID>60</jrnID><desc>Inkoop</desc><jrnTp>P</jrnTp>
+${booked('600001', '2025-02-10', [
+  bookedLine('1', '2025-02-10', '9999', '50.00', 'D'),
+  bookedLine('2', '2025-02-10', '1505', '10.50', 'D'),
+  bookedLine('3', '2025-02-10', '1601', '60.50', 'C', of('C1', 'L-10')),
+])}</journal>
+<journal><jrnID>70</jrnID><desc>Verkoop</desc><jrnTp>S</jrnTp>
+${booked('700001', '2025-03-05', [
+  bookedLine('1', '2025-03-05', '1301', '121.00', 'D', of('D1', '2025-1')),
+  bookedLine('2', '2025-03-05', '8000', '100.00', 'C'),
+  bookedLine('3', '2025-03-05', '1505', '21.00', 'C'),
+])}</journal></transactions>`

@@ -27,6 +27,7 @@ export type EntrySource =
   | 'year_close'
   | 'invoice_period'
   | 'purchase_period'
+  | 'audit_file'
 
 interface AccountsTable {
   id: Id

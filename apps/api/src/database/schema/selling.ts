@@ -104,6 +104,8 @@ interface OpenItemsTable {
   purchase_id: number | null
   /** Of what was open before the books began. */
   opening_balance_id: number | null
+  /** Of a booking that was taken over from another package. */
+  journal_entry_id: number | null
   number: string
   document_date: CivilDate
   due_date: CivilDate

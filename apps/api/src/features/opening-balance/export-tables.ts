@@ -1,11 +1,11 @@
 import { joined, type ExportTable } from '../../kernel/export-table.ts'
 
-/** What goes along of what was open when the books began. */
+/** What goes along of what was open when the books began, and of what was taken over from another package. */
 export const openingBalanceExportTables: readonly ExportTable[] = [
   {
     file: 'openstaand-bij-begin.csv',
     from: `owed_items t ${joined('contacts', 'c', 't.contact_id')}`,
-    where: 't.opening_balance_id IS NOT NULL',
+    where: 't.opening_balance_id IS NOT NULL OR t.journal_entry_id IS NOT NULL',
     columns: [
       ['Id', 't.id'],
       ['Soort', "CASE t.kind WHEN 'receivable' THEN 'verkoop' ELSE 'inkoop' END"],
@@ -16,6 +16,19 @@ export const openingBalanceExportTables: readonly ExportTable[] = [
       ['Vervaldatum', 't.due_date'],
       ['Bedrag', 't.amount_cents', 'cents'],
       ['Openstaand', 't.open_cents', 'cents'],
+    ],
+  },
+  {
+    file: 'auditfiles.csv',
+    from: 'audit_files t',
+    columns: [
+      ['Id', 't.id'],
+      ['Naam', 't.name'],
+      ['Boekjaar', 't.fiscal_year'],
+      ['Gelezen op', 't.created_at'],
+      ['Overgenomen op', 't.imported_at'],
+      ['Ongedaan gemaakt op', 't.undone_at'],
+      ['Sha256', "encode(t.sha256, 'hex')"],
     ],
   },
 ]

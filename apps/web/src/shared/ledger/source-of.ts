@@ -19,6 +19,7 @@ const labels: Record<Entry['sourceType'], string> = {
   year_close: 'Jaarafsluiting',
   invoice_period: 'Periode van factuur',
   purchase_period: 'Periode van inkoopfactuur',
+  audit_file: 'Overgenomen auditfile',
 }
 
 /** The document that a booking comes from, with the screen that shows it. */

@@ -42,15 +42,44 @@ export async function listAuditFiles(
   }))
 }
 
-/** Whether the opening balance that stands came of an audit file. */
+/** Whether what an audit file brought still stands: its opening balance, or bookings of its year. */
 export async function standsImported(db: Db, administrationId: number): Promise<boolean> {
   const existing = await currentOpening(db, administrationId)
-  if (existing === null) return false
   const row = await db
-    .selectFrom('audit_files')
-    .select('id')
-    .where('administration_id', '=', administrationId)
-    .where('opening_balance_id', '=', existing.id)
+    .selectFrom('audit_files as f')
+    .select('f.id')
+    .where('f.administration_id', '=', administrationId)
+    .where('f.imported_at', 'is not', null)
+    .where('f.undone_at', 'is', null)
+    .where(({ or, exists, eb, selectFrom }) =>
+      or([
+        eb('f.opening_balance_id', '=', existing?.id ?? null),
+        exists(
+          selectFrom('ledger_entries as e')
+            .select('e.id')
+            .where('e.administration_id', '=', administrationId)
+            .where('e.source_type', '=', 'audit_file')
+            .whereRef('e.source_id', '=', 'f.id'),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The bookings that an audit file brought, the newest first. Reversals of them are none of these. */
+export function entriesOfFile(
+  db: Db,
+  administrationId: number,
+  auditFileId: number,
+): Promise<{ id: number; entry_date: string }[]> {
+  return db
+    .selectFrom('ledger_entries')
+    .select(['id', 'entry_date'])
+    .where('administration_id', '=', administrationId)
+    .where('source_type', '=', 'audit_file')
+    .where('source_id', '=', auditFileId)
+    .where('reverses_entry_id', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
 }

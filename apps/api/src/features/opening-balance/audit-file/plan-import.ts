@@ -8,11 +8,11 @@ import {
   type OpeningOfFile,
   type ProposedAccount,
 } from '@klopt/bookkeeping/audit-file'
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import type { AuditFileImport } from '@klopt/api-client/contract'
 import type { Db } from '../../../database/db.ts'
 import { knownContacts } from '../../contacts/known-contacts.ts'
+import { planEntries, type EntryPlan } from './plan-entries.ts'
 
 /** What taking an audit file over would do, on the accounts it is put on. */
 export interface ImportPlan {
@@ -23,6 +23,7 @@ export interface ImportPlan {
   readonly archived: ReadonlySet<number>
   /** By the account it goes to: an id of the books, or minus the place of a new one in `accounts` less one. */
   readonly opening: OpeningOfFile
+  readonly entries: EntryPlan
 }
 
 type Chosen = AuditFileImport['accounts']
@@ -37,8 +38,7 @@ export async function planImport(
   const chart = await chartOf(db, administrationId)
   const known = await knownContacts(db, administrationId)
   const choices = new Map(chosen.map((choice) => [choice.number, choice]))
-  // Bookings of the year are not taken over, so that accounts of them alone are not made.
-  const accounts = proposeAccounts({ ...contents, entries: [] }, [...chart.values()]).map((proposed) => {
+  const accounts = proposeAccounts(contents, [...chart.values()]).map((proposed) => {
     const choice = choices.get(proposed.source.number)
     if (choice === undefined) return proposed
     return {
@@ -48,15 +48,17 @@ export async function planImport(
     }
   })
   const places = new Map(accounts.map(({ source }, place) => [source.number, place]))
-  const opening = openingOfFile(contents, (number) => {
+  const target = (number: string) => {
     const place = must(places.get(number), 'an account that the reader knows')
     const accountId = must(accounts[place], 'an account at its place').accountId
     return accountId === null
       ? { id: newAccountKey(place), rgs: null }
       : { id: accountId, rgs: chart.get(accountId)?.rgs ?? null }
-  })
+  }
+  const opening = openingOfFile(contents, target)
+  const entries = planEntries(contents, opening.items, (number) => target(number).rgs)
   const archived = new Set(known.filter(({ isArchived }) => isArchived).map(({ id }) => id))
-  return { accounts, chart, contacts: matchContacts(contents.contacts, known), archived, opening }
+  return { accounts, chart, contacts: matchContacts(contents.contacts, known), archived, opening, entries }
 }
 
 /** The key of a new account in the opening: below every id. */
@@ -80,28 +82,4 @@ async function chartOf(db: Db, administrationId: number): Promise<ImportPlan['ch
       { id, number, name, rgs, type, isActive: since === null },
     ]),
   )
-}
-
-/** In Dutch: what deserves a look before it is taken over. */
-export function problemsOf(contents: AuditFileContents, { accounts, chart, opening }: ImportPlan): string[] {
-  const problems = [...contents.problems]
-  if (contents.opening.lines.every(({ cents }) => cents === 0)) {
-    problems.push('In dit bestand staat geen beginbalans. Exporteer het jaar waarmee je in Klopt begint.')
-  }
-  const collective = opening.items.filter(({ contact }) => contact === null)
-  if (collective.length > 0) {
-    problems.push(
-      'Het bestand zegt niet van wie alle openstaande posten zijn. Wat overblijft, komt op een verzamelrelatie te staan.',
-    )
-  }
-  if (accounts.some(({ by, openingCents }) => by === 'vat' && openingCents !== 0)) {
-    const target = [...chart.values()].find(({ rgs }) => rgs === SYSTEM_ACCOUNTS.vatPayable)
-    problems.push(
-      `Btw uit je oude pakket komt op '${target?.name ?? 'Te betalen omzetbelasting'}' en wordt niet opnieuw aangegeven.`,
-    )
-  }
-  if (contents.entries.length > 0) {
-    problems.push('De boekingen van het jaar worden niet overgenomen, alleen de beginbalans.')
-  }
-  return problems
 }

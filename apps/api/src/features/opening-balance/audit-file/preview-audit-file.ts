@@ -1,7 +1,9 @@
 import type { AuditFileContents } from '@klopt/bookkeeping/audit-file'
 import type { AuditFilePreview } from '@klopt/api-client/contract'
 import type { Db } from '../../../database/db.ts'
-import { planImport, problemsOf } from './plan-import.ts'
+import { entryNotesOf, problemsOf } from './notes-of-plan.ts'
+import { whyNoEntries } from './plan-entries.ts'
+import { planImport } from './plan-import.ts'
 
 /** What taking an audit file over would do. */
 export async function previewAuditFile(
@@ -22,7 +24,11 @@ export async function previewAuditFile(
     fiscalYear,
     startDate,
     endDate,
-    accounts: plan.accounts.map(({ source, ...proposed }) => ({ ...source, ...proposed })),
+    accounts: plan.accounts.map(({ source, inOpening, ...proposed }) => ({
+      ...source,
+      ...proposed,
+      isUsed: inOpening,
+    })),
     contacts: plan.contacts.map(({ source, contactId, sameAs }) => ({
       id: source.id,
       name: source.name,
@@ -35,7 +41,12 @@ export async function previewAuditFile(
       ...item,
       contactName: contact === null ? null : (names.get(contact) ?? null),
     })),
-    entries: { count: entries.length, lines: entries.reduce((sum, { lines }) => sum + lines.length, 0) },
-    problems: problemsOf(contents, plan),
+    entries: {
+      count: entries.length,
+      lines: entries.reduce((sum, { lines }) => sum + lines.length, 0),
+      notes: entries.length === 0 ? [] : await entryNotesOf(db, administrationId, contents, plan),
+      whyNot: whyNoEntries(contents),
+    },
+    problems: await problemsOf(db, administrationId, contents, plan),
   }
 }

@@ -6,6 +6,7 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import * as styles from './audit-file.css.ts'
 import { MappingTable } from './mapping-table.tsx'
 import { chosenAccounts, type Choices } from './mapping.ts'
+import { YearOfFile } from './year-of-file.tsx'
 
 export interface AuditFilePreviewProps {
   administrationId: number
@@ -17,14 +18,22 @@ export interface AuditFilePreviewProps {
 /** What is in an audit file and where it goes, before it is taken over. */
 export function AuditFilePreview({ administrationId, accounts, preview, onTaken }: AuditFilePreviewProps) {
   const [choices, setChoices] = useState<Choices>({})
+  const [wantsEntries, setWantsEntries] = useState(false)
   const take = useWrite(contract.openingBalances.importAuditFile, { timeoutMs: 300_000, errors: 'screen' })
   const onTake = () => {
     if (take.isPending) return
     take.mutate(
-      { params: { administrationId, auditFileId: preview.id }, body: { accounts: chosenAccounts(choices) } },
       {
-        onSuccess: () => {
-          toast.success('De beginbalans is overgenomen.')
+        params: { administrationId, auditFileId: preview.id },
+        body: { accounts: chosenAccounts(choices), withEntries: wantsEntries },
+      },
+      {
+        onSuccess: ({ entries }) => {
+          toast.success(
+            entries === 0
+              ? 'De beginbalans is overgenomen.'
+              : `Het jaar is overgenomen: ${entries} ${entries === 1 ? 'boeking' : 'boekingen'}.`,
+          )
           onTaken()
         },
       },
@@ -32,6 +41,7 @@ export function AuditFilePreview({ administrationId, accounts, preview, onTaken 
   }
   const fields = take.error?.fields ?? {}
   const isEmpty = preview.opening.debitCents === 0
+  const isNothing = isEmpty && !wantsEntries
   return (
     <>
       <Card title={preview.company.name}>
@@ -46,10 +56,13 @@ export function AuditFilePreview({ administrationId, accounts, preview, onTaken 
           </ul>
         </Alert>
       )}
-      {!isEmpty && (
+      {preview.entries.count > 0 && (
+        <YearOfFile entries={preview.entries} isWanted={wantsEntries} onWant={setWantsEntries} />
+      )}
+      {!isNothing && (
         <MappingTable
           accounts={accounts}
-          sources={preview.accounts.filter(({ isUsed }) => isUsed)}
+          sources={preview.accounts.filter(({ isUsed, inEntries }) => isUsed || (wantsEntries && inEntries))}
           choices={choices}
           onChoose={setChoices}
           fields={fields}
@@ -66,10 +79,10 @@ export function AuditFilePreview({ administrationId, accounts, preview, onTaken 
         </Card>
       )}
       {take.error && <Alert tone="danger">{messageOf(take.error)}</Alert>}
-      {!isEmpty && (
+      {!isNothing && (
         <div className={styles.buttons}>
           <Button variant="primary" size="large" loading={take.isPending} onClick={onTake}>
-            Beginbalans overnemen
+            {wantsEntries ? 'Jaar overnemen' : 'Beginbalans overnemen'}
           </Button>
         </div>
       )}

@@ -44,7 +44,7 @@ export function AuditFileScreen(props: AuditFileScreenProps) {
       <PageHeader
         className={styles.header}
         title="Auditfile overnemen"
-        description="Exporteer in je oude pakket een auditfile (XAF 3.2 of 4.0) van het jaar waarmee je in Klopt begint."
+        description="Exporteer in je oude pakket een auditfile (XAF 3.1, 3.2 of 4.0) van het jaar waarmee je in Klopt begint."
       />
       <TakeOver {...props} />
     </div>

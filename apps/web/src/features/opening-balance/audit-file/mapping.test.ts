@@ -7,6 +7,7 @@ const made: SourceAccount = {
   rgs: null,
   isBalance: true,
   isUsed: true,
+  inEntries: false,
   openingCents: 100_000,
   by: 'new',
   accountId: null,

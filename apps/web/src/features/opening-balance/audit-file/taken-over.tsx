@@ -15,7 +15,7 @@ export function TakenOver({ administrationId, file, onUndone }: TakenOverProps) 
   const onUndo = async () => {
     const isSure = await askConfirmation({
       title: 'Overname ongedaan maken?',
-      text: 'De beginbalans wordt teruggeboekt. Rekeningen en relaties die ervoor zijn aangemaakt, gaan uit gebruik.',
+      text: 'De beginbalans en de boekingen uit het bestand worden teruggeboekt. Rekeningen en relaties die ervoor zijn aangemaakt, gaan uit gebruik.',
       confirmLabel: 'Ongedaan maken',
     })
     if (!isSure) return

@@ -1,0 +1,56 @@
+import {
+  itemsOfEntries,
+  type AuditFileContents,
+  type ItemOfFile,
+  type ItemsOfEntries,
+  type SourceEntry,
+} from '@klopt/bookkeeping/audit-file'
+import { SYSTEM_ACCOUNTS, type OpenItemKind } from '@klopt/bookkeeping/ledger'
+import { formatDate } from '@klopt/validators'
+
+/** What the bookings of a year do, in the order of their days. */
+export interface EntryPlan {
+  readonly entries: readonly SourceEntry[]
+  readonly items: ItemsOfEntries
+  /** What a line on an account of the file is of; null when of no item. */
+  readonly kindOf: (account: string) => OpenItemKind | null
+}
+
+/** @param rgsOf the RGS code of the account that one of the file goes to. */
+export function planEntries(
+  { entries }: Pick<AuditFileContents, 'entries'>,
+  opening: readonly ItemOfFile[],
+  rgsOf: (account: string) => string | null,
+): EntryPlan {
+  const inOrder = entries
+    .map((entry) => ({ ...entry, lines: entry.lines.filter(({ cents }) => cents !== 0) }))
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
+  const kindOf = (account: string): OpenItemKind | null => {
+    const rgs = rgsOf(account)
+    if (rgs === SYSTEM_ACCOUNTS.receivables) return 'receivable'
+    return rgs === SYSTEM_ACCOUNTS.payables ? 'payable' : null
+  }
+  return { entries: inOrder, items: itemsOfEntries(opening, inOrder, rgsOf), kindOf }
+}
+
+/** More would be booked in one transaction for minutes. */
+const MOST_ENTRIES = 20_000
+const MOST_LINES_OF_ENTRY = 10_000
+
+/** In Dutch: why the bookings of a file cannot be taken over; null when they can. */
+export function whyNoEntries({ entries, startDate, endDate }: AuditFileContents): string | null {
+  if (entries.length === 0) return 'Dit bestand heeft geen boekingen van het jaar.'
+  if (entries.length > MOST_ENTRIES) {
+    return `Dit bestand heeft ${entries.length} boekingen; Klopt neemt er hoogstens ${MOST_ENTRIES} tegelijk over. Neem alleen de beginbalans over, of exporteer een kortere periode.`
+  }
+  const outside = entries.find(({ date }) => date < startDate || date > endDate || date > '2100-12-31')
+  if (outside) {
+    return `Boeking ${outside.number} in dagboek ${outside.journal} is van ${formatDate(outside.date)}, buiten het boekjaar van het bestand. Maak het auditfile opnieuw in je oude pakket.`
+  }
+  const large = entries.find(({ lines }) => lines.length > MOST_LINES_OF_ENTRY)
+  if (large) {
+    return `Boeking ${large.number} in dagboek ${large.journal} heeft ${large.lines.length} regels; een boeking kan er hoogstens ${MOST_LINES_OF_ENTRY} hebben.`
+  }
+  return startDate < '2000-01-01' ? 'Klopt houdt boeken bij vanaf 2000.' : null
+}
