@@ -75,6 +75,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   purchases: [ALL, 'a trigger lets a booked purchase only be taken back'],
   recognitions: [ALL, 'what was read from a document proposes and books nothing'],
   recovery_codes: [ALL, signingIn],
+  recurring_invoices: [ALL, 'a trigger keeps what runs until it is paused, and what ended for ever'],
   registrations: [ALL, signingIn],
   reminder_claims: [['waived_at', 'waived_by'], 'what a letter asked stays; it can be asked no more'],
   reminder_letter_invoices: [['cancelled_at'], 'what a letter named stays, unless it never left'],

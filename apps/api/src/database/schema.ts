@@ -14,6 +14,7 @@ import type { OssTables } from './schema/oss.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ProductTables } from './schema/products.ts'
+import type { RecurringInvoiceTables } from './schema/recurring-invoices.ts'
 import type { ReminderTables } from './schema/reminders.ts'
 import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
@@ -32,6 +33,7 @@ export interface Schema
     JournalTables,
     OnlinePaymentTables,
     ProductTables,
+    RecurringInvoiceTables,
     ReminderTables,
     SellingTables,
     AuditFileTables,

@@ -103,6 +103,10 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['attachments', 'purchase_lines', 'purchases', 'supplier_answers', 'supplier_hints'],
     reads: ['administrations', 'contacts', 'documents', 'files', 'recognitions'],
   },
+  'features/recurring-invoices': {
+    owns: ['recurring_invoice_runs', 'recurring_invoices'],
+    reads: ['contacts'],
+  },
   'features/registrations': { owns: ['registrations'], reads: ['users'] },
   'features/reminders': {
     owns: [

@@ -76,6 +76,10 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     unreachable: 'whoever runs a template holds it, and looks first',
   },
   journal_templates_name: { field: 'name', text: 'Er is al een sjabloon met deze naam. Kies een andere naam' },
+  recurring_invoice_runs_pkey: { unreachable: 'whoever makes an invoice holds its schedule, and looks first' },
+  recurring_invoice_runs_administration_id_invoice_id_key: {
+    unreachable: 'the invoice of each row is made just before',
+  },
   journals_administration_id_code_key: {
     field: 'name',
     text: 'Er werd net nog een boek toegevoegd. Vernieuw de pagina en probeer het opnieuw',

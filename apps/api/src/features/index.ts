@@ -56,6 +56,8 @@ import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
+import { recurringInvoiceRoutes } from './recurring-invoices/routes.ts'
+import { runRecurringJob } from './recurring-invoices/run-recurring.ts'
 import { mailReminderJob } from './reminders/mail-reminder.ts'
 import { reminderRoutes } from './reminders/routes.ts'
 import { dailyRemindersJob } from './reminders/daily-reminders.ts'
@@ -97,6 +99,7 @@ export const routes: readonly Route[] = [
   ...onlinePaymentRoutes,
   ...estimateRoutes,
   ...productRoutes,
+  ...recurringInvoiceRoutes,
   ...reminderRoutes,
   ...badDebtRoutes,
   ...invoiceRoutes,
@@ -154,6 +157,7 @@ export const jobs: readonly Job[] = [
   sendInvoiceJob,
   mailEstimateJob,
   keepEstimatePdfJob,
+  runRecurringJob,
   mailReminderJob,
   dailyRemindersJob,
   requestLinkJob,

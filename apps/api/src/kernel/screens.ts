@@ -11,6 +11,7 @@ export const screens = {
   bank: '/v2/administrations/$administrationId/bank',
   invoices: '/v2/administrations/$administrationId/invoices',
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',
+  recurringInvoice: '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId',
   documents: '/v2/administrations/$administrationId/purchases/documents',
   partners: '/v2/administrations/$administrationId/settings/partners',
   payments: '/v2/administrations/$administrationId/purchases/payments',

@@ -188,6 +188,8 @@ export const dashboard = defineArea('dashboard', {
             'bad_debt',
             'failed_mail',
             'held_template',
+            'held_recurring',
+            'cancel_request',
             'drafts',
             'vat_return',
             'small_business_limit',

@@ -7,6 +7,7 @@ import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
+import { askedToEnd, heldRecurring } from '../recurring-invoices/tell-owner.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 
@@ -45,7 +46,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
     })
   }
   todo.push(...(await failedMails(db, administrationId)), ...(await heldTodo(db, administrationId)))
-  todo.push(...(await buyingTodo(db, facts)))
+  todo.push(...(await recurringTodo(db, administrationId)), ...(await buyingTodo(db, facts)))
   for (const late of await lateInvoices(db, administrationId, today)) {
     todo.push({
       kind: 'late_invoice',
@@ -122,6 +123,27 @@ async function heldTodo(db: Db, administrationId: number): Promise<Todo[]> {
     detail: reason,
     href: screenPath('journal', { administrationId }),
   }))
+}
+
+/** Recurring invoices that could not be made, and those that their customers asked to end. */
+async function recurringTodo(db: Db, administrationId: number): Promise<Todo[]> {
+  const held = await heldRecurring(db, administrationId)
+  const asked = await askedToEnd(db, administrationId)
+  const href = (recurringInvoiceId: number) => screenPath('recurringInvoice', { administrationId, recurringInvoiceId })
+  return [
+    ...held.map(({ id, name, reason }): Todo => ({
+      kind: 'held_recurring',
+      title: `De herhaalfactuur van ${name} is niet gemaakt`,
+      detail: reason,
+      href: href(id),
+    })),
+    ...asked.map(({ id, name, reason }): Todo => ({
+      kind: 'cancel_request',
+      title: `${name} wil een abonnement opzeggen`,
+      detail: reason === '' ? 'beëindig de herhaalfactuur, of laat haar doorlopen' : reason,
+      href: href(id),
+    })),
+  ]
 }
 
 async function lateInvoices(db: Db, administrationId: number, today: string): Promise<Late[]> {

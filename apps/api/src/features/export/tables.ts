@@ -12,6 +12,7 @@ import { ossExportTables } from '../oss/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
 import { productExportTables } from '../products/export-tables.ts'
 import { purchaseExportTables } from '../purchases/export-tables.ts'
+import { recurringInvoiceExportTables } from '../recurring-invoices/export-tables.ts'
 import { reminderExportTables } from '../reminders/export-tables.ts'
 import { ticketExportTables } from '../tickets/export-tables.ts'
 import { timerExportTables } from '../timers/export-tables.ts'
@@ -30,6 +31,7 @@ export const exportTables: readonly ExportTable[] = [
   ...openingBalanceExportTables,
   ...badDebtExportTables,
   ...onlinePaymentExportTables,
+  ...recurringInvoiceExportTables,
   ...reminderExportTables,
   ...documentExportTables,
   ...ossExportTables,

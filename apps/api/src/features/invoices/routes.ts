@@ -1,7 +1,6 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
-import type { Services } from '../../kernel/services.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { checkBuyer } from './buyer-check.ts'
@@ -12,8 +11,8 @@ import { drawPdf, pdfSource } from './invoice-pdf.ts'
 import { presentTotals } from './invoice-totals.ts'
 import { listInvoices } from './list-invoices.ts'
 import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
-import { mailPreview, queueSend, type QueuedSend } from './queue-send.ts'
-import { sendInvoiceJob } from './send-invoice.ts'
+import { mailInvoice } from './mail-invoice.ts'
+import { mailPreview } from './queue-send.ts'
 import { findInvoice, withInvoiceView } from './show-invoice.ts'
 import { invoiceTable } from './invoice-table.ts'
 
@@ -24,10 +23,6 @@ const authorOf = (context: { administrationId: number; user: { id: number }; now
   userId: context.user.id,
   now: context.now,
 })
-
-/** The address of the customer's page, for the job that mails it. */
-const sealed = ({ secretBox, settings }: Services, { customerPath }: QueuedSend): string =>
-  secretBox.seal(new URL(customerPath, settings.publicUrl).href)
 
 /** Invoices: drafts, finalising, crediting, sending and their PDF. */
 export const invoiceRoutes = [
@@ -128,17 +123,7 @@ export const invoiceRoutes = [
     access,
     handle: async (context) => {
       const { params, body } = context.input
-      const queued = await queueSend(context.db, authorOf(context), params.invoiceId, body)
-      await context.jobs.enqueue(
-        sendInvoiceJob,
-        {
-          administrationId: context.administrationId,
-          messageId: queued.messageId,
-          sealedLink: sealed(context.services, queued),
-        },
-        { key: `${context.administrationId}, ${queued.messageId}` },
-      )
-      await checkBuyer(context, params.invoiceId)
+      const queued = await mailInvoice(context, authorOf(context), params.invoiceId, body)
       context.audit('send', 'invoice', params.invoiceId, { number: queued.number, recipient: body.recipient })
       return { number: queued.number, version: queued.version }
     },

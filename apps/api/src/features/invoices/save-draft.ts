@@ -11,7 +11,8 @@ import { creditedInvoice, draftBasis } from './vat-basis.ts'
 
 export interface DraftAuthor {
   readonly administrationId: number
-  readonly userId: number
+  /** Null for the server. */
+  readonly userId: number | null
   readonly now: Date
 }
 

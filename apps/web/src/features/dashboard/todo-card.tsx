@@ -9,6 +9,7 @@ import {
   MailWarning,
   NotebookPen,
   Percent,
+  Repeat,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -24,6 +25,8 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   late_invoice: { icon: Clock, tone: 'danger' },
   bad_debt: { icon: Percent, tone: 'warning' },
   failed_mail: { icon: MailWarning, tone: 'danger' },
+  held_recurring: { icon: Repeat, tone: 'warning' },
+  cancel_request: { icon: Repeat, tone: 'warning' },
   held_template: { icon: NotebookPen, tone: 'warning' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },

@@ -11,4 +11,5 @@ export {
 export { cancellationDay } from './cancellation.ts'
 export { documentOfPeriod } from './document-of-period.ts'
 export { indexationFault, indexedPrice, priceOfPart, timesIndexed, type Indexation } from './indexation.ts'
+export { intervalText } from './interval-text.ts'
 export { PERIOD_VARIABLE, periodText, withPeriod } from './period-text.ts'

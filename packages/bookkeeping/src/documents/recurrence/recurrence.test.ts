@@ -5,6 +5,7 @@ import { periodsAfter, periodsUntil, scheduleFaults, type BillingSchedule } from
 import { cancellationDay } from './cancellation.ts'
 import { documentOfPeriod } from './document-of-period.ts'
 import { indexationFault, indexedPrice } from './indexation.ts'
+import { intervalText } from './interval-text.ts'
 import { periodText } from './period-text.ts'
 
 const monthly: BillingSchedule = {
@@ -162,4 +163,17 @@ test('a consumer ends it with a month of notice, and a company by agreement', ()
   expect(cancellationDay({ isConsumer: true, endsOn: null }, '2026-01-31')).toBe('2026-02-28')
   expect(cancellationDay({ isConsumer: true, endsOn: '2026-02-10' }, '2026-01-31')).toBe('2026-02-10')
   expect(cancellationDay({ isConsumer: false, endsOn: null }, '2026-01-31')).toBeNull()
+})
+
+test('how often is said in words', () => {
+  const said = (['day', 'week', 'month', 'year'] as const).map((unit) =>
+    [1, 2, 3].map((count) => intervalText({ unit, count })),
+  )
+  expect(said).toEqual([
+    ['elke dag', 'elke 2 dagen', 'elke 3 dagen'],
+    ['elke week', 'elke 2 weken', 'elke 3 weken'],
+    ['elke maand', 'elke 2 maanden', 'elk kwartaal'],
+    ['elk jaar', 'elke 2 jaar', 'elke 3 jaar'],
+  ])
+  expect(intervalText({ unit: 'month', count: 6 })).toBe('elk half jaar')
 })

@@ -1,0 +1,30 @@
+import type { Db } from '../../database/db.ts'
+
+interface MadeInvoice {
+  readonly id: number
+  /** Null of a draft. */
+  readonly number: string | null
+  readonly grossCents: number
+  readonly isDeleted: boolean
+}
+
+/** Invoices by their ids, those that were thrown away too. */
+export async function madeInvoices(
+  db: Db,
+  administrationId: number,
+  invoiceIds: readonly number[],
+): Promise<ReadonlyMap<number, MadeInvoice>> {
+  if (invoiceIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'gross_cents', 'deleted_at'])
+    .where('administration_id', '=', administrationId)
+    .where('id', 'in', [...invoiceIds])
+    .execute()
+  return new Map(
+    rows.map(({ id, number, gross_cents: grossCents, deleted_at }) => [
+      id,
+      { id, number, grossCents, isDeleted: deleted_at !== null },
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+import type { BillingPeriod } from '@klopt/bookkeeping/documents'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { recordAudit } from '../../kernel/audit.ts'
+import type { JobContext, JobSender } from '../../kernel/job.ts'
+import { mailInvoice } from '../invoices/mail-invoice.ts'
+import { mailPreview } from '../invoices/queue-send.ts'
+import { loadContact } from '../invoices/load-invoice.ts'
+import { createDraft } from '../invoices/save-draft.ts'
+import { recordRun } from './due-periods.ts'
+import type { RecurringRow } from './load-recurring.ts'
+import { invoiceOfPeriod } from './period-document.ts'
+
+/**
+ * Makes the invoice of one period of a row that is held: a draft, or final and on its way. Throws what is wrong with it,
+ * and then nothing of it is kept.
+ */
+export async function makeInvoice(
+  db: Db,
+  { services, now, today, jobs }: Pick<JobContext, 'services' | 'now' | 'today'> & { readonly jobs: JobSender },
+  row: RecurringRow,
+  period: BillingPeriod,
+): Promise<number> {
+  const administrationId = row.administration_id
+  const contact = await loadContact(db, administrationId, row.contact_id)
+  if (contact?.archived_at !== null) throw refused(ARCHIVED)
+  const author = { administrationId, userId: null, now }
+  const input = invoiceOfPeriod(row, period, today)
+  const draft = await createDraft(db, author, input, { kind: 'invoice', creditsInvoiceId: null })
+  await recordRun(db, row, period, { invoiceId: draft.id, at: now })
+  if (row.mode === 'send') {
+    const { recipient, subject, body } = await mailPreview(db, { administrationId, invoiceId: draft.id })
+    if (recipient === null) throw refused(NO_ADDRESS)
+    const request = { version: draft.version, recipient, subject, body }
+    await mailInvoice({ db, services, jobs, now, administrationId }, author, draft.id, request)
+  }
+  await recordAudit(db, {
+    action: 'make_invoice',
+    entity: 'recurring_invoice',
+    entityId: row.id,
+    details: { period: period.from, invoiceId: draft.id },
+    administrationId,
+    userId: null,
+    at: now,
+  })
+  return draft.id
+}
+
+const ARCHIVED = 'De relatie is gearchiveerd. Haal haar terug of beëindig de herhaalfactuur.'
+const NO_ADDRESS = 'De relatie heeft geen e-mailadres meer. Vul het in, of laat de facturen als concept klaarzetten.'
+
+const refused = (contactId: string) => new ApiError('invalid_input', { fields: { contactId } })
