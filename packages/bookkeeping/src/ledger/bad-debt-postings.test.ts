@@ -65,3 +65,18 @@ describe('badDebtPosting', () => {
     )
   })
 })
+
+test('what is given up of another country’s VAT or of a margin lowers no Dutch box', () => {
+  const totals = totalsOf(
+    [
+      ['100', 'sale_oss'],
+      ['521', 'sale_margin'],
+    ],
+    { destination: 'DE' },
+  )
+  const lines = badDebtPosting({ totals, paidCents: 0 })
+  expect(ledger(lines)).toEqual([
+    ['WBedVkkAdd', 64_000],
+    ['BVorDebHad', -64_000],
+  ])
+})

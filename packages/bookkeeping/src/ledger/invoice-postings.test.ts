@@ -177,3 +177,28 @@ describe('purchaseInvoicePosting', () => {
     )
   })
 })
+
+test('sales under the one-stop shop owe VAT of another country, on an account that no Dutch return empties', () => {
+  const totals = totalsOf([['100', 'sale_oss']], { destination: 'FI' })
+  const lines = salesInvoicePosting(totals, { vatScheme: 'cash' })
+  expect(ledger(lines)).toEqual([
+    ['BVorDebHad', 12_550],
+    ['WOmzNohOla', -10_000],
+    ['BSchBepEob', -2550],
+  ])
+  expect(filledBoxes(lines)).toEqual({})
+})
+
+// Sold for 521.00 and bought for 400.00: of the margin of 121.00 21.00 is VAT.
+test('used goods are turnover beside their margin, which alone is declared', () => {
+  const totals = totalsOf([['521', 'sale_margin']])
+  const lines = salesInvoicePosting(totals, { margins: [{ baseCents: 10_000, vatCents: 2100 }], vatScheme: 'cash' })
+  expect(ledger(lines)).toEqual([
+    ['BVorDebHad', 52_100],
+    ['WOmzNodOdh', -40_000],
+    ['WOmzNodOdh', -10_000, 'sale_margin/base'],
+    ['BSchBepBla', -2100, 'sale_margin/output'],
+  ])
+  expect(filledBoxes(lines)).toMatchObject({ '1a': [10_000, 2100] })
+  expect(() => salesInvoicePosting(totals, {})).toThrow('the margin of a line')
+})

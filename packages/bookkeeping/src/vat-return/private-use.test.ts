@@ -34,6 +34,11 @@ test('the example of a car of 2018 comes out', () => {
   expect([2018, 2022, 2023].map((year) => of(year).vatCents)).toEqual([40_500, 40_500, 22_500])
 })
 
+test('what was deducted limits it once it is known', () => {
+  expect(privateCarVat(car({ deductedCents: null }))).toMatchObject({ maximumCents: null, vatCents: 121_500 })
+  expect(privateCarVat(car({ deductedCents: 0, purchaseVatCents: 0 }))).toMatchObject({ maximumCents: 0, vatCents: 0 })
+})
+
 test('months, a taxed share and what was deducted lower it', () => {
   expect(privateCarVat(car({ months: 7 })).vatCents).toBe(70_875)
   // Half of the turnover bears VAT: half of 2.7%.

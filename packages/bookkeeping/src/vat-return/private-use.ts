@@ -15,8 +15,8 @@ export interface PrivateCar {
   readonly hasDeductedPurchase: boolean
   /** The share of the turnover that bears VAT, where not all of it does: 0 to 100. */
   readonly taxedPercent: number
-  /** VAT deducted in the year on fuel, maintenance and lease. */
-  readonly deductedCents: number
+  /** VAT deducted in the year on fuel, maintenance and lease; null while nobody has said it, so that it limits nothing. */
+  readonly deductedCents: number | null
   /** VAT deducted when it was bought. */
   readonly purchaseVatCents: number
 }
@@ -26,7 +26,7 @@ export interface PrivateCarVat {
   readonly percent: '2.7' | '1.5'
   readonly flatCents: number
   /** What was deducted in the year, with a fifth of the VAT of the purchase within five years: never more is owed. */
-  readonly maximumCents: number
+  readonly maximumCents: number | null
   readonly vatCents: number
 }
 
@@ -44,8 +44,9 @@ export function privateCarVat(car: PrivateCar): PrivateCarVat {
       1000n * 12n * 100n,
     ),
   )
-  const maximumCents = deductedOf(car)
-  return { percent: isLow ? '1.5' : '2.7', flatCents, maximumCents, vatCents: Math.min(flatCents, maximumCents) }
+  const maximumCents = car.deductedCents === null ? null : deductedOf(car, car.deductedCents)
+  const vatCents = maximumCents === null ? flatCents : Math.min(flatCents, maximumCents)
+  return { percent: isLow ? '1.5' : '2.7', flatCents, maximumCents, vatCents }
 }
 
 /** The same by trips that were kept: the private share of what was deducted. Throws `invalid_amount`. */
@@ -59,22 +60,26 @@ export function privateTripsVat(
     !(Number.isInteger(privateKm) && Number.isInteger(totalKm) && privateKm >= 0 && totalKm > 0 && privateKm <= totalKm)
   )
     throw new BookkeepingError('invalid_amount', 'Privékilometers zijn nooit meer dan alle kilometers samen.')
-  return Number(divideHalfAway(BigInt(deductedOf(car)) * BigInt(privateKm), BigInt(totalKm)))
+  return Number(divideHalfAway(BigInt(deductedOf(car, car.deductedCents ?? 0)) * BigInt(privateKm), BigInt(totalKm))) // zero: nothing was deducted
 }
 
 /** VAT deducted in the year, with a fifth of that of the purchase in its year and the four after. */
-function deductedOf({ year, firstUsedYear, deductedCents, purchaseVatCents, hasDeductedPurchase }: PrivateCar): number {
+function deductedOf(car: PrivateCar, deductedCents: number): number {
+  const { year, firstUsedYear, purchaseVatCents, hasDeductedPurchase } = car
   const isWithin = hasDeductedPurchase && year < firstUsedYear + 5
   return deductedCents + (isWithin ? Number(divideHalfAway(BigInt(purchaseVatCents), 5n)) : 0)
 }
 
 function assertCar({ listPriceCents, months, taxedPercent, deductedCents, purchaseVatCents }: PrivateCar): void {
   const isRight =
-    [listPriceCents, deductedCents, purchaseVatCents].every((cents) => Number.isSafeInteger(cents) && cents >= 0) &&
-    Number.isInteger(months) && months >= 0 && months <= 12 &&
-    Number.isInteger(taxedPercent) && taxedPercent >= 0 && taxedPercent <= 100 // prettier-ignore
+    [listPriceCents, deductedCents, purchaseVatCents].every((cents) => cents === null || isWithin(cents, MAX_CENTS)) &&
+    isWithin(months, 12) &&
+    isWithin(taxedPercent, 100)
   if (!isRight) throw new BookkeepingError('invalid_amount', 'Controleer de bedragen en de maanden van de auto.')
 }
+
+const MAX_CENTS = Number.MAX_SAFE_INTEGER
+const isWithin = (value: number, most: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= most
 
 /** Goods of the business that its owner took, at what they cost without VAT. */
 export interface PrivateGoods {

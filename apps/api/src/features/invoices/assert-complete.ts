@@ -9,7 +9,7 @@ import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
-import { purchasePriceFaults } from './margins.ts'
+import { marginFaults } from './margins.ts'
 import { rateFaults } from './supplies.ts'
 import { creditedCentsOf, creditsOf } from './show-invoice.ts'
 
@@ -31,7 +31,7 @@ export function assertComplete(
     fields['lines'] = 'Een creditfactuur heeft een negatief bedrag: zet een min voor het aantal'
   // A credit invoice takes back what was charged, at the rates of then.
   if (credited === null) Object.assign(fields, rateFaults(input, vatBasis.destination))
-  Object.assign(fields, purchasePriceFaults(input, totals))
+  Object.assign(fields, marginFaults(input, totals))
   if (contact === null || Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   const buyer = {
     name: contact.name,

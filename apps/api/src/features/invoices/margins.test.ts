@@ -56,6 +56,12 @@ test('without what it was bought for it stays a draft', async () => {
     )
 })
 
+test('it is for no period, over which a margin does not fall', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const lines = [{ ...used('521', '400'), periodFrom: '2026-05-01', periodTo: '2026-07-31' }]
+  await expect(books.finalise(await books.draft({ lines }))).rejects.toThrow('lines.0.periodFrom')
+})
+
 test('under the small-business scheme it bears nothing, whatever the margin', async () => {
   const books = await Books.openOn(server, '2026-05-20')
   await books.settings({ smallBusinessScheme: true })

@@ -18,14 +18,21 @@ export function marginsOf({ input, vatBasis }: LoadedInvoice, totals: DocumentTo
   })
 }
 
-/** Lines of used goods of which nobody said what they were bought for, by the field of the line. */
-export function purchasePriceFaults(input: InvoiceInput, { lines }: DocumentTotals): Record<string, string> {
+/**
+ * What cannot be of lines of used goods, by the field of the line: nobody said what they were bought for, or they are for a
+ * period, over which a margin does not fall.
+ */
+export function marginFaults(input: InvoiceInput, { lines }: DocumentTotals): Record<string, string> {
   return Object.fromEntries(
-    input.lines.flatMap(({ purchasePrice }, index) => {
+    input.lines.flatMap(({ purchasePrice, periodFrom }, index) => {
       if (lines[index]?.vatCode !== 'sale_margin') return []
       const isStated = purchasePrice != null && !purchasePrice.startsWith('-')
-      const text = `Regel ${index + 1}: vul bij de margeregeling de inkoopprijs per stuk in.`
-      return isStated ? [] : [[`lines.${index}.purchasePrice`, text]]
+      const price = `Regel ${index + 1}: vul bij de margeregeling de inkoopprijs per stuk in.`
+      const period = `Regel ${index + 1}: gebruikte goederen hebben geen periode. Haal de periode weg.`
+      return [
+        ...(isStated ? [] : [[`lines.${index}.purchasePrice`, price] as const]),
+        ...(periodFrom ? [[`lines.${index}.periodFrom`, period] as const] : []),
+      ]
     }),
   )
 }

@@ -81,6 +81,15 @@ test('each line follows its own day: two rates and two periods on one invoice, t
   ])
 })
 
+// Lodging left the low rate on 1 January 2026, for what was paid before it too: the rate is that of the supply.
+test('a prepayment bears the rate of its supply, and counts when it is invoiced', async () => {
+  const books = await Books.openOn(server, '2025-12-10')
+  const lines = [anInvoiceLine({ unitPrice: '1000', vatCode: 'sale_lodging' })]
+  const { id } = await books.invoice({ invoiceDate: '2025-12-10', supplyFrom: '2026-01-15', lines })
+  expect((await books.show(id)).totals).toMatchObject({ vatCents: 21_000, grossCents: 121_000 })
+  expect(await boxOf(books, '2025-Q4', '1a')).toMatchObject({ baseCents: 100_000, vatCents: 21_000 })
+})
+
 test('services to another EU country are in the period of their supply, in the return and in the list', async () => {
   const books = await Books.openOn(server, '2026-04-10')
   const contactId = await books.contact({ country: 'BE', vatNumber: 'BE0411905847' })

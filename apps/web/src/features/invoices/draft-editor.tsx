@@ -16,7 +16,7 @@ import { useShownDraft } from '../../shared/selling/use-shown-draft.ts'
 import { usualInvoiceCode } from '../../shared/selling/vat-choices.ts'
 import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
-import { DeliveryPlace } from './delivery-place.tsx'
+import { asksDelivery, DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { MissingAlert } from './missing-alert.tsx'
@@ -105,7 +105,7 @@ export function DraftEditor(props: DraftEditorProps) {
         what="de factuur"
       >
         <SupplyDates {...{ draft, update, problems }} />
-        <DeliveryPlace {...{ draft, update, problems }} />
+        {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>
     </DraftScreen>
   )

@@ -39,7 +39,7 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
           months: Number(months),
           hasDeductedPurchase,
           taxedPercent,
-          deductedCents: deductedCents ?? 0,
+          deductedCents,
           purchaseVatCents: purchaseVatCents ?? 0,
         }
   const trips = { privateKm: whole(privateKm), totalKm: whole(totalKm) }
@@ -84,7 +84,7 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
             <TextField
               label="Deel met btw-belaste omzet"
               inputMode="numeric"
-              suffix="%"
+              suffix={<span className={styles.unit}>%</span>}
               value={taxed}
               onChange={({ target }) => setTaxed(target.value)}
               error={isTaxedRight ? undefined : 'Vul 0 tot en met 100 in'}
@@ -125,7 +125,7 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
           checked={hasDeductedPurchase}
           onChange={({ target }) => setHasDeducted(target.checked)}
         />
-        {outcome && <p className={styles.muted}>{outcome.words}</p>}
+        {outcome && (way === 'trips' || car.listPriceCents > 0) && <p className={styles.muted}>{outcome.words}</p>}
         <Outcome
           cents={outcome?.cents ?? 0}
           box="in rubriek 1d van het laatste tijdvak"
@@ -148,7 +148,10 @@ function flatOutcome(car: PrivateCar): CarOutcome {
   const share = car.taxedPercent === 100 ? '' : `, ${car.taxedPercent}% belast`
   const flat = `${percent.replace('.', ',')}% van ${formatEuro(car.listPriceCents)}${months}${share} is ${formatEuro(flatCents)}.`
   const why = percent === '2.7' ? '' : ' 1,5% geldt vanaf het zesde jaar van gebruik, of zonder aftrek bij de aankoop.'
-  const most = ` Meer dan wat je aftrok hoeft nooit: ${formatEuro(maximumCents)}.`
+  const most =
+    maximumCents === null
+      ? ' Vul in wat je aftrok: meer dan dat hoeft nooit.'
+      : ` Meer dan wat je aftrok hoeft nooit: ${formatEuro(maximumCents)}.`
   return { cents: vatCents, words: flat + why + most }
 }
 

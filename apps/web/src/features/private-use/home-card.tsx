@@ -38,7 +38,7 @@ export function HomeCard({ year, onPrepare, isPending }: HomeCardProps) {
           <TextField
             label="Deel voor thuis"
             inputMode="numeric"
-            suffix="%"
+            suffix={<span className={styles.unit}>%</span>}
             value={share}
             onChange={({ target }) => setShare(target.value)}
             error={isRight ? undefined : 'Vul 0 tot en met 100 in'}

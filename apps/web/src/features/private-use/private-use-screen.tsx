@@ -28,6 +28,7 @@ export function PrivateUseScreen({ administrationId }: { administrationId: numbe
       />
       <Select
         label="Jaar"
+        className={styles.year}
         options={[thisYear, thisYear - 1, thisYear - 2, thisYear - 3, thisYear - 4, thisYear - 5].map((each) => ({
           value: String(each),
           label: String(each),

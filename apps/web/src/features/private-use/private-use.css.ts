@@ -24,6 +24,8 @@ export const person = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
 )
+export const year = style(inApp({ width: 'min(100%, 320px)' }))
+export const unit = style(inApp({ paddingInlineEnd: space[8], color: color.muted }))
 export const muted = style(inApp({ ...type[13], color: color.muted }))
 export const outcome = style(
   inApp({
