@@ -9,7 +9,10 @@ import type { LoadedInvoice } from './load-invoice.ts'
 type DistanceSales = ResponseOf<typeof contract.invoices.finalising>['distanceSales']
 
 /** What a sale to a consumer abroad is taxed by when it is taxed here: goods and services cannot be told apart. */
-const COUNTED: readonly VatCode[] = ['sale_high', 'sale_low', 'sale_zero']
+const TAXED_HERE: readonly VatCode[] = ['sale_high', 'sale_low', 'sale_zero']
+
+/** What counts for the limit: that, and what is taxed abroad by choice. */
+const COUNTED: readonly VatCode[] = [...TAXED_HERE, 'sale_oss']
 
 /**
  * Of a sale to a consumer in another EU country what was sold to such consumers in its year and the one before, beside the
@@ -27,15 +30,15 @@ export async function distanceSalesOf(
     vatId: contact.vat_number,
     deliveryCountry: input.deliveryCountry,
   })
-  const saleCents = countedCents(totals)
+  const saleCents = centsUnder(TAXED_HERE, totals)
   if (country === null || saleCents <= 0) return null
   const year = Number(row.invoice_date.slice(0, 4))
   const sold = await soldToConsumersAbroad(db, row.administration_id, year)
   return { country, ...sold, limitCents: DISTANCE_SALES_LIMIT_CENTS, passes: passesDistanceLimit(sold, saleCents) }
 }
 
-const countedCents = ({ vat }: DocumentTotals): number =>
-  vat.reduce((sum, { vatCode, baseCents }) => sum + (COUNTED.includes(vatCode) ? baseCents : 0), 0)
+const centsUnder = (codes: readonly VatCode[], { vat }: DocumentTotals): number =>
+  vat.reduce((sum, { vatCode, baseCents }) => sum + (codes.includes(vatCode) ? baseCents : 0), 0)
 
 /** What final invoices of a calendar year and the one before sold to consumers in other EU countries, without VAT. */
 export async function soldToConsumersAbroad(
@@ -61,7 +64,7 @@ export async function soldToConsumersAbroad(
     const { buyer, totals } = must(snapshot, 'what a final invoice shows')
     const sold = { kind, country: buyer.country ?? 'NL', vatId: buyer.vatNumber, deliveryCountry }
     if (distanceCountry(sold) === null) continue
-    cents[date.startsWith(String(year)) ? 'thisYearCents' : 'yearBeforeCents'] += countedCents(totals)
+    cents[date.startsWith(String(year)) ? 'thisYearCents' : 'yearBeforeCents'] += centsUnder(COUNTED, totals)
   }
   return cents
 }

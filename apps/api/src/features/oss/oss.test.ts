@@ -119,6 +119,10 @@ test('registering says since when, and shows the limit and the rates of today', 
   expect(await register('2021-06-30')).toMatchObject({ status: 422 })
   expect(await register('2026-04-01')).toMatchObject({ status: 200, body: { since: '2026-04-01', isPassed: false } })
   const shown = await books.client.call(contract.oss.registration, { params: books.params })
+  // What bears VAT abroad by choice counts for the limit too.
+  await sell(books, hamburg, '2026-05-20')
+  const after = await books.client.call(contract.oss.registration, { params: books.params })
+  expect([shown.thisYearCents, after.thisYearCents]).toEqual([0, 10_000])
   expect(shown.rates).toContainEqual({ country: 'FI', percent: '25.5' })
   expect(await register(null)).toMatchObject({ body: { since: null } })
 })

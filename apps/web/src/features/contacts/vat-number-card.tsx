@@ -67,6 +67,6 @@ function wordsOf({
   if (answeredAt === null)
     return `${vatNumber} is op ${instantText(requestedAt)} gevraagd. VIES heeft nog niet geantwoord; Klopt vraagt het elk uur opnieuw.`
   const said = `${vatNumber} was op ${instantText(answeredAt)} ${state === 'valid' ? 'geldig' : 'niet geldig'}.`
-  const whose = traderName === null ? '' : ` Het staat op naam van ${traderName}.`
+  const whose = traderName === null || state === 'invalid' ? '' : ` Het staat op naam van ${traderName}.`
   return `${said}${whose}${consultationNumber === null ? '' : ` Raadpleegnummer ${consultationNumber}.`}`
 }

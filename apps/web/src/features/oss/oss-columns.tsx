@@ -23,6 +23,7 @@ export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
     align: 'end',
     cell: ({ baseCents, country }) => <Amount cents={baseCents} name={`bedrag ${countryName(country)}`} />,
     card: 'detail',
+    cardCell: ({ baseCents }) => `Zonder btw ${formatMoney(baseCents)}`,
     total: totalOf(rows, ({ baseCents }) => baseCents),
   },
   {
@@ -50,7 +51,12 @@ export const correctionColumns = (rows: readonly Correction[]): Column<Correctio
 ]
 
 function totalOf<R>(rows: readonly R[], of: (row: R) => number) {
-  return <span className={styles.figure}>{formatMoney(rows.reduce((sum, row) => sum + of(row), 0))}</span>
+  return (
+    <span className={styles.figure}>
+      {formatMoney(rows.reduce((sum, row) => sum + of(row), 0))}
+      <span className={styles.noCopy} />
+    </span>
+  )
 }
 
 function Amount({ cents, name }: { cents: number; name: string }) {

@@ -56,6 +56,7 @@ export const row = style(
 
 /** Under its line, for what the amount is spread over. */
 export const option = style(inApp({ gridColumn: '1 / -1' }))
+export const marginLink = style(inApp({ paddingInline: 0 }))
 export const period = style(inApp({ ...type[13], gridColumn: '1 / -1', margin: 0, color: color.muted }))
 
 /** Calm boxes: the heads of the columns and the hairlines say what is a field. */

@@ -15,7 +15,7 @@ export function MarginRow({ line: { purchasePrice = null }, onChange }: MarginRo
   return (
     <p className={styles.period}>
       {purchasePrice !== null && `Ingekocht voor ${formatMoney(Math.round(Number(purchasePrice) * 100))} per stuk. `}
-      <Button variant="link" onClick={() => setAsks(true)}>
+      <Button variant="link" className={styles.marginLink} onClick={() => setAsks(true)}>
         {purchasePrice === null ? 'Inkoopprijs invullen' : 'Inkoopprijs wijzigen'}
       </Button>
       {asks && (

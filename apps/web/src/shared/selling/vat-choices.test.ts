@@ -20,8 +20,12 @@ test('a business keeps what its contact says', () => {
 })
 
 test('an invoice offers the VAT of its destination and that on a margin, an offer neither', () => {
-  const labels = vatOptions('2026-05-20', { isInvoice: true, destination: 'FI' }).map(({ label }) => label)
-  expect(labels).toContain('OSS 25,5%')
-  expect(labels).toContain('Marge')
+  const options = vatOptions('2026-05-20', { isInvoice: true, destination: 'FI' })
+  expect(options).toContainEqual({
+    value: 'sale_oss',
+    label: 'OSS',
+    description: 'Particulier in EU-land (OSS): 25,5%',
+  })
+  expect(options.map(({ label }) => label)).toContain('Marge')
   expect(vatOptions('2026-05-20').map(({ value }) => value)).not.toContain('sale_oss')
 })

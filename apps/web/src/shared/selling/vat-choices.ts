@@ -28,11 +28,6 @@ const shortNames: Partial<Record<SaleVatCode, string>> = {
   sale_margin: 'Marge',
 }
 
-function namedRate(code: SaleVatCode, percent: string, destination: string | null): string | null {
-  if (code === 'sale_lodging') return `Logies ${percent}`
-  return code === 'sale_oss' && destination !== null ? `OSS ${percent}` : null
-}
-
 /**
  * The VAT code that a new line of an invoice gets: to a person in another EU country it is that of their country once the
  * one-stop shop is used or the limit is passed, and ours before.
@@ -70,7 +65,9 @@ export function vatOptions(
     // The wire knows every code that a person may choose for a sale.
     const value = code as SaleVatCode
     const percent = `${formatDecimal(vatRate(code, date, destination))}%`
-    const shown = namedRate(value, percent, destination) ?? shortNames[value] ?? percent
-    return { value, label: shown, description: label }
+    const shown = code === 'sale_lodging' ? `Logies ${percent}` : (shortNames[value] ?? percent)
+    // Its name fills the column; the rate stands under it, and in the totals.
+    const told = code === 'sale_oss' && destination !== null ? `${label}: ${percent}` : label
+    return { value, label: shown, description: told }
   })
 }
