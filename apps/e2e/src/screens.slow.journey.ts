@@ -10,6 +10,7 @@ const areas: Record<string, readonly string[]> = {
     'invoices/new',
     'estimates',
     'estimates/new',
+    'products',
     'contacts',
     'contacts/new',
     'bank',

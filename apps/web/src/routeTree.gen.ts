@@ -68,6 +68,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteIm
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
 import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/index'
 import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
+import { Route as V2SignedInAdministrationsAdministrationIdProductsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/products/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
@@ -449,6 +450,12 @@ const V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdProductsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdProductsIndexRouteImport.update({
+    id: '/products/',
+    path: '/products/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute =
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport.update({
     id: '/purchases/',
@@ -817,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
+  '/v2/administrations/$administrationId/products/': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   '/v2/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
@@ -913,6 +921,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/journal': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/opening-balance': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
+  '/v2/administrations/$administrationId/products': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   '/v2/administrations/$administrationId/purchases': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/reports': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
@@ -1014,6 +1023,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/_signed-in/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/products/': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
@@ -1116,6 +1126,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/journal/'
     | '/v2/administrations/$administrationId/ledger/'
     | '/v2/administrations/$administrationId/opening-balance/'
+    | '/v2/administrations/$administrationId/products/'
     | '/v2/administrations/$administrationId/purchases/'
     | '/v2/administrations/$administrationId/reports/'
     | '/v2/administrations/$administrationId/settings/'
@@ -1212,6 +1223,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/journal'
     | '/v2/administrations/$administrationId/ledger'
     | '/v2/administrations/$administrationId/opening-balance'
+    | '/v2/administrations/$administrationId/products'
     | '/v2/administrations/$administrationId/purchases'
     | '/v2/administrations/$administrationId/reports'
     | '/v2/administrations/$administrationId/settings'
@@ -1312,6 +1324,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/journal/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/'
     | '/v2/_signed-in/administrations/$administrationId/opening-balance/'
+    | '/v2/_signed-in/administrations/$administrationId/products/'
     | '/v2/_signed-in/administrations/$administrationId/purchases/'
     | '/v2/_signed-in/administrations/$administrationId/reports/'
     | '/v2/_signed-in/administrations/$administrationId/settings/'
@@ -1760,6 +1773,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/products/': {
+      id: '/v2/_signed-in/administrations/$administrationId/products/'
+      path: '/products'
+      fullPath: '/v2/administrations/$administrationId/products/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdProductsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/purchases/': {
       id: '/v2/_signed-in/administrations/$administrationId/purchases/'
       path: '/purchases'
@@ -2163,6 +2183,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdJournalIndexRoute: typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerIndexRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
+  V2SignedInAdministrationsAdministrationIdProductsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   V2SignedInAdministrationsAdministrationIdReportsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
@@ -2254,6 +2275,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdLedgerIndexRoute,
     V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute:
       V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute,
+    V2SignedInAdministrationsAdministrationIdProductsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdProductsIndexRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute,
     V2SignedInAdministrationsAdministrationIdReportsIndexRoute:

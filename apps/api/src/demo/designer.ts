@@ -7,6 +7,7 @@ import { Bookkeeper } from './bookkeeper.ts'
 import { createTemplates } from './by-hand.ts'
 import { saveReminderSettings } from '../features/reminders/steps.ts'
 import { createEstimates } from './estimates.ts'
+import { createProducts } from './products.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
@@ -77,6 +78,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   await purchases.inbox()
   await createTemplates(db, { keeper, userId: ownerId, today })
   await saveReminderSettings(db, administrationId, { mode: 'check', sendHour: 9 }, options.now)
+  await createProducts(db, { administrationId, now: options.now })
   await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
   return administrationId
 }

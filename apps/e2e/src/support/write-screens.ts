@@ -33,6 +33,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: `estimates/${ids.estimate}`, writes: [/^Offerte versturen$/, /^Concept verwijderen$/] },
     { path: 'estimates/new', writes: [/^Offerte versturen$/] },
     { path: `estimates/${ids.accepted}`, writes: [/^Kopiëren$/, /^Factuur maken$/] },
+    { path: 'products', writes: [/^Product toevoegen$/] },
     { path: 'contacts', writes: [/^Relatie toevoegen$/] },
     {
       path: `contacts/${ids.contact}`,

@@ -70,6 +70,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/journal/7': ['copy', 'template'],
   '/v2/administrations/7/ledger': ['search'],
   '/v2/administrations/7/ledger/accounts/7': ['from', 'to'],
+  '/v2/administrations/7/products': ['search', 'archived'],
   '/v2/administrations/7/purchases': ['status', 'search', 'contactId', 'from', 'to'],
   '/v2/administrations/7/purchases/documents': ['state', 'search'],
   '/v2/administrations/7/purchases/payments': ['search'],

@@ -14,6 +14,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['dashboard', 'BOOKING'],
   ['estimates', 'BOOKING'],
   ['invoices', 'BOOKING'],
+  ['products', 'BOOKING'],
   ['purchases', 'BOOKING'],
   ['ledger/entries', 'BOOKING'],
   ['ledger', 'ACCOUNTING'],

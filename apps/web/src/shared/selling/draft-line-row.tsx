@@ -4,10 +4,11 @@ import {
   IconButton,
   Menu,
   Select,
+  SuggestField,
   tabular,
-  TextareaField,
   TextField,
   type MenuEntry,
+  type Option,
 } from '@klopt/ui'
 import { supplyOf, supplyText } from '@klopt/bookkeeping/documents'
 import { formatMoney, parseDecimal } from '@klopt/validators'
@@ -27,6 +28,10 @@ export interface LineActions {
   next: (key: string) => boolean
   move: (key: string, by: -1 | 1) => void
   remove: (key: string) => void
+  /** Products by a part of their name or number. */
+  findProducts: (search: string) => Promise<Option<number>[]>
+  /** Fills the line with a product, at the price that holds for this customer, day and quantity. */
+  pickProduct: (key: string, productId: number) => void
 }
 
 export interface DraftLineRowProps {
@@ -43,6 +48,8 @@ export interface DraftLineRowProps {
   withOptional: boolean
   /** Whether it can have days of supply of its own, and a purchase price, which an offer has not. */
   isInvoice: boolean
+  /** There are products to pick from while its description is typed. */
+  withProducts: boolean
   options: { value: SaleVatCode; label: string; description: string }[]
   actions: LineActions
   descriptionError: string | undefined
@@ -75,14 +82,16 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the fields in the group
     <div role="group" aria-label={`Regel ${number}`} data-line={line.key} className={styles.row} onKeyDown={onKeyDown}>
-      <TextareaField
+      <SuggestField
         label="Omschrijving"
         labelHidden
         rows={1}
         maxLength={2000}
         className={styles.description}
+        {...(props.withProducts && { loadOptions: actions.findProducts, debounceMs: 200 })}
         value={line.description}
-        onChange={({ target }) => set({ description: target.value })}
+        onChange={(description) => set({ description })}
+        onPick={({ value }) => actions.pickProduct(line.key, value)}
         error={props.descriptionError}
       />
       <NumberField

@@ -1,12 +1,13 @@
 import { supplyOf } from '@klopt/bookkeeping/documents'
 import { Button, Switch } from '@klopt/ui'
 import { Percent, Plus } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { emptyLine, type Draft, type DraftLine, type DraftPartProps, type SaleVatCode } from './draft.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { DraftPartProps, SaleVatCode } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
-import { DraftLineRow, type LineActions } from './draft-line-row.tsx'
+import { DraftLineRow } from './draft-line-row.tsx'
 import { amountsByLine, type Totals } from './draft-totals.ts'
-import { addLine, changeLine, moveLine, neighbourOf, removeLine } from './edit-lines.ts'
+import { useLineActions } from './use-line-actions.ts'
+import { useHasProducts } from './use-products.ts'
 import { vatOptions } from './vat-choices.ts'
 
 interface DraftLinesProps extends DraftPartProps {
@@ -29,7 +30,8 @@ export function DraftLines(props: DraftLinesProps) {
   const { withOptional = false, isInvoice = false, destination = null } = props
   const [withDiscount, setWithDiscount] = useState(() => draft.lines.some((line) => line.discountPercent !== ''))
   const { frame, focusLine } = useLineFocus()
-  const actions = useLineActions(draft, update, lineVatCode, focusLine)
+  const actions = useLineActions({ administrationId, draft, update, lineVatCode, destination, today, focusLine })
+  const hasProducts = useHasProducts(administrationId)
   const optionsOn = useOptionsByDay(isInvoice, destination)
   const amounts = amountsByLine(draft, totals)
   return (
@@ -55,6 +57,7 @@ export function DraftLines(props: DraftLinesProps) {
           withDiscount={withDiscount}
           withOptional={withOptional}
           isInvoice={isInvoice}
+          withProducts={hasProducts}
           options={optionsOn(supplyOf(line, draft)?.to ?? draft.invoiceDate ?? today)}
           actions={actions}
           descriptionError={problems[`lines.${index}.description`]}
@@ -109,42 +112,4 @@ function useLineFocus() {
     wanted.current = key ?? null
   }
   return { frame, focusLine }
-}
-
-/** What can be done with a line. The object stays the same, so that typing in one line renders no other. */
-function useLineActions(
-  draft: Draft,
-  update: DraftPartProps['update'],
-  lineVatCode: SaleVatCode,
-  focusLine: (key: string | undefined) => void,
-): LineActions {
-  const latest = useRef({ draft, update, lineVatCode, focusLine })
-  useEffect(() => {
-    latest.current = { draft, update, lineVatCode, focusLine }
-  })
-  return useMemo(() => {
-    const setLines = (change: (lines: readonly DraftLine[]) => readonly DraftLine[]) =>
-      latest.current.update((before) => ({ ...before, lines: change(before.lines) }))
-    return {
-      change: (key, change) => setLines((lines) => changeLine(lines, key, change)),
-      add: (afterKey) => {
-        const added = emptyLine(latest.current.lineVatCode)
-        latest.current.focusLine(added.key)
-        setLines((lines) => addLine(lines, added, afterKey))
-      },
-      next: (key) => {
-        const { lines } = latest.current.draft
-        const next = lines[lines.findIndex((line) => line.key === key) + 1]
-        if (!next) return false
-        document.querySelector<HTMLElement>(`[data-line="${next.key}"] textarea`)?.focus()
-        return true
-      },
-      move: (key, by) => setLines((lines) => moveLine(lines, key, by)),
-      remove: (key) => {
-        const replacement = emptyLine(latest.current.lineVatCode)
-        latest.current.focusLine(neighbourOf(latest.current.draft.lines, key) ?? replacement.key)
-        setLines((lines) => removeLine(lines, key, replacement))
-      },
-    }
-  }, [])
 }

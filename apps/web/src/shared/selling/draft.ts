@@ -1,4 +1,4 @@
-import type { InvoiceInput, InvoiceLineInput } from '@klopt/api-client/contract'
+import type { InvoiceInput, InvoiceLineInput, Product } from '@klopt/api-client/contract'
 import { supplyFault } from '@klopt/bookkeeping/documents'
 import { formatDecimal, parseDecimal } from '@klopt/validators'
 
@@ -19,6 +19,9 @@ export interface DraftLine {
   /** Somebody chose its VAT code, so that a customer's does not take its place; not on the wire. */
   readonly hasChosenVatCode: boolean
   readonly accountId: number | null
+  /** What was picked for it, and the price that it brought; not on the wire. */
+  readonly product?: Product | undefined
+  readonly productPrice?: string | undefined
   /** Of an estimate: the customer decides whether they want it, and whether it is ticked. */
   readonly optional?: boolean | undefined
   readonly chosen?: boolean | undefined
@@ -125,7 +128,7 @@ export function inputOf(
     if (isEmptyLine(line)) return []
     const at = (field: string) => `lines.${index}.${field}`
     if (line.description.trim() === '') problems[at('description')] = 'Vul een omschrijving in'
-    const { key: _key, hasChosenVatCode: _chosen, ...rest } = line
+    const { key: _key, hasChosenVatCode: _chosen, product: _product, productPrice: _price, ...rest } = line
     const { quantity, unit } = splitQuantity(line.quantity)
     return {
       ...rest,
@@ -172,7 +175,11 @@ export function splitQuantity(text: string): { quantity: string; unit: string } 
   return { quantity: quantity.trim(), unit: unit.trim() }
 }
 
-function quantityText({ quantity, unit }: InvoiceLineInput): Pick<DraftLine, 'quantity' | 'unit'> {
+/** A number and its unit as they stand in a line. */
+export function quantityText({
+  quantity,
+  unit,
+}: Pick<InvoiceLineInput, 'quantity' | 'unit'>): Pick<DraftLine, 'quantity' | 'unit'> {
   const isUsual = unit === '' || (/^\p{L}/u.test(unit) && unit.trim() === unit)
   return isUsual
     ? { quantity: `${formatDecimal(quantity)} ${unit}`.trim(), unit: '' }

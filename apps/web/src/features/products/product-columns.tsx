@@ -1,0 +1,32 @@
+import type { ProductListItem } from '@klopt/api-client/contract'
+import type { Column } from '@klopt/ui'
+import { formatPrice } from '../../shared/selling/draft.ts'
+import { vatOptions } from '../../shared/selling/vat-choices.ts'
+
+/** The columns of the list, with the percentages of a day. */
+export function productColumns(today: string): Column<ProductListItem>[] {
+  const vatNames = new Map(vatOptions(today).map(({ value, label }) => [value, label]))
+  return [
+    { id: 'number', header: 'Nummer', sortable: true, width: '130px', card: 'detail', cell: (row) => row.number },
+    { id: 'name', header: 'Naam', sortable: true, card: 'title', cell: (row) => row.name },
+    { id: 'unit', header: 'Eenheid', width: '110px', priority: 2, card: 'none', cell: (row) => row.unit },
+    { id: 'vat', header: 'Btw', width: '120px', priority: 2, card: 'none', cell: (row) => vatNames.get(row.vatCode) },
+    {
+      id: 'agreements',
+      header: 'Prijsafspraken',
+      width: '140px',
+      align: 'end',
+      priority: 2,
+      card: 'none',
+      cell: (row) => (row.agreements === 0 ? '–' : String(row.agreements)),
+    },
+    {
+      id: 'price',
+      header: 'Prijs excl. btw',
+      width: '140px',
+      align: 'end',
+      card: 'amount',
+      cell: (row) => formatPrice(row.unitPrice),
+    },
+  ]
+}

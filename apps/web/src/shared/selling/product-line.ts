@@ -1,0 +1,50 @@
+import type { Product } from '@klopt/api-client/contract'
+import { agreedPrice, priceWithVat } from '@klopt/bookkeeping/documents'
+import { vatRate } from '@klopt/bookkeeping/vat'
+import { parseDecimal } from '@klopt/validators'
+import { formatPrice, quantityText, splitQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
+
+/** To whom and how something is sold on a draft. */
+export interface LineTerms {
+  readonly contactId: number | null
+  /** The group whose agreements hold for the customer. */
+  readonly priceGroup: string
+  /** The day that decides about prices and percentages, YYYY-MM-DD. */
+  readonly date: string
+  readonly pricesIncludeVat: boolean
+  /** What the customer is usually taxed by; other than at home it goes before that of a product. */
+  readonly vatCode: SaleVatCode
+  /** The country whose percentages hold under the one-stop shop. */
+  readonly destination: string | null
+}
+
+/** A line with what was picked for it: its name, unit, VAT code, account, and the price that holds for this sale. */
+export function lineWithProduct(line: DraftLine, product: Product, terms: LineTerms): DraftLine {
+  const { quantity, unit } = splitQuantity(line.quantity)
+  const number = parseDecimal(quantity) ?? '1'
+  const filled: DraftLine = {
+    ...line,
+    description: product.name,
+    ...quantityText({ quantity: number, unit: unit || line.unit || product.unit }),
+    vatCode: terms.vatCode === 'sale_high' ? product.vatCode : terms.vatCode,
+    hasChosenVatCode: true,
+    accountId: product.accountId,
+  }
+  const unitPrice = priceText(filled, product, terms)
+  return { ...filled, unitPrice, product, productPrice: unitPrice }
+}
+
+/** A line of which the quantity changed, with the price of that quantity; a price that somebody typed stays. */
+export function repricedLine(line: DraftLine, terms: LineTerms): DraftLine {
+  if (line.product === undefined || line.unitPrice !== line.productPrice) return line
+  const unitPrice = priceText(line, line.product, terms)
+  return { ...line, unitPrice, productPrice: unitPrice }
+}
+
+function priceText(line: DraftLine, product: Product, { pricesIncludeVat, destination, ...sale }: LineTerms): string {
+  const quantity = parseDecimal(splitQuantity(line.quantity).quantity) ?? '1'
+  const unitPrice = agreedPrice(product, { ...sale, quantity })
+  return formatPrice(
+    pricesIncludeVat ? priceWithVat(unitPrice, vatRate(line.vatCode, sale.date, destination)) : unitPrice,
+  )
+}
