@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 /**
- * A second checkout of what stands here now, changes that are not committed included, installed in a temporary
+ * A second checkout of what stands here now, changes of files that git knows included, installed in a temporary
  * folder: mutants are written into its files, never into these. `remove` takes it away.
  */
 export function checkOut() {

@@ -18,4 +18,5 @@ test('the question says how far away it is', () => {
   )
   expect(unusualDate('2062-11-20', today)).toContain('35 jaar vooruit')
   expect(unusualDate('2006-11-22', today)).toContain('20 jaar geleden')
+  expect(unusualDate('2024-11-21', today)).toContain('2 jaar geleden')
 })
