@@ -74,6 +74,31 @@ export interface Logo {
 /** How a made-up supplier draws its invoices. */
 export type SupplierLayout = 'letter' | 'band' | 'receipt'
 
+/** A correction of a filed return (suppletie): what was declared, what is right, and the difference. */
+export interface VatCorrectionDocument {
+  company: Party & { vatNumber: string | null }
+  /** `label` in words ('4e kwartaal 2026'), with its first and last day. */
+  period: { label: string; start: string; end: string }
+  rows: readonly VatCorrectionDocumentRow[]
+  /** Above zero is to be paid, below it comes back. */
+  differenceEuros: number
+  /** The civil date on which it was drawn. */
+  drawnOn: string
+  /** A civil date; null for a draft. */
+  handedInOn: string | null
+}
+
+/** Whole euros of one box; null where the form has no such column. */
+export interface VatCorrectionDocumentRow {
+  readonly box: VatBox
+  readonly declaredBaseEuros: number | null
+  readonly correctedBaseEuros: number | null
+  readonly differenceBaseEuros: number | null
+  readonly declaredVatEuros: number | null
+  readonly correctedVatEuros: number | null
+  readonly differenceVatEuros: number | null
+}
+
 /** A filed intra-community list, as it was frozen. */
 export interface IcpListDocument {
   company: Party & { vatNumber: string | null }

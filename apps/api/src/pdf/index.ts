@@ -5,6 +5,7 @@ import type {
   Logo,
   ReminderDocument,
   SupplierLayout,
+  VatCorrectionDocument,
   VatReturnDocument,
 } from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
@@ -23,6 +24,8 @@ export interface PdfRenderer {
   renderSupplierInvoice(document: InvoiceDocument, layout: SupplierLayout): Promise<Uint8Array>
   /** A filed VAT return as PDF/A-3a. */
   renderVatReturn(document: VatReturnDocument): Promise<Uint8Array>
+  /** A correction of a filed return as PDF/A-3a. */
+  renderVatCorrection(document: VatCorrectionDocument): Promise<Uint8Array>
   /** The figures of a fiscal year as PDF/A-3a. */
   renderAnnualReport(document: AnnualReportDocument): Promise<Uint8Array>
   /** A filed intra-community list as PDF/A-3a. */
@@ -49,6 +52,7 @@ export function createPdfRenderer(options: { workers?: number; timeoutMs?: numbe
       new TextDecoder().decode(await render({ kind: 'invoice', output: 'svg', document })),
     renderSupplierInvoice: (document, layout) => render({ kind: 'supplier_invoice', output: 'pdf', layout, document }),
     renderVatReturn: (document) => render({ kind: 'vat_return', output: 'pdf', document }),
+    renderVatCorrection: (document) => render({ kind: 'vat_correction', output: 'pdf', document }),
     renderAnnualReport: (document) => render({ kind: 'annual_report', output: 'pdf', document }),
     renderIcpList: (document) => render({ kind: 'icp_list', output: 'pdf', document }),
     renderReminder: (document) => render({ kind: 'reminder', output: 'pdf', document }),

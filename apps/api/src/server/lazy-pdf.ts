@@ -9,6 +9,7 @@ export function createLazyPdfRenderer(): PdfRenderer {
     renderInvoiceSvg: (document) => started().renderInvoiceSvg(document),
     renderSupplierInvoice: (document, layout) => started().renderSupplierInvoice(document, layout),
     renderVatReturn: (document) => started().renderVatReturn(document),
+    renderVatCorrection: (document) => started().renderVatCorrection(document),
     renderAnnualReport: (document) => started().renderAnnualReport(document),
     renderIcpList: (document) => started().renderIcpList(document),
     renderReminder: (document) => started().renderReminder(document),

@@ -167,4 +167,11 @@ export const vatCorrections = defineArea('vatCorrections', {
     stale: [...STALE],
     idempotent: true,
   }),
+  pdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${correctionPath}/pdf`,
+    summary: 'Download a correction: what was declared, what is right, and the difference',
+    response: 'file',
+  }),
 })

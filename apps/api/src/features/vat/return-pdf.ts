@@ -18,7 +18,7 @@ export async function returnDocument(db: Db, administrationId: number, returnId:
     .where('r.deleted_at', 'is', null)
     .executeTakeFirst()
   if (!filed) throw new ApiError('not_found')
-  const { label, start, end } = filedPeriod(filed.period_start, filed.period_end)
+  const { label, start, end } = returnPeriod(filed.period_start, filed.period_end)
   const place = `${formatPostcode(filed.address_postcode)} ${filed.address_city}`.trim()
   return {
     company: {
@@ -37,7 +37,7 @@ export async function returnDocument(db: Db, administrationId: number, returnId:
 const frequencies: readonly VatFrequency[] = ['month', 'quarter', 'year']
 
 /** The period a return was filed over, in the frequency of that time, which the administration may have changed. */
-function filedPeriod(start: string, end: string): VatPeriod {
+export function returnPeriod(start: string, end: string): VatPeriod {
   const period = frequencies.map((frequency) => vatPeriodOf(start, frequency)).find((found) => found.end === end)
   if (!period) throw new Error(`No VAT period runs from ${start} to ${end}`)
   return period

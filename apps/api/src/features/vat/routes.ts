@@ -5,6 +5,7 @@ import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
 import { boxLines } from './box-lines.ts'
 import { deleteCorrection, processCorrection, startCorrection, submitCorrection } from './correct-return.ts'
+import { correctionDocument } from './correction-pdf.ts'
 import { deleteReturn, fileReturn, type Filing } from './file-return.ts'
 import { returnDocument } from './return-pdf.ts'
 import { listCorrections, showCorrection } from './show-correction.ts'
@@ -134,6 +135,19 @@ export const vatRoutes = [
       await processCorrection(context.db, filingOf(context), params.correctionId, body)
       context.audit('process', 'vat_correction', params.correctionId, body)
     },
+  }),
+
+  route(contract.vatCorrections.pdf, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      correctionDocument(db, administrationId, params.correctionId, today),
+    respond: async (document, { services }) => ({
+      name: `Suppletie btw ${document.period.label}.pdf`,
+      mimeType: 'application/pdf',
+      content: Buffer.from(await services.pdf.renderVatCorrection(document)),
+    }),
   }),
 
   route(contract.vatCorrections.delete, {

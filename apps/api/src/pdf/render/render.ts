@@ -5,6 +5,7 @@ import type {
   Logo,
   ReminderDocument,
   SupplierLayout,
+  VatCorrectionDocument,
   VatReturnDocument,
 } from '../document.ts'
 import { annualReportJob } from '../view/annual-report-job.ts'
@@ -12,6 +13,7 @@ import { icpListJob } from '../view/icp-list-job.ts'
 import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
 import { reminderJob } from '../view/reminder-job.ts'
+import { vatCorrectionJob } from '../view/vat-correction-job.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
 import { createPrintableText, mapTexts, onlyPlain } from './printable-text.ts'
 import { createTextWidths, type TextWidths } from './text-widths.ts'
@@ -21,6 +23,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'invoice'; document: InvoiceDocument }
   | { kind: 'supplier_invoice'; layout: SupplierLayout; document: InvoiceDocument }
   | { kind: 'vat_return'; document: VatReturnDocument }
+  | { kind: 'vat_correction'; document: VatCorrectionDocument }
   | { kind: 'annual_report'; document: AnnualReportDocument }
   | { kind: 'icp_list'; document: IcpListDocument }
   | { kind: 'reminder'; document: ReminderDocument }
@@ -67,6 +70,8 @@ function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
       return { ...invoiceJob(request.document, widths), template: `purchase-${request.layout}` }
     case 'vat_return':
       return vatReturnJob(request.document)
+    case 'vat_correction':
+      return vatCorrectionJob(request.document)
     case 'annual_report':
       return annualReportJob(request.document)
     case 'icp_list':

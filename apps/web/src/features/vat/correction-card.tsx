@@ -3,12 +3,13 @@ import { LARGEST_INCLUDED_CENTS } from '@klopt/bookkeeping/vat-return'
 import { Alert, AppLink, Button, Confirm, toast, VerdictCard, type VerdictCardProps } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
-import { Check, Printer, Scale, Trash2 } from 'lucide-react'
+import { Check, Download, Scale, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
+import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { daysBetween, outcomeWords, reasonSentence, type Correction } from './late-sentences.ts'
 import { ProcessModal } from './process-modal.tsx'
@@ -93,7 +94,8 @@ function Actions({ administrationId, correction }: CorrectionCardProps) {
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const submit = useWrite(contract.vatCorrections.submit, { errors: 'screen' })
   const remove = useWrite(contract.vatCorrections.delete, { errors: 'screen' })
-  const failed = submit.error ?? remove.error
+  const pdf = useWrite(contract.vatCorrections.pdf, { errors: 'screen' })
+  const failed = submit.error ?? remove.error ?? pdf.error
   const close = () => setAsks(null)
   return (
     <>
@@ -111,8 +113,13 @@ function Actions({ administrationId, correction }: CorrectionCardProps) {
       {correction.journalEntryId !== null && (
         <AppLink href={entryHref(administrationId, correction.journalEntryId)}>Boeking bekijken</AppLink>
       )}
-      <Button icon={Printer} fullWidth onClick={() => window.print()}>
-        Afdrukken of bewaren als PDF
+      <Button
+        icon={Download}
+        fullWidth
+        loading={pdf.isPending}
+        onClick={() => pdf.mutate({ params }, { onSuccess: download })}
+      >
+        PDF downloaden
       </Button>
       {mayChange && state !== 'processed' && (
         <Button variant="text" icon={Trash2} fullWidth onClick={() => setAsks('delete')}>

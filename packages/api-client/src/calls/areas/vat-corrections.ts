@@ -36,4 +36,9 @@ export const vatCorrections = /* @__PURE__ */ defineCalls<typeof declared>('vatC
     stale: ['vat', 'vatCorrections', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
     idempotent: true,
   },
+  pdf: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/vat/corrections/{correctionId}/pdf',
+    isFile: true,
+  },
 })

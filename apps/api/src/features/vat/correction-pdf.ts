@@ -1,0 +1,34 @@
+import { formatPostcode } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { civilDate } from '../../kernel/clock.ts'
+import type { VatCorrectionDocument } from '../../pdf/document.ts'
+import { readCompany } from '../administrations/read-company.ts'
+import { compareCorrection, findCorrection } from './compare-correction.ts'
+import { returnPeriod } from './return-pdf.ts'
+
+/** What the PDF of a correction shows: its boxes, frozen once it was handed in. Throws `not_found`. */
+export async function correctionDocument(
+  db: Db,
+  administrationId: number,
+  correctionId: number,
+  today: string,
+): Promise<VatCorrectionDocument> {
+  const correction = await findCorrection(db, administrationId, correctionId)
+  const { rows, differenceEuros } = await compareCorrection(db, administrationId, correction)
+  const company = await readCompany(db, administrationId)
+  const { label, start, end } = returnPeriod(correction.start, correction.end)
+  const place = `${formatPostcode(company.address_postcode)} ${company.address_city}`.trim()
+  return {
+    company: {
+      name: company.company_name,
+      addressLines: [company.address_street, place].filter((line) => line !== ''),
+      country: null,
+      vatNumber: company.vat_number,
+    },
+    period: { label, start, end },
+    rows,
+    differenceEuros,
+    drawnOn: today,
+    handedInOn: correction.submitted_at === null ? null : civilDate(correction.submitted_at),
+  }
+}
