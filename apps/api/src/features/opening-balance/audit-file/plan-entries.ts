@@ -18,11 +18,12 @@ export interface EntryPlan {
 
 /** @param rgsOf the RGS code of the account that one of the file goes to. */
 export function planEntries(
-  { entries }: Pick<AuditFileContents, 'entries'>,
+  contents: AuditFileContents,
   opening: readonly ItemOfFile[],
   rgsOf: (account: string) => string | null,
 ): EntryPlan {
-  const inOrder = entries
+  // What is refused is not worked out: it may be very large.
+  const inOrder = (whyNoEntries(contents) === null ? contents.entries : [])
     .map((entry) => ({ ...entry, lines: entry.lines.filter(({ cents }) => cents !== 0) }))
     .filter(({ lines }) => lines.length > 0)
     .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
@@ -36,6 +37,7 @@ export function planEntries(
 
 /** More would be booked in one transaction for minutes. */
 const MOST_ENTRIES = 20_000
+const MOST_LINES = 100_000
 const MOST_LINES_OF_ENTRY = 10_000
 
 /** In Dutch: why the bookings of a file cannot be taken over; null when they can. */
@@ -43,6 +45,10 @@ export function whyNoEntries({ entries, startDate, endDate }: AuditFileContents)
   if (entries.length === 0) return 'Dit bestand heeft geen boekingen van het jaar.'
   if (entries.length > MOST_ENTRIES) {
     return `Dit bestand heeft ${entries.length} boekingen; Klopt neemt er hoogstens ${MOST_ENTRIES} tegelijk over. Neem alleen de beginbalans over, of exporteer een kortere periode.`
+  }
+  const lines = entries.reduce((sum, entry) => sum + entry.lines.length, 0)
+  if (lines > MOST_LINES) {
+    return `De boekingen in dit bestand hebben samen ${lines} regels; Klopt neemt er hoogstens ${MOST_LINES} tegelijk over. Neem alleen de beginbalans over, of exporteer een kortere periode.`
   }
   const outside = entries.find(({ date }) => date < startDate || date > endDate || date > '2100-12-31')
   if (outside) {

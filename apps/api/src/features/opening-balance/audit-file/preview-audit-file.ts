@@ -12,6 +12,7 @@ export async function previewAuditFile(
   file: { readonly id: number; readonly name: string },
   contents: AuditFileContents,
 ): Promise<AuditFilePreview> {
+  const whyNot = whyNoEntries(contents)
   const plan = await planImport(db, administrationId, contents)
   const { version, software, company, fiscalYear, startDate, endDate, opening, entries } = contents
   const names = new Map(contents.contacts.map((contact) => [contact.id, contact.name]))
@@ -44,8 +45,8 @@ export async function previewAuditFile(
     entries: {
       count: entries.length,
       lines: entries.reduce((sum, { lines }) => sum + lines.length, 0),
-      notes: entries.length === 0 ? [] : await entryNotesOf(db, administrationId, contents, plan),
-      whyNot: whyNoEntries(contents),
+      notes: whyNot === null ? await entryNotesOf(db, administrationId, contents, plan) : [],
+      whyNot,
     },
     problems: await problemsOf(db, administrationId, contents, plan),
   }
