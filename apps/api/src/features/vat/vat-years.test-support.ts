@@ -37,7 +37,7 @@ export async function expectAnyYearToAddUp(server: KloptTestServer, years: { run
   )
 }
 
-/** What was refused every time would prove nothing; a dozen years do not hold everything. */
+/** What was refused every time would prove nothing; a few years do not hold everything. */
 export async function expectAllToHaveHappened(server: KloptTestServer): Promise<void> {
   const { rows } = await server.services.pool.query<Record<string, unknown>>(
     `SELECT array(SELECT DISTINCT vat_code FROM journal_lines WHERE vat_code IS NOT NULL) AS codes,
