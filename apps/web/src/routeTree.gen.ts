@@ -72,6 +72,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdProductsIndexRouteImp
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
+import { Route as V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/recurring-invoices/index'
+import { Route as V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/index'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsAccrualsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/accruals'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
@@ -476,6 +478,22 @@ const V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute =
     path: '/purchases/payments',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute =
+  V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRouteImport.update(
+    {
+      id: '/recurring-invoices/',
+      path: '/recurring-invoices/',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute =
+  V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRouteImport.update(
+    {
+      id: '/recurring-invoices/$recurringInvoiceId',
+      path: '/recurring-invoices/$recurringInvoiceId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdReportsIndexRoute =
   V2SignedInAdministrationsAdministrationIdReportsIndexRouteImport.update({
     id: '/reports/',
@@ -791,6 +809,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
@@ -826,6 +845,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/products/': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   '/v2/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  '/v2/administrations/$administrationId/recurring-invoices/': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   '/v2/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
@@ -888,6 +908,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
   '/v2/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
@@ -923,6 +944,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/opening-balance': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/products': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   '/v2/administrations/$administrationId/purchases': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  '/v2/administrations/$administrationId/recurring-invoices': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   '/v2/administrations/$administrationId/reports': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
@@ -990,6 +1012,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  '/v2/_signed-in/administrations/$administrationId/recurring-invoices/$recurringInvoiceId': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/reports/accruals': typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/_signed-in/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
@@ -1025,6 +1048,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/_signed-in/administrations/$administrationId/products/': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/recurring-invoices/': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
@@ -1093,6 +1117,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
+    | '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
     | '/v2/administrations/$administrationId/reports/accruals'
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
@@ -1128,6 +1153,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/opening-balance/'
     | '/v2/administrations/$administrationId/products/'
     | '/v2/administrations/$administrationId/purchases/'
+    | '/v2/administrations/$administrationId/recurring-invoices/'
     | '/v2/administrations/$administrationId/reports/'
     | '/v2/administrations/$administrationId/settings/'
     | '/v2/administrations/$administrationId/support/'
@@ -1190,6 +1216,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
+    | '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
     | '/v2/administrations/$administrationId/reports/accruals'
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
@@ -1225,6 +1252,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/opening-balance'
     | '/v2/administrations/$administrationId/products'
     | '/v2/administrations/$administrationId/purchases'
+    | '/v2/administrations/$administrationId/recurring-invoices'
     | '/v2/administrations/$administrationId/reports'
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/support'
@@ -1291,6 +1319,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
+    | '/v2/_signed-in/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
     | '/v2/_signed-in/administrations/$administrationId/reports/accruals'
     | '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
     | '/v2/_signed-in/administrations/$administrationId/reports/books'
@@ -1326,6 +1355,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/opening-balance/'
     | '/v2/_signed-in/administrations/$administrationId/products/'
     | '/v2/_signed-in/administrations/$administrationId/purchases/'
+    | '/v2/_signed-in/administrations/$administrationId/recurring-invoices/'
     | '/v2/_signed-in/administrations/$administrationId/reports/'
     | '/v2/_signed-in/administrations/$administrationId/settings/'
     | '/v2/_signed-in/administrations/$administrationId/support/'
@@ -1801,6 +1831,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/recurring-invoices/': {
+      id: '/v2/_signed-in/administrations/$administrationId/recurring-invoices/'
+      path: '/recurring-invoices'
+      fullPath: '/v2/administrations/$administrationId/recurring-invoices/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/recurring-invoices/$recurringInvoiceId': {
+      id: '/v2/_signed-in/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
+      path: '/recurring-invoices/$recurringInvoiceId'
+      fullPath: '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/reports/': {
       id: '/v2/_signed-in/administrations/$administrationId/reports/'
       path: '/reports'
@@ -2163,6 +2207,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
+  V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
   V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute: typeof V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute
   V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   V2SignedInAdministrationsAdministrationIdReportsBooksRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
@@ -2185,6 +2230,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   V2SignedInAdministrationsAdministrationIdProductsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
+  V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   V2SignedInAdministrationsAdministrationIdReportsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
@@ -2235,6 +2281,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute,
+    V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute:
+      V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute,
     V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute:
       V2SignedInAdministrationsAdministrationIdReportsAccrualsRoute,
     V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute:
@@ -2279,6 +2327,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdProductsIndexRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute,
+    V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute:
+      V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute,
     V2SignedInAdministrationsAdministrationIdReportsIndexRoute:
       V2SignedInAdministrationsAdministrationIdReportsIndexRoute,
     V2SignedInAdministrationsAdministrationIdSupportIndexRoute:

@@ -8,6 +8,7 @@ import { createTemplates } from './by-hand.ts'
 import { saveReminderSettings } from '../features/reminders/steps.ts'
 import { createEstimates } from './estimates.ts'
 import { createProducts } from './products.ts'
+import { createRecurringInvoices } from './recurring-invoices.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
@@ -80,5 +81,6 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   await saveReminderSettings(db, administrationId, { mode: 'check', sendHour: 9 }, options.now)
   await createProducts(db, { administrationId, now: options.now })
   await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
+  await createRecurringInvoices(db, { administrationId, userId: ownerId, today, now: options.now })
   return administrationId
 }

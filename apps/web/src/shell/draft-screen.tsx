@@ -22,7 +22,12 @@ export interface DraftScreenProps {
   existing: { readonly updatedAt: number } | null
   /** YYYY-MM-DD */
   today: string
-  preview: DocumentPreviewProps
+  /** The paper it becomes; null where something else stands beside the form. */
+  preview: DocumentPreviewProps | null
+  /** What stands beside the form instead, and under it where there is no room. */
+  aside?: ReactNode
+  /** What it is called as it stands. */
+  badge?: string
   /** What can become of it, for who may change it. */
   actions: ReactNode
   onLoadNewest: () => void
@@ -32,7 +37,7 @@ export interface DraftScreenProps {
 
 /** A draft to be sent: the form at the left, the paper it becomes at the right. It saves itself. */
 export function DraftScreen(props: DraftScreenProps) {
-  const { title, state, preview } = props
+  const { title, state, preview, aside, badge = 'Concept' } = props
   usePageTitle(title)
   const writeBlock = useWriteBlock(props.administrationId, { permission: 'BOOKING' })
   const { phase } = state.saving
@@ -44,7 +49,7 @@ export function DraftScreen(props: DraftScreenProps) {
         <PageHeader
           className={styles.pageHeader}
           title={title}
-          badge={<Badge>Concept</Badge>}
+          badge={<Badge>{badge}</Badge>}
           description={props.description}
           actions={
             <>
@@ -55,7 +60,7 @@ export function DraftScreen(props: DraftScreenProps) {
                 isIncomplete={isIncomplete}
                 onRetry={() => void state.autosave.flush()}
               />
-              <NarrowPreview {...preview} />
+              {preview && <NarrowPreview {...preview} />}
             </>
           }
         />
@@ -63,7 +68,8 @@ export function DraftScreen(props: DraftScreenProps) {
         <FormBody writeBlock={writeBlock}>{props.children}</FormBody>
         {writeBlock === null && props.actions}
       </div>
-      <WidePreview {...preview} />
+      {preview && <WidePreview {...preview} />}
+      {aside}
     </div>
   )
 }

@@ -28,3 +28,22 @@ export async function madeInvoices(
     ]),
   )
 }
+
+/** The final invoice of a customer with the last date; undefined without one. */
+export async function newestInvoiceOf(
+  db: Db,
+  administrationId: number,
+  contactId: number,
+): Promise<{ readonly id: number; readonly invoiceDate: string } | undefined> {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'invoice_date as invoiceDate'])
+    .where('administration_id', '=', administrationId)
+    .where('contact_id', '=', contactId)
+    .where('kind', '=', 'invoice')
+    .where('finalised_at', 'is not', null)
+    .orderBy('invoice_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

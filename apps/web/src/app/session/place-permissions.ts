@@ -16,6 +16,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['invoices', 'BOOKING'],
   ['products', 'BOOKING'],
   ['purchases', 'BOOKING'],
+  ['recurring-invoices', 'BOOKING'],
   ['ledger/entries', 'BOOKING'],
   ['ledger', 'ACCOUNTING'],
   ['reports', 'ACCOUNTING'],

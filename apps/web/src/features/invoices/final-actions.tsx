@@ -1,7 +1,7 @@
 import { contract, type Invoice } from '@klopt/api-client/contract'
 import { Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Download, Send, Undo2 } from 'lucide-react'
+import { Download, Repeat, Send, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asApiError } from '../../app/errors/failures.ts'
@@ -17,6 +17,7 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
   const [isSending, setIsSending] = useState(false)
   const { downloadPdf, isPending } = useDownloadPdf(administrationId)
   const credit = useWrite(contract.invoices.credit, { errors: 'screen' })
+  const repeat = useWrite(contract.recurringInvoices.fromInvoice, { errors: 'screen' })
   const params = { administrationId, invoiceId: invoice.id }
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   const maySend = useMayChange(administrationId, { permission: 'BOOKING' })
@@ -32,11 +33,27 @@ export function FinalActions({ administrationId, invoice }: { administrationId: 
       toast.error(asApiError(error).message)
     }
   }
+  const startRepeat = async () => {
+    try {
+      const { id } = await repeat.mutateAsync({ params })
+      const href = administrationAddress(administrationId, 'recurring-invoices/$recurringInvoiceId', {
+        params: { recurringInvoiceId: id },
+      })
+      void navigate({ href })
+    } catch (error) {
+      toast.error(asApiError(error).message)
+    }
+  }
   return (
     <>
       {maySend && isCreditable(invoice) && (
         <Button icon={Undo2} loading={credit.isPending} onClick={() => void startCredit()}>
           Crediteren
+        </Button>
+      )}
+      {maySend && invoice.kind === 'invoice' && (
+        <Button icon={Repeat} loading={repeat.isPending} onClick={() => void startRepeat()}>
+          Herhalen
         </Button>
       )}
       <Button icon={Download} loading={isPending} onClick={() => downloadPdf(invoice.id)}>

@@ -10,6 +10,7 @@ export const knownPages: readonly KnownPage[] = [
   { page: 'invoices', label: 'Facturen' },
   { page: 'invoices/*', label: 'Een factuur' },
   { page: 'estimates', label: 'Offertes' },
+  { page: 'recurring-invoices', label: 'Herhaalfacturen' },
   { page: 'bank', label: 'Bank' },
   { page: 'bank/import', label: 'Afschriften importeren' },
   { page: 'vat-return', label: 'Btw-aangifte' },

@@ -1,0 +1,63 @@
+import { contract, type RecurringInvoice } from '@klopt/api-client/contract'
+import { askConfirmation, Button, toast } from '@klopt/ui'
+import { Pause, Play, Square } from 'lucide-react'
+import { asApiError } from '../../app/errors/failures.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+
+interface RecurringActionsProps {
+  administrationId: number
+  recurring: RecurringInvoice
+  /** It stands otherwise now. */
+  onChanged: () => void
+}
+
+/** What can be done with one that runs: paused to be changed, ended, or kept though its customer asked to end it. */
+export function RecurringActions({ administrationId, recurring, onChanged }: RecurringActionsProps) {
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const pause = useWrite(contract.recurringInvoices.pause, { errors: 'screen' })
+  const end = useWrite(contract.recurringInvoices.end, { errors: 'screen' })
+  const keep = useWrite(contract.recurringInvoices.keep, { errors: 'screen' })
+  const press = async (write: typeof pause, told: string) => {
+    try {
+      const params = { administrationId, recurringInvoiceId: recurring.id }
+      await write.mutateAsync({ params, body: { version: recurring.version } })
+      toast.success(told)
+      onChanged()
+    } catch (error) {
+      toast.error(asApiError(error).message)
+    }
+  }
+  const askEnd = async () => {
+    const isSure = await askConfirmation({
+      title: 'Herhaalfactuur beëindigen',
+      text: 'Er komen geen facturen meer. Wat gemaakt is blijft staan, en opnieuw beginnen kan alleen met een nieuwe.',
+      confirmLabel: 'Beëindigen',
+      danger: true,
+    })
+    if (isSure) await press(end, 'De herhaalfactuur is beëindigd')
+  }
+  if (!mayChange || recurring.status === 'ended') return null
+  return (
+    <>
+      {recurring.cancellation !== null && (
+        <Button icon={Play} loading={keep.isPending} onClick={() => void press(keep, 'De herhaalfactuur loopt door')}>
+          Laten doorlopen
+        </Button>
+      )}
+      <Button icon={Square} loading={end.isPending} onClick={() => void askEnd()}>
+        Beëindigen
+      </Button>
+      {recurring.status === 'active' && (
+        <Button
+          variant="primary"
+          icon={Pause}
+          loading={pause.isPending}
+          onClick={() => void press(pause, 'De herhaalfactuur staat op pauze')}
+        >
+          Pauzeren en wijzigen
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
+import { RECURRING_STATUSES, type RecurringStatus } from './recurring-statuses.tsx'
+
+const statuses = ['draft', 'active', 'paused', 'ended'] as const
+
+/** The choices above the list; undefined is all of them. */
+export const statusFilters: readonly { readonly status: RecurringStatus | undefined; readonly label: string }[] = [
+  { status: undefined, label: 'Alles' },
+  ...statuses.map((status) => ({ status, label: RECURRING_STATUSES[status].label })),
+]
+
+/** What is made first stands first. */
+export const DEFAULT_SORT = 'nextOn'
+
+const recurringSearch = v.object({
+  ...listSearch,
+  sort: searchSort(['nextOn', 'startsOn', 'grossCents'] as const),
+  status: v.fallback(v.optional(v.picklist(statuses)), undefined),
+  contactId: searchId,
+})
+/** What the address of the list says; what it does not know it leaves out. */
+export type RecurringSearch = v.InferOutput<typeof recurringSearch>
+
+/** Reads the address; a filter that cannot be read is undefined. */
+export const readRecurringSearch = (raw: Record<string, unknown>): RecurringSearch => v.parse(recurringSearch, raw)
+
+/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
+export const recurringStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined =>
+  starts[columnId]
+const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+  nextOn: { label: 'volgende factuur', kind: 'date' },
+  startsOn: { label: 'eerste factuur', kind: 'date' },
+}
+
+/** The address of the list with these filters. */
+export const recurringListHref = (administrationId: number, filter: RecurringSearch = {}): string =>
+  administrationAddress(administrationId, 'recurring-invoices', { search: filter })
+
+/** Where one is shown. */
+export const recurringHref = (administrationId: number, recurringInvoiceId: number | 'new'): string =>
+  administrationAddress(administrationId, 'recurring-invoices/$recurringInvoiceId', { params: { recurringInvoiceId } })

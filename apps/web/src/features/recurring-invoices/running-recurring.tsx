@@ -1,0 +1,114 @@
+import type { RecurringInvoice } from '@klopt/api-client/contract'
+import { intervalText } from '@klopt/bookkeeping/documents'
+import { Alert, AppLink, Card, DescriptionList, linkClassName, PageHeader } from '@klopt/ui'
+import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import * as document from '../../shared/documents/document-screen.css.ts'
+import { NextTwelve } from './next-twelve.tsx'
+import * as styles from './recurring.css.ts'
+import { RecurringActions } from './recurring-actions.tsx'
+import { RecurringBadge } from './recurring-statuses.tsx'
+
+export interface RunningRecurringProps {
+  administrationId: number
+  recurring: RecurringInvoice
+  /** It stands otherwise now. */
+  onChanged: () => void
+}
+
+/** One that runs or has ended: how it stands, what it made, and what comes. */
+export function RunningRecurring({ administrationId, recurring, onChanged }: RunningRecurringProps) {
+  const { contactName, held, cancellation, status } = recurring
+  const title = `Herhaalfactuur voor ${contactName ?? 'een relatie'}`
+  usePageTitle(title)
+  return (
+    <>
+      <PageHeader
+        title={title}
+        badge={<RecurringBadge status={status} isHeld={held !== null} />}
+        description={recurring.reference}
+        actions={<RecurringActions {...{ administrationId, recurring, onChanged }} />}
+      />
+      {held && (
+        <Alert
+          tone="danger"
+          title={`De factuur van ${formatDate(held.from)} is niet gemaakt`}
+          className={document.notice}
+        >
+          {held.reason} Klopt probeert het elk uur opnieuw.
+        </Alert>
+      )}
+      {cancellation && (
+        <Alert tone="warning" title={`${contactName ?? 'De klant'} wil opzeggen`} className={document.notice}>
+          {cancellation.reason === '' ? 'Er is geen reden gegeven.' : cancellation.reason}
+        </Alert>
+      )}
+      <div className={document.columns}>
+        <div className={document.side}>
+          <Card>
+            <Facts recurring={recurring} />
+          </Card>
+          {status !== 'ended' && (
+            <Card title="De volgende twaalf">
+              <NextTwelve administrationId={administrationId} recurringInvoiceId={recurring.id} />
+            </Card>
+          )}
+        </div>
+        <div className={document.paper}>
+          <Card title="Gemaakte facturen">
+            <Runs administrationId={administrationId} runs={recurring.runs} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ recurring: { totals, schedule, mode, nextOn, pausedOn } }: { recurring: RecurringInvoice }) {
+  return (
+    <>
+      <p className={document.openLabel}>Per keer, inclusief btw</p>
+      <p className={document.openAmount}>{formatEuro(totals.grossCents)}</p>
+      <DescriptionList
+        className={document.facts}
+        items={[
+          { term: 'Hoe vaak', details: intervalText(schedule) },
+          { term: 'Eerste factuur', details: formatDate(schedule.startsOn) },
+          ...(schedule.endsOn == null ? [] : [{ term: 'Laatste dag', details: formatDate(schedule.endsOn) }]),
+          ...(nextOn === null ? [] : [{ term: 'Volgende factuur', details: formatDate(nextOn) }]),
+          ...(pausedOn === null ? [] : [{ term: 'Gepauzeerd sinds', details: formatDate(pausedOn) }]),
+          { term: 'Elke factuur', details: mode === 'send' ? 'wordt verstuurd' : 'staat klaar als concept' },
+        ]}
+      />
+    </>
+  )
+}
+
+function Runs({ administrationId, runs }: { administrationId: number; runs: RecurringInvoice['runs'] }) {
+  if (runs.length === 0) return <p className={styles.muted}>Er zijn nog geen facturen gemaakt.</p>
+  return (
+    <ol className={styles.rows}>
+      {runs.map(({ from, text, invoiceId, number, grossCents }) => (
+        <li key={from} className={styles.row}>
+          <span className={styles.words}>
+            {invoiceId === null ? (
+              <span>Overgeslagen</span>
+            ) : (
+              <AppLink
+                href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+                className={linkClassName}
+              >
+                {number === null ? 'Concept' : `Factuur ${number}`}
+              </AppLink>
+            )}
+            <span className={styles.muted}>
+              {formatDateShort(from)}, {text}
+            </span>
+          </span>
+          <span className={styles.amount}>{grossCents === null ? '' : formatEuro(grossCents)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
