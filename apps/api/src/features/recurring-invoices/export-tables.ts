@@ -29,7 +29,8 @@ export const recurringInvoiceExportTables: readonly ExportTable[] = [
   },
   {
     file: 'herhaalfactuur-perioden.csv',
-    from: 'recurring_invoice_runs t',
+    // The export walks by id, and a run has none: its place in the order stands for it.
+    from: '(SELECT row_number() OVER (ORDER BY recurring_invoice_id, period) AS id, * FROM recurring_invoice_runs) t',
     columns: [
       ['Herhaalfactuur-id', 't.recurring_invoice_id'],
       ['Van', 't.period'],
