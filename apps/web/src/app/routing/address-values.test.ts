@@ -61,6 +61,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/contacts': ['search', 'archived'],
   '/v2/administrations/7/dashboard': ['year'],
   '/v2/administrations/7/estimates': ['status', 'search', 'contactId'],
+  '/v2/administrations/7/recurring-invoices': ['status', 'search', 'contactId'],
   '/v2/administrations/7/fiscal-years': ['year'],
   '/v2/administrations/7/icp': ['period'],
   '/v2/administrations/7/oss': ['period'],
