@@ -194,9 +194,10 @@ export default {
     },
     {
       name: 'contacts-are-used-by-selling-alone',
-      comment: 'A customer is made while making an invoice or an estimate; no other feature edits one.',
+      comment:
+        'A customer is made while making an invoice, an estimate or a recurring invoice; no other feature edits one.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/(?!contacts/|invoices/|estimates/)' },
+      from: { path: '^apps/web/src/features/(?!contacts/|invoices/|estimates/|recurring-invoices/)' },
       to: { path: '^apps/web/src/features/contacts/' },
     },
     {

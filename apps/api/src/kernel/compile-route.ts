@@ -81,8 +81,16 @@ export function compileRoute(
   const takesFile = call.body === 'file'
   const isLarge = takesFile || call.bodyLimitBytes >= LARGE_BYTES
   const hooks = { onRequest, ...(isLarge && { preParsing: gates.reading.bind(gates) }) }
+  const ignoresForm = route.access.kind === 'public' && call.body === null
   for (const url of urlsOf(call.path)) {
-    app.route({ method: call.method, url, bodyLimit: call.bodyLimitBytes, config: { takesFile }, ...hooks, handler })
+    app.route({
+      method: call.method,
+      url,
+      bodyLimit: call.bodyLimitBytes,
+      config: { takesFile, ignoresForm },
+      ...hooks,
+      handler,
+    })
   }
 }
 

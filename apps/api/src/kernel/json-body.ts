@@ -1,4 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { ApiError } from './api-error.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Anyone may call this route and it has no body: a form that comes along is left unread. */
+    readonly ignoresForm?: boolean
+  }
+}
 
 /** Bodies are JSON, unless a call takes a file; `__proto__` and the like are refused. The bytes are kept for the idempotency key. */
 export function readJsonBody(app: FastifyInstance): void {
@@ -10,8 +18,9 @@ export function readJsonBody(app: FastifyInstance): void {
     if (bytes.length === 0) return done(null, undefined)
     return parse(request, bytes.toString('utf8'), done)
   })
-  // What a provider of payments sends along says nothing that is believed, so it is not read either.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, _body, done) =>
-    done(null, undefined),
-  )
+  // What a provider of payments sends along says nothing that is believed, so it is not read either. Nobody else sends a form.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, _body, done) => {
+    if (request.routeOptions.config.ignoresForm === true) return done(null, undefined)
+    return done(new ApiError('malformed_request', { internal: 'this call takes no form' }), undefined)
+  })
 }
