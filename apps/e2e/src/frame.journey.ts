@@ -3,7 +3,7 @@ import { expect, signInAt, signInToStudio, studio, test } from './support/journe
 test('another page is told by its name, and begins at its content', async ({ page }) => {
   await signInAt(page, `${studio}/dashboard`)
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  await menu.getByRole('link', { name: 'Facturen' }).press('Enter')
+  await menu.getByRole('link', { name: 'Facturen', exact: true }).press('Enter')
   await expect(page.getByRole('status').getByText('Facturen', { exact: true })).toBeAttached()
   await expect(page.getByRole('main')).toBeFocused()
   // Who is in the screen already stays there: a filter leads to another address, not to another page.

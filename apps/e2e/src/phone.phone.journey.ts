@@ -6,7 +6,7 @@ test('on a phone the bottom bar leads everywhere and a bank line is booked with 
 }) => {
   await signInToStudio(page)
   const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  await bar.getByRole('link', { name: 'Facturen' }).click()
+  await bar.getByRole('link', { name: 'Facturen', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
   await accessible('de facturen op een telefoon')
 

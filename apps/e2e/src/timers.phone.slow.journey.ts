@@ -25,7 +25,7 @@ test('on a phone an employee has one timer wherever it is started, and sees no b
   await page.getByRole('button', { name: 'Timer stoppen' }).tap()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(page).toHaveTitle(/ - Klopt$/)
-  await expect(page.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Facturen', exact: true })).toHaveCount(0)
   await page.goto(`${studio}/dashboard`)
   await expect(page.getByRole('button', { name: 'Timer starten' })).toBeVisible()
 })
