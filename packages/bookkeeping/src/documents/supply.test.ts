@@ -28,6 +28,13 @@ describe('the VAT date', () => {
     expect(saleVatDate({ ...sale, isConsumer: true, invoiceDate: '2025-12-10' })).toBe('2025-12-10')
   })
 
+  // Article 66a of directive 2006/112/EC: by the payment, at the latest the supply; no invoice moves it to the next quarter.
+  test('under the one-stop shop is the supply, whoever buys', () => {
+    const oss = { ...sale, vatCode: 'sale_oss', supply: days('2026-03-31'), invoiceDate: '2026-04-10' } as const
+    expect(saleVatDate(oss)).toBe('2026-03-31')
+    expect(saleVatDate({ ...oss, isConsumer: true })).toBe('2026-03-31')
+  })
+
   test('of services to another EU country is the supply, and of goods the invoice up to the 15th', () => {
     expect(saleVatDate({ ...sale, vatCode: 'sale_eu_services' })).toBe('2025-12-31')
     expect(saleVatDate({ ...sale, vatCode: 'sale_eu_services', invoiceDate: '2025-11-05' })).toBe('2025-12-31')

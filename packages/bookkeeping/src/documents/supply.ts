@@ -58,7 +58,8 @@ export function saleVatDate({ vatCode, invoiceDate, supply, isConsumer }: SaleFo
   if (supply === null) return invoiceDate
   const { treatment, icp } = VAT_CODES[vatCode]
   if (icp === 'services' || treatment === 'kor' || treatment === 'exempt') return supply.to
-  const isToConsumer = isConsumer && (treatment === 'domestic' || vatCode === 'sale_oss')
+  // Under the one-stop shop everybody is a consumer, also a company without a VAT number.
+  const isToConsumer = vatCode === 'sale_oss' || (isConsumer && treatment === 'domestic')
   const latest = isToConsumer ? supply.to : lastInvoiceDay(supply.to)
   return invoiceDate < latest ? invoiceDate : latest
 }

@@ -50,6 +50,17 @@ test('a consumer in Germany warns with the sale that passes 10,000 euro, in that
   expect((await told(books, next)).distanceSales).toMatchObject({ yearBeforeCents: 1_000_001, passes: true })
 })
 
+// The scheme is of the Netherlands alone: what is sold to a consumer in Germany counts for the 10,000 all the same.
+test('under the small-business scheme the limit is watched too', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const body = { from: '2026-04-01' }
+  await books.client.send(contract.smallBusinessScheme.save, { params: books.params, body })
+  const contactId = await books.contact(hamburg)
+  await books.invoice({ contactId, ...lineOf('9999.99') })
+  const next = await books.draft({ contactId, ...lineOf('0.02') })
+  expect((await told(books, next)).distanceSales).toMatchObject({ thisYearCents: 999_999, passes: true })
+})
+
 test('nobody else is warned: a business with a number, a customer here, and delivery at a shop in the Netherlands', async () => {
   const books = await Books.openOn(server, '2026-05-20')
   const business = await books.contact({ ...hamburg, kind: 'company', vatNumber: 'DE136695976' })

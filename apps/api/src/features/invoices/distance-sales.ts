@@ -8,8 +8,11 @@ import type { LoadedInvoice } from './load-invoice.ts'
 
 type DistanceSales = ResponseOf<typeof contract.invoices.finalising>['distanceSales']
 
-/** What a sale to a consumer abroad is taxed by when it is taxed here: goods and services cannot be told apart. */
-const TAXED_HERE: readonly VatCode[] = ['sale_high', 'sale_low', 'sale_zero']
+/**
+ * What a sale to a consumer abroad is taxed by when its place is here, also under the small-business scheme, which ends at
+ * the border: goods and services cannot be told apart.
+ */
+const TAXED_HERE: readonly VatCode[] = ['sale_high', 'sale_low', 'sale_zero', 'sale_kor']
 
 /** What counts for the limit: that, and what is taxed abroad by choice. */
 const COUNTED: readonly VatCode[] = [...TAXED_HERE, 'sale_oss']
