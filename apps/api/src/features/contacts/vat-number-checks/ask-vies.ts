@@ -22,6 +22,8 @@ const answered = v.object({
 })
 const refused = v.object({ errorWrappers: v.pipe(v.array(v.object({ error: v.string() })), v.minLength(1)) })
 
+/** What the service says when it does not know the number of who asks: the other number can be asked about without it. */
+const UNKNOWN_REQUESTER = 'INVALID_REQUESTER_INFO'
 const TIMEOUT_MS = 20_000
 const MAX_ANSWER_BYTES = 64 * 1024
 
@@ -41,7 +43,11 @@ export async function askVies(
   }
   const told = await post(url, body)
   const refusal = v.safeParse(refused, told)
-  if (refusal.success) throw new ViesUnanswered(refusal.output.errorWrappers[0]?.error)
+  if (refusal.success) {
+    const reason = refusal.output.errorWrappers[0]?.error
+    if (reason === UNKNOWN_REQUESTER && requester !== null) return askVies(url, { vatNumber, requester: null })
+    throw new ViesUnanswered(reason)
+  }
   const answer = v.safeParse(answered, told)
   if (!answer.success) throw new ViesUnanswered('an answer of another form')
   const { output } = answer

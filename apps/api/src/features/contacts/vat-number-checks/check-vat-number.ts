@@ -29,10 +29,17 @@ export const checkVatNumbersAgainJob = defineJob<object>({
     if (services.settings.viesUrl === null) return
     const waiting = await withRead(services.pool, { kind: 'job' }, (db) =>
       db
-        .selectFrom('vat_number_checks')
-        .select(['administration_id', 'id'])
-        .where('answered_at', 'is', null)
-        .orderBy('id')
+        .selectFrom('vat_number_checks as q')
+        // Of a number that its contact has no longer nobody waits for an answer: it takes no turn of another.
+        .innerJoin('contacts as c', (join) =>
+          join
+            .onRef('c.administration_id', '=', 'q.administration_id')
+            .onRef('c.id', '=', 'q.contact_id')
+            .onRef('c.vat_number', '=', 'q.vat_number'),
+        )
+        .select(['q.administration_id', 'q.id'])
+        .where('q.answered_at', 'is', null)
+        .orderBy('q.id')
         .limit(MAX_AT_ONCE)
         .execute(),
     )

@@ -1,8 +1,10 @@
 import { contract } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTransaction } from '../../../database/transaction.ts'
 import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { anInvoiceLine } from '../../books-input.test-support.ts'
 import { Books } from '../../books.test-support.ts'
+import { checkVatNumbersAgainJob } from './check-vat-number.ts'
 import { invalidAnswer, unavailable, Vies } from './vies.test-support.ts'
 
 let vies: Vies
@@ -124,4 +126,33 @@ test('what was answered is never changed', async () => {
   await expect(
     books.rows('UPDATE vat_number_checks SET is_valid = false WHERE administration_id = $1'),
   ).rejects.toThrow('kept as it was')
+})
+
+test('who has a number that VIES does not know gets an answer without a consultation number', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  await books.settings({ vatNumber: 'NL000099998B57' })
+  vies.refusesRequesters('U13585627')
+  const contactId = await books.contact({ ...german, country: 'AT', vatNumber: 'ATU13585627' })
+  await server.jobs.drain()
+  expect((await checksOf(books, contactId)).items).toMatchObject([{ state: 'valid', consultationNumber: null }])
+})
+
+test('numbers that their contacts have no longer take no turn of one that waits', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  vies.answers('20774740', unavailable)
+  await books.contact({ ...german, country: 'FI', vatNumber: 'FI20774740' })
+  await server.jobs.drain()
+  await books.rows(
+    `INSERT INTO vat_number_checks (administration_id, contact_id, vat_number, requested_at) 
+    SELECT $1, min(id), 'RO' || n, now() FROM contacts, generate_series(1, 600) n WHERE administration_id = $1 GROUP BY n`,
+  )
+  const later = await books.contact({ ...german, country: 'LU', vatNumber: 'LU26166606' })
+  vies.answers('26166606', unavailable)
+  await server.jobs.drain()
+  vies.answers('26166606', { countryCode: 'LU', vatNumber: '26166606', valid: true })
+  await withTransaction(server.services.pool, { kind: 'job' }, (db) =>
+    server.jobs.senderFor(db).enqueue(checkVatNumbersAgainJob, {}),
+  )
+  await server.jobs.drain()
+  expect((await checksOf(books, later)).items).toMatchObject([{ state: 'valid' }])
 })
