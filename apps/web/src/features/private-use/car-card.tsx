@@ -1,7 +1,7 @@
-import { privateCarVat, privateTripsVat, type PrivateCar } from '@klopt/bookkeeping/vat-return'
+import type { PrivateCar } from '@klopt/bookkeeping/vat-return'
 import { Card, Checkbox, MoneyField, RadioGroup, Select, TextField } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { useState } from 'react'
+import { flatOutcome, tripsOutcome } from './car-outcome.ts'
 import { Outcome } from './outcome.tsx'
 import * as styles from './private-use.css.ts'
 
@@ -29,8 +29,11 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
   const firstUsedYear = /^(19|20)\d\d$/.test(firstUsed.trim()) ? Number(firstUsed) : null
   const taxedPercent = whole(taxed)
   const isTaxedRight = taxedPercent !== null && taxedPercent <= 100
+  const belowZero = (cents: number | null) =>
+    cents !== null && cents < 0 ? 'Vul een bedrag van 0 of meer in' : undefined
+  const isNegative = [listPriceCents, deductedCents, purchaseVatCents].some((cents) => belowZero(cents) !== undefined)
   const car: PrivateCar | null =
-    firstUsedYear === null || firstUsedYear > year || !isTaxedRight
+    firstUsedYear === null || firstUsedYear > year || !isTaxedRight || isNegative
       ? null
       : {
           listPriceCents: listPriceCents ?? 0,
@@ -63,6 +66,7 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
               hint="Inclusief btw en bpm"
               value={listPriceCents}
               onChange={setListPrice}
+              error={belowZero(listPriceCents)}
             />
           )}
           <TextField
@@ -95,12 +99,14 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
             hint="Op brandstof, onderhoud en lease"
             value={deductedCents}
             onChange={setDeducted}
+            error={belowZero(deductedCents)}
           />
           <MoneyField
             label="Afgetrokken btw bij aankoop"
             hint="Een vijfde telt mee, vijf jaar lang"
             value={purchaseVatCents}
             onChange={setPurchaseVat}
+            error={belowZero(purchaseVatCents)}
           />
           {way === 'trips' && (
             <>
@@ -135,31 +141,4 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
       </div>
     </Card>
   )
-}
-
-interface CarOutcome {
-  readonly cents: number
-  readonly words: string
-}
-
-function flatOutcome(car: PrivateCar): CarOutcome {
-  const { percent, flatCents, maximumCents, vatCents } = privateCarVat(car)
-  const months = car.months === 12 ? '' : `, ${car.months} van de 12 maanden`
-  const share = car.taxedPercent === 100 ? '' : `, ${car.taxedPercent}% belast`
-  const flat = `${percent.replace('.', ',')}% van ${formatEuro(car.listPriceCents)}${months}${share} is ${formatEuro(flatCents)}.`
-  const why = percent === '2.7' ? '' : ' 1,5% geldt vanaf het zesde jaar van gebruik, of zonder aftrek bij de aankoop.'
-  const most =
-    maximumCents === null
-      ? ' Vul in wat je aftrok: meer dan dat hoeft nooit.'
-      : ` Meer dan wat je aftrok hoeft nooit: ${formatEuro(maximumCents)}.`
-  return { cents: vatCents, words: flat + why + most }
-}
-
-function tripsOutcome(
-  car: PrivateCar,
-  { privateKm, totalKm }: { privateKm: number | null; totalKm: number | null },
-): CarOutcome | null {
-  if (privateKm === null || totalKm === null || totalKm === 0 || privateKm > totalKm) return null
-  const cents = privateTripsVat(car, { privateKm, totalKm })
-  return { cents, words: `${privateKm} van ${totalKm} kilometer was privé: dat deel van wat je aftrok geef je aan.` }
 }
