@@ -8,7 +8,7 @@ import { loadInvoice } from '../invoices/load-invoice.ts'
 import { logoOf, readLogo, type LogoFile } from '../invoices/logo.ts'
 import { presentInvoiceView } from '../invoices/present-invoice-view.ts'
 import { bankPaymentOf } from './bank-payment.ts'
-import { findInvoiceOf } from './find-document.ts'
+import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
 
 /** An invoice before the bytes of its logo are read. */
 export interface FoundInvoice {

@@ -6,7 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { Services } from '../../kernel/services.ts'
-import { findInvoiceOf } from '../customer-dashboard/find-document.ts'
+import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
 import { createProviderPayment } from './provider.ts'
 import { providerBookOf } from './provider-book.ts'
 

@@ -2,7 +2,7 @@ import type { CustomerInvoice } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { customerInvoices, isFinalInvoice } from '../invoices/customer-invoices.ts'
+import { customerInvoices, isFinalInvoice } from './customer-invoices.ts'
 
 /**
  * An invoice of the customer in whose scope this runs. Throws `customer_no_access` for somebody else's and
