@@ -65,3 +65,8 @@ export function holds(permissions: Permissions, type: PermissionType): boolean {
 export function permissionsOfType(permissions: Permissions, type: PermissionType): Permissions {
   return permissions.filter((permission) => permission.type === type)
 }
+
+/** COMPLIANCE is global: no administration gives it. */
+export function isAssignable(permission: StoredPermission): permission is PermissionType {
+  return permission !== 'COMPLIANCE'
+}

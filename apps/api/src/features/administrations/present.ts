@@ -1,7 +1,5 @@
-import type { PermissionType } from '@klopt/api-client/contract'
-import type { StoredPermission } from '../../database/schema/platform.ts'
 import { must } from '@klopt/bookkeeping/money'
-import { FIRM_PERMISSIONS } from '../../kernel/permissions.ts'
+import { FIRM_PERMISSIONS, isAssignable } from '../../kernel/permissions.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
 import type { moneyBooksOf } from '../../books/money-books.ts'
 import type { membersOf } from './queries.ts'
@@ -30,9 +28,4 @@ export function presentMoneyBook(book: Awaited<ReturnType<typeof moneyBooksOf>>[
     is_primary: book.is_primary,
     account: { number: book.iban, name_account_holder: book.account_holder },
   }
-}
-
-/** COMPLIANCE is global: no administration gives it. */
-export function isAssignable(permission: StoredPermission): permission is PermissionType {
-  return permission !== 'COMPLIANCE'
 }

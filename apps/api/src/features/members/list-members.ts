@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
-import { isAssignable } from '../administrations/present.ts'
+import { isAssignable } from '../../kernel/permissions.ts'
 
 type Members = ResponseOf<typeof contract.members.list>
 
