@@ -80,7 +80,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/firms': { owns: ['firms'], reads: ['administrations', 'roles', 'users'] },
   'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles', 'users'] },
   'features/invoices': {
-    owns: ['invoice_lines', 'invoices', 'sent_messages'],
+    owns: ['invoice_lines', 'invoices', 'oss_supplies', 'sent_messages'],
     reads: ['administrations', 'contacts', 'counters', 'files'],
   },
   'features/journal-entries': {
@@ -92,7 +92,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
   'features/online-payments': { owns: ['online_payment_invoices', 'online_payments'], reads: ['contacts'] },
   'features/opening-balance': { owns: ['audit_file_parts', 'audit_files'], reads: ['contacts'] },
-  'features/oss': { owns: ['oss_lists', 'oss_registrations', 'oss_supplies'] },
+  'features/oss': { owns: ['oss_lists', 'oss_registrations'] },
   'features/partners': { owns: ['partners'] },
   'features/payments': {
     owns: ['payment_file_items', 'payment_files'],

@@ -51,4 +51,17 @@ export const invoiceExportTables: readonly ExportTable[] = [
       ['Periode t/m', 't.period_to'],
     ],
   },
+  {
+    file: 'oss-verkopen.csv',
+    from: 'oss_supplies t',
+    columns: [
+      ['Factuur-id', 't.invoice_id'],
+      ['Land', 't.country'],
+      ['Tarief', 't.rate_percent', 'decimal'],
+      ['Geleverd op', 't.supplied_on'],
+      ['Bedrag excl. btw', 't.base_cents', 'cents'],
+      ['Btw', 't.vat_cents', 'cents'],
+      ['Melding-id', 't.list_id'],
+    ],
+  },
 ]

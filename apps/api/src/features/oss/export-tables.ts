@@ -3,19 +3,6 @@ import type { ExportTable } from '../../kernel/export-table.ts'
 /** What goes along of the one-stop shop. */
 export const ossExportTables: readonly ExportTable[] = [
   {
-    file: 'oss-verkopen.csv',
-    from: 'oss_supplies t',
-    columns: [
-      ['Factuur-id', 't.invoice_id'],
-      ['Land', 't.country'],
-      ['Tarief', 't.rate_percent', 'decimal'],
-      ['Geleverd op', 't.supplied_on'],
-      ['Bedrag excl. btw', 't.base_cents', 'cents'],
-      ['Btw', 't.vat_cents', 'cents'],
-      ['Melding-id', 't.list_id'],
-    ],
-  },
-  {
     file: 'oss-meldingen.csv',
     from: 'oss_lists t',
     where: 't.deleted_at IS NULL',

@@ -1,10 +1,11 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { vatPeriodOfKey } from '@klopt/bookkeeping/vat'
 import { ossList } from '@klopt/bookkeeping/vat-return'
+import { emptyOssList, openOssSupplies, putInOssList } from '../invoices/oss-supplies.ts'
 import { lockReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { ofPeriod, openSupplies, standingLists } from './read-lists.ts'
+import { ofPeriod, standingLists } from './read-lists.ts'
 
 export interface OssFiling {
   readonly administrationId: number
@@ -30,7 +31,7 @@ export async function fileOssList(db: Db, filing: OssFiling, seen: BodyOf<typeof
   }
   const lists = await standingLists(db, administrationId)
   if (lists.some((list) => list.period_start === period.start)) throw new ApiError('already_filed')
-  const members = ofPeriod(await openSupplies(db, administrationId), period, lists)
+  const members = ofPeriod(await openOssSupplies(db, administrationId), period, lists)
   const list = ossList(members, period)
   if (seen.vatCents !== undefined && seen.vatCents !== list.vatCents) throw new ApiError('version_conflict')
   const { id } = await db
@@ -48,17 +49,11 @@ export async function fileOssList(db: Db, filing: OssFiling, seen: BodyOf<typeof
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (members.length > 0)
-    await db
-      .updateTable('oss_supplies')
-      .set({ list_id: id })
-      .where('administration_id', '=', administrationId)
-      .where(
-        'id',
-        'in',
-        members.map((member) => member.id),
-      )
-      .execute()
+  await putInOssList(
+    db,
+    { administrationId, listId: id },
+    members.map((member) => member.id),
+  )
   return id
 }
 
@@ -74,10 +69,5 @@ export async function deleteOssList(db: Db, { administrationId, now }: OssFiling
     .where('administration_id', '=', administrationId)
     .where('id', '=', listId)
     .execute()
-  await db
-    .updateTable('oss_supplies')
-    .set({ list_id: null })
-    .where('administration_id', '=', administrationId)
-    .where('list_id', '=', listId)
-    .execute()
+  await emptyOssList(db, { administrationId, listId })
 }

@@ -3,8 +3,8 @@ import { vatPeriodOfKey, vatPeriodState, type VatPeriod } from '@klopt/bookkeepi
 import { ossList, ossPeriodOf, type OssSupply } from '@klopt/bookkeeping/vat-return'
 import { addDays } from '@klopt/validators'
 import type { Selectable } from 'kysely'
+import { firstOssDay, openOssSupplies } from '../invoices/oss-supplies.ts'
 import type { Db } from '../../database/db.ts'
-import { plainDecimal } from '../../database/plain-decimal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 
@@ -21,26 +21,6 @@ export function standingLists(db: Db, administrationId: number): Promise<Standin
     .execute()
 }
 
-/** The supplies that no standing list holds, oldest first. */
-export async function openSupplies(db: Db, administrationId: number): Promise<(OssSupply & { id: number })[]> {
-  const rows = await db
-    .selectFrom('oss_supplies')
-    .selectAll()
-    .where('administration_id', '=', administrationId)
-    .where('list_id', 'is', null)
-    .orderBy('supplied_on')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    country: row.country,
-    ratePercent: plainDecimal(row.rate_percent),
-    suppliedOn: row.supplied_on,
-    baseCents: row.base_cents,
-    vatCents: row.vat_cents,
-  }))
-}
-
 /** What belongs in the list of a quarter: its own supplies, and those of quarters that were handed in before it. */
 export function ofPeriod<S extends OssSupply>(
   supplies: readonly S[],
@@ -53,17 +33,13 @@ export function ofPeriod<S extends OssSupply>(
 
 /** The quarters from the first sale or list to today, oldest first; the one of today when there is nothing. */
 export async function ossPeriods(db: Db, administrationId: number, today: string): Promise<VatPeriod[]> {
-  const first = await db
-    .selectFrom('oss_supplies')
-    .select((expression) => expression.fn.min('supplied_on').as('day'))
-    .where('administration_id', '=', administrationId)
-    .executeTakeFirst()
+  const first = await firstOssDay(db, administrationId)
   const registered = await db
     .selectFrom('oss_registrations')
     .select('since')
     .where('administration_id', '=', administrationId)
     .executeTakeFirst()
-  const days = [first?.day, registered?.since, today].filter((day) => day != null).toSorted()
+  const days = [first, registered?.since, today].filter((day) => day != null).toSorted()
   const periods: VatPeriod[] = []
   for (let day = days[0] ?? today; day <= today;) {
     const period = ossPeriodOf(day)
@@ -88,7 +64,7 @@ export async function showList(
   const filed = filedOf(period)
   const shown = filed
     ? { rows: filed.rows, corrections: filed.corrections, vatCents: filed.vat_cents }
-    : ossList(ofPeriod(await openSupplies(db, administrationId), period, lists), period)
+    : ossList(ofPeriod(await openOssSupplies(db, administrationId), period, lists), period)
   return {
     ...wirePeriod(period),
     state: vatPeriodState(period, filed !== undefined, today),
@@ -113,7 +89,7 @@ export async function listPeriods(
   today: string,
 ): Promise<ResponseOf<typeof contract.oss.periods>> {
   const lists = await standingLists(db, administrationId)
-  const supplies = await openSupplies(db, administrationId)
+  const supplies = await openOssSupplies(db, administrationId)
   const periods = await ossPeriods(db, administrationId, today)
   return periods.toReversed().map((period) => {
     const filed = lists.find((list) => list.period_start === period.start)

@@ -1,7 +1,9 @@
 import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import { vatByDay } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
+import type { OssSupply } from '@klopt/bookkeeping/vat-return'
 import type { Db } from '../../database/db.ts'
+import { plainDecimal } from '../../database/plain-decimal.ts'
 
 export interface OssSale {
   readonly administrationId: number
@@ -64,4 +66,62 @@ export async function ossDayOf(db: Db, administrationId: number, invoiceId: numb
     .orderBy('supplied_on', 'desc')
     .executeTakeFirst()
   return row?.supplied_on ?? null
+}
+
+/** The supplies that no standing list holds, oldest first. */
+export async function openOssSupplies(db: Db, administrationId: number): Promise<(OssSupply & { id: number })[]> {
+  const rows = await db
+    .selectFrom('oss_supplies')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('list_id', 'is', null)
+    .orderBy('supplied_on')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    country: row.country,
+    ratePercent: plainDecimal(row.rate_percent),
+    suppliedOn: row.supplied_on,
+    baseCents: row.base_cents,
+    vatCents: row.vat_cents,
+  }))
+}
+
+/** The first day of which something was sold under the one-stop shop; null when nothing was. */
+export async function firstOssDay(db: Db, administrationId: number): Promise<string | null> {
+  const first = await db
+    .selectFrom('oss_supplies')
+    .select((expression) => expression.fn.min('supplied_on').as('day'))
+    .where('administration_id', '=', administrationId)
+    .executeTakeFirst()
+  return first?.day ?? null
+}
+
+/** Gives a list its supplies, which are then in no other. */
+export async function putInOssList(
+  db: Db,
+  { administrationId, listId }: { administrationId: number; listId: number },
+  supplyIds: readonly number[],
+): Promise<void> {
+  if (supplyIds.length === 0) return
+  await db
+    .updateTable('oss_supplies')
+    .set({ list_id: listId })
+    .where('administration_id', '=', administrationId)
+    .where('id', 'in', supplyIds)
+    .execute()
+}
+
+/** Takes the supplies out of a list that stands no longer: they are in none again. */
+export async function emptyOssList(
+  db: Db,
+  { administrationId, listId }: { administrationId: number; listId: number },
+): Promise<void> {
+  await db
+    .updateTable('oss_supplies')
+    .set({ list_id: null })
+    .where('administration_id', '=', administrationId)
+    .where('list_id', '=', listId)
+    .execute()
 }
