@@ -37,6 +37,7 @@ import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
 import { icpRoutes } from './icp/routes.ts'
+import { invitationHooks } from './invitations/hooks.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
@@ -63,6 +64,7 @@ import { reminderRoutes } from './reminders/routes.ts'
 import { dailyRemindersJob } from './reminders/daily-reminders.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
+import { registrationsHousekeepingJob } from './registrations/housekeeping.ts'
 import { registrationMailJob } from './registrations/register.ts'
 import { registrationRoutes } from './registrations/routes.ts'
 import { foldBalancesJob } from './reports/fold-balances-job.ts'
@@ -74,6 +76,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
+import { subscriptionHooks } from './subscriptions/hooks.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { mailAnswerJob } from './ticket-queue/mail-answer.ts'
 import { ticketQueueRoutes } from './ticket-queue/routes.ts'
@@ -148,6 +151,7 @@ export const routes: readonly Route[] = [
 /** Every kind of work the queue can hold. */
 export const jobs: readonly Job[] = [
   housekeepingJob,
+  registrationsHousekeepingJob,
   errorReportsHousekeepingJob,
   renewSecretsJob,
   accountMailJob,
@@ -177,4 +181,4 @@ export const jobs: readonly Job[] = [
 ]
 
 /** Who is told of what happens in another feature. */
-export const hooks: Hooks = hooksOf([timerHooks])
+export const hooks: Hooks = hooksOf([timerHooks, invitationHooks, subscriptionHooks])

@@ -1,12 +1,25 @@
 import type { Db } from '../database/db.ts'
+import type { AuditTrail } from './audit.ts'
 
-/** Done within the transaction of what happened, in the scope of its administration, and undone with it. */
+/** Done within the transaction of what happened, in its scope, and undone with it. */
 export type Hook<Event> = (db: Db, event: Event, now: Date) => Promise<void>
 
 /** What a feature can be told of by another that need not know it: `features/index.ts` says who is. */
 export interface Hooks {
   /** A role has ended: its user has no business in the administration any more. */
   readonly roleEnds: readonly Hook<{ readonly administrationId: number; readonly userId: number }>[]
+  /** A user may let nobody in any more, be it that their role has ended or that it became a lesser one. */
+  readonly adminEnds: readonly Hook<{
+    readonly administrationId: number
+    readonly userId: number
+    readonly audit: AuditTrail['note']
+  }>[]
+  /** An administration was made, on trial; `planId` is the plan that was chosen beforehand. In the scope `system`. */
+  readonly administrationBegins: readonly Hook<{
+    readonly administrationId: number
+    readonly planId: number | null
+    readonly today: string
+  }>[]
   /** Nobody may change anything in an administration any more, from now on. */
   readonly booksBecomeReadOnly: readonly Hook<{ readonly administrationId: number }>[]
 }
@@ -17,6 +30,8 @@ export type FeatureHooks = { readonly [Name in keyof Hooks]?: Hooks[Name][number
 /** Everybody who hears of each thing, in the order of the features. */
 export const hooksOf = (features: readonly FeatureHooks[]): Hooks => ({
   roleEnds: features.flatMap(({ roleEnds }) => roleEnds ?? []),
+  adminEnds: features.flatMap(({ adminEnds }) => adminEnds ?? []),
+  administrationBegins: features.flatMap(({ administrationBegins }) => administrationBegins ?? []),
   booksBecomeReadOnly: features.flatMap(({ booksBecomeReadOnly }) => booksBecomeReadOnly ?? []),
 })
 

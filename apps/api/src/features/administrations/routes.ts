@@ -2,11 +2,11 @@ import { administrations, journals } from '@klopt/api-client/schemas'
 import { countAttempt, type AttemptLimit } from '../../kernel/attempts.ts'
 import { administration, anyRole, mainUser, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { callHooks } from '../../kernel/hooks.ts'
 import { route } from '../../kernel/route.ts'
 import { moneyBooksOf } from '../../books/money-books.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { presentAdministration } from '../users/present.ts'
-import { switchPlan } from '../subscriptions/switch-plan.ts'
 import { rememberAdministration } from '../users/change-user.ts'
 import { accessLog } from './access-log.ts'
 import { setConsent } from './consent.ts'
@@ -52,7 +52,7 @@ export const administrationRoutes = [
         throw new ApiError('rate_limited')
       }
     },
-    async handle({ db, user, today, now, audit, input: { body } }) {
+    async handle({ db, user, today, now, audit, services, input: { body } }) {
       const administrationId = await createAdministration(db, {
         companyName: NEW_NAME,
         legalForm: NEW_LEGAL_FORM,
@@ -60,8 +60,8 @@ export const administrationRoutes = [
         today,
         now,
       })
-      const variantId = body.subscription_variant_id
-      if (variantId !== null) await switchPlan(db, administrationId, variantId, today)
+      const planId = body.subscription_variant_id
+      await callHooks(services.hooks.administrationBegins, db, { administrationId, planId, today }, now)
       audit('create', 'administration', administrationId, {}, { administrationId })
       return { redirect_url: screenPath('dashboard', { administrationId }) }
     },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { createTestServer } from '../../testing/index.ts'
 import { absoluteLifetimeMs } from '../../kernel/session-lifetime.ts'
+import { registrationsHousekeepingJob } from '../registrations/housekeeping.ts'
 import { housekeepingJob } from './housekeeping.ts'
 
 test('housekeeping removes what has expired and leaves what is in use', async () => {
@@ -61,9 +62,11 @@ test('housekeeping removes links, registrations and challenges that are over, an
     await fill(1)
     clock.advanceMs(25 * 3_600_000)
     await fill(2)
-    await withTransaction(services.pool, { kind: 'job' }, (db) =>
-      server.jobs.senderFor(db).enqueue(housekeepingJob, {}),
-    )
+    await withTransaction(services.pool, { kind: 'job' }, async (db) => {
+      const sender = server.jobs.senderFor(db)
+      await sender.enqueue(housekeepingJob, {})
+      await sender.enqueue(registrationsHousekeepingJob, {})
+    })
     await server.jobs.drain()
     const { rows } = await services.pool.query(`
       SELECT (SELECT count(*) FROM mailed_links) AS links, (SELECT count(*) FROM registrations) AS registrations,

@@ -3,7 +3,6 @@ import { defineJob } from '../../kernel/job.ts'
 import { removeOldAttempts } from '../../kernel/attempts.ts'
 import { removeOldKeys } from '../../kernel/idempotency.ts'
 import { removeExpiredSessions } from '../../kernel/session-store.ts'
-import { removeExpiredRegistrations } from '../registrations/remove-expired.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** How long an answer is kept for a request that comes again. */
@@ -14,7 +13,7 @@ const attemptsMs = DAY_MS
 /** How long a link that no longer works can still say why. */
 const mailedLinksMs = DAY_MS
 
-/** Removes what has expired and is only in the way: sessions, challenges, links, registrations, counters, kept answers. */
+/** Removes what has expired and is only in the way: sessions, challenges, links, counters, kept answers. */
 export const housekeepingJob = defineJob<object>({
   name: 'authentication.housekeeping',
   schedule: '20 3 * * *',
@@ -23,7 +22,6 @@ export const housekeepingJob = defineJob<object>({
     await withTransaction(services.pool, { kind: 'job' }, async (db) => {
       await removeExpiredSessions(db, now)
       await db.deleteFrom('second_factor_challenges').where('expires_at', '<=', now).execute()
-      await removeExpiredRegistrations(db, now)
       await db.deleteFrom('mailed_links').where('expires_at', '<=', ago(mailedLinksMs)).execute()
       await removeOldAttempts(db, ago(attemptsMs))
       await removeOldKeys(db, ago(idempotencyKeysMs))

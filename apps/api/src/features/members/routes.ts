@@ -2,9 +2,9 @@ import { members, roles } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import { administration, mainUser, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { callHooks } from '../../kernel/hooks.ts'
 import { route } from '../../kernel/route.ts'
 import { reauthenticate } from '../account/reauthenticate.ts'
-import { revokeInvitationsOf } from '../invitations/revoke-invitations.ts'
 import { changePermissions } from './change-permissions.ts'
 import { leave } from './leave.ts'
 import { listMembers } from './list-members.ts'
@@ -20,15 +20,12 @@ export const memberRoutes = [
 
   route(members.changePermissions, {
     access: administration('ADMIN'),
-    handle: async ({ db, administrationId, now, audit, input: { params, body } }) => {
+    handle: async ({ db, administrationId, now, audit, services, input: { params, body } }) => {
       const { permissions } = body
       const { userId } = params
       const { losesAdmin } = await changePermissions(db, { administrationId, userId, permissions })
       audit('change_permissions', 'user', userId, { permissions })
-      if (!losesAdmin) return
-      for (const id of await revokeInvitationsOf(db, { administrationId, userId }, now)) {
-        audit('revoke', 'invitation', id)
-      }
+      if (losesAdmin) await callHooks(services.hooks.adminEnds, db, { administrationId, userId, audit }, now)
     },
   }),
 
@@ -40,9 +37,7 @@ export const memberRoutes = [
       if (role.is_primary_user) throw new ApiError('main_user_stays')
       await endRole(db, services.hooks, { roleId: role.id, administrationId, userId }, now)
       audit('deactivate_role', 'user', userId)
-      for (const id of await revokeInvitationsOf(db, { administrationId, userId }, now)) {
-        audit('revoke', 'invitation', id)
-      }
+      await callHooks(services.hooks.adminEnds, db, { administrationId, userId, audit }, now)
     },
   }),
 
