@@ -21,6 +21,8 @@ export const recurringSchedule = v.object({
   count: v.pipe(v.number(), v.integer()),
   /** The day of the first whole period; day 31 is the last day of a shorter month. */
   startsOn: date,
+  /** The day that comes back where the month of `startsOn` is too short for it: 31 after 28 February. */
+  dayOfMonth: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(29), v.maxValue(31)))),
   /** The last day on which an invoice may be made. */
   endsOn: v.optional(v.nullable(date)),
   /** How many invoices in all, one for the part before the first day not counted. */

@@ -21,6 +21,7 @@ interface RecurringInvoicesTable {
   unit: RecurringInvoiceInput['schedule']['unit']
   step_count: number
   starts_on: CivilDate
+  day_of_month: number | null
   ends_on: CivilDate | null
   times: number | null
   pro_rata_from: CivilDate | null

@@ -46,7 +46,7 @@ export const resumeRecurring: Change = async (db, author, key, today) => {
 export const endRecurring: Change = async (db, author, key) => {
   const row = await heldUnlessEnded(db, author, key)
   if (row.state === 'draft') throw new ApiError('version_conflict')
-  return change(db, author, row, { ...STOPPED, state: 'ended', cancel_requested_at: null, cancel_reason: null })
+  return change(db, author, row, ENDED)
 }
 
 /** Lets it go on though its customer asked to end it. */
@@ -60,9 +60,12 @@ export const keepRecurring: Change = async (db, author, key) => {
 /** The columns of one that runs: the next day of it, or its end where there is none. */
 export async function runningColumns(db: Db, row: RecurringRow) {
   const [next] = await nextPeriods(db, row, 1)
-  if (next === undefined) return { ...STOPPED, state: 'ended' } as const
+  if (next === undefined) return ENDED
   return { ...STOPPED, state: 'active', next_on: next.from } as const
 }
+
+/** What its customer asked has come true, or is past. */
+const ENDED = { ...STOPPED, state: 'ended', cancel_requested_at: null, cancel_reason: null } as const
 
 async function activate(db: Db, author: DraftAuthor, row: RecurringRow): Promise<Changed> {
   await assertStartable(db, row)

@@ -25,13 +25,18 @@ export async function duePeriods(db: Db, row: RecurringRow, day: string): Promis
   return periodsUntil(scheduleOf(row), day).filter((period) => !isDone(period, done))
 }
 
-/** The next periods that have nothing yet, also those that should have been made. */
-export async function nextPeriods(db: Db, row: RecurringRow, count: number): Promise<BillingPeriod[]> {
+/** The next periods that have nothing yet, also those that should have been made; without those that are passed over. */
+export async function nextPeriods(
+  db: Db,
+  row: RecurringRow,
+  count: number,
+  isPassedOver: (period: BillingPeriod) => boolean = () => false,
+): Promise<BillingPeriod[]> {
   const done = await donePeriods(db, row)
   const found: BillingPeriod[] = []
   for (const period of billingPeriods(scheduleOf(row))) {
     if (found.length === count) break
-    if (!isDone(period, done)) found.push(period)
+    if (!isDone(period, done) && !isPassedOver(period)) found.push(period)
   }
   return found
 }

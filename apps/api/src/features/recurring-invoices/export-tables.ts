@@ -15,6 +15,7 @@ export const recurringInvoiceExportTables: readonly ExportTable[] = [
       ['Elke', 't.step_count'],
       ['Eenheid', 't.unit'],
       ['Eerste factuur', 't.starts_on'],
+      ['Dag van de maand', 't.day_of_month'],
       ['Laatste dag', 't.ends_on'],
       ['Aantal keer', 't.times'],
       ['Naar rato vanaf', 't.pro_rata_from'],

@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBookLock } from '../../books/lock-books.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -48,6 +49,34 @@ describe('what cannot be made is told, holds up no other, and is tried again', (
     ])
     await work(books, '2026-02-01')
     expect(await daysOf(books)).toEqual(['2026-01-31'])
+  })
+
+  test('for a fault of ours, which is reported too', async () => {
+    const books = await Books.openOn(server, '2026-01-15')
+    const key = await running(books, { mode: 'send' })
+    const [journal] = await books.rows<{ id: number }>(
+      "UPDATE journals SET type = 'general' WHERE administration_id = $1 AND type = 'sales-book' RETURNING id",
+    )
+    const journalId = must(journal, 'the sales book').id
+    await expect(work(books, '2026-01-31')).rejects.toThrow(`recurring invoices failed: ${key.id}`)
+    expect((await show(books, key)).held?.reason).toContain('Er ging bij ons iets mis')
+    expect(await madeOf(books)).toEqual([])
+    await server.services.pool.query("UPDATE journals SET type = 'sales-book' WHERE id = $1", [journalId])
+    await work(books, '2026-02-01')
+    expect(await daysOf(books)).toEqual(['2026-01-31'])
+    expect((await show(books, key)).held).toBeNull()
+  })
+
+  test('until it ends, after which nobody asks any more whether it may end', async () => {
+    const books = await Books.openOn(server, '2026-01-15')
+    await running(books, { schedule: { times: 1 } })
+    await server.services.pool.query(
+      "UPDATE recurring_invoices SET cancel_requested_at = now(), cancel_reason = '' WHERE administration_id = $1",
+      [books.id],
+    )
+    expect(await todoOf(books)).toContainEqual(expect.objectContaining({ kind: 'cancel_request' }))
+    await work(books, '2026-01-31')
+    expect(await todoOf(books)).not.toContainEqual(expect.objectContaining({ kind: 'cancel_request' }))
   })
 
   test('in books that are locked it is made all the same, and posted on the first open day', async () => {

@@ -51,6 +51,7 @@ export const scheduleOf = (row: RecurringRow): BillingSchedule => ({
   unit: row.unit,
   count: row.step_count,
   startsOn: row.starts_on,
+  dayOfMonth: row.day_of_month,
   endsOn: row.ends_on,
   times: row.times,
   proRataFrom: row.pro_rata_from,

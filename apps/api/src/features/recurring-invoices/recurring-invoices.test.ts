@@ -116,10 +116,12 @@ describe('a recurring invoice', () => {
     const { lines } = await books.show(id)
     expect(await show(books, made)).toMatchObject({
       status: 'draft',
-      schedule: { unit: 'month', count: 1, startsOn: '2026-02-28' },
+      schedule: { unit: 'month', count: 1, startsOn: '2026-02-28', dayOfMonth: 31 },
       mode: 'draft',
       lines: lines.map(({ description, unitPrice }) => ({ description, unitPrice })),
     })
+    const { items } = await books.client.call(recurringInvoices.preview, { params: paramsOf(books, made) })
+    expect(items.slice(0, 3).map(({ from }) => from)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30'])
   })
 })
 
@@ -202,6 +204,8 @@ describe('a run', () => {
     await press(books, key, recurringInvoices.pause)
     await work(books, '2026-04-15')
     expect(await daysOf(books)).toEqual(['2026-01-31'])
+    const { items } = await books.client.call(recurringInvoices.preview, { params: paramsOf(books, key) })
+    expect(items[0]).toMatchObject({ from: '2026-04-30' })
     await press(books, key, recurringInvoices.resume)
     await work(books, '2026-04-30')
     expect(await daysOf(books)).toEqual(['2026-01-31', '2026-04-30'])

@@ -40,7 +40,10 @@ const writingRoutes = [
     },
   }),
   route(recurringInvoices.get, { access, handle: ({ db, input: { params } }) => showRecurring(db, params) }),
-  route(recurringInvoices.preview, { access, handle: ({ db, input: { params } }) => previewRecurring(db, params) }),
+  route(recurringInvoices.preview, {
+    access,
+    handle: ({ db, today, input: { params } }) => previewRecurring(db, params, today),
+  }),
   route(recurringInvoices.create, {
     access,
     async handle(context) {

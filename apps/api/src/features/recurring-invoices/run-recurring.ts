@@ -53,15 +53,20 @@ async function makeDue(context: JobContext, key: RecurringKey): Promise<void> {
   const { pool } = context.services
   const scope = { kind: 'administration', administrationId: key.administrationId } as const
   for (;;) {
-    const outcome = await withTransaction(pool, scope, (db) => makeNext(db, context, key)).catch(reasonOf)
+    const outcome = await withTransaction(pool, scope, (db) => makeNext(db, context, key)).catch(heldBy)
     if (outcome === 'made') continue
-    if (outcome !== 'done') await withTransaction(pool, scope, (db) => keepReason(db, context, key, outcome.reason))
+    if (outcome === 'done') return
+    await withTransaction(pool, scope, (db) => keepReason(db, context, key, outcome.reason))
+    if (outcome.fault !== null) throw outcome.fault
     return
   }
 }
 
 interface Held {
+  /** As the user reads it. */
   readonly reason: string
+  /** What is for us to mend; null for what the user can. */
+  readonly fault: Error | null
 }
 
 async function makeNext(db: Db, context: JobContext, key: RecurringKey): Promise<'made' | 'done'> {
@@ -110,10 +115,14 @@ async function update(
     .execute()
 }
 
-/** Why it is not made, as the user reads it. Throws what is a fault of ours. */
-function reasonOf(error: unknown): Held {
+/** Why it is not made. Throws what passes by itself: a database that restarts, a full disk. */
+function heldBy(error: unknown): Held {
   const refusal = toApiError(error)
-  if (refusal.entry.status >= 500 || isRetryable(error)) throw error
+  const { status, message } = refusal.entry
+  if (isRetryable(error) || status > 500) throw error
+  if (status === 500) return { reason: OUR_FAULT, fault: refusal }
   const [first] = Object.values(refusal.fields ?? {}) // zero: an error may have no fields
-  return { reason: first ?? refusal.entry.message }
+  return { reason: first ?? message, fault: null }
 }
+
+const OUR_FAULT = 'Er ging bij ons iets mis. De fout is gemeld; staat dit er morgen nog, laat het dan weten.'

@@ -44,12 +44,19 @@ export async function repeatInvoice(db: Db, author: DraftAuthor, invoiceId: numb
   return createRecurring(db, author, {
     ...terms,
     contactId,
-    schedule: { unit: 'month', count: 1, startsOn: addMonths(invoiceDate, 1) },
+    schedule: { unit: 'month', count: 1, ...monthAfter(invoiceDate) },
     mode: 'draft',
     spreads: lines.some(({ periodFrom }) => (periodFrom ?? null) !== null),
     // Each invoice has days of its own.
     lines: lines.map((line) => ({ ...line, supplyFrom: null, supplyTo: null, periodFrom: null, periodTo: null })),
   })
+}
+
+/** A month after an invoice of 31 January is 28 February, and then 31 March. */
+function monthAfter(invoiceDate: string): Pick<RecurringInvoiceInput['schedule'], 'startsOn' | 'dayOfMonth'> {
+  const startsOn = addMonths(invoiceDate, 1)
+  const day = Number(invoiceDate.slice(8))
+  return { startsOn, dayOfMonth: day === Number(startsOn.slice(8)) ? null : day }
 }
 
 /** Changes one that makes nothing now. Throws `recurring_runs`, `recurring_ended`, `version_conflict` and `not_found`. */
@@ -111,6 +118,7 @@ async function columnsOf(db: Db, administrationId: number, input: RecurringInvoi
     unit: schedule.unit,
     step_count: schedule.count,
     starts_on: schedule.startsOn,
+    day_of_month: schedule.dayOfMonth ?? null,
     ends_on: schedule.endsOn ?? null,
     times: schedule.times ?? null,
     pro_rata_from: schedule.proRataFrom ?? null,

@@ -1,5 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
-import { periodText } from '@klopt/bookkeeping/documents'
+import { periodText, type BillingPeriod } from '@klopt/bookkeeping/documents'
 import type { contract, RecurringInvoice, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
@@ -44,12 +44,14 @@ export async function showRecurring(db: Db, key: RecurringKey): Promise<Recurrin
   }
 }
 
-/** The next twelve invoices of one. Throws `not_found`. */
-export async function previewRecurring(db: Db, key: RecurringKey): Promise<Preview> {
+/** The next twelve invoices of one; of a paused one as if it went on today. Throws `not_found`. */
+export async function previewRecurring(db: Db, key: RecurringKey, today: string): Promise<Preview> {
   const row = await loadRecurring(db, key)
   if (row.state === 'ended') return { items: [] }
   const administration = await loadAdministration(db, key.administrationId)
-  const periods = await nextPeriods(db, row, PREVIEWED)
+  const { paused_on: pausedOn } = row
+  const fellInPause = ({ from }: BillingPeriod) => pausedOn !== null && from >= pausedOn && from < today
+  const periods = await nextPeriods(db, row, PREVIEWED, fellInPause)
   return {
     items: periods.map((period) => ({
       from: period.from,

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { recurringDraftOf, recurringInputOf } from './recurring-draft.ts'
+import { laterDay, recurringDraftOf, recurringInputOf } from './recurring-draft.ts'
 
 const input = {
   contactId: 7,
-  schedule: { unit: 'month', count: 3, startsOn: '2026-01-31', endsOn: null, times: 4, proRataFrom: null },
+  schedule: {
+    unit: 'month',
+    count: 3,
+    startsOn: '2026-01-31',
+    dayOfMonth: null,
+    endsOn: null,
+    times: 4,
+    proRataFrom: null,
+  },
   mode: 'send',
   indexation: { percent: '2.5', from: '2027-01-01', everyYear: true },
   spreads: true,
@@ -36,5 +44,17 @@ test.each([
   expect(recurringInputOf({ ...draft, ...changes })).toMatchObject({
     input: null,
     problems: { [field]: expect.any(String) },
+  })
+})
+
+test('what begins on the last day of a shorter month can go on on the day that was meant', () => {
+  const short = { ...draft, invoiceDate: '2026-02-28' }
+  expect(laterDay(short)).toBe(31)
+  expect(laterDay({ ...short, dayOfMonth: 30 })).toBe(30)
+  expect(recurringInputOf({ ...short, dayOfMonth: 31 }).input?.schedule).toMatchObject({ dayOfMonth: 31 })
+  expect(laterDay({ ...short, unit: 'week' })).toBeNull()
+  expect(laterDay(draft)).toBeNull()
+  expect(recurringInputOf({ ...short, dayOfMonth: 31, unit: 'week' }).input?.schedule).toMatchObject({
+    dayOfMonth: null,
   })
 })

@@ -1,6 +1,6 @@
 import type { RecurringInvoiceInput } from '@klopt/api-client/contract'
 import { indexationFault, scheduleFaults } from '@klopt/bookkeeping/documents'
-import { formatDecimal, parseDecimal } from '@klopt/validators'
+import { endOfMonth, formatDecimal, parseDecimal } from '@klopt/validators'
 import { draftOf, inputOf, type Draft, type DraftProblems } from '../../shared/selling/draft.ts'
 
 type Unit = RecurringInvoiceInput['schedule']['unit']
@@ -9,6 +9,8 @@ type Unit = RecurringInvoiceInput['schedule']['unit']
 export interface RecurringDraft extends Draft {
   readonly count: string
   readonly unit: Unit
+  /** Where the first month is too short for it; null for the day of the first invoice. */
+  readonly dayOfMonth: number | null
   readonly endsOn: string | null
   readonly times: string
   readonly proRataFrom: string | null
@@ -26,6 +28,7 @@ export function recurringDraftOf(given: RecurringInvoiceInput): RecurringDraft {
     ...draftOf({ ...document, invoiceDate: schedule.startsOn }),
     count: String(schedule.count),
     unit: schedule.unit,
+    dayOfMonth: schedule.dayOfMonth ?? null,
     endsOn: schedule.endsOn ?? null,
     times: schedule.times == null ? '' : String(schedule.times),
     proRataFrom: schedule.proRataFrom ?? null,
@@ -54,12 +57,22 @@ export function recurringInputOf(
 /** What it has of an invoice. */
 const documentOf = ({ supplyFrom: _from, supplyTo: _to, ...draft }: RecurringDraft): Draft => draft
 
-function scheduleOf({ unit, count, times, invoiceDate, endsOn, proRataFrom }: RecurringDraft) {
+/** The day on which it can go on where it begins on the last day of a shorter month; null elsewhere. */
+export function laterDay({ unit, invoiceDate, dayOfMonth }: RecurringDraft): number | null {
+  const goesByMonths = unit === 'month' || unit === 'year'
+  if (!goesByMonths || invoiceDate === null || invoiceDate.endsWith('-31') || endOfMonth(invoiceDate) !== invoiceDate)
+    return null
+  return dayOfMonth ?? 31
+}
+
+function scheduleOf(draft: RecurringDraft) {
+  const { unit, count, times, invoiceDate, endsOn, proRataFrom, dayOfMonth } = draft
   if (invoiceDate === null) return { schedule: null, problems: { invoiceDate: 'Vul de eerste factuurdatum in' } }
   const schedule = {
     unit,
     count: wholeOf(count),
     startsOn: invoiceDate,
+    dayOfMonth: laterDay(draft) === null ? null : dayOfMonth,
     endsOn,
     times: times.trim() === '' ? null : wholeOf(times),
     proRataFrom,

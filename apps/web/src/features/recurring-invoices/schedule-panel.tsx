@@ -1,5 +1,5 @@
 import { Card, DateField, RadioGroup, Select, Switch, TextField } from '@klopt/ui'
-import type { RecurringDraft } from './recurring-draft.ts'
+import { laterDay, type RecurringDraft } from './recurring-draft.ts'
 import type { RecurringDraftState } from './use-recurring-draft.ts'
 import * as styles from './recurring.css.ts'
 
@@ -24,6 +24,7 @@ const modes = [
 /** When it is made again, until when, what prices do, and whether it leaves by itself. */
 export function SchedulePanel({ draft, update, problems }: SchedulePanelProps) {
   const set = (changes: Partial<RecurringDraft>) => update((before) => ({ ...before, ...changes }))
+  const monthDay = laterDay(draft)
   return (
     <Card title="Herhalen">
       <div className={styles.fields}>
@@ -43,7 +44,7 @@ export function SchedulePanel({ draft, update, problems }: SchedulePanelProps) {
         <DateField
           label="Eerste factuur"
           value={draft.invoiceDate}
-          onChange={(invoiceDate) => set({ invoiceDate })}
+          onChange={(invoiceDate) => set({ invoiceDate, dayOfMonth: null })}
           error={problems['invoiceDate']}
         />
         <DateField
@@ -65,6 +66,16 @@ export function SchedulePanel({ draft, update, problems }: SchedulePanelProps) {
           onChange={(proRataFrom) => set({ proRataFrom })}
           error={problems['proRataFrom']}
         />
+        {monthDay !== null && (
+          <Switch
+            label={
+              monthDay === 31 ? 'Daarna op de laatste dag van elke maand' : `Daarna op dag ${monthDay} van elke maand`
+            }
+            className={styles.wholeRow}
+            checked={draft.dayOfMonth !== null}
+            onChange={(isLater) => set({ dayOfMonth: isLater ? monthDay : null })}
+          />
+        )}
         <TextField
           label="Prijzen omhoog met (%)"
           inputMode="decimal"

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@klopt/validators'
-import { nthDay, type Interval } from '../../calendar/index.ts'
+import { beginsOnItsDay, nthDay, type Interval } from '../../calendar/index.ts'
 
 /** When something is invoiced again. */
 export interface BillingSchedule extends Interval {
@@ -64,6 +64,8 @@ export function scheduleFaults(schedule: BillingSchedule): Partial<Record<keyof 
     faults.count = `Kies een heel getal van 1 tot en met ${MAX_SCHEDULE_COUNT}`
   else if (unit === 'year' && count > 10) faults.count = 'Kies hoogstens tien jaar'
   if (startsOn < '2000-01-01' || startsOn > LAST_BILLING_DAY) faults.startsOn = 'Kies een datum in deze eeuw'
+  if (!beginsOnItsDay(schedule))
+    faults.dayOfMonth = 'Begin op die dag, of op de laatste dag van een maand zonder die dag'
   if (endsOn !== null && endsOn < startsOn) faults.endsOn = 'Kies een dag vanaf de eerste factuurdatum'
   if (times !== null && (!Number.isInteger(times) || times < 1 || times > 1000))
     faults.times = 'Kies een aantal van 1 tot en met 1000'

@@ -25,6 +25,20 @@ describe('a schedule', () => {
     expect(daysOf({ startsOn: '2028-01-31' }, '2028-02-29')).toEqual(['2028-01-31', '2028-02-29'])
   })
 
+  test('that begins in a shorter month comes back to the day that was meant', () => {
+    const days = (startsOn: string, dayOfMonth: number, until: string) => daysOf({ startsOn, dayOfMonth }, until)
+    expect(days('2026-02-28', 31, '2026-05-31')).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31'])
+    expect(days('2026-02-28', 30, '2026-04-30')).toEqual(['2026-02-28', '2026-03-30', '2026-04-30'])
+    expect(daysOf({ unit: 'year', startsOn: '2027-02-28', dayOfMonth: 29 }, '2028-03-01')).toEqual([
+      '2027-02-28',
+      '2028-02-29',
+    ])
+    expect(scheduleFaults({ ...monthly, startsOn: '2026-02-28', dayOfMonth: 31 })).toEqual({})
+    expect(scheduleFaults({ ...monthly, startsOn: '2026-02-27', dayOfMonth: 31 })).toHaveProperty('dayOfMonth')
+    expect(scheduleFaults({ ...monthly, startsOn: '2026-03-30', dayOfMonth: 31 })).toHaveProperty('dayOfMonth')
+    expect(scheduleFaults({ ...monthly, unit: 'week', dayOfMonth: 31 })).toHaveProperty('dayOfMonth')
+  })
+
   test('goes by days, weeks and years too', () => {
     expect(daysOf({ unit: 'day', count: 10 }, '2026-02-28')).toEqual(['2026-01-31', '2026-02-10', '2026-02-20'])
     expect(daysOf({ unit: 'week', count: 2 }, '2026-02-28')).toEqual(['2026-01-31', '2026-02-14', '2026-02-28'])
