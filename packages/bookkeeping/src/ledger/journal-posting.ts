@@ -1,4 +1,5 @@
 import { documentTotals } from '../documents/document-totals.ts'
+import { MAX_AMOUNT_CENTS } from '../money/amounts.ts'
 import { centsToDecimal } from '../money/decimal.ts'
 import { BookkeepingError } from '../money/errors.ts'
 import { INVOICE_VAT_CODES, isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
@@ -97,7 +98,7 @@ const detailsOf = ({ contactId, description }: JournalLine): PostingLineDetails 
 
 /**
  * What is wrong with the lines as they were written, in Dutch by their place (`lines.3.debitCents`); nothing when each
- * has one positive amount and there are at least two. Whether they balance is `assertBalanced`'s.
+ * has one positive amount that books can hold and there are at least two. Whether they balance is `assertBalanced`'s.
  */
 export function journalLineFaults(
   lines: readonly Pick<JournalLine, 'debitCents' | 'creditCents'>[],
@@ -112,6 +113,9 @@ export function journalLineFaults(
       faults[`lines.${index}.creditCents`] = `${place}: een bedrag is niet negatief. Zet het in debet.`
     else if (debitCents > 0 && creditCents > 0)
       faults[`lines.${index}.creditCents`] = `${place}: vul debet of credit in, niet allebei.`
+    else if (Math.max(debitCents, creditCents) > MAX_AMOUNT_CENTS)
+      faults[`lines.${index}.${debitCents > 0 ? 'debitCents' : 'creditCents'}`] =
+        `${place}: een bedrag is hoogstens € 999.999.999,99. Verdeel het over meer regels.`
     else if (debitCents === 0 && creditCents === 0)
       faults[`lines.${index}.debitCents`] = `${place}: vul een bedrag in bij debet of credit.`
   }

@@ -62,6 +62,11 @@ describe('an entry that cannot be', () => {
     [{ creditCents: 5 }, 'creditCents', 'Regel 1: vul debet of credit in, niet allebei.'],
     [{ debitCents: -100 }, 'debitCents', 'Regel 1: een bedrag is niet negatief. Zet het in credit.'],
     [
+      { debitCents: 100_000_000_000 },
+      'debitCents',
+      'Regel 1: een bedrag is hoogstens € 999.999.999,99. Verdeel het over meer regels.',
+    ],
+    [
       { accountId: 999_999_999 },
       'accountId',
       'Regel 1: deze rekening is er niet. Kies een grootboekrekening uit de lijst.',
@@ -138,11 +143,13 @@ describe('an entry that cannot be', () => {
   })
 })
 
-test('1,000 lines are one entry; 10,001 are refused and nothing is booked', async () => {
+test('1,000 lines are one entry and so are 10,000; 10,001 are refused and nothing is booked', async () => {
   const [cost, funds] = await pair()
   const many = (count: number) => Array.from({ length: count }, (_, n) => (n % 2 === 0 ? cost : funds))
-  const { id } = await write(books, { lines: many(1000) })
-  expect((await books.entry(id)).lines).toHaveLength(1000)
+  for (const count of [1000, 10_000]) {
+    const { id } = await write(books, { lines: many(count) })
+    expect((await books.entry(id)).lines).toHaveLength(count)
+  }
   const answer = await refused({ lines: many(10_001) })
   expect(answer.status).toBe(422)
   expect(fieldsOf(answer)).toEqual({
