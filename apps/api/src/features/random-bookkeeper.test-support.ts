@@ -56,6 +56,8 @@ const acts = {
       number: `P-${day}-${cents}`,
       invoiceDate: addDays(firstDay, day),
       dueDate: addDays(firstDay, day + 14),
+      // Each third came up to half a year after its date.
+      receivedOn: pick % 3 === 0 ? addDays(firstDay, day + (cents % 180)) : null,
       pricesIncludeVat: pick % 2 === 0,
       lines: [aPurchaseLine({ amountCents: cents, vatCode }), aPurchaseLine({ amountCents: 333 })],
     })

@@ -33,6 +33,8 @@ export const purchaseInput = v.object({
   number: optionalText(100),
   invoiceDate: date,
   dueDate: date,
+  /** When it was received: in a later period than the invoice date, its VAT belongs there. Null where that is not said. */
+  receivedOn: v.optional(v.nullable(date)),
   paymentReference: optionalText(140),
   pricesIncludeVat: v.boolean(),
   lines: v.pipe(v.array(purchaseLineInput), v.maxLength(200, 'Een inkoopfactuur heeft hoogstens 200 regels')),

@@ -126,6 +126,26 @@ describe('purchaseInvoicePosting', () => {
     expect(cost.reduce((total, [, cents]) => total + Number(cents), 0)).toBe(15_000 + 2100 + 1050)
   })
 
+  // Dated 28 March and received on 9 April: 21.00 of VAT belongs to the second quarter, what is shifted to the first.
+  test('deducts what a supplier charged on the day of receipt, and declares what is shifted on that of the invoice', () => {
+    const totals = totalsOf([
+      ['100', 'purchase_high'],
+      ['50', 'purchase_reverse'],
+    ])
+    const daysOf = (receivedOn: string) =>
+      book(totals, { date: '2026-03-28', receivedOn }).flatMap(({ vatCode, vatKind, vatDate }) =>
+        vatCode === undefined ? [] : [`${vatCode} ${vatKind} ${vatDate ?? 'own'}`],
+      )
+    expect(daysOf('2026-04-09')).toEqual([
+      'purchase_high base 2026-04-09',
+      'purchase_reverse base own',
+      'purchase_high input 2026-04-09',
+      'purchase_reverse output own',
+      'purchase_reverse input own',
+    ])
+    expect(daysOf('2026-03-20').every((line) => line.endsWith(' own'))).toBe(true)
+  })
+
   test('books the VAT a supplier states, to the cent', () => {
     const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 2099 } as const]
     expect(ledger(book(totalsOf([['100', 'purchase_high']], { statedVat })))).toContainEqual(['BSchCreHac', -12_099])

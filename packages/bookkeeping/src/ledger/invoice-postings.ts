@@ -34,6 +34,8 @@ export interface PurchasePostingOptions {
   payable?: AccountRef
   /** Decides the rate of VAT that the buyer declares. */
   date: string
+  /** When it was received; its own date when left out. */
+  receivedOn?: string
   /** False when the buyer deducts no VAT (KOR, exempt business): it becomes part of the cost. */
   deductsVat?: boolean
 }
@@ -125,17 +127,20 @@ export function vatByDay(
  * A purchase invoice: cost per account and VAT code, deductible VAT to reclaim,
  * gross to the payable. Where the VAT is reverse-charged the buyer both owes and
  * deducts it (boxes 2a, 4a or 4b, and 5b). VAT that is not deductible is part of
- * the cost. Throws `wrong_vat_side` and `unexpected_vat`.
+ * the cost. VAT that a supplier charged is deducted in the period in which the invoice was received, when that is later than its
+ * date (article 15, first paragraph, Wet OB with article 178 of directive 2006/112/EC: without an invoice no deduction);
+ * what the buyer declares keeps its own day. Throws `wrong_vat_side` and `unexpected_vat`.
  */
 export function purchaseInvoicePosting(
   totals: DocumentTotals,
-  { contactId, expenseAccounts, payable, date, deductsVat = true }: PurchasePostingOptions,
+  { contactId, expenseAccounts, payable, date, receivedOn = date, deductsVat = true }: PurchasePostingOptions,
 ): PostingLine[] {
   assertSide(totals, 'purchase')
   const accounts = totals.lines.map((_line, index) => accountAt(expenseAccounts, index))
+  const onReceipt = (code: VatCode) => (receivedOn > date && !isSelfAssessed(code) ? { vatDate: receivedOn } : {})
   const posting = new PostingBuilder()
   for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
-    posting.debit(accountAt(accounts, index), baseCents, { vatCode, vatKind: 'base' })
+    posting.debit(accountAt(accounts, index), baseCents, { vatCode, vatKind: 'base', ...onReceipt(vatCode) })
   }
   for (const group of totals.vat) {
     const { vatCode, vatCents } = group
@@ -145,7 +150,7 @@ export function purchaseInvoicePosting(
       posting.credit(outputVatAccount(vatCode), selfAssessed, { vatCode, vatKind: 'output' })
     }
     if (comesBack(vatCode, deductsVat)) {
-      posting.debit(inputVatAccount(), vatCents + selfAssessed, { vatCode, vatKind: 'input' })
+      posting.debit(inputVatAccount(), vatCents + selfAssessed, { vatCode, vatKind: 'input', ...onReceipt(vatCode) })
     }
   }
   for (const [index, cents] of vatInCosts(totals, { date, deductsVat }).entries()) {

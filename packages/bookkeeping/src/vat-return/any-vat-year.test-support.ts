@@ -16,6 +16,7 @@ export interface YearAct {
 
 const WEIGHTS = {
   book: 12,
+  receive: 3,
   reverse: 3,
   credit: 3,
   file: 5,

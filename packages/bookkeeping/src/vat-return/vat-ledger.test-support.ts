@@ -1,4 +1,7 @@
+import { documentTotals } from '../documents/document-totals.ts'
+import { purchaseInvoicePosting, type PurchasePostingOptions } from '../ledger/invoice-postings.ts'
 import type { PostingLine } from '../ledger/posting.ts'
+import { centsToDecimal } from '../money/decimal.ts'
 import { vatAccountBalances } from './vat-return-posting.ts'
 import type { VatFact } from './vat-return.ts'
 
@@ -14,10 +17,10 @@ export class VatLedger {
   readonly #balances = new Map<string, number>()
   #documents = 0
 
-  /** Books a document of which the VAT counts on a day. */
-  add(posting: readonly PostingLine[], vatDate: string): void {
+  /** Books a document of which the VAT counts on a day, but for the lines that have a day of their own. */
+  add(posting: readonly PostingLine[], day: string): void {
     const documentId = (this.#documents += 1)
-    for (const { vatCode, vatKind, creditCents, debitCents } of posting)
+    for (const { vatCode, vatKind, vatDate = day, creditCents, debitCents } of posting)
       if (vatCode && vatKind)
         this.#addLine({ vatCode, vatKind, balanceCents: creditCents - debitCents, vatDate, documentId })
   }
@@ -53,4 +56,18 @@ export class VatLedger {
       })),
     )
   }
+}
+
+/** A purchase of VAT that a supplier charged, which counts on the day of receipt, and of VAT that was shifted. */
+export function receivedPosting(
+  cents: number,
+  days: Pick<PurchasePostingOptions, 'date' | 'receivedOn' | 'deductsVat'>,
+): PostingLine[] {
+  const lines = (['purchase_high', 'purchase_reverse'] as const).map((vatCode) => ({
+    quantity: '1',
+    unitPrice: centsToDecimal(cents),
+    vatCode,
+  }))
+  const totals = documentTotals({ lines, pricesIncludeVat: false, date: days.date })
+  return purchaseInvoicePosting(totals, { expenseAccounts: lines.map(() => ({ id: 1 })), ...days })
 }

@@ -11,7 +11,7 @@ import type { YearAct } from './any-vat-year.test-support.ts'
 import { judgeLate } from './late-vat.ts'
 import { vatCorrection, vatCorrectionPosting } from './vat-correction.ts'
 import { vatAccountBalances, vatReturnPosting } from './vat-return-posting.ts'
-import { VatLedger, type VatLine } from './vat-ledger.test-support.ts'
+import { receivedPosting, VatLedger, type VatLine } from './vat-ledger.test-support.ts'
 import { boxesOf, vatReturnBoxes, vatReturnTotals, type VatFact, type VatReturnBox } from './vat-return.ts'
 
 interface Declared {
@@ -66,6 +66,13 @@ export class VatYear {
       { date, kor },
     )
     this.books.add(posting, isPaidFor ? addDays(date, pick) : date)
+  }
+
+  /** A purchase that came later than its date. */
+  receive({ day, pick, cents }: YearAct): void {
+    const date = this.#dayOf(day)
+    const deductsVat = !isSmallBusinessOn(this.#spans, date)
+    this.books.add(receivedPosting(cents, { date, receivedOn: addDays(date, pick * 5), deductsVat }), date)
   }
 
   /** The lines keep the VAT date of what they take back. */

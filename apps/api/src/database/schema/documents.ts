@@ -74,6 +74,7 @@ interface PurchasesTable {
   number: Generated<string>
   invoice_date: CivilDate
   due_date: CivilDate
+  received_on: CivilDate | null
   payment_reference: Generated<string>
   prices_include_vat: Generated<boolean>
   stated_vat: Json<PurchaseInput['statedVat']>

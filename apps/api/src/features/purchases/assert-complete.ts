@@ -6,11 +6,18 @@ import { assertSpreadable } from '../../books/line-periods.ts'
 import type { LoadedPurchase } from './load-purchase.ts'
 
 /** Refuses a purchase that lacks what booking it takes: `invalid_input`, naming every field. */
-export async function assertComplete(db: Db, { row, input }: LoadedPurchase, totals: DocumentTotals): Promise<void> {
+export async function assertComplete(
+  db: Db,
+  { row, input }: LoadedPurchase,
+  totals: DocumentTotals,
+  today: string,
+): Promise<void> {
   const fields: Record<string, string> = {}
   if (row.contact_id === null) fields['contactId'] = 'Kies een leverancier'
   if (row.number === '') fields['number'] = 'Vul het factuurnummer in'
   if (row.due_date < row.invoice_date) fields['dueDate'] = 'De vervaldatum ligt vóór de factuurdatum'
+  if (row.received_on !== null && row.received_on > today)
+    fields['receivedOn'] = 'Deze dag moet nog komen. Vul de dag in waarop je de factuur ontving.'
   const lines = wrongLines(input, totals)
   if (lines !== null) fields['lines'] = lines
   for (const [index, line] of input.lines.entries()) {

@@ -3,6 +3,7 @@ import { ACCRUAL_ACCOUNTS, purchaseInvoicePosting, purchaseLineCosts } from '@kl
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { civilDate } from '../../kernel/clock.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { createPayable } from '../../books/create-open-item.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
@@ -39,7 +40,7 @@ export async function bookPurchase(
   if (purchase.row.booked_at !== null) throw new ApiError('not_a_draft')
   if (purchase.row.version !== key.version) throw new ApiError('version_conflict')
   const totals = purchaseTotals(purchase.input)
-  await assertComplete(db, purchase, totals)
+  await assertComplete(db, purchase, totals, civilDate(author.now))
   await lockSupplier(db, purchase)
   if (!acceptDuplicate) await assertNew(db, purchase)
   if (purchase.row.document_id !== null) await attachDocument(db, author, purchase, purchase.row.document_id)
@@ -124,6 +125,7 @@ async function post(
           : { id: accountOf(line) },
       ),
       ...rules,
+      ...(row.received_on !== null && { receivedOn: row.received_on }),
     }),
   )
   const name = `${row.kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur inkoop'} ${row.number}`

@@ -14,6 +14,7 @@ export const purchaseExportTables: readonly ExportTable[] = [
       ['Leverancier', 'c.name'],
       ['Factuurdatum', 't.invoice_date'],
       ['Vervaldatum', 't.due_date'],
+      ['Ontvangen op', 't.received_on'],
       ['Betalingskenmerk', 't.payment_reference'],
       ['Exclusief btw', 't.net_cents', 'cents'],
       ['Btw', 't.vat_cents', 'cents'],

@@ -47,6 +47,7 @@ function inputOf(row: PurchaseRow, lines: readonly Selectable<Schema['purchase_l
     number: row.number,
     invoiceDate: row.invoice_date,
     dueDate: row.due_date,
+    receivedOn: row.received_on,
     paymentReference: row.payment_reference,
     pricesIncludeVat: row.prices_include_vat,
     lines: lines.map((line) => ({

@@ -103,9 +103,10 @@ async function whyNot(db: Db, administrationId: number, purchaseId: number): Pro
 
 function checkedTotals(input: PurchaseInput): DocumentTotals {
   const fields: Record<string, string> = {}
-  for (const name of ['invoiceDate', 'dueDate'] as const) {
+  for (const name of ['invoiceDate', 'dueDate', 'receivedOn'] as const) {
+    const day = input[name]
     // The journal holds these years.
-    if (input[name] < '2000-01-01' || input[name] > '2099-12-31') fields[name] = 'Kies een datum in deze eeuw'
+    if (day != null && (day < '2000-01-01' || day > '2099-12-31')) fields[name] = 'Kies een datum in deze eeuw'
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   assertPeriods(input.lines)
@@ -120,6 +121,7 @@ function headOf(input: PurchaseInput, totals: DocumentTotals) {
     number: input.number.trim().replace(/\s+/g, ' '),
     invoice_date: input.invoiceDate,
     due_date: input.dueDate,
+    received_on: input.receivedOn ?? null,
     payment_reference: input.paymentReference.trim(),
     prices_include_vat: input.pricesIncludeVat,
     stated_vat: JSON.stringify(input.statedVat),

@@ -43,6 +43,9 @@ export async function expectAllToHaveHappened(server: KloptTestServer): Promise<
     `SELECT array(SELECT DISTINCT vat_code FROM journal_lines WHERE vat_code IS NOT NULL) AS codes,
       EXISTS (SELECT FROM journal_entries WHERE reverses_entry_id IS NOT NULL AND source_type = 'general') AS reversed,
       EXISTS (SELECT FROM vat_return_lines WHERE is_late) AS "goneAlong",
+      EXISTS (SELECT FROM vat_return_lines m JOIN purchases p ON p.received_on = m.vat_date
+        JOIN journal_lines l ON l.id = m.line_id AND l.entry_id = p.journal_entry_id AND l.vat_kind = 'input'
+        WHERE p.received_on > p.invoice_date) AS "receivedLater",
       EXISTS (SELECT FROM vat_returns WHERE kind = 'return' AND deleted_at IS NOT NULL) AS "takenBack",
       EXISTS (SELECT FROM vat_returns WHERE kind = 'correction' AND deleted_at IS NOT NULL) AS "correctionTakenBack",
       EXISTS (SELECT FROM vat_returns c JOIN vat_returns b ON b.id = c.corrects_id AND b.kind = 'correction') AS "correctedTwice"`,

@@ -13,6 +13,7 @@ import { InvoiceHead } from './invoice-head.tsx'
 import { LineList } from './line-list.tsx'
 import { hasPlace, missingIn } from './missing.ts'
 import { marksOf } from './reading-mark.tsx'
+import { ReceivedField } from './received-field.tsx'
 import { SumCheck } from './sum-check.tsx'
 import { SupplierField } from './supplier-field.tsx'
 import { ThreeAmounts } from './three-amounts.tsx'
@@ -114,10 +115,15 @@ export function BookingForm(props: BookingFormProps) {
           )}
           <SumCheck booking={booking} />
           <ReferenceField booking={booking} />
+          <ReceivedField booking={booking} />
           <ModeButton booking={booking} />
         </div>
       </FormBody>
-      <CountsOn administrationId={administrationId} date={draft.invoiceDate} vat="now" />
+      <CountsOn
+        administrationId={administrationId}
+        date={draft.invoiceDate}
+        vat={(draft.receivedOn ?? '') > (draft.invoiceDate ?? '') ? 'none' : 'now'}
+      />
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
       {!writeBlock && <Footer hasDocument={paper !== undefined} isBooking={booking.isBooking} onLater={onLater} />}
     </form>

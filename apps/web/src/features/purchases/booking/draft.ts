@@ -22,6 +22,8 @@ export interface BookingDraft {
   readonly number: string
   readonly invoiceDate: string | null
   readonly dueDate: string | null
+  /** When it came, where that was later than its date. */
+  readonly receivedOn: string | null
   readonly paymentReference: string
   /** As three amounts with one VAT code and one account (those of the first line), or line by line. */
   readonly mode: 'totals' | 'lines'
@@ -56,6 +58,7 @@ export const emptyDraft = (): BookingDraft => ({
   number: '',
   invoiceDate: null,
   dueDate: null,
+  receivedOn: null,
   paymentReference: '',
   mode: 'totals',
   grossCents: null,

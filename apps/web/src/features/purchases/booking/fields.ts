@@ -6,6 +6,7 @@ export type FieldName =
   | 'number'
   | 'invoiceDate'
   | 'dueDate'
+  | 'receivedOn'
   | 'grossCents'
   | 'vatCode'
   | 'vatCents'

@@ -47,6 +47,7 @@ const heads: Readonly<Record<string, FieldName>> = {
   number: 'number',
   invoiceDate: 'invoiceDate',
   dueDate: 'dueDate',
+  receivedOn: 'receivedOn',
   paymentReference: 'paymentReference',
   lines: 'grossCents',
 }

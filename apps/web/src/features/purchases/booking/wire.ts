@@ -15,6 +15,7 @@ export function inputOf(draft: BookingDraft, documentId: number | null, today: s
     number: draft.number,
     invoiceDate,
     dueDate: dueDate ?? invoiceDate,
+    receivedOn: draft.receivedOn,
     paymentReference: draft.paymentReference,
     ...(draft.mode === 'totals' ? oneLine(draft, today) : manyLines(draft, today)),
     picks: Object.entries(draft.picks).map(([field, place]) => ({
@@ -66,7 +67,8 @@ export function draftOf(purchase: Purchase): BookingDraft {
     key: crypto.randomUUID(),
     amountCents: line.amountCents === 0 ? null : line.amountCents,
   }))
-  const head = { kind, contactId, number, invoiceDate, dueDate, paymentReference }
+  const { receivedOn = null } = purchase
+  const head = { kind, contactId, number, invoiceDate, dueDate, receivedOn, paymentReference }
   const base = { ...emptyDraft(), ...head, lines: lines.length > 0 ? lines : [newLine()] }
   if (lines.length > 1) {
     const stated = Object.fromEntries(statedVat.map(({ vatCode, vatCents }) => [vatCode, vatCents]))

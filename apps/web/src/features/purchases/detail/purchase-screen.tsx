@@ -53,7 +53,8 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
 }
 
 function Facts({ administrationId, purchase }: PurchaseScreenProps) {
-  const { contactId, contactName, invoiceDate, dueDate, paymentReference, journalEntryId, reversalEntryId } = purchase
+  const { contactId, contactName, invoiceDate, dueDate, receivedOn, paymentReference } = purchase
+  const { journalEntryId, reversalEntryId } = purchase
   const link = (href: string, text: string) => (
     <AppLink href={href} className={linkClassName}>
       {text}
@@ -75,6 +76,7 @@ function Facts({ administrationId, purchase }: PurchaseScreenProps) {
           },
           { term: 'Factuurdatum', details: formatDate(invoiceDate) },
           { term: 'Vervaldatum', details: formatDate(dueDate) },
+          ...(receivedOn ? [{ term: 'Ontvangen op', details: formatDate(receivedOn) }] : []),
           ...(paymentReference === '' ? [] : [{ term: 'Betalingskenmerk', details: paymentReference }]),
           ...(journalEntryId === null
             ? []
