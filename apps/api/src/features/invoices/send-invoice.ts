@@ -16,6 +16,8 @@ interface SendJob {
 /** Sends one queued message with the invoice's PDF. Repeating it sends the same message, not another. */
 export const sendInvoiceJob = defineJob<SendJob>({
   name: 'invoices.send',
+  // One is drawn while another waits for its mail server.
+  atOnce: 2,
   ...promptly,
   run: async (context, data) => {
     const message = await readMessage(context, data)

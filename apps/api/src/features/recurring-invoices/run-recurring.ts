@@ -54,8 +54,11 @@ async function makeDue(context: JobContext, key: RecurringKey): Promise<void> {
   const scope = { kind: 'administration', administrationId: key.administrationId } as const
   for (;;) {
     const outcome = await withTransaction(pool, scope, (db) => makeNext(db, context, key)).catch(heldBy)
-    if (outcome === 'made') continue
-    if (outcome === 'done') return
+    if ('wake' in outcome) {
+      outcome.wake()
+      if (outcome.hasMore) continue
+      return
+    }
     await withTransaction(pool, scope, (db) => keepReason(db, context, key, outcome.reason))
     if (outcome.fault !== null) throw outcome.fault
     return
@@ -69,16 +72,22 @@ interface Held {
   readonly fault: Error | null
 }
 
-async function makeNext(db: Db, context: JobContext, key: RecurringKey): Promise<'made' | 'done'> {
+interface Made {
+  readonly hasMore: boolean
+  /** After the commit: its mail leaves at once instead of at the next round. */
+  readonly wake: () => void
+}
+
+async function makeNext(db: Db, context: JobContext, key: RecurringKey): Promise<Made> {
+  const jobs = context.senderFor(db)
+  const { wake } = jobs
   const row = await findRecurring(db, key, { forUpdate: true })
-  if (row?.state !== 'active' || (await isReadOnlyNow(db, context, key.administrationId))) return 'done'
+  if (row?.state !== 'active' || (await isReadOnlyNow(db, context, key.administrationId)))
+    return { hasMore: false, wake }
   const [period, ...later] = await duePeriods(db, row, context.today)
-  if (period !== undefined) {
-    const jobs = context.senderFor(db)
-    await makeInvoice(db, { ...context, jobs }, row, period)
-  }
+  if (period !== undefined) await makeInvoice(db, { ...context, jobs }, row, period)
   await update(db, row, await runningColumns(db, row))
-  return later.length > 0 ? 'made' : 'done'
+  return { hasMore: later.length > 0, wake }
 }
 
 async function isReadOnlyNow(db: Db, { today }: JobContext, administrationId: number): Promise<boolean> {

@@ -50,10 +50,15 @@ async function sendAll(context: JobContext, administrationId: number): Promise<v
   })
   const failures: unknown[] = []
   for (const contactId of new Set(contactIds)) {
-    await withTransaction(services.pool, scope, (db) => {
+    await withTransaction(services.pool, scope, async (db) => {
       const jobs = context.senderFor(db)
-      return sendDueLetters(db, { services, jobs, administrationId, userId: null, now, today }, contactId)
-    }).catch((error: unknown) => failures.push(error))
+      await sendDueLetters(db, { services, jobs, administrationId, userId: null, now, today }, contactId)
+      return jobs
+    }).then(
+      // A letter leaves at once instead of at the next round.
+      (jobs) => jobs.wake(),
+      (error: unknown) => failures.push(error),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, `letters to ${failures.length} contacts failed`)
 }
