@@ -1,5 +1,8 @@
 import type { ShownYear } from '@klopt/api-client/contract'
-import { sql } from 'kysely'
+import { isTemporary } from '@klopt/bookkeeping/ledger'
+import { addDays } from '@klopt/validators'
+import { accountSums, balanceIn } from '../../books/account-sums.ts'
+import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.ts'
 import type { Db } from '../../database/db.ts'
 import { divisionOfYear, partnersWithShare } from '../partners/division-of-year.ts'
 import { legalFormOf, currentClosings, yearEndBalances } from '../../books/year-closings.ts'
@@ -41,35 +44,33 @@ function hindranceOf(years: readonly FiscalYear[], own: FiscalYear, checks: Show
   return open === 1 ? 'Kan zodra het open punt klaar is.' : `Kan zodra de ${open} open punten klaar zijn.`
 }
 
-interface EquityRow {
-  id: number | null
-  name: string
-  start_cents: number
-  moved_cents: number
-}
-
 /** The equity over a year, credit minus debit; what an opening balance brought within it counts as its start. */
 async function equityOf(db: Db, administrationId: number, { from, to }: FiscalYear): Promise<ShownYear['equity']> {
-  const { rows } = await sql<EquityRow>`
-    SELECT CASE WHEN a.type = 'equity' THEN a.id END AS id, CASE WHEN a.type = 'equity' THEN a.name ELSE '' END AS name,
-      coalesce(sum(l.credit_cents - l.debit_cents)
-        FILTER (WHERE l.entry_date < ${from} OR (e.source_type = 'opening' AND a.type = 'equity')), 0)::bigint AS start_cents,
-      coalesce(sum(l.credit_cents - l.debit_cents)
-        FILTER (WHERE l.entry_date >= ${from} AND e.source_type <> 'year_close'
-          AND NOT (e.source_type = 'opening' AND a.type = 'equity')), 0)::bigint AS moved_cents
-    FROM ledger_accounts a
-    JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id AND l.entry_date <= ${to}
-    JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
-    WHERE a.administration_id = ${administrationId} AND a.type IN ('equity', 'revenue', 'expense')
-    GROUP BY 1, 2 ORDER BY min(a.number)`.execute(db)
-  const result = rows.find(({ id }) => id === null)
-  const startCents = rows.reduce((sum, row) => sum + row.start_cents, 0)
-  const movements = rows.flatMap(({ id, name, moved_cents: cents }) =>
-    id !== null && cents !== 0 ? [{ accountId: id, name, cents }] : [],
+  const sums = await accountSums(
+    db,
+    administrationId,
+    [
+      { from, to, withYearClose: false },
+      { from: null, to: addDays(from, -1), withYearClose: true },
+    ],
+    { types: ['equity', 'revenue', 'expense'] },
   )
-  const resultCents = result?.moved_cents ?? 0 // zero: nothing was earned or spent
-  const endCents = startCents + resultCents + movements.reduce((sum, { cents }) => sum + cents, 0)
-  return { startCents, resultCents, movements, endCents }
+  const opened = await openingSums(db, administrationId, [{ from, to }])
+  const own = sums.filter(({ type }) => type === 'equity')
+  const total = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
+  const startCents =
+    0 - total(sums.map((account) => balanceIn(account, 1))) - total(own.map(({ id }) => openedIn(opened, id, 0)))
+  const resultCents = 0 - total(sums.flatMap((account) => (isTemporary(account.type) ? balanceIn(account, 0) : [])))
+  const movements = own.flatMap((account) => {
+    const cents = 0 - balanceIn(withoutOpening(account, opened), 0)
+    return cents === 0 ? [] : [{ accountId: account.id, name: account.name, cents }]
+  })
+  return {
+    startCents,
+    resultCents,
+    movements,
+    endCents: startCents + resultCents + total(movements.map((m) => m.cents)),
+  }
 }
 
 /** What each partner gets, as it stands now; empty for a business without partners, or whose partners have no share yet. */

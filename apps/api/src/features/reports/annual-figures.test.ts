@@ -7,6 +7,7 @@ import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
+import { credit, debit } from '../journal-entries/journal.test-support.ts'
 import { aYear } from './a-year.test-support.ts'
 
 let server: KloptTestServer
@@ -159,8 +160,50 @@ describe('a year reckoned by hand', () => {
     const few = await countStatements(() => profitAndLoss(books, year))
     expect(await countStatements(() => profitAndLoss(books, { ...year, by: 'month' }))).toBe(few)
     expect(few).toBeLessThan(12)
-    expect(await countStatements(() => balanceSheet(books, '2026-12-31', 'month'))).toBe(few)
+    // Without what the books opened with.
+    expect(await countStatements(() => balanceSheet(books, '2026-12-31', 'month'))).toBe(few - 1)
   })
+})
+
+test('what the books opened with was there: nobody put it in, and it did not come in', async () => {
+  const books = await Books.openOn(server, '2026-06-01')
+  const open = async (bankCents: number) => {
+    const [bank, savings, funds] = [
+      await books.account('BLimBanRba'),
+      await books.account('BLimBanDep'),
+      await books.account('BEivKapOnd'),
+    ]
+    const lines = [debit(bank, bankCents), debit(savings, 500_000), credit(funds, bankCents + 500_000)]
+    await books.client.call(contract.openingBalances.save, {
+      params: books.params,
+      body: { startDate: '2026-01-01', lines, openItems: [] },
+    })
+  }
+  await open(100)
+  // The one that was wrong is taken back on the same day.
+  await open(1_234_567)
+  await books.process(await books.line(50_000, { date: '2026-03-01' }), {
+    bookings: [
+      { accountId: await books.account('BEivKapPrs'), amountCents: 50_000, vatCode: null, description: 'Storting' },
+    ],
+  })
+  const { equity } = await profitAndLoss(books, { ...year, by: 'quarter' })
+  expect(equity.openingCents).toEqual([1_734_567, 1_784_567, 1_784_567, 1_784_567, 1_734_567, 0])
+  expect(equity.movements.map(({ number, amountsCents }) => [number, amountsCents])).toEqual([
+    ['0510', [50_000, 0, 0, 0, 50_000, 0]],
+  ])
+  expect(equity.closingCents.at(-2)).toBe(1_784_567)
+  const flow = await books.client.call(contract.reports.cashFlow, { params: books.params, query: year })
+  expect([flow.openingCents, flow.inCents, flow.outCents]).toEqual([
+    [1_734_567, 0],
+    [50_000, 0],
+    [0, 0],
+  ])
+  expect(flow.closingCents).toEqual([1_784_567, 0])
+  expect(flow.accounts.map(({ number, amountsCents }) => [number, amountsCents])).toEqual([
+    ['1100', [1_284_567, 0]],
+    ['1120', [500_000, 0]],
+  ])
 })
 
 test('a sale that is booked after filing is the difference of its period, and waits', async () => {

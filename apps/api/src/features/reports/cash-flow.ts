@@ -7,6 +7,7 @@ import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { accountSums, balanceIn, type AccountSums } from '../../books/account-sums.ts'
+import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
@@ -16,8 +17,13 @@ import { columnsOf } from './report-days.ts'
 type CashFlow = ResponseOf<typeof contract.reports.cashFlow>
 
 const EXPECTED_DAYS = 90
+/** Cash and banks in the reference classification; not what is on its way between them. */
+const MONEY_CODES = '^BLim(Kas|Ban)'
 
-/** What came in and went out of the bank and cash books, and what their balance is expected to be from today on. */
+/**
+ * What came in and went out of banks and cash, and what their balance is expected to be from today on. What the books opened
+ * with was there and did not come in.
+ */
 export async function cashFlow(
   db: Db,
   administrationId: number,
@@ -29,10 +35,14 @@ export async function cashFlow(
     ...columns.map(({ from, to }) => ({ from, to })),
     ...columns.map(({ from }) => ({ from: null, to: addDays(from, -1) })),
   ])
+  const opened = await openingSums(db, administrationId, columns)
+  const moved = money.map((account) => withoutOpening(account, opened))
   const [openingCents, inCents, outCents] = [
-    columns.map((_column, index) => sum(money, (account) => balanceIn(account, columns.length + index))),
-    columns.map((_column, index) => sum(money, ({ debitCents }) => must(debitCents[index], 'what came in'))),
-    columns.map((_column, index) => 0 - sum(money, ({ creditCents }) => must(creditCents[index], 'what went out'))),
+    columns.map((_column, index) =>
+      sum(money, (account) => balanceIn(account, columns.length + index) + openedIn(opened, account.id, index)),
+    ),
+    columns.map((_column, index) => sum(moved, ({ debitCents }) => must(debitCents[index], 'what came in'))),
+    columns.map((_column, index) => 0 - sum(moved, ({ creditCents }) => must(creditCents[index], 'what went out'))),
   ]
   const closingOf = (account: AccountSums) =>
     columns.map((_column, index) => balanceIn(account, columns.length + index) + balanceIn(account, index))
@@ -57,7 +67,7 @@ export async function cashFlow(
   }
 }
 
-/** The accounts of bank and cash books. */
+/** The accounts of bank and cash books, and those of money that has no book: a savings account, a bank without statements. */
 async function moneySums(
   db: Db,
   administrationId: number,
@@ -69,9 +79,18 @@ async function moneySums(
     .where('administration_id', '=', administrationId)
     .where('type', 'in', ['bankbook', 'cashbook'])
     .execute()
+  const accounts = await db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('rgs_code', '~', MONEY_CODES)
+    .execute()
   const asked = ranges.map((range) => ({ ...range, withYearClose: true }))
   return accountSums(db, administrationId, asked, {
-    ids: journals.map(({ account_id: id }) => must(id, 'the account of a money book')),
+    ids: [
+      ...journals.map(({ account_id: id }) => must(id, 'the account of a money book')),
+      ...accounts.map(({ id }) => id),
+    ],
   })
 }
 

@@ -9,12 +9,16 @@ import { isTemporary } from '@klopt/bookkeeping/ledger'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { accountSums, balanceIn, type AccountSums, type SumDays } from '../../books/account-sums.ts'
+import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { columnsOf } from './report-days.ts'
 
 type ProfitAndLoss = ResponseOf<typeof contract.reports.profitAndLoss>
 
-/** Revenue, costs and result by column without the closing of years, and how equity went from the first day to the last. */
+/**
+ * Revenue, costs and result by column without the closing of years, and how equity went from the first day to the last. What
+ * an opening balance brought of equity was there before.
+ */
 export async function profitAndLoss(
   db: Db,
   administrationId: number,
@@ -24,11 +28,17 @@ export async function profitAndLoss(
   const sums = await accountSums(db, administrationId, [...columns.map(inColumn), ...columns.map(beforeColumn)])
   const accounts = sums.map((account) => amountsOf(account, 0, columns.length))
   const { lines, resultCents } = reportOf(accounts.filter(hasAny), columns.length)
+  const opened = await openingSums(db, administrationId, columns)
   const openingCents = columns.map((_column, index) =>
-    sums.reduce((total, account) => total - (isOwn(account) ? balanceIn(account, columns.length + index) : 0), 0),
+    sums.reduce((total, account) => {
+      if (!isOwn(account)) return total
+      const began = account.type === 'equity' ? openedIn(opened, account.id, index) : 0
+      return total - balanceIn(account, columns.length + index) - began
+    }, 0),
   )
+  const moved = sums.map((account) => amountsOf(withoutOpening(account, opened), 0, columns.length))
   const { from, to } = query
-  return { from, to, columns, lines, resultCents, equity: equityMovements(accounts, openingCents, resultCents) }
+  return { from, to, columns, lines, resultCents, equity: equityMovements(moved, openingCents, resultCents) }
 }
 
 const inColumn = ({ from, to }: ReportColumn): SumDays => ({ from, to, withYearClose: false })
