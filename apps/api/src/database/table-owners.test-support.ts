@@ -139,6 +139,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/timers': { owns: ['timers'], reads: ['administrations', 'users'] },
   'features/users': { owns: ['users'], reads: ['administrations', 'roles'] },
   'features/vat': {
+    owns: ['vat_payment_references'],
     reads: [
       'administrations',
       'bank_transactions',

@@ -27,6 +27,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   administrations_inbox_key_key: random,
   article_words_pkey: handled,
+  vat_payment_references_pkey: handled,
+  vat_payment_references_once: { error: 'payment_reference_taken' },
   attachments_administration_id_attachable_type_attachable_id_key: {
     unreachable: 'a purchase is booked once, with the one document it holds',
   },

@@ -93,6 +93,10 @@ const filter = {
   state: v.optional(v.picklist(['waiting', 'processed'])),
 }
 
+const STALE_BOOKS = [
+  'bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'vatPayments', 'icp', 'reports',
+] as const // prettier-ignore
+
 export const bank = defineArea('bank', {
   ...bankBookCalls,
   preview: defineCall({
@@ -193,7 +197,7 @@ export const bank = defineArea('bank', {
     body: v.object({ version, ...processing.entries, createRule: v.boolean() }),
     response: v.object({ journalEntryId: id, version }),
     errors: ['version_conflict', 'already_processed', 'amount_mismatch', 'period_locked'],
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
+    stale: STALE_BOOKS,
     idempotent: true,
   }),
   processCertain: defineCall({
@@ -204,7 +208,7 @@ export const bank = defineArea('bank', {
     /** The list that is looked at: only what it shows is booked. */
     body: v.nullish(v.object({ journalId: v.optional(id), search: v.optional(v.string()) })),
     response: v.object({ processed: v.number(), skipped: v.number() }),
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
+    stale: STALE_BOOKS,
     idempotent: true,
   }),
   undo: defineCall({
@@ -215,7 +219,7 @@ export const bank = defineArea('bank', {
     body: v.object({ version }),
     response: v.object({ version }),
     errors: ['version_conflict', 'period_locked'],
-    stale: ['bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'icp', 'reports'],
+    stale: STALE_BOOKS,
     idempotent: true,
   }),
   imports: defineCall({

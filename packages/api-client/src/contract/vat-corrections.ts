@@ -5,7 +5,7 @@ import { sourceType } from './entry-source.ts'
 import { cents, date, id, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/vat' as const
-const STALE = ['vat', 'vatCorrections', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'] as const
+const STALE = ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'] as const
 
 const decision = v.picklist(['next_return', 'correction'])
 const state = v.picklist(['draft', 'submitted', 'processed'])

@@ -21,6 +21,18 @@ const box = v.object({
   vatEuros: v.nullable(v.number()),
 })
 
+const checkKind = v.picklist([
+  'bank_waiting',
+  'drafts',
+  'purchases_waiting',
+  'ledger_difference',
+  'late_vat',
+  'icp',
+  'supplier_numbers',
+  'jump',
+  'earlier_period',
+])
+
 /** What happens with late lines: along with this return, or left for a correction. */
 const lateLines = v.picklist(['include', 'leave'])
 
@@ -84,10 +96,13 @@ export const vat = defineArea('vat', {
       ),
       checks: v.array(
         v.object({
-          kind: v.picklist(['bank_waiting', 'drafts', 'purchases_waiting', 'ledger_difference', 'earlier_period']),
+          kind: checkKind,
+          /** `danger` refuses filing, `warning` asks. */
           tone: v.picklist(['success', 'warning', 'danger']),
           text: v.string(),
           count: v.number(),
+          /** The entries that it is about, a hundred at most. */
+          entries: v.array(v.object({ entryId: id, date, description: v.string(), sourceType, cents })),
         }),
       ),
       filed: v.nullable(v.object({ id, filedAt: timestamp, filedBy: v.nullable(v.string()), isLatest: v.boolean() })),
@@ -126,8 +141,15 @@ export const vat = defineArea('vat', {
       lateLines: v.optional(lateLines),
     }),
     response: v.object({ id }),
-    errors: ['already_filed', 'period_not_ended', 'earlier_period_open', 'late_vat_undecided', 'version_conflict'],
-    stale: ['vat', 'vatCorrections', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
+    errors: [
+      'already_filed',
+      'period_not_ended',
+      'earlier_period_open',
+      'late_vat_undecided',
+      'vat_checks_open',
+      'version_conflict',
+    ],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   }),
   delete: defineCall({
@@ -136,7 +158,7 @@ export const vat = defineArea('vat', {
     path: `${ROOT}/returns/{returnId}/delete`,
     summary: 'Take back the newest return: its lines are undeclared again and its entry is reversed',
     errors: ['vat_return_not_latest', 'vat_return_paid', 'vat_return_corrected'],
-    stale: ['vat', 'vatCorrections', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   }),
   pdf: defineCall({

@@ -501,6 +501,20 @@ export const errorCatalogue = {
     'Er is meer dan € 1.000 btw nog aan te geven over een eerder tijdvak of jaar. Dat hoort in een suppletie en niet in deze aangifte. Kies bij ‘Nog aan te geven’ om het te laten staan.',
     'form',
   ),
+  vat_checks_open: entry(
+    90127,
+    409,
+    'filing a VAT return while a check is red; details names the checks',
+    'Iets klopt nog niet in deze aangifte. Los de rode punten van de controle op en doe daarna aangifte.',
+    'form',
+  ),
+  payment_reference_taken: entry(
+    90128,
+    409,
+    'a betalingskenmerk that another return or assessment has',
+    'Dit betalingskenmerk staat al bij een andere aangifte of beschikking. Elk tijdvak heeft een eigen kenmerk: neem dat van de juiste brief over.',
+    'form',
+  ),
   vat_return_paid: entry(
     90071,
     409,

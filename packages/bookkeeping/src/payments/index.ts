@@ -29,6 +29,15 @@ export {
   type StatementLine,
   type StatementOfAccount,
 } from './statement-of-account.ts'
+export {
+  namesReference,
+  readTaxReference,
+  settleTaxDebts,
+  TAX_AUTHORITY,
+  type SettledTaxDebt,
+  type TaxDebt,
+  type TaxPayment,
+} from './tax-payments.ts'
 export { rateOn, statutoryInterest, type InterestClaim } from './statutory-interest.ts'
 export {
   INTEREST_RATES_KNOWN_UNTIL,

@@ -8,6 +8,14 @@ export interface VatTables {
   vat_return_lines: VatReturnLinesTable
   undeclared_vat_lines: UndeclaredVatLinesTable
   vat_late_decisions: VatLateDecisionsTable
+  vat_payment_references: VatPaymentReferencesTable
+}
+
+interface VatPaymentReferencesTable {
+  administration_id: number
+  return_id: number
+  /** 16 digits that check. */
+  reference: string
 }
 
 interface VatLateDecisionsTable {

@@ -3,6 +3,7 @@ import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { isVatCode, type VatCode } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 
 export interface OpenItemRow {
   id: number
@@ -29,13 +30,15 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, ibans] = await Promise.all([
+  const [openItems, accounts, rules, history, ibans, debts] = await Promise.all([
     openItemRows(db, administrationId),
     accountRows(db, administrationId),
     loadRules(db, administrationId),
     loadHistory(db, administrationId),
     loadOwnIbans(db, administrationId),
+    taxDebts(db, administrationId),
   ])
+  const owed = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.vatPayable && row.deactivated_at === null)
   const inTransit = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.inTransit && row.deactivated_at === null)
   return {
     forSuggesting: {
@@ -53,11 +56,15 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       rules,
       history,
       own: { ibans, inTransitAccountId: inTransit?.id ?? null },
+      ...(owed && { taxes: { accountId: owed.id, open: openTaxes(debts) } }),
     },
     openItems: new Map(openItems.map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
   }
 }
+
+const openTaxes = (debts: readonly OwnTaxDebt[]) =>
+  debts.flatMap(({ debt: { reference }, openCents }) => (openCents === 0 ? [] : [{ reference, openCents }]))
 
 /** Open items with the accounts their contact is known to pay from. */
 export async function openItemRows(db: Db, administrationId: number): Promise<OpenItemRow[]> {

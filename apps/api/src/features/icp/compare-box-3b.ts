@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { periodOfDay, type Days } from '@klopt/bookkeeping/vat'
 import { icpRows, icpTotals, matchBox3b } from '@klopt/bookkeeping/vat-return'
 import { formatEuro } from '@klopt/validators'
@@ -12,6 +13,14 @@ type Box3b = ResponseOf<typeof contract.icp.get>['box3b']
 /** The documents that are named; the sums count all of them. */
 const MOST_DOCUMENTS = 100
 
+interface Comparison {
+  readonly period: Days
+  readonly calendar: IcpCalendar
+  readonly today: string
+  /** Whether what is to correct a list that was filed counts as if it had. */
+  readonly withPending?: boolean
+}
+
 /**
  * Holds the lists against box 3b over the same days, by the lines of each: those of returns and lists that were filed, and
  * what is to go in those that were not. The days are those of the longer of the two periods, so that a quarter of three
@@ -20,7 +29,7 @@ const MOST_DOCUMENTS = 100
 export async function compareBox3b(
   db: Db,
   administrationId: number,
-  { period, calendar, today }: { period: Days; calendar: IcpCalendar; today: string },
+  { period, calendar, today, withPending = false }: Comparison,
 ): Promise<Box3b> {
   const vatCalendar = await readCalendar(db, administrationId, today)
   const vatPeriod = periodOfDay(vatCalendar, period.start)
@@ -35,9 +44,13 @@ export async function compareBox3b(
   const isListed = (day: string) => calendar.filed.some(({ start, end }) => start <= day && day <= end)
   const isHere = (day: string) => days.start <= day && day <= days.end
   const inReturn = supplies.filter(({ lineId }) => returned.has(lineId))
-  const inList = supplies.filter(({ listId, vatDate }) =>
-    listId === null ? isHere(vatDate) && !isListed(vatDate) : listIds.includes(listId),
-  )
+  const startOf = new Map(calendar.filed.map(({ id, start }) => [id, start]))
+  // What a list corrects of an earlier one belongs to the days of that one, as it does in the returns.
+  const isOfEarlier = (listId: number, vatDate: string) => vatDate < must(startOf.get(listId), 'the list of a supply')
+  const inList = supplies.filter(({ listId, vatDate }) => {
+    if (listId === null) return isHere(vatDate) && (withPending || !isListed(vatDate))
+    return isOfEarlier(listId, vatDate) ? isHere(vatDate) : listIds.includes(listId)
+  })
   return present(days.label, inReturn, inList)
 }
 

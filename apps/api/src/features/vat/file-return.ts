@@ -14,8 +14,10 @@ import {
   lockReturns,
   startVatReturn,
 } from '../../books/vat-returns.ts'
-import { isPaid } from './is-paid.ts'
+import { assertChecks } from './checks/vat-checks.ts'
 import { isUndecided, latePeriods, type LateChoice } from './late-lines.ts'
+import { forgetPaymentReference } from './show-payment.ts'
+import { taxDebts } from './tax-debts.ts'
 import { vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar } from './read-calendar.ts'
 
@@ -32,7 +34,7 @@ type Seen = BodyOf<typeof contract.vat.file>
 /**
  * Files the return of a period: gives it its lines, sums them, freezes the boxes and posts to 'Te betalen omzetbelasting'.
  * A posting that runs at the same moment is either in the return or late. Throws `already_filed`, `period_not_ended`,
- * `earlier_period_open`, `late_vat_undecided`, and `version_conflict` when the outcome is not the one the user saw.
+ * `earlier_period_open`, `late_vat_undecided`, `vat_checks_open`, and `version_conflict` when the outcome is not the one the user saw.
  */
 export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<number> {
   const { administrationId, today } = filing
@@ -49,6 +51,7 @@ export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<nu
   const boxes = vatReturnBoxes(facts)
   const payableEuros = vatReturnTotals(boxes).payableCents / 100
   if (payableEuros !== seen.payableEuros) throw new ApiError('version_conflict', { details: { payableEuros } })
+  await assertChecks(db, administrationId, { period, calendar, today })
   const lines = vatReturnPosting(boxes, vatAccountBalances(facts))
   const journalEntryId = lines.length > 0 ? await postReturn(db, filing, period, returnId, lines) : null
   await freezeVatReturn(db, returnId, { boxes, payableEuros, journalEntryId })
@@ -61,8 +64,10 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
   await lockReturns(db, administrationId)
   const filed = (await filedReturns(db, administrationId)).find(({ id }) => id === returnId)
   if (!filed) throw new ApiError('not_found')
-  if (await isPaid(db, administrationId, filed)) throw new ApiError('vat_return_paid')
+  const own = (await taxDebts(db, administrationId)).find(({ debt }) => debt.id === returnId)
+  if (own !== undefined && own.payments.length > 0) throw new ApiError('vat_return_paid')
   await deleteVatReturn(db, returnId, filing.now)
+  await forgetPaymentReference(db, administrationId, returnId)
   if (filed.journal_entry_id === null) return
   await reverseEntry(db, {
     administrationId,

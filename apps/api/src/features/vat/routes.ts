@@ -8,6 +8,7 @@ import { deleteCorrection, processCorrection, startCorrection, submitCorrection 
 import { correctionDocument } from './correction-pdf.ts'
 import { deleteReturn, fileReturn, type Filing } from './file-return.ts'
 import { returnDocument } from './return-pdf.ts'
+import { savePaymentReference, showPayment } from './show-payment.ts'
 import { listCorrections, showCorrection } from './show-correction.ts'
 import { decideLate, showLate } from './show-late.ts'
 import { showReturn, wirePeriod } from './show-return.ts'
@@ -79,6 +80,23 @@ export const vatRoutes = [
       mimeType: 'application/pdf',
       content: Buffer.from(await services.pdf.renderVatReturn(document)),
     }),
+  }),
+
+  route(contract.vatPayments.get, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { params } }) => showPayment(db, administrationId, params.returnId),
+  }),
+
+  route(contract.vatPayments.saveReference, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const { returnId } = params
+      await savePaymentReference(db, administrationId, { returnId, typed: body.reference })
+      // Without what was typed: it may hold a citizen service number.
+      audit('update', 'vat_payment_reference', returnId)
+      return showPayment(db, administrationId, returnId)
+    },
   }),
 
   route(contract.vatCorrections.late, {

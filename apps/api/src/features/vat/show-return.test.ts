@@ -119,6 +119,10 @@ test('the checks tell what waits: bank lines, concepts, purchases, earlier perio
     ['drafts', 'warning'],
     ['purchases_waiting', 'warning'],
     ['ledger_difference', 'danger'],
+    ['late_vat', 'success'],
+    ['icp', 'success'],
+    ['supplier_numbers', 'success'],
+    ['jump', 'success'],
     ['earlier_period', 'danger'],
   ])
   const waiting = async () => (await books.vatReturn('2026-Q1')).checks.find(({ kind }) => kind === 'purchases_waiting')

@@ -1,7 +1,10 @@
 import { AppLink, Card, Icon, visuallyHidden } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { entryHref } from '../../app/routing/hrefs.ts'
 import type { VatPeriodItem, VatReturn } from './period-states.ts'
+import * as lineStyles from './vat-lines.css.ts'
 import * as styles from './vat.css.ts'
 
 type Check = VatReturn['checks'][number]
@@ -32,6 +35,7 @@ export function Checklist({ administrationId, vatReturn, periods }: ChecklistPro
         {vatReturn.checks.map((check) => (
           <li key={check.kind}>
             <CheckRow check={check} href={solvedAt(administrationId, check, vatReturn, periods)} />
+            {check.entries.length > 0 && <CheckedEntries administrationId={administrationId} entries={check.entries} />}
           </li>
         ))}
       </ul>
@@ -39,7 +43,7 @@ export function Checklist({ administrationId, vatReturn, periods }: ChecklistPro
   )
 }
 
-function CheckRow({ check: { tone, text }, href }: { check: Check; href: string }) {
+function CheckRow({ check: { tone, text }, href }: { check: Check; href: string | null }) {
   const { icon, meaning } = looks[tone]
   const words = (
     <>
@@ -52,7 +56,7 @@ function CheckRow({ check: { tone, text }, href }: { check: Check; href: string 
       </span>
     </>
   )
-  if (tone === 'success') return <div className={styles.check}>{words}</div>
+  if (tone === 'success' || href === null) return <div className={styles.check}>{words}</div>
   return (
     <AppLink href={href} className={styles.check}>
       {words}
@@ -61,13 +65,32 @@ function CheckRow({ check: { tone, text }, href }: { check: Check; href: string 
   )
 }
 
-/** The screen where a check is made right. */
+/** The entries that a check is about: each opens where it is taken back or mended. */
+function CheckedEntries({ administrationId, entries }: { administrationId: number; entries: Check['entries'] }) {
+  return (
+    <ul className={styles.checkEntries}>
+      {entries.map(({ entryId, date, description, cents }) => (
+        <li key={entryId}>
+          <AppLink href={entryHref(administrationId, entryId)} className={lineStyles.lateDocument}>
+            <span className={lineStyles.lineWords}>
+              <span className={lineStyles.lineTitle}>{description}</span>
+              <span className={lineStyles.lineDetail}>{formatDateShort(date)}</span>
+            </span>
+            <span className={lineStyles.lineAmount}>{formatEuro(cents)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The screen where a check is made right; null where its entries are, or where there is nothing to do but look. */
 function solvedAt(
   administrationId: number,
   { kind }: Check,
   vatReturn: VatReturn,
   periods: readonly VatPeriodItem[],
-): string {
+): string | null {
   switch (kind) {
     case 'bank_waiting':
       return administrationAddress(administrationId, 'bank')
@@ -76,9 +99,13 @@ function solvedAt(
     case 'purchases_waiting':
       return administrationAddress(administrationId, 'purchases')
     case 'ledger_difference':
-      return administrationAddress(administrationId, 'reports/trial-balance', {
-        search: { from: vatReturn.start, to: vatReturn.end },
-      })
+    case 'supplier_numbers':
+    case 'late_vat':
+      return null
+    case 'icp':
+      return administrationAddress(administrationId, 'icp')
+    case 'jump':
+      return administrationAddress(administrationId, 'reports/vat-reconciliation')
     case 'earlier_period': {
       const oldest = periods.filter(({ start, state }) => start < vatReturn.start && state !== 'filed').at(-1)
       return administrationAddress(administrationId, 'vat-return', { search: { period: oldest?.key } })

@@ -10,6 +10,7 @@ import { CorrectionCard } from './correction-card.tsx'
 import { CorrectionDocuments } from './correction-documents.tsx'
 import { CorrectionTable } from './correction-table.tsx'
 import { correctionStates } from './correction-states.ts'
+import { PaymentCard } from './payment-card.tsx'
 import type { Correction } from './late-sentences.ts'
 import { daysOf, formatWhole } from './return-sentences.ts'
 import * as periodPage from '../../shared/periods/period-page.css.ts'
@@ -58,7 +59,10 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
               <CorrectionTable correction={data} />
               <CorrectionDocuments administrationId={administrationId} correction={data} />
             </div>
-            <CorrectionCard key={data.state} administrationId={administrationId} correction={data} />
+            <div className={styles.aside}>
+              <CorrectionCard key={data.state} administrationId={administrationId} correction={data} />
+              {data.state === 'processed' && <PaymentCard administrationId={administrationId} returnId={data.id} />}
+            </div>
           </div>
         </>
       )}

@@ -60,7 +60,8 @@ test('a cash basis is explained to who is on it', () => {
 })
 
 test('a return that cannot be filed yet says from when, or what comes first', () => {
-  const check = { kind: 'earlier_period', count: 0, text: 'Alle eerdere perioden zijn aangegeven' } as const
+  const text = 'Alle eerdere perioden zijn aangegeven'
+  const check = { kind: 'earlier_period' as const, count: 0, text, entries: [] }
   const checks = [{ ...check, tone: 'success' as const }]
   const told = (changes: Partial<Parameters<typeof notYetSentence>[0]>) =>
     notYetSentence({ state: 'due', end: '2026-09-30', checks, late: [], ...changes })

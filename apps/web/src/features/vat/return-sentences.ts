@@ -54,7 +54,8 @@ export function notYetSentence({
   if (earlier) return `${earlier.text}.`
   if (late.some(({ needsCorrection, decision }) => needsCorrection && decision !== 'correction'))
     return 'Maak eerst een suppletie van wat nog aan te geven is.'
-  return null
+  const wrong = checks.find(({ tone }) => tone === 'danger')
+  return wrong ? `${wrong.text.replace(/\.$/, '')}.` : null
 }
 
 /** How the period stands, under the title of the screen. */

@@ -5,6 +5,7 @@ import { BoxPane } from './box-pane.tsx'
 import { CorrectionsCard } from './corrections-card.tsx'
 import { LateCard } from './late-card.tsx'
 import { Checklist } from './checklist.tsx'
+import { PaymentCard } from './payment-card.tsx'
 import { periodStates } from './period-states.ts'
 import { PeriodStrip } from './period-strip.tsx'
 import { ReturnForm } from './return-form.tsx'
@@ -57,6 +58,7 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
               administrationId={administrationId}
               vatReturn={data}
             />
+            {data.filed && <PaymentCard administrationId={administrationId} returnId={data.filed.id} />}
             <LateCard administrationId={administrationId} vatReturn={data} />
             <CorrectionsCard administrationId={administrationId} period={data} />
             <Checklist administrationId={administrationId} vatReturn={data} periods={periods ?? []} />

@@ -7,7 +7,7 @@ export const vatCorrections = /* @__PURE__ */ defineCalls<typeof declared>('vatC
   decide: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/late/decide',
-    stale: ['vat', 'vatCorrections', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
     idempotent: true,
   },
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/vat/corrections' },
@@ -15,25 +15,25 @@ export const vatCorrections = /* @__PURE__ */ defineCalls<typeof declared>('vatC
   start: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/corrections',
-    stale: ['vat', 'vatCorrections', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
     idempotent: true,
   },
   submit: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/corrections/{correctionId}/submit',
-    stale: ['vat', 'vatCorrections', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
     idempotent: true,
   },
   process: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/corrections/{correctionId}/process',
-    stale: ['vat', 'vatCorrections', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
     idempotent: true,
   },
   delete: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/corrections/{correctionId}/delete',
-    stale: ['vat', 'vatCorrections', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
     idempotent: true,
   },
   pdf: {

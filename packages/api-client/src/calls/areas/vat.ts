@@ -9,13 +9,13 @@ export const vat = /* @__PURE__ */ defineCalls<typeof declared>('vat', {
   file: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/file',
-    stale: ['vat', 'vatCorrections', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   },
   delete: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/returns/{returnId}/delete',
-    stale: ['vat', 'vatCorrections', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'icp', 'bookLocks', 'reports', 'dashboard', 'invoices'],
     idempotent: true,
   },
   pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/vat/returns/{returnId}/pdf', isFile: true },

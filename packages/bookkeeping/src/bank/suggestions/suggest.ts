@@ -2,6 +2,7 @@ import { BookingHistory, ruleSuggestions, specificity } from './account-suggesti
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
+import { taxSuggestions } from './tax-suggestions.ts'
 import type {
   AccountSuggestion,
   BankLine,
@@ -48,7 +49,9 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
     const byRule = ruleSuggestions(line, rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
-    const all = [...openItems, ...byRule, ...unlessSame(transfers.suggest(line), history.suggest(line))]
+    const taxes = taxSuggestions(line, candidates.taxes)
+    const before = unlessSame(transfers.suggest(line), history.suggest(line))
+    const all = [...openItems, ...byRule, ...unlessSame(taxes, before)]
     return all.toSorted((a, b) => compareSuggestions(a, b)).slice(0, MAX_SUGGESTIONS)
   }
 }

@@ -60,11 +60,18 @@ export interface OwnAccounts {
   inTransitAccountId: number | null
 }
 
+/** Returns and assessments that are still to be paid (positive) or to come back, and the account of what is owed. */
+export interface TaxClaims {
+  accountId: number
+  open: readonly { reference: string | null; openCents: number }[]
+}
+
 export interface SuggestionCandidates {
   openItems: readonly OpenItem[]
   rules: readonly BankRule[]
   history?: readonly BookedLine[]
   own?: OwnAccounts
+  taxes?: TaxClaims
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'

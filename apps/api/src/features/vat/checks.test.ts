@@ -1,0 +1,142 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
+import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+type Kind = Awaited<ReturnType<Books['vatReturn']>>['checks'][number]['kind']
+const check = async (books: Books, kind: Kind, period = '2026-Q1') =>
+  must(
+    (await books.vatReturn(period)).checks.find((each) => each.kind === kind),
+    kind,
+  )
+const file = async (books: Books, period = '2026-Q1') => {
+  const { payableEuros } = await books.vatReturn(period)
+  return books.client.send(contract.vat.file, { params: books.params, body: { period, payableEuros } })
+}
+const german = { country: 'DE', postcode: '20095', vatNumber: 'DE136695976' } as const
+
+describe('a VAT account that was booked without a VAT code', () => {
+  test('names the entry and refuses filing until it was taken back', async () => {
+    const books = await Books.openOn(server, '2026-05-20')
+    const line = await books.line(-21_000, { date: '2026-02-02', description: 'Btw' })
+    const accountId = await books.account('BVorVbkTvo')
+    await books.process(line, { bookings: [{ accountId, amountCents: -21_000, vatCode: null, description: '' }] })
+    expect(await check(books, 'ledger_difference')).toMatchObject({
+      tone: 'danger',
+      count: 1,
+      entries: [{ date: '2026-02-02', sourceType: 'bank_transaction', cents: -21_000 }],
+    })
+    const refused = await file(books)
+    expect(refused).toMatchObject({ status: 409, body: { code: 90127, details: { checks: ['ledger_difference'] } } })
+    const { id } = line
+    await books.undo({ id, version: 2 })
+    expect(await check(books, 'ledger_difference')).toMatchObject({ tone: 'success', entries: [] })
+    expect((await file(books)).status).toBe(200)
+  })
+
+  test('is found in a later return too, since it stands there still', async () => {
+    const books = await Books.openOn(server, '2026-05-20')
+    await books.invoice({ invoiceDate: '2026-02-10' })
+    await books.file('2026-Q1')
+    const line = await books.line(-1000, { date: '2026-03-02' })
+    const accountId = await books.account('BSchBepBla')
+    await books.process(line, { bookings: [{ accountId, amountCents: -1000, vatCode: null, description: '' }] })
+    expect((await check(books, 'ledger_difference', '2026-Q2')).tone).toBe('danger')
+  })
+
+  test('is also an account of VAT that was chosen for what was bought', async () => {
+    const books = await Books.openOn(server, '2026-05-20')
+    const accountId = await books.account('BVorVbkTvo')
+    const lines = [aPurchaseLine({ amountCents: 10_000, accountId })]
+    await new Purchases(books).booked({ invoiceDate: '2026-02-10', dueDate: '2026-03-10', lines })
+    expect((await check(books, 'ledger_difference')).tone).toBe('danger')
+  })
+})
+
+test('late VAT that asks a suppletie is red until somebody decided', async () => {
+  const books = await Books.openOn(server, '2026-07-10')
+  await books.file('2026-Q1')
+  await books.invoice({ invoiceDate: '2026-02-10', lines: [anInvoiceLine({ unitPrice: '6000' })] })
+  expect((await check(books, 'late_vat', '2026-Q2')).tone).toBe('danger')
+  const body = { periodStart: '2026-01-01', decision: 'correction' } as const
+  await books.client.call(contract.vatCorrections.decide, { params: books.params, body })
+  expect((await check(books, 'late_vat', '2026-Q2')).tone).toBe('success')
+})
+
+// 1,000 in the list that was handed in; 250 more in box 3b, which the next list corrects.
+test('box 3b beside the list: what came after the list is told, and goes in the next one', async () => {
+  const books = await Books.openOn(server, '2026-04-10')
+  const contactId = await books.contact(german)
+  const sell = (unitPrice: string) =>
+    books.invoice({
+      contactId,
+      invoiceDate: '2026-03-20',
+      lines: [anInvoiceLine({ unitPrice, vatCode: 'sale_eu_goods' })],
+    })
+  await sell('1000')
+  expect((await check(books, 'icp')).tone).toBe('success')
+  await books.client.call(contract.icp.file, { params: books.params, body: { period: '2026-Q1' } })
+  expect((await check(books, 'icp')).tone).toBe('success')
+  await sell('250')
+  expect(await check(books, 'icp')).toMatchObject({ tone: 'warning', entries: [{ cents: 25_000 }] })
+  expect((await file(books)).status).toBe(200)
+})
+
+test('a list that corrects an earlier one leaves its own quarter green', async () => {
+  const books = await Books.openOn(server, '2026-04-10')
+  const contactId = await books.contact(german)
+  const lines = [anInvoiceLine({ unitPrice: '1000', vatCode: 'sale_eu_goods' })]
+  const sell = (invoiceDate: string) => books.invoice({ contactId, invoiceDate, lines })
+  await sell('2026-03-20')
+  await books.client.call(contract.icp.file, { params: books.params, body: { period: '2026-Q1' } })
+  await sell('2026-03-21')
+  await books.file('2026-Q1')
+  await books.on('2026-07-10')
+  await sell('2026-05-20')
+  await books.client.call(contract.icp.file, { params: books.params, body: { period: '2026-Q2' } })
+  expect((await check(books, 'icp', '2026-Q2')).tone).toBe('success')
+  expect((await file(books, '2026-Q2')).status).toBe(200)
+})
+
+test('VAT that was shifted by a supplier without a VAT number warns, and refuses nothing', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const lines = [aPurchaseLine({ vatCode: 'purchase_reverse' })]
+  const buy = { invoiceDate: '2026-02-10', dueDate: '2026-03-10', lines }
+  await new Purchases(books).booked(buy)
+  const known = await books.contact({ vatNumber: 'NL000099998B57' })
+  await new Purchases(books).booked({ ...buy, contactId: known })
+  await new Purchases(books).booked({ ...buy, lines: [aPurchaseLine({ vatCode: 'purchase_non_eu' })] })
+  expect(await check(books, 'supplier_numbers')).toMatchObject({
+    tone: 'warning',
+    count: 1,
+    text: 'Bij 1 document met verlegde btw staat geen btw-id van de leverancier',
+    entries: [{ cents: 10_000, sourceType: 'purchase' }],
+  })
+  expect((await file(books)).status).toBe(200)
+})
+
+test('a jump against the same quarter of last year asks', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const sell = (invoiceDate: string, unitPrice: string) =>
+    books.invoice({ invoiceDate, lines: [anInvoiceLine({ unitPrice })] })
+  await sell('2025-02-10', '2000')
+  expect((await check(books, 'jump')).tone).toBe('success')
+  for (const period of ['2025-Q1', '2025-Q2', '2025-Q3', '2025-Q4']) await books.file(period)
+  await sell('2026-02-10', '4000')
+  expect((await check(books, 'jump')).tone).toBe('success')
+  await sell('2026-02-11', '1')
+  expect(await check(books, 'jump')).toMatchObject({
+    tone: 'warning',
+    text: 'Rubriek 1a is € 4.001, een jaar geleden € 2.000',
+  })
+  expect((await file(books)).status).toBe(200)
+})

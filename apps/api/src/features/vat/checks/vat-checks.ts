@@ -1,0 +1,129 @@
+import { earlierOpen, type VatCalendar, type VatPeriod } from '@klopt/bookkeeping/vat'
+import type { UnusualBox } from '@klopt/bookkeeping/vat-return'
+import type { Db } from '../../../database/db.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import { matchIcp } from '../../icp/match-icp.ts'
+import { isUndecided, latePeriods } from '../late-lines.ts'
+import { findWaiting } from './find-waiting.ts'
+import { entriesWithoutCode, entriesWithoutNumber, type Check, type FoundEntry } from './found-entries.ts'
+import { jumpsSinceLastYear } from './last-year.ts'
+
+interface Checked {
+  readonly period: VatPeriod
+  readonly calendar: VatCalendar
+  readonly today: string
+}
+
+/** What to look at before filing, each said in one line: red has to be mended first, yellow asks. */
+export async function vatChecks(db: Db, administrationId: number, checked: Checked): Promise<Check[]> {
+  const { period, calendar, today } = checked
+  const found = await findWaiting(db, administrationId, period)
+  return [
+    counted('bank_waiting', found.bank_waiting, [
+      'Alle bankregels zijn verwerkt',
+      'bankregel is nog niet verwerkt',
+      'bankregels zijn nog niet verwerkt',
+    ]),
+    counted('drafts', found.drafts, [
+      'Er staan geen concepten meer open',
+      'factuur is nog een concept',
+      'facturen zijn nog een concept',
+    ]),
+    counted('purchases_waiting', found.purchases_waiting, [
+      'Alle inkoopfacturen zijn geboekt',
+      'inkoopfactuur is nog niet geboekt',
+      'inkoopfacturen zijn nog niet geboekt',
+    ]),
+    ledgerCheck(await entriesWithoutCode(db, administrationId, sinceFirst(calendar, period))),
+    lateCheck((await latePeriods(db, administrationId, today)).filter(isUndecided).length),
+    await icpCheck(db, administrationId, checked),
+    numberCheck(await entriesWithoutNumber(db, administrationId, period)),
+    jumpCheck(await jumpsSinceLastYear(db, administrationId, period)),
+    earlierCheck(earlierOpen(calendar, period)),
+  ]
+}
+
+/** Refuses to file what a red check says is wrong. Throws `vat_checks_open`. */
+export async function assertChecks(db: Db, administrationId: number, checked: Checked): Promise<void> {
+  const { period, calendar } = checked
+  const checks = [
+    ledgerCheck(await entriesWithoutCode(db, administrationId, sinceFirst(calendar, period))),
+    await icpCheck(db, administrationId, checked),
+  ].filter(({ tone }) => tone === 'danger')
+  if (checks.length > 0) throw new ApiError('vat_checks_open', { details: { checks: checks.map(({ kind }) => kind) } })
+}
+
+/** From the first day on which VAT is declared: what was booked wrong in an earlier period stands on the accounts still. */
+const sinceFirst = ({ periods }: VatCalendar, period: VatPeriod) => ({
+  start: periods.at(0)?.start ?? period.start,
+  end: period.end,
+})
+
+const fine = (kind: Check['kind'], text: string): Check => ({ kind, tone: 'success', text, count: 0, entries: [] })
+
+function counted(kind: Check['kind'], count: number, [none, one, many]: readonly [string, string, string]): Check {
+  if (count === 0) return fine(kind, none)
+  return { kind, tone: 'warning', text: `${count} ${count === 1 ? one : many}`, count, entries: [] }
+}
+
+function ledgerCheck(entries: FoundEntry[]): Check {
+  if (entries.length === 0) return fine('ledger_difference', 'De btw-rekeningen sluiten aan op de aangifte')
+  return {
+    kind: 'ledger_difference',
+    tone: 'danger',
+    text: 'Op de btw-rekeningen is zonder btw-code geboekt. Draai deze boekingen terug en boek ze opnieuw.',
+    count: entries.length,
+    entries,
+  }
+}
+
+function lateCheck(undecided: number): Check {
+  if (undecided === 0) return fine('late_vat', 'Over alles wat nog aan te geven is, is besloten')
+  const text = 'Over wat nog aan te geven is van een eerdere periode moet een suppletie komen'
+  return { kind: 'late_vat', tone: 'danger', text, count: undecided, entries: [] }
+}
+
+async function icpCheck(db: Db, administrationId: number, { period, today }: Checked): Promise<Check> {
+  const { filed, corrected } = await matchIcp(db, administrationId, { period, today })
+  if (filed.match !== 'different' && corrected.match !== 'different')
+    return fine('icp', 'Rubriek 3b is gelijk aan de opgaaf ICP')
+  const isWrong = corrected.match === 'different'
+  const { text, documents } = isWrong ? corrected : filed
+  const entries = documents.map(({ entryId, date, description, sourceType, cents }) => ({
+    entryId, date, description, sourceType, cents,
+  })) // prettier-ignore
+  const pending = `${text} Het komt als correctie in de volgende opgaaf.`
+  return {
+    kind: 'icp',
+    tone: isWrong ? 'danger' : 'warning',
+    text: isWrong ? text : pending,
+    count: documents.length,
+    entries,
+  }
+}
+
+function numberCheck(entries: FoundEntry[]): Check {
+  const { length } = entries
+  if (length === 0) return fine('supplier_numbers', 'Van elke leverancier met verlegde btw is het btw-id bekend')
+  const text = `Bij ${length === 1 ? '1 document' : `${length} documenten`} met verlegde btw staat geen btw-id van de leverancier`
+  return { kind: 'supplier_numbers', tone: 'warning', text, count: length, entries }
+}
+
+function jumpCheck(jumps: UnusualBox[] | null): Check {
+  if (jumps === null) return fine('jump', 'Over deze periode van vorig jaar is geen aangifte om mee te vergelijken')
+  if (jumps.length === 0) return fine('jump', 'De bedragen lijken op die van een jaar geleden')
+  const text = jumps
+    .map(({ box, euros, lastYearEuros }) => `${box} is ${whole(euros)}, een jaar geleden ${whole(lastYearEuros)}`)
+    .join('; ')
+  return { kind: 'jump', tone: 'warning', text: `Rubriek ${text}`, count: jumps.length, entries: [] }
+}
+
+function earlierCheck(earlier: readonly VatPeriod[]): Check {
+  const [first] = earlier
+  if (first === undefined) return fine('earlier_period', 'Alle eerdere perioden zijn aangegeven')
+  const text = `Doe eerst aangifte over ${first.label}`
+  return { kind: 'earlier_period', tone: 'danger', text, count: earlier.length, entries: [] }
+}
+
+const whole = (euros: number): string =>
+  `€ ${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(euros)}`
