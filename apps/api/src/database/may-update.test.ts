@@ -58,7 +58,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   open_items: [['open_cents', 'postponed_vat'], 'a trigger holds what is open against the settlements'],
   opening_balances: [['reversal_entry_id'], 'a trigger lets it be taken back once'],
   online_payments: [
-    ['provider_id', 'status', 'returned_cents', 'bank_transaction_id', 'paid_at'],
+    ['provider_id', 'status', 'returned_cents', 'bank_transaction_id', 'paid_at', 'returns', 'asked_at'],
     'how it stands with the provider; a trigger keeps what landed',
   ],
   oss_lists: [['deleted_at'], 'a trigger keeps it taken back'],
@@ -70,6 +70,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   ],
   payment_file_items: [['cancelled_at'], 'what was sent to the bank stays'],
   payment_files: [['cancelled_at'], 'what was sent to the bank stays'],
+  payment_provider_keys: [ALL, settings],
   products: [ALL, 'a document keeps what it took over of it'],
   purchase_lines: [ALL, 'a trigger refuses it for a booked purchase'],
   purchases: [ALL, 'a trigger lets a booked purchase only be taken back'],

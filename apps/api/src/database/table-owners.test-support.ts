@@ -90,7 +90,10 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/logo': { reads: ['administrations'] },
   'features/members': { owns: ['roles'], reads: ['sessions', 'users'] },
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
-  'features/online-payments': { owns: ['online_payment_invoices', 'online_payments'], reads: ['contacts'] },
+  'features/online-payments': {
+    owns: ['online_payment_invoices', 'online_payments', 'payment_provider_keys'],
+    reads: ['contacts'],
+  },
   'features/opening-balance': { owns: ['audit_file_parts', 'audit_files'], reads: ['contacts'] },
   'features/oss': { owns: ['oss_lists', 'oss_registrations'] },
   'features/partners': { owns: ['partners'] },

@@ -110,6 +110,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     text: 'Een factuur staat twee keer in de lijst. Kies elke factuur één keer',
   },
   payment_files_administration_id_message_id_key: random,
+  payment_provider_keys_pkey: handled,
   periods_pkey: handled,
   price_agreements_one: { error: 'price_agreed_twice' },
   products_number: { field: 'number', text: 'Dit nummer is al in gebruik. Kies een ander nummer' },

@@ -49,6 +49,7 @@ import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { fetchPaymentsJob } from './online-payments/fetch-payments.ts'
+import { renewProviderKeysJob } from './online-payments/renew-keys.ts'
 import { onlinePaymentRoutes } from './online-payments/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openingBalanceRoutes } from './opening-balance/routes.ts'
@@ -167,6 +168,7 @@ export const jobs: readonly Job[] = [
   requestLinkJob,
   customerLinksHousekeepingJob,
   fetchPaymentsJob,
+  renewProviderKeysJob,
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,

@@ -72,7 +72,11 @@ const settings: readonly Screen[] = [
   { path: 'settings/reminders', writes: [/^Opslaan$/, /^Stap toevoegen$/] },
   { path: 'settings/numbering', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/vat', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
-  { path: 'settings/bank-books', writes: [/^Bankboek toevoegen$/, /^Acties voor/], permission: 'ADMIN' },
+  {
+    path: 'settings/bank-books',
+    writes: [/^Bankboek toevoegen$/, /^Acties voor/, /^(Andere s|S)leutel (invullen|verwijderen)$/],
+    permission: 'ADMIN',
+  },
   { path: 'settings/partners', writes: [/^Vennoot toevoegen$/] },
   { path: 'settings/ledger-accounts', writes: [/^Rekening toevoegen$/], permission: 'ADMIN' },
   {

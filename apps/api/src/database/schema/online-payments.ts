@@ -4,10 +4,11 @@ import type { Id } from './columns.ts'
 /** How a payment stands with its provider. */
 export type OnlinePaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
-/** The tables of 0096_online_payments.sql. */
+/** The tables of 0096_online_payments.sql and 0104_payment_provider_keys.sql. */
 export interface OnlinePaymentTables {
   online_payments: OnlinePaymentsTable
   online_payment_invoices: OnlinePaymentInvoicesTable
+  payment_provider_keys: PaymentProviderKeysTable
 }
 
 interface OnlinePaymentsTable {
@@ -23,6 +24,8 @@ interface OnlinePaymentsTable {
   bank_transaction_id: number | null
   created_at: Date
   paid_at: Date | null
+  returns: Generated<number>
+  asked_at: Generated<Date | null>
 }
 
 interface OnlinePaymentInvoicesTable {
@@ -30,4 +33,12 @@ interface OnlinePaymentInvoicesTable {
   payment_id: number
   invoice_id: number
   amount_cents: number
+}
+
+interface PaymentProviderKeysTable {
+  administration_id: number
+  sealed_key: string
+  hint: string
+  mode: 'live' | 'test'
+  entered_at: Date
 }

@@ -1,4 +1,6 @@
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
+import { lockOpenItems } from '../../books/lock-open-items.ts'
 import { lockMoneyBook } from '../../books/money-books.ts'
 import { planProcessing, processLine } from './process-line.ts'
 
@@ -50,21 +52,27 @@ export interface PaidItems {
   readonly now: Date
   readonly transactionId: number
   readonly amountCents: number
-  readonly items: readonly { readonly openItemId: number; readonly openCents: number; readonly amountCents: number }[]
+  readonly items: readonly { readonly openItemId: number; readonly amountCents: number }[]
 }
 
 /**
- * Books a line on the items that it paid. What was paid twice, or credited meanwhile, is not guessed: the line then waits in
- * the bank for whoever keeps the books.
+ * Books a line on the items that it paid, and says whether it did. What was paid twice, or credited meanwhile, is not
+ * guessed: the line then waits in the bank for whoever keeps the books. The items are read again under their lock, since
+ * somebody else may be settling them.
  */
-export async function bookProviderLine(db: Db, { administrationId, now, ...paid }: PaidItems): Promise<void> {
-  const isWhole = paid.items.every(({ openCents, amountCents }) => openCents >= amountCents)
+export async function bookProviderLine(db: Db, { administrationId, now, ...paid }: PaidItems): Promise<boolean> {
+  const ids = paid.items.map(({ openItemId }) => openItemId)
+  const openCents = new Map((await lockOpenItems(db, administrationId, { ids })).map((row) => [row.id, row.open_cents]))
+  const isWhole = paid.items.every(
+    ({ openItemId, amountCents }) => must(openCents.get(openItemId), 'an item of a payment') >= amountCents,
+  )
   const sumCents = paid.items.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  if (!isWhole || sumCents !== paid.amountCents) return
+  if (!isWhole || sumCents !== paid.amountCents) return false
   const processing = {
     items: paid.items.map(({ openItemId, amountCents }) => ({ openItemId, amountCents })),
     bookings: [],
   }
   const plan = await planProcessing(db, administrationId, paid.transactionId, processing, { forUpdate: true })
   await processLine(db, { administrationId, userId: null, now }, plan)
+  return true
 }

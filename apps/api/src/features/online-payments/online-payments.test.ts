@@ -36,6 +36,11 @@ beforeEach(async () => {
   books = await Books.open(server)
 })
 
+async function fetchPayments(): Promise<void> {
+  await books.asApp((db) => server.jobs.senderFor(db).enqueue(fetchPaymentsJob, {}))
+  await server.jobs.drain()
+}
+
 const openProviderBook = () =>
   books.client.call(contract.journals.create, {
     params: books.params,
@@ -157,8 +162,7 @@ describe('what is told from outside', () => {
     const customer = await entered()
     await begin(customer)
     provider.newest.status = 'paid'
-    await books.asApp((db) => server.jobs.senderFor(db).enqueue(fetchPaymentsJob, {}))
-    await server.jobs.drain()
+    await fetchPayments()
     expect(await openCents(customer)).toBe(0)
   })
 })
@@ -192,6 +196,56 @@ test('what goes back to the payer leaves the book, once for each part', async ()
     [12_100, true],
     [-1_000, false],
     [-11_100, false],
+  ])
+})
+
+test('more may go back than was paid, and what went back may come again, each time with a line of its own', async () => {
+  const customer = await entered()
+  const { paymentToken } = await begin(customer)
+  provider.newest.status = 'paid'
+  for (const refunded of ['0.00', '146.00', '0.00', '146.00']) {
+    provider.newest.refunded = refunded
+    await notify(paymentToken)
+    await notify(paymentToken)
+  }
+  expect(
+    (await linesOf(customer.journalId)).map(({ amount_cents, description }) => [amount_cents, description]),
+  ).toEqual([
+    [12_100, expect.stringMatching(/^Online betaald: /)],
+    [-14_600, expect.stringMatching(/^Online betaling terug: /)],
+    [14_600, expect.stringMatching(/^Terugbetaling ingetrokken: /)],
+    [-14_600, expect.stringMatching(/^Online betaling terug: /)],
+  ])
+})
+
+test('what goes back without a word of the provider is found within a day', async () => {
+  const customer = await entered()
+  const { paymentToken } = await begin(customer)
+  provider.newest.status = 'paid'
+  await notify(paymentToken)
+  await fetchPayments()
+  provider.newest.chargedBack = '121.00'
+  server.clock.set(new Date(server.clock.now().getTime() + 2 * 86_400_000).toISOString())
+  await fetchPayments()
+  expect((await linesOf(customer.journalId)).map(({ amount_cents }) => amount_cents)).toEqual([12_100, -12_100])
+})
+
+test('a payment that lands, and what goes back of it, is written down with nobody as its author', async () => {
+  const customer = await entered()
+  const { paymentToken } = await begin(customer)
+  provider.newest.status = 'paid'
+  await notify(paymentToken)
+  provider.newest.refunded = '21.00'
+  await notify(paymentToken)
+  await notify(paymentToken)
+  expect(
+    await books.rows(
+      `SELECT action, user_id, details->>'amountCents' AS cents, details->>'isBooked' AS booked FROM audit_log
+       WHERE administration_id = $1 AND entity = 'online_payment' AND action <> 'start' ORDER BY id`,
+    ),
+  ).toEqual([
+    { action: 'land', user_id: null, cents: '12100', booked: 'true' },
+    { action: 'return', user_id: null, cents: '-2100', booked: null },
   ])
 })
 

@@ -1,13 +1,14 @@
 import type { Db } from '../../database/db.ts'
 import type { Services } from '../../kernel/services.ts'
+import { providerKeyOf } from './provider-key.ts'
 
 /** The book in which payments of the provider land; null where nobody can pay online. */
 export async function providerBookOf(
-  { settings }: Pick<Services, 'settings'>,
+  services: Pick<Services, 'settings' | 'secretBox'>,
   db: Db,
   administrationId: number,
 ): Promise<number | null> {
-  if (settings.mollieKey === null) return null
+  if ((await providerKeyOf(services, db, administrationId)) === null) return null
   const book = await db
     .selectFrom('ledger_journals')
     .select('id')

@@ -11,6 +11,15 @@ interface Payment {
   chargedBack: string
 }
 
+const UNAUTHORISED = {
+  status: 401,
+  body: JSON.stringify({
+    status: 401,
+    title: 'Unauthorized Request',
+    detail: 'Missing authentication, or failed to authenticate',
+  }),
+}
+
 /** A server that answers as the payments API of Mollie (version 2) publishes its answers. */
 export class MollieReplay {
   readonly payments: Payment[] = []
@@ -18,6 +27,8 @@ export class MollieReplay {
   readonly asked: { readonly path: string; readonly authorization: string | undefined; readonly body: unknown }[] = []
   /** Answers every request with this instead. */
   broken: { readonly status: number; readonly body: string } | null = null
+  /** Keys that the provider does not take. */
+  readonly revokedKeys = new Set<string>()
   readonly #server: Server
 
   private constructor() {
@@ -29,7 +40,9 @@ export class MollieReplay {
         const body: unknown = text === '' ? null : JSON.parse(text)
         this.asked.push({ path, authorization: request.headers.authorization, body })
         const key = request.headers['idempotency-key']
-        const answer = this.broken ?? this.#answer(path, body, typeof key === 'string' ? key : '')
+        const isKnown = !this.revokedKeys.has(String(request.headers.authorization).replace('Bearer ', ''))
+        const asked = typeof key === 'string' ? key : ''
+        const answer = this.broken ?? (isKnown ? this.#answer(path, body, asked) : UNAUTHORISED)
         response.writeHead(answer.status, { 'content-type': 'application/hal+json' })
         response.end(answer.body)
       })
@@ -64,6 +77,8 @@ export class MollieReplay {
       if (!known) this.payments.push(made)
       return { status: 201, body: written(known ?? made) }
     }
+    if (path === 'GET /v2/methods')
+      return { status: 200, body: JSON.stringify({ count: 0, _embedded: { methods: [] } }) }
     const payment = this.payments.find(({ id }) => path === `GET /v2/payments/${id}`)
     if (payment) return { status: 200, body: written(payment) }
     const detail = 'No payment exists with token.'

@@ -47,9 +47,15 @@ const payment = v.object({
   _links: v.object({ checkout: v.optional(v.nullable(v.object({ href: v.pipe(v.string(), v.url()) }))) }),
 })
 
+/** The provider as one administration asks it. */
+export interface Asking {
+  readonly services: Services
+  readonly key: string
+}
+
 /** Begins a payment at Mollie. Throws `payment_provider_failed`. */
-export async function createProviderPayment(services: Services, asked: NewProviderPayment): Promise<ProviderPayment> {
-  return send(services, 'payments', {
+export async function createProviderPayment(asking: Asking, asked: NewProviderPayment): Promise<ProviderPayment> {
+  return askPayment(asking, 'payments', {
     method: 'POST',
     // The same payment asked for twice, such as after a lost answer, is one payment.
     headers: { 'idempotency-key': asked.token },
@@ -64,23 +70,39 @@ export async function createProviderPayment(services: Services, asked: NewProvid
 }
 
 /** How a payment stands, by Mollie itself. Throws `payment_provider_failed`. */
-export function fetchProviderPayment(services: Services, providerId: string): Promise<ProviderPayment> {
-  return send(services, `payments/${encodeURIComponent(providerId)}`, { method: 'GET' })
+export function fetchProviderPayment(asking: Asking, providerId: string): Promise<ProviderPayment> {
+  return askPayment(asking, `payments/${encodeURIComponent(providerId)}`, { method: 'GET' })
 }
 
-async function send({ settings, log }: Services, path: string, init: RequestInit): Promise<ProviderPayment> {
-  const request = randomUUID()
-  try {
-    const answer = await fetch(new URL(path, settings.mollieUrl), {
-      ...init,
-      headers: { ...init.headers, authorization: `Bearer ${settings.mollieKey}`, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+/** Whether Mollie takes a key. Throws `payment_provider_failed` when it does not say. */
+export function isKeyOfProvider(asking: Asking): Promise<boolean> {
+  return told(asking, 'methods', async () => {
+    const { status, ok } = await send(asking, 'methods', { method: 'GET' })
+    if (!ok && status !== 401 && status !== 403) throw new Error(`Mollie answered ${status}`)
+    return ok
+  })
+}
+
+const askPayment = (asking: Asking, path: string, init: RequestInit): Promise<ProviderPayment> =>
+  told(asking, path, async () => {
+    const answer = await send(asking, path, init)
     const body: unknown = await answer.json()
     if (!answer.ok) throw new Error(`Mollie answered ${answer.status}: ${JSON.stringify(body).slice(0, 500)}`)
     return present(v.parse(payment, body))
+  })
+
+const send = ({ services, key }: Asking, path: string, init: RequestInit): Promise<Response> =>
+  fetch(new URL(path, services.settings.mollieUrl), {
+    ...init,
+    headers: { ...init.headers, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+
+async function told<T>({ services: { log } }: Asking, path: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
   } catch (error) {
-    log.error({ err: error, request, path }, 'the provider of online payments did not do what was asked')
+    log.error({ err: error, request: randomUUID(), path }, 'the provider of online payments did not do what was asked')
     throw new ApiError('payment_provider_failed')
   }
 }

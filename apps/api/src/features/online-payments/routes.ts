@@ -1,10 +1,20 @@
 import { onlinePayments } from '@klopt/api-client/schemas'
 import { withRead } from '../../database/transaction.ts'
-import { customer as customerAccess, publicAccess } from '../../kernel/access.ts'
+import { administration, customer as customerAccess, publicAccess } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { isKeyOfProvider } from './provider.ts'
+import { forgetProviderKey, keepProviderKey, showProvider } from './provider-key.ts'
 import { findPayment, refreshPayment, type KeptPayment } from './settle-payment.ts'
 import { startPayment, tellProvider } from './start-payment.ts'
+
+const settingsAccess = administration('ADMIN')
+
+/** As Mollie writes its keys. */
+const KEY = /^(live|test)_[A-Za-z0-9]{20,100}$/
+const NO_KEY =
+  'Dit is geen API-sleutel van Mollie. Die begint met live_ of test_ en staat in je dashboard van Mollie onder Developers'
+const UNKNOWN_KEY = 'Mollie kent deze sleutel niet. Kopieer hem nog een keer uit je dashboard van Mollie'
 
 /** Payments by a provider: what is told from outside is a reason to ask the provider, never believed. */
 export const onlinePaymentRoutes = [
@@ -43,6 +53,34 @@ export const onlinePaymentRoutes = [
       if (kept !== null) await refreshPayment(services, kept, now)
     },
     handle: async () => undefined,
+  }),
+
+  route(onlinePayments.provider, {
+    access: settingsAccess,
+    handle: ({ db, services, administrationId }) => showProvider(services, db, administrationId),
+  }),
+
+  route(onlinePayments.saveKey, {
+    access: settingsAccess,
+    prepare: async ({ services, input: { body } }) => {
+      const key = body.key.trim()
+      if (!KEY.test(key)) throw new ApiError('invalid_input', { fields: { key: NO_KEY } })
+      const isKnown = await isKeyOfProvider({ services, key })
+      if (!isKnown) throw new ApiError('invalid_input', { fields: { key: UNKNOWN_KEY } })
+      return key
+    },
+    handle: async ({ db, services, administrationId, now, audit }, key) => {
+      const kept = await keepProviderKey(services, db, { administrationId, key, now })
+      audit('save', 'payment_provider_key', null, kept)
+    },
+  }),
+
+  route(onlinePayments.removeKey, {
+    access: settingsAccess,
+    handle: async ({ db, administrationId, audit, unchanged }) => {
+      if (await forgetProviderKey(db, administrationId)) audit('remove', 'payment_provider_key', null)
+      else unchanged()
+    },
   }),
 ]
 

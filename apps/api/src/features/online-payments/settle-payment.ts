@@ -1,9 +1,12 @@
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { recordAudit } from '../../kernel/audit.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import type { Services } from '../../kernel/services.ts'
 import { addProviderLine, bookProviderLine } from '../bank/provider-line.ts'
+import { providerKeyOf } from './provider-key.ts'
 import { fetchProviderPayment, type ProviderPayment } from './provider.ts'
 
 /** A payment as the books have it. */
@@ -21,9 +24,11 @@ export async function findPayment(db: Db, token: string) {
  */
 export async function refreshPayment(services: Services, kept: KeptPayment, now: Date): Promise<KeptPayment> {
   if (kept.provider_id === null) return kept
-  const told = await fetchProviderPayment(services, kept.provider_id)
   const { administration_id: administrationId, token } = kept
   const scope = { kind: 'administration', administrationId } as const
+  const key = await withRead(services.pool, scope, (db) => providerKeyOf(services, db, administrationId))
+  if (key === null) throw new ApiError('payment_provider_failed')
+  const told = await fetchProviderPayment({ services, key }, kept.provider_id)
   await withTransaction(services.pool, scope, (db) => applyState(db, token, told, now))
   return must(await withRead(services.pool, scope, (db) => findPayment(db, token)), 'a payment that was just there')
 }
@@ -40,7 +45,7 @@ async function applyState(db: Db, token: string, told: ProviderPayment, now: Dat
   const isPaid = kept.status === 'paid' || told.status === 'paid'
   if (told.status === 'paid' && kept.status !== 'paid') await land(db, kept, told, now)
   else if (!isPaid && told.status !== kept.status) await keepStatus(db, kept, told.status)
-  if (isPaid && told.returnedCents > kept.returned_cents) await takeBack(db, kept, told, now)
+  if (isPaid && told.returnedCents !== kept.returned_cents) await giveBack(db, kept, told, now)
 }
 
 async function land(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date): Promise<void> {
@@ -57,7 +62,7 @@ async function land(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date)
     description: `Online betaald: ${numbers}`,
     reference: told.id,
   })
-  await bookProviderLine(db, {
+  const isBooked = await bookProviderLine(db, {
     administrationId,
     now,
     transactionId: line.id,
@@ -70,28 +75,35 @@ async function land(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date)
     .where('administration_id', '=', administrationId)
     .where('id', '=', kept.id)
     .execute()
+  await note(db, kept, { action: 'land', now, details: { amountCents, numbers, isBooked } })
 }
 
-/** A refund or a chargeback leaves the book again, and waits for whoever keeps the books to say what it was. */
-async function takeBack(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date): Promise<void> {
-  const { administration_id: administrationId, journal_id: journalId } = kept
-  const returnedCents = Math.min(told.returnedCents, kept.amount_cents)
+/**
+ * A refund or a chargeback leaves the book again, and comes back when it is withdrawn. It waits for whoever keeps the books
+ * to say what it was; a provider may give back more than it got.
+ */
+async function giveBack(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date): Promise<void> {
+  const { administration_id: administrationId, journal_id: journalId, id } = kept
+  const amountCents = kept.returned_cents - told.returnedCents
+  const returns = kept.returns + 1
+  const numbers = await paidNumbers(db, kept)
   await addProviderLine(db, {
     administrationId,
     journalId,
     bookedOn: civilDate(now),
-    amountCents: kept.returned_cents - returnedCents,
+    amountCents,
     counterpartyName: told.payerName,
     counterpartyIban: told.payerIban,
-    description: `Online betaling terug: ${await paidNumbers(db, kept)}`,
-    reference: `${told.id} ${returnedCents}`,
+    description: amountCents < 0 ? `Online betaling terug: ${numbers}` : `Terugbetaling ingetrokken: ${numbers}`,
+    reference: `${told.id} r${returns}`,
   })
   await db
     .updateTable('online_payments')
-    .set({ returned_cents: returnedCents })
+    .set({ returned_cents: told.returnedCents, returns })
     .where('administration_id', '=', administrationId)
-    .where('id', '=', kept.id)
+    .where('id', '=', id)
     .execute()
+  await note(db, kept, { action: amountCents < 0 ? 'return' : 'take_again', now, details: { amountCents, numbers } })
 }
 
 async function keepStatus(db: Db, kept: KeptPayment, status: KeptPayment['status']): Promise<void> {
@@ -110,12 +122,20 @@ async function itemsOf(db: Db, { administration_id: administrationId, id }: Kept
     .innerJoin('owed_items as o', (join) =>
       join.onRef('o.invoice_id', '=', 'p.invoice_id').on('o.administration_id', '=', administrationId),
     )
-    .select(['o.id as openItemId', 'o.number', 'o.open_cents as openCents', 'p.amount_cents as amountCents'])
+    .select(['o.id as openItemId', 'o.number', 'p.amount_cents as amountCents'])
     .where('p.administration_id', '=', administrationId)
     .where('p.payment_id', '=', id)
     .orderBy('o.id')
     .execute()
 }
+
+/** Nobody is signed in when a payment lands; what it did to the books is written down all the same. */
+const note = (
+  db: Db,
+  { administration_id: administrationId, id }: KeptPayment,
+  { action, details, now }: { readonly action: string; readonly details: object; readonly now: Date },
+) =>
+  recordAudit(db, { action, entity: 'online_payment', entityId: id, details, administrationId, userId: null, at: now })
 
 async function paidNumbers(db: Db, kept: KeptPayment): Promise<string> {
   return (await itemsOf(db, kept)).map(({ number }) => number).join(', ')

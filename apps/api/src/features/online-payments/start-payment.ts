@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { referenceOfNumbers } from '@klopt/bookkeeping/payments'
 import type { Db } from '../../database/db.ts'
-import { changeScope, withTransaction } from '../../database/transaction.ts'
+import { changeScope, withRead, withTransaction } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
 import { screenPath } from '../../kernel/screens.ts'
@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
 import { createProviderPayment } from './provider.ts'
 import { providerBookOf } from './provider-book.ts'
+import { providerKeyOf } from './provider-key.ts'
 
 const TOKEN_BYTES = 16
 
@@ -78,18 +79,25 @@ export async function tellProvider(
   { administrationId, pageToken, payment }: { administrationId: number; pageToken: string; payment: StartedPayment },
 ): Promise<{ paymentToken: string; checkoutUrl: string }> {
   const { publicUrl } = services.settings
-  const made = await createProviderPayment(services, {
-    amountCents: payment.amountCents,
-    description: payment.reference,
-    redirectUrl: new URL(screenPath('customerPage', { token: pageToken }, { payment: payment.token }), publicUrl).href,
-    webhookUrl: isReachable(publicUrl)
-      ? new URL(`/api/v2/online-payments/notify?payment=${payment.token}`, publicUrl).href
-      : null,
-    token: payment.token,
-  })
+  const scope = { kind: 'administration', administrationId } as const
+  const key = await withRead(services.pool, scope, (db) => providerKeyOf(services, db, administrationId))
+  if (key === null) throw new ApiError('customer_cannot_pay')
+  const made = await createProviderPayment(
+    { services, key },
+    {
+      amountCents: payment.amountCents,
+      description: payment.reference,
+      redirectUrl: new URL(screenPath('customerPage', { token: pageToken }, { payment: payment.token }), publicUrl)
+        .href,
+      webhookUrl: isReachable(publicUrl)
+        ? new URL(`/api/v2/online-payments/notify?payment=${payment.token}`, publicUrl).href
+        : null,
+      token: payment.token,
+    },
+  )
   if (made.checkoutUrl === null || made.amountCents !== payment.amountCents)
     throw new ApiError('payment_provider_failed')
-  await withTransaction(services.pool, { kind: 'administration', administrationId }, (db) =>
+  await withTransaction(services.pool, scope, (db) =>
     db
       .updateTable('online_payments')
       .set({ provider_id: made.id })

@@ -10,4 +10,17 @@ export const onlinePayments = /* @__PURE__ */ defineCalls<typeof declared>('onli
     stale: ['customerDashboard'],
   },
   notify: { method: 'POST', path: '/api/v2/online-payments/notify' },
+  provider: { method: 'GET', path: '/api/v2/administrations/{administrationId}/payment-provider' },
+  saveKey: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/payment-provider/save',
+    stale: ['onlinePayments', 'journals', 'bank'],
+    idempotent: true,
+  },
+  removeKey: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/payment-provider/remove',
+    stale: ['onlinePayments'],
+    idempotent: true,
+  },
 })
