@@ -15,6 +15,7 @@ const rooms = [
   'vat',
   'documents',
   'ledger',
+  'assets',
   'vat-return',
   'payments',
   'bank',

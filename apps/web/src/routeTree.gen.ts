@@ -53,6 +53,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport 
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
 import { Route as V2SignedInAdminAdministrationsAdministrationIdAccessRouteImport } from './routes/v2/_signed-in/admin/administrations/$administrationId.access'
 import { Route as V2SignedInAdminFirmsFirmIdAccessRouteImport } from './routes/v2/_signed-in/admin/firms/$firmId.access'
+import { Route as V2SignedInAdministrationsAdministrationIdAssetsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/assets/index'
+import { Route as V2SignedInAdministrationsAdministrationIdAssetsAssetIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/assets/$assetId'
 import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
 import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
@@ -355,6 +357,18 @@ const V2SignedInAdminFirmsFirmIdAccessRoute =
     id: '/firms/$firmId/access',
     path: '/firms/$firmId/access',
     getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdAssetsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdAssetsIndexRouteImport.update({
+    id: '/assets/',
+    path: '/assets/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute =
+  V2SignedInAdministrationsAdministrationIdAssetsAssetIdRouteImport.update({
+    id: '/assets/$assetId',
+    path: '/assets/$assetId',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdBankIndexRoute =
   V2SignedInAdministrationsAdministrationIdBankIndexRouteImport.update({
@@ -800,6 +814,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
+  '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
@@ -835,6 +850,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/assets/': typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
@@ -899,6 +915,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
+  '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
@@ -934,6 +951,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/assets': typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/estimates': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
@@ -1003,6 +1021,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
+  '/v2/_signed-in/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
@@ -1038,6 +1057,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/_signed-in/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/_signed-in/administrations/$administrationId/assets/': typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
@@ -1108,6 +1128,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
+    | '/v2/administrations/$administrationId/assets/$assetId'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
@@ -1143,6 +1164,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/assets/'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/estimates/'
@@ -1207,6 +1229,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
+    | '/v2/administrations/$administrationId/assets/$assetId'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
@@ -1242,6 +1265,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/assets'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/estimates'
@@ -1310,6 +1334,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/'
     | '/v2/_signed-in/admin/administrations/$administrationId/access'
     | '/v2/_signed-in/admin/firms/$firmId/access'
+    | '/v2/_signed-in/administrations/$administrationId/assets/$assetId'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
@@ -1345,6 +1370,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/vat'
     | '/v2/_signed-in/administrations/$administrationId/support/$articleId'
     | '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/_signed-in/administrations/$administrationId/assets/'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/estimates/'
@@ -1697,6 +1723,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/admin/firms/$firmId/access'
       preLoaderRoute: typeof V2SignedInAdminFirmsFirmIdAccessRouteImport
       parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/assets/': {
+      id: '/v2/_signed-in/administrations/$administrationId/assets/'
+      path: '/assets'
+      fullPath: '/v2/administrations/$administrationId/assets/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/assets/$assetId': {
+      id: '/v2/_signed-in/administrations/$administrationId/assets/$assetId'
+      path: '/assets/$assetId'
+      fullPath: '/v2/administrations/$administrationId/assets/$assetId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/bank/': {
       id: '/v2/_signed-in/administrations/$administrationId/bank/'
@@ -2198,6 +2238,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute: typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   V2SignedInAdministrationsAdministrationIdIndexRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRoute
+  V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute: typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
@@ -2220,6 +2261,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute: typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  V2SignedInAdministrationsAdministrationIdAssetsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
@@ -2263,6 +2305,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdVatReturnRoute,
     V2SignedInAdministrationsAdministrationIdIndexRoute:
       V2SignedInAdministrationsAdministrationIdIndexRoute,
+    V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute:
+      V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute,
     V2SignedInAdministrationsAdministrationIdBankImportRoute:
       V2SignedInAdministrationsAdministrationIdBankImportRoute,
     V2SignedInAdministrationsAdministrationIdContactsContactIdRoute:
@@ -2307,6 +2351,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute,
     V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute:
       V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute,
+    V2SignedInAdministrationsAdministrationIdAssetsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdAssetsIndexRoute,
     V2SignedInAdministrationsAdministrationIdBankIndexRoute:
       V2SignedInAdministrationsAdministrationIdBankIndexRoute,
     V2SignedInAdministrationsAdministrationIdContactsIndexRoute:

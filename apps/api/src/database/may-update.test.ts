@@ -25,6 +25,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   ],
   administrations: [ALL, settings],
   articles: [ALL, support],
+  asset_depreciations: [['voided_at'], 'a trigger keeps what was taken back'],
+  assets: [ALL, 'a trigger keeps its accounts, and how it left'],
   audit_files: [
     ['imported_at', 'imported_by', 'opening_balance_id', 'undone_at', 'undone_by'],
     'a trigger lets it be taken over once, and undone once',

@@ -1,4 +1,5 @@
 import type { AdministrationsAreaTables } from './schema/administrations.ts'
+import type { AssetTables } from './schema/assets.ts'
 import type { AuditFileTables } from './schema/audit-files.ts'
 import type { BadDebtTables } from './schema/bad-debts.ts'
 import type { BankTables } from './schema/bank.ts'
@@ -36,6 +37,7 @@ export interface Schema
     RecurringInvoiceTables,
     ReminderTables,
     SellingTables,
+    AssetTables,
     AuditFileTables,
     BadDebtTables,
     BankTables,

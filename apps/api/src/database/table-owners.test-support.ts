@@ -43,6 +43,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions', 'users'] },
   'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles', 'users'] },
   'features/articles': { owns: ['article_words', 'articles'] },
+  'features/assets': { owns: ['asset_depreciations', 'assets'] },
   'features/authentication': {
     owns: ['known_locations', 'mailed_links', 'recovery_codes', 'second_factor_challenges'],
     reads: ['users'],

@@ -29,6 +29,13 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   article_words_pkey: handled,
   vat_payment_references_pkey: handled,
   vat_payment_references_once: { error: 'payment_reference_taken' },
+  asset_depreciations_period: {
+    unreachable: 'the row of the asset is locked, and periods that were booked are left out',
+  },
+  assets_of_purchase: {
+    field: 'source',
+    text: 'Deze inkoopregel staat al bij de activa. Vernieuw de pagina om het activum te zien',
+  },
   attachments_administration_id_attachable_type_attachable_id_key: {
     unreachable: 'a purchase is booked once, with the one document it holds',
   },

@@ -54,6 +54,8 @@ import { onlinePaymentRoutes } from './online-payments/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openingBalanceRoutes } from './opening-balance/routes.ts'
 import { ossRoutes } from './oss/routes.ts'
+import { depreciationJob } from './assets/depreciation-job.ts'
+import { assetRoutes } from './assets/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { productRoutes } from './products/routes.ts'
@@ -110,6 +112,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...fileRoutes,
   ...purchaseRoutes,
+  ...assetRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...bankRoutes,
@@ -162,6 +165,7 @@ export const jobs: readonly Job[] = [
   sendInvoiceJob,
   mailEstimateJob,
   keepEstimatePdfJob,
+  depreciationJob,
   runRecurringJob,
   mailReminderJob,
   dailyRemindersJob,

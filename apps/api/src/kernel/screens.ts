@@ -8,6 +8,8 @@ export const screens = {
   invitation: '/v2/administrations/$administrationId/invitations/$invitationId',
   firm: '/v2/firms/$firmId',
   dashboard: '/v2/administrations/$administrationId/dashboard',
+  assets: '/v2/administrations/$administrationId/assets',
+  asset: '/v2/administrations/$administrationId/assets/$assetId',
   bank: '/v2/administrations/$administrationId/bank',
   invoices: '/v2/administrations/$administrationId/invoices',
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',

@@ -54,6 +54,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: `journal/templates/${ids.template}`, writes: [/^Sjabloon opslaan$/] },
     { path: 'opening-balance', writes: [/^Beginbalans boeken$/, /^Auditfile overnemen$/] },
     { path: 'opening-balance/audit-file', writes: [new RegExp(fileField)] },
+    { path: 'assets', writes: [/^Activum toevoegen$/] },
     { path: 'fiscal-years', writes: [/afsluiten$/] },
     { path: 'oss', writes: [/^OSS gebruiken$/] },
     ...settings,

@@ -6,6 +6,7 @@ import {
   FileText,
   Globe,
   Landmark,
+  Laptop,
   LayoutDashboard,
   NotebookPen,
   Package,
@@ -50,6 +51,7 @@ const IN_BAR: ReadonlySet<PlacePath> = new Set(['dashboard', 'invoices', 'purcha
 export const bookkeepingPlaces: readonly Place[] = [
   { path: 'ledger', label: 'Grootboek', icon: BookOpen, permission: 'ACCOUNTING' },
   { path: 'journal', label: 'Memoriaal', icon: NotebookPen, permission: 'ACCOUNTING' },
+  { path: 'assets', label: 'Activa', icon: Laptop, permission: 'ACCOUNTING' },
   { path: 'reports', label: 'Rapporten', icon: ChartLine, permission: 'ACCOUNTING' },
   { path: 'icp', label: 'Opgaaf ICP', icon: Globe, permission: 'ACCOUNTING' },
   { path: 'oss', label: 'OSS-melding', icon: Store, permission: 'ACCOUNTING' },

@@ -14,4 +14,6 @@ export const sourceType = v.picklist([
   'purchase_period',
   /** Taken over from another package. */
   'audit_file',
+  /** What an asset costs in a period, or its leaving. */
+  'asset',
 ])

@@ -210,6 +210,7 @@ export const dashboard = defineArea('dashboard', {
             'bad_debt',
             'failed_mail',
             'held_template',
+            'held_asset',
             'held_recurring',
             'cancel_request',
             'drafts',

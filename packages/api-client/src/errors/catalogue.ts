@@ -850,6 +850,20 @@ export const errorCatalogue = {
     'Van deze factuur staat niets (meer) open om af te boeken. Vernieuw de pagina om te zien wat er is gebeurd.',
     'screen',
   ),
+  asset_has_left: entry(
+    90180,
+    409,
+    'changing an asset that was sold or scrapped',
+    'Dit activum is al verkocht of afgedankt. Maak dat eerst ongedaan.',
+    'form',
+  ),
+  asset_still_here: entry(
+    90181,
+    409,
+    'taking back a disposal that is not there',
+    'Dit activum is niet verkocht of afgedankt. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -5,7 +5,8 @@
 export const RGS_DEBIT_CODES = `
   BEivKapPbe BEivKapPpr BEivKapPro BLimBanDep BLimBanRba BLimKasKas BLimKruCra BLimKruPib BLimKruSto BMvaBeiVvp
   BMvaMeiVvp BMvaTevVvp BMvaVerVvp BVorDebHad BVorOvaNtf BVorOvaVan BVorOvaVof BVorOvrOvk BVorOvrRcb BVorOvrWbs BVorTusTbt
-  BVorVbkTvo BVorVbkTvv BVrdHanVoo WAfsAmvBei WAfsAmvMei WAfsAmvTev WAfsAmvVeb WBedAdlBan WBedAdlBet WBedAdlBev
+  BVorVbkTvo BVorVbkTvv BVrdHanVoo WAfsAmvBei WAfsAmvMei WAfsAmvTev WAfsAmvVeb WAfsRvmBei WAfsRvmMei WAfsRvmTev
+  WAfsRvmVeb WBedAdlBan WBedAdlBet WBedAdlBev
   WBedAdlKav WBedAdlNbo WBedAdlVal WBedAeaAea WBedAeaAej WBedAlkKzo WBedAlkOal WBedAssBea WBedAssOva WBedAutAsa
   WBedAutBop WBedAutBra WBedAutMot WBedAutOak WBedAutOpa WBedAutPar WBedAutRoa WBedEemRoi WBedEemWdd WBedHuiAoz
   WBedHuiBeh WBedHuiGwe WBedHuiOhv WBedHuiSch WBedKanCea WBedKanKak WBedKanKan WBedKanOka WBedKanPor WBedKanSof

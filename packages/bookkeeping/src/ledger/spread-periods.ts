@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '@klopt/validators'
+import { addMonths } from '@klopt/validators'
+import { monthWeights } from '../calendar/month-weights.ts'
 import { divideHalfAway } from '../money/rounding.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 
@@ -26,8 +27,6 @@ export const MAX_PERIOD_MONTHS = 120
 
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-31'
-/** 28, 29, 30 and 31 all divide it, so that a part of a month is a whole number. */
-const PARTS_OF_MONTH = 377_580
 
 /** Why these days are no period to spread over, in words; null when they are. */
 export function periodFault({ from, to }: LinePeriod): string | null {
@@ -49,7 +48,7 @@ export function isWithinMonth({ from, to }: LinePeriod, day: string): boolean {
  * left out.
  */
 export function spreadOverMonths(cents: number, period: LinePeriod): PeriodPart[] {
-  const months = monthsOf(period)
+  const months = monthWeights(period)
   const whole = BigInt(months.reduce((sum, { weight }) => sum + weight, 0))
   const parts: PeriodPart[] = []
   let weight = 0n
@@ -62,17 +61,3 @@ export function spreadOverMonths(cents: number, period: LinePeriod): PeriodPart[
   }
   return parts
 }
-
-function monthsOf({ from, to }: LinePeriod): { day: string; weight: number }[] {
-  const months: { day: string; weight: number }[] = []
-  for (let first = `${from.slice(0, 7)}-01`; first <= to; first = addMonths(first, 1)) {
-    const last = addDays(addMonths(first, 1), -1)
-    const day = last < to ? last : to
-    const begin = first > from ? first : from
-    const days = dayOfMonth(day) - dayOfMonth(begin) + 1
-    months.push({ day, weight: days * (PARTS_OF_MONTH / dayOfMonth(last)) })
-  }
-  return months
-}
-
-const dayOfMonth = (day: string): number => Number(day.slice(8))

@@ -28,6 +28,7 @@ export type EntrySource =
   | 'invoice_period'
   | 'purchase_period'
   | 'audit_file'
+  | 'asset'
 
 interface AccountsTable {
   id: Id

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
+import { heldAssets } from '../assets/asset-check.ts'
 import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
 import { askedToEnd, heldRecurring } from '../recurring-invoices/tell-owner.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
@@ -114,15 +115,24 @@ async function failedMails(db: Db, administrationId: number): Promise<Todo[]> {
   }))
 }
 
-/** Templates that could not book what was due, and are tried again each night. */
+/** Templates and assets that could not book what was due, and are tried again each night. */
 async function heldTodo(db: Db, administrationId: number): Promise<Todo[]> {
   const held = await heldTemplates(db, administrationId)
-  return held.map(({ name, reason }) => ({
-    kind: 'held_template',
-    title: `Sjabloon ${name} is niet geboekt`,
-    detail: reason,
-    href: screenPath('journal', { administrationId }),
-  }))
+  const assets = await heldAssets(db, administrationId)
+  return [
+    ...held.map(({ name, reason }): Todo => ({
+      kind: 'held_template',
+      title: `Sjabloon ${name} is niet geboekt`,
+      detail: reason,
+      href: screenPath('journal', { administrationId }),
+    })),
+    ...assets.map(({ id, name, reason }): Todo => ({
+      kind: 'held_asset',
+      title: `De afschrijving van ${name} wacht`,
+      detail: reason,
+      href: screenPath('asset', { administrationId, assetId: id }),
+    })),
+  ]
 }
 
 /** Recurring invoices that could not be made, and those that their customers asked to end. */

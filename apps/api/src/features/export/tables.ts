@@ -9,6 +9,7 @@ import { journalEntryExportTables } from '../journal-entries/export-tables.ts'
 import { onlinePaymentExportTables } from '../online-payments/export-tables.ts'
 import { openingBalanceExportTables } from '../opening-balance/export-tables.ts'
 import { ossExportTables } from '../oss/export-tables.ts'
+import { assetExportTables } from '../assets/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
 import { productExportTables } from '../products/export-tables.ts'
 import { purchaseExportTables } from '../purchases/export-tables.ts'
@@ -35,6 +36,7 @@ export const exportTables: readonly ExportTable[] = [
   ...reminderExportTables,
   ...documentExportTables,
   ...ossExportTables,
+  ...assetExportTables,
   ...partnerExportTables,
   ...timerExportTables,
   ...ticketExportTables,

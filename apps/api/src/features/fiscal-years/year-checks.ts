@@ -1,18 +1,18 @@
 import { openPeriods } from '@klopt/bookkeeping/vat'
 import type { YearCheck } from '@klopt/api-client/contract'
 import { formatDate, formatEuro } from '@klopt/validators'
-import { legalFormOf } from '../../books/year-closings.ts'
 import type { Db } from '../../database/db.ts'
 import { cashOnDay, type CashOnDay } from '../bank/cash-on-day.ts'
 import { statementBalances, type StatementBalance } from '../bank/statement-balances.ts'
 import { waitingLines, type WaitingLines } from '../bank/waiting-lines.ts'
 import { countDrafts } from '../journal-entries/drafts/show-drafts.ts'
 import { templatesBehind } from '../journal-entries/templates/show-templates.ts'
-import { partnersWithShare } from '../partners/division-of-year.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 import { findWaiting } from '../vat/checks/find-waiting.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { FiscalYear } from './list-years.ts'
+import { assetChecks, partnersChecks } from './register-checks.ts'
+import type { Check } from './year-check.ts'
 import { yearFacts, type YearFacts } from './year-facts.ts'
 
 export interface Looker {
@@ -52,6 +52,7 @@ export async function yearChecks(
     draftsCheck(drafts),
     documentsCheck(drafts),
     journalCheck(journalDrafts, behind),
+    ...(await assetChecks(db, administrationId, to)),
     trialBalanceCheck(facts),
     ...(await partnersChecks(db, administrationId, { from, to })),
   ]
@@ -59,11 +60,6 @@ export async function yearChecks(
     ...check,
     href: screen === null ? null : screenPath(screen, { administrationId }),
   }))
-}
-
-/** A check, with the screen where it is put right. */
-type Check = Omit<YearCheck, 'href'> & {
-  readonly screen: 'bank' | 'journal' | 'invoices' | 'partners' | 'purchases' | 'trialBalance' | 'vatReturn' | null
 }
 
 const euro = (cents: number): string => formatEuro(cents)
@@ -212,29 +208,6 @@ function journalCheck(drafts: number, behind: readonly string[]): Check {
   if (drafts === 0) return { ...own, state: 'ok', title: 'Het memoriaal is bij', detail: '', screen: null }
   const title = drafts === 1 ? '1 memoriaal is nog een concept' : `${drafts} memorialen zijn nog een concept`
   return { ...own, state: 'open', title, detail: 'boek ze of gooi ze weg' }
-}
-
-/** Partners divide the result, so that somebody has to have a share in it. */
-async function partnersChecks(
-  db: Db,
-  administrationId: number,
-  { from, to }: Pick<FiscalYear, 'from' | 'to'>,
-): Promise<Check[]> {
-  if ((await legalFormOf(db, administrationId)) !== 'vof') return []
-  const partners = await partnersWithShare(db, administrationId, { from, to })
-  const own = { key: 'partners', group: 'entries' as const }
-  const detail = partners.map(({ name, share }) => `${name} ${share}`).join(', ')
-  if (partners.length > 0)
-    return [{ ...own, state: 'ok', title: 'De vennoten hebben een aandeel', detail, screen: null }]
-  return [
-    {
-      ...own,
-      state: 'open',
-      title: 'Geen vennoot heeft een aandeel',
-      detail: 'vul de vennoten in',
-      screen: 'partners',
-    },
-  ]
 }
 
 function trialBalanceCheck({ debitCents, creditCents }: YearFacts): Check {

@@ -19,6 +19,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['recurring-invoices', 'BOOKING'],
   ['ledger/entries', 'BOOKING'],
   ['ledger', 'ACCOUNTING'],
+  ['assets', 'ACCOUNTING'],
   ['reports', 'ACCOUNTING'],
   ['journal', 'ACCOUNTING'],
   ['opening-balance', 'ACCOUNTING'],

@@ -20,6 +20,7 @@ const labels: Record<Entry['sourceType'], string> = {
   invoice_period: 'Periode van factuur',
   purchase_period: 'Periode van inkoopfactuur',
   audit_file: 'Overgenomen auditfile',
+  asset: 'Activum',
 }
 
 /** The document that a booking comes from, with the screen that shows it. */
@@ -44,6 +45,11 @@ export function sourceOf(
       }
     case 'bank_transaction':
       return { label, href: administrationAddress(administrationId, 'bank', { search: { state: 'processed' } }) }
+    case 'asset':
+      return {
+        label,
+        href: administrationAddress(administrationId, 'assets/$assetId', { params: { assetId: sourceId } }),
+      }
     case 'vat_return':
       return { label, href: administrationAddress(administrationId, 'vat-return') }
     default:

@@ -1,0 +1,15 @@
+import type { YearCheck } from '@klopt/api-client/contract'
+
+/** A check, with the screen where it is put right. */
+export type Check = Omit<YearCheck, 'href'> & {
+  readonly screen:
+    | 'assets'
+    | 'bank'
+    | 'journal'
+    | 'invoices'
+    | 'partners'
+    | 'purchases'
+    | 'trialBalance'
+    | 'vatReturn'
+    | null
+}

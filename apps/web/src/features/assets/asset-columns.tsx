@@ -1,0 +1,64 @@
+import type { AssetListItem } from '@klopt/api-client/contract'
+import { Badge, type Column } from '@klopt/ui'
+import { formatDate, formatMoney } from '@klopt/validators'
+
+const states = { sold: 'Verkocht', scrapped: 'Afgedankt' } as const
+
+/** How an asset stands: waiting, gone, or nothing to say. */
+export function AssetBadge({ state, heldReason }: Pick<AssetListItem, 'state' | 'heldReason'>) {
+  if (state !== 'in_use') return <Badge>{states[state]}</Badge>
+  return heldReason === null ? null : <Badge tone="warning">Afschrijving wacht</Badge>
+}
+
+export const assetColumns: Column<AssetListItem>[] = [
+  { id: 'name', header: 'Naam', sortable: true, card: 'title', cell: (row) => row.name },
+  {
+    id: 'account',
+    header: 'Rekening',
+    width: '200px',
+    priority: 2,
+    cell: ({ account }) => `${account.number} ${account.name}`,
+  },
+  {
+    id: 'inUseOn',
+    header: 'In gebruik',
+    sortable: true,
+    width: '120px',
+    card: 'date',
+    cell: (row) => formatDate(row.inUseOn),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    width: '160px',
+    priority: 2,
+    card: 'status',
+    cell: (row) => <AssetBadge {...row} />,
+  },
+  {
+    id: 'costCents',
+    header: 'Aanschaf',
+    sortable: true,
+    width: '130px',
+    align: 'end',
+    card: 'none',
+    cell: (row) => formatMoney(row.costCents),
+  },
+  {
+    id: 'depreciated',
+    header: 'Afgeschreven',
+    width: '130px',
+    align: 'end',
+    priority: 2,
+    card: 'none',
+    cell: (row) => formatMoney(row.depreciatedCents),
+  },
+  {
+    id: 'bookValue',
+    header: 'Boekwaarde',
+    width: '130px',
+    align: 'end',
+    card: 'amount',
+    cell: (row) => formatMoney(row.bookValueCents),
+  },
+]

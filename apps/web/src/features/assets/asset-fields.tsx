@@ -1,0 +1,146 @@
+import { contract } from '@klopt/api-client/contract'
+import { holdsAssets } from '@klopt/bookkeeping/assets'
+import { Checkbox, MoneyField, RadioGroup, Select, TextareaField, TextField } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { query } from '../../app/transport/api.ts'
+import { filled } from '../../shared/forms/field-rules.ts'
+import type { AssetForm } from './asset-form.ts'
+import * as styles from './assets.css.ts'
+import { DayField } from './day-field.tsx'
+import { MethodFields } from './method-fields.tsx'
+
+interface AssetFieldsProps {
+  administrationId: number
+  form: UseFormReturn<AssetForm>
+  /** Its account and its purchase stay. */
+  isKnown: boolean
+  /** It came from a purchase, which says when. */
+  fromPurchase: boolean
+}
+
+/** What an asset is, what it cost, since when, and how it is depreciated. */
+export function AssetFields({ administrationId, form, isKnown, fromPurchase }: AssetFieldsProps) {
+  const { register, control, formState, watch } = form
+  const { errors } = formState
+  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } })).data ?? []
+  const options = accounts.filter(({ type, active, rgsCode }) => type === 'asset' && active && holdsAssets(rgsCode))
+  const wasInUse = watch('wasInUse')
+  return (
+    <div className={styles.grid}>
+      <TextField
+        label="Naam"
+        required
+        maxLength={200}
+        autoComplete="off"
+        className={styles.wide}
+        error={errors.name?.message}
+        {...register('name', { validate: filled })}
+      />
+      <Controller
+        control={control}
+        name="accountId"
+        rules={{ validate: (value) => value !== null || 'Kies een rekening' }}
+        render={({ field: { value, onChange } }) => (
+          <Select
+            label="Rekening"
+            required
+            disabled={isKnown}
+            options={options.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
+            value={value}
+            onChange={onChange}
+            error={errors.accountId?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="costCents"
+        rules={{ validate: (value) => value !== null || 'Vul in wat het zonder btw heeft gekost' }}
+        render={({ field }) => (
+          <MoneyField
+            label="Aanschafwaarde"
+            required
+            hint="Zonder btw die je terugkrijgt."
+            value={field.value}
+            onChange={field.onChange}
+            error={errors.costCents?.message}
+          />
+        )}
+      />
+      <DayField form={form} name="inUseOn" label="In gebruik sinds" required />
+      {!fromPurchase && !wasInUse && (
+        <DayField form={form} name="acquiredOn" label="Gekocht op" hint="Alleen als dat een andere dag was." />
+      )}
+      <MethodFields form={form} />
+      <Controller
+        control={control}
+        name="every"
+        render={({ field: { value, onChange } }) => (
+          <RadioGroup
+            label="Afschrijving boeken"
+            orientation="horizontal"
+            className={styles.wide}
+            options={[
+              { value: 'month', label: 'Elke maand' },
+              { value: 'year', label: 'Elk boekjaar' },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      {!fromPurchase && (
+        <Controller
+          control={control}
+          name="wasInUse"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox
+              label="Was al in gebruik voor deze boekhouding"
+              className={styles.wide}
+              checked={value}
+              onChange={(event) => onChange(event.target.checked)}
+            />
+          )}
+        />
+      )}
+      {wasInUse && <TakenOverFields form={form} />}
+      <TextareaField
+        label="Notitie"
+        hint="Bijvoorbeeld het serienummer, of hoeveel je privé gebruikt."
+        rows={3}
+        maxLength={2000}
+        className={styles.wide}
+        error={errors.note?.message}
+        {...register('note')}
+      />
+    </div>
+  )
+}
+
+function TakenOverFields({ form }: { form: UseFormReturn<AssetForm> }) {
+  const { control, formState } = form
+  return (
+    <>
+      <DayField
+        form={form}
+        name="takenOverDay"
+        label="Eerste dag in deze boekhouding"
+        hint="De dag van je beginbalans."
+        required
+      />
+      <Controller
+        control={control}
+        name="takenOverCents"
+        render={({ field }) => (
+          <MoneyField
+            label="Toen al afgeschreven"
+            value={field.value}
+            onChange={field.onChange}
+            error={formState.errors.takenOverCents?.message}
+          />
+        )}
+      />
+    </>
+  )
+}

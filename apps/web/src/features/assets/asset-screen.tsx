@@ -1,0 +1,83 @@
+import { contract, type Asset } from '@klopt/api-client/contract'
+import { Alert, Badge, Button, Card, DescriptionList, DetailHeader, Skeleton } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { isMissing } from '../../app/errors/failures.ts'
+import { query } from '../../app/transport/api.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
+import { factsOf } from './asset-facts.tsx'
+import { BookedCard, ScheduleCard } from './asset-tables.tsx'
+import * as styles from './assets.css.ts'
+import { useAssetActions } from './use-asset-actions.tsx'
+
+export interface AssetScreenProps {
+  administrationId: number
+  assetId: number
+}
+
+const badges = { in_use: null, sold: 'Verkocht', scrapped: 'Afgedankt' } as const
+
+/** One asset: what it is worth, how it is depreciated, and what was booked of it. */
+export function AssetScreen({ administrationId, assetId }: AssetScreenProps) {
+  const { data, error, isError, refetch } = useQuery(
+    query(contract.assets.get, { params: { administrationId, assetId } }),
+  )
+  const isAbsent = isMissing(error)
+  usePageTitle(isAbsent ? null : (data?.name ?? 'Activum'))
+  if (isAbsent) return <NotFound />
+  if (data) return <KnownAsset administrationId={administrationId} asset={data} />
+  const back = { label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }
+  return (
+    <div className={styles.page} aria-busy={!isError}>
+      <DetailHeader back={back} title="Activum" />
+      <Card>{isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="280px" />}</Card>
+    </div>
+  )
+}
+
+function KnownAsset({ administrationId, asset }: { administrationId: number; asset: Asset }) {
+  const { actions, more, layers, bookHeld } = useAssetActions(administrationId, asset)
+  const badge = badges[asset.state]
+  return (
+    <div className={styles.page}>
+      <DetailHeader
+        back={{ label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }}
+        title={asset.name}
+        badge={badge && <Badge>{badge}</Badge>}
+        description={`${asset.account.number} ${asset.account.name}, in gebruik sinds ${formatDateLong(asset.inUseOn)}`}
+        more={more}
+        actions={actions}
+      />
+      {asset.purchaseWithdrawn && (
+        <Alert tone="warning">
+          De inkoop van dit activum is teruggedraaid. Verwijder het activum, of koppel het aan niets meer door het
+          opnieuw toe te voegen.
+        </Alert>
+      )}
+      {asset.held && (
+        <Alert
+          tone="warning"
+          action={
+            bookHeld && (
+              <Button loading={bookHeld.isPending} onClick={bookHeld.press}>
+                Op de eerste open dag boeken
+              </Button>
+            )
+          }
+        >
+          {formatEuro(asset.held.cents)} afschrijving wacht. {asset.held.reason}
+        </Alert>
+      )}
+      <Card>
+        <DescriptionList items={factsOf(administrationId, asset)} />
+      </Card>
+      <ScheduleCard asset={asset} />
+      <BookedCard administrationId={administrationId} asset={asset} />
+      {layers}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, Button, EmptyState } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Laptop, Plus, SearchX } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { assetColumns } from './asset-columns.tsx'
+import type { Candidate } from './asset-form.ts'
+import { AssetPane } from './asset-pane.tsx'
+import { assetHref, assetsHref, assetsQuery, readAssetsSearch, type AssetsSearch } from './assets-search.ts'
+import { CandidatesPane } from './candidates-pane.tsx'
+
+export interface AssetsScreenProps {
+  administrationId: number
+  filter: AssetsSearch
+  onFilter: (filter: AssetsSearch) => void
+}
+
+/** The register of what lasts for years, and the purchases that may belong in it. */
+export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScreenProps) {
+  usePageTitle('Activa')
+  const [open, setOpen] = useState<'new' | 'candidates' | Candidate | null>(null)
+  const asked = { params: { administrationId }, query: assetsQuery(filter) }
+  const pages = usePages(contract.assets.list, asked)
+  const exports = useExports(contract.assets.export, asked)
+  const candidates = useQuery(query(contract.assets.candidates, { params: { administrationId } })).data ?? []
+  const mayAdd = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  const add = mayAdd && (
+    <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
+      Activum toevoegen
+    </Button>
+  )
+  const hrefOf = (next: AssetsSearch) => assetsHref(administrationId, next)
+  const segment = (state: AssetsSearch['state'], label: string) => ({
+    id: label,
+    label,
+    href: hrefOf({ ...filter, state, start: undefined }),
+    current: filter.state === state,
+  })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <ListScreen
+        name={`assets.${administrationId}`}
+        title="Activa"
+        itemsName="activa"
+        allLabel="Alle activa"
+        actions={add}
+        tabs={
+          candidates.length > 0 && <CandidatesNotice count={candidates.length} onShow={() => setOpen('candidates')} />
+        }
+        {...{ filter, onFilter, hrefOf, pages, exports }}
+        columns={assetColumns}
+        read={readAssetsSearch}
+        segments={[segment(undefined, 'Alles'), segment('in_use', 'In gebruik'), segment('left', 'Weg')]}
+        defaultSort="name"
+        searchLabel="Zoek een activum"
+        searchPlaceholder="Naam"
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) => assetHref(administrationId, id)}
+        empty={<NoAssets filter={filter} add={add} />}
+      />
+      {open === 'candidates' && (
+        <CandidatesPane candidates={candidates} onChoose={mayAdd ? setOpen : undefined} onClose={close} />
+      )}
+      {open !== null && open !== 'candidates' && (
+        <AssetPane
+          administrationId={administrationId}
+          asset={null}
+          candidate={open === 'new' ? null : open}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function CandidatesNotice({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <Alert action={<Button onClick={onShow}>Bekijken</Button>}>
+      {count === 1 ? '1 inkoop kan een activum zijn.' : `${count} inkopen kunnen een activum zijn.`} Wat jaren meegaat
+      en € 450 of meer kost, schrijf je af.
+    </Alert>
+  )
+}
+
+function NoAssets({ filter, add }: { filter: AssetsSearch; add: ReactNode }) {
+  if (filter.search || filter.state) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen activum past bij dit filter.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={Laptop} title="Nog geen activa" action={add}>
+      Hier staat wat je voor jaren koopt, zoals een laptop of een auto. Klopt boekt de afschrijving elke maand of elk
+      jaar.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,31 @@
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '960px' }))
+export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const grid = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: space[16],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const wide = style(inApp({ gridColumn: '1 / -1' }))
+export const candidates = style(
+  inApp({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' }),
+)
+export const candidate = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    padding: `${space[12]} 0`,
+    borderBottom: `1px solid ${vars.color.line}`,
+    ':last-child': { borderBottom: 0 },
+  }),
+)
+export const candidateWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
+export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
+export const amount = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
