@@ -27,15 +27,15 @@ export async function createTemplates(db: Db, { keeper, userId, today }: Keeping
     description: '',
     ...sides,
   })
-  const depreciation = await createTemplate(db, author, {
-    name: 'Afschrijving computer',
-    description: 'Afschrijving computer, 2.400 in vijf jaar',
+  const phone = await createTemplate(db, author, {
+    name: 'Telefoon privé betaald',
+    description: 'Zakelijk deel van de telefoon',
     lines: [
-      await line('WAfsAmvBei', { debitCents: MONTHLY_DEPRECIATION_CENTS }),
-      await line('BMvaBeiCae', { creditCents: MONTHLY_DEPRECIATION_CENTS }),
+      await line('WBedKanTef', { debitCents: MONTHLY_PHONE_CENTS }),
+      await line('BEivKapPrs', { creditCents: MONTHLY_PHONE_CENTS }),
     ],
   })
-  await repeatTemplate(db, author, depreciation, {
+  await repeatTemplate(db, author, phone, {
     every: 'month',
     startsOn: addMonths(startOfMonth(today), 1),
     endsOn: null,
@@ -50,8 +50,7 @@ export async function createTemplates(db: Db, { keeper, userId, today }: Keeping
   })
 }
 
-/** 2,400 euro over sixty months. */
-const MONTHLY_DEPRECIATION_CENTS = 4_000
+const MONTHLY_PHONE_CENTS = 1_500
 
 /** A till that is kept by hand: takings of three days and what was bought from it, counted yesterday. */
 export async function createTill(db: Db, { keeper, userId, today }: Keeping): Promise<void> {

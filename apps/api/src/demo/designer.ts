@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { savePaymentDetails } from '../features/subscriptions/payment-details.ts'
 import type { JobSender } from '../kernel/job.ts'
 import type { Services } from '../kernel/services.ts'
+import { createAssets } from './assets.ts'
 import { Bookkeeper } from './bookkeeper.ts'
 import { createTemplates } from './by-hand.ts'
 import { saveReminderSettings } from '../features/reminders/steps.ts'
@@ -77,6 +78,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   })
   await new DesignerYears(keeper, purchases, today).live(months)
   await purchases.inbox()
+  await createAssets(db, { keeper, userId: ownerId, today })
   await createTemplates(db, { keeper, userId: ownerId, today })
   await saveReminderSettings(db, administrationId, { mode: 'check', sendHour: 9 }, options.now)
   await createProducts(db, { administrationId, now: options.now })

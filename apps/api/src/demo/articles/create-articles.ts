@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.ts'
 import type { Db } from '../../database/db.ts'
 import { createArticle, saveArticle, setArticleState } from '../../features/articles/change-article.ts'
 import { accountArticles } from './account.ts'
+import { assetArticles } from './assets.ts'
 import { bankArticles } from './bank.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { invoiceArticles } from './invoices.ts'
@@ -19,7 +20,7 @@ const articles: Readonly<Record<ArticleTopic, readonly DemoArticle[]>> = {
   bank: bankArticles,
   vat: vatArticles,
   purchases: purchaseArticles,
-  ledger: ledgerArticles,
+  ledger: [...ledgerArticles, ...assetArticles],
   account: [...accountArticles, ...subscriptionArticles],
 }
 

@@ -1,0 +1,30 @@
+import type { DemoArticle } from './demo-article.ts'
+
+/** What lasts for years. */
+export const assetArticles: readonly DemoArticle[] = [
+  {
+    key: 'activa',
+    title: 'Activa: wat jaren meegaat schrijf je af',
+    pages: ['assets'],
+    keywords: 'afschrijven afschrijving investering laptop auto inventaris bedrijfsmiddel restwaarde boekwaarde kia',
+    text: `
+Een laptop, camera of auto gebruik je jaren. De kosten tellen daarom niet in een keer, maar elk jaar voor een deel. Klopt doet dat voor je bij **Activa**.
+
+## Een activum toevoegen
+
+1. Boek de [inkoop](inkoop) zoals altijd. Kost iets € 450 of meer, dan stelt Klopt bij **Activa** voor er een activum van te maken.
+2. Kies de rekening, vanaf wanneer je het gebruikt en hoe lang het meegaat. Vijf jaar is het kortst: voor de belasting schrijf je hoogstens 20% van de aanschafwaarde per jaar af, van goodwill 10%.
+3. Sla op. Klopt boekt de afschrijving elke maand, of elk boekjaar.
+
+Had je het al voor je met Klopt begon? Vink dat aan en vul in wat er toen was afgeschreven.
+
+## Verkopen of afdanken
+
+Kies bij het activum **Verkopen of afdanken** en de dag. Klopt schrijft af tot die dag en haalt het uit de boeken. Wat het nog waard was en wat je ervoor kreeg, komen samen op **Boekresultaat**.
+
+## Investeringsaftrek
+
+Investeer je in een jaar veel, dan kun je recht hebben op de kleinschaligheidsinvesteringsaftrek (KIA). Die vraag je aan in je belastingaangifte; in je boeken verandert er niets. Investeringen onder € 450 tellen niet mee, en de bedragen veranderen elk jaar: kijk op de website van de [Belastingdienst](https://www.belastingdienst.nl/).
+`,
+  },
+]
