@@ -23,8 +23,8 @@ const yearColumns: Column<Year>[] = [
     align: 'end',
     width: '160px',
     card: 'detail',
-    cell: (row) => formatMoney(row.bookedCents),
-    cardCell: (row) => `${formatMoney(row.bookedCents)} geboekt`,
+    cell: (row) => (row.bookedCents === 0 ? '–' : formatMoney(row.bookedCents)),
+    cardCell: (row) => (row.bookedCents === 0 ? 'nog niet geboekt' : `${formatMoney(row.bookedCents)} geboekt`),
   },
   {
     id: 'value',

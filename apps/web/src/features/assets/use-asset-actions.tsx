@@ -50,9 +50,9 @@ export function useAssetActions(administrationId: number, asset: Asset): AssetAc
   ]
   const actions = (
     <>
-      <Button onClick={() => setLayer('change')}>Wijzigen</Button>
-      <Button variant="primary" onClick={() => setLayer('dispose')}>
-        Verkopen of afdanken
+      <Button onClick={() => setLayer('dispose')}>Verkopen of afdanken</Button>
+      <Button variant="primary" onClick={() => setLayer('change')}>
+        Wijzigen
       </Button>
     </>
   )
