@@ -51,6 +51,8 @@ const agedItems = v.object({
       contactId: v.nullable(id),
       contactName: v.string(),
       ...ages.entries,
+      /** What was open of it a year before. */
+      beforeCents: cents,
       items: v.array(
         v.object({
           id,
@@ -67,6 +69,14 @@ const agedItems = v.object({
 })
 
 const boxAmounts = v.object({ baseCents: cents, vatCents: cents })
+const reconciledTurnover = v.object({
+  ledgerCents: cents,
+  boxesCents: cents,
+  outsideBoxesCents: cents,
+  otherAccountsCents: cents,
+  otherPeriodCents: cents,
+  unexplainedCents: cents,
+})
 
 /** The calls of the annual figures; `ledger.ts` has the area. */
 export const annualReports = {
@@ -127,7 +137,7 @@ export const annualReports = {
     base: 'v2',
     path: `${ROOT}/vat-reconciliation`,
     summary:
-      'The boxes as the ledger has them beside the returns, and turnover beside the boxes, each difference explained',
+      'The boxes as the ledger has them beside the returns and a year before, and turnover beside the boxes, each difference explained',
     query: v.object(range),
     response: v.object({
       ...range,
@@ -147,16 +157,13 @@ export const annualReports = {
               waiting: boxAmounts,
               fromEarlier: boxAmounts,
               unexplained: boxAmounts,
+              /** What the ledger has in the same days a year before. */
+              before: boxAmounts,
             }),
           ),
-          turnover: v.object({
-            ledgerCents: cents,
-            boxesCents: cents,
-            outsideBoxesCents: cents,
-            otherAccountsCents: cents,
-            otherPeriodCents: cents,
-            unexplainedCents: cents,
-          }),
+          turnover: reconciledTurnover,
+          /** The same days a year before. */
+          turnoverBefore: reconciledTurnover,
         }),
       ),
     }),

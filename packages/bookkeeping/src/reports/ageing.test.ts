@@ -37,6 +37,23 @@ test('contacts stand by what they owe, and somebody without a contact by name', 
   expect(contacts[1]).toMatchObject({ days1To30Cents: 100, days31To60Cents: -40, olderCents: 0 })
 })
 
+test('a year before stands beside each contact, also of who owes nothing any more', () => {
+  const item = (contactId: number, contactName: string, openCents: number) => ({
+    contactId,
+    contactName,
+    openCents,
+    dueDate: asOf,
+  })
+  const before = [item(1, 'Bos', 700), item(1, 'Bos', 5), item(2, 'Aa', 40), item(3, 'Cent', 9), item(3, 'Cent', -9)]
+  const contacts = agedByContact([item(1, 'Bos', 100), item(4, 'Dam', 1)], asOf, before)
+  expect(contacts.map((contact) => [contact.contactName, contact.totalCents, contact.beforeCents])).toEqual([
+    ['Bos', 100, 705],
+    ['Dam', 1, 0],
+    ['Aa', 0, 40],
+  ])
+  expect(contacts.at(-1)?.items).toEqual([])
+})
+
 test('the ages add up to all that is open', () => {
   fc.assert(
     fc.property(

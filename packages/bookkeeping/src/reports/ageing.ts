@@ -49,15 +49,27 @@ export interface AgedContact<Item extends AgedItem> extends AgeingBuckets {
   readonly contactId: number | null
   readonly contactName: string
   readonly items: Item[]
+  /** What was open of it a year before. */
+  readonly beforeCents: number
 }
 
-/** Open items by contact, those of whom most is open first. */
-export function agedByContact<Item extends AgedItem>(items: readonly Item[], asOf: string): AgedContact<Item>[] {
-  const byContact = Map.groupBy(items, ({ contactId, contactName }) => contactId ?? contactName)
-  return [...byContact.values()]
-    .map((own) => {
-      const { contactId, contactName } = own[0] as Item
-      return { contactId, contactName, ...ageingOf(own, asOf), items: own }
+/** Open items by contact, those of whom most is open first, also of who had some a year `before` alone. */
+export function agedByContact<Item extends AgedItem>(
+  items: readonly Item[],
+  asOf: string,
+  before: readonly AgedItem[] = [],
+): AgedContact<Item>[] {
+  const keyOf = ({ contactId, contactName }: AgedItem) => contactId ?? contactName
+  const byContact = Map.groupBy(items, keyOf)
+  const yearBefore = Map.groupBy(before, keyOf)
+  const first = new Map([...before, ...items].map((item) => [keyOf(item), item]))
+  return [...first]
+    .map(([key, { contactId, contactName }]) => {
+      const own = byContact.get(key) ?? []
+      const then = yearBefore.get(key) ?? []
+      const beforeCents = then.reduce((sum, { openCents }) => sum + openCents, 0)
+      return { contactId, contactName, ...ageingOf(own, asOf), items: own, beforeCents }
     })
+    .filter(({ items: own, beforeCents }) => own.length > 0 || beforeCents !== 0)
     .toSorted((a, b) => b.totalCents - a.totalCents || a.contactName.localeCompare(b.contactName, 'nl'))
 }

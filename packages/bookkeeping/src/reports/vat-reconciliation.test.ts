@@ -53,6 +53,19 @@ test('what an earlier period left is in the return and not in the days of this o
   })
 })
 
+test('the year before stands beside it, also in a box that has nothing now', () => {
+  const before = [
+    fact('own', 'sale_low', 'base', 50_000),
+    fact('waiting', 'sale_low', 'output', 4_500),
+    fact('earlier', 'sale_low', 'output', 900),
+  ]
+  const boxes = reconcileVat([fact('own', 'sale_high', 'output', 21_000)], [], before)
+  expect(boxes.map(({ box, ledger, before: last }) => [box, ledger.vatCents, last])).toEqual([
+    ['1a', 21_000, none],
+    ['1b', 0, { baseCents: 50_000, vatCents: 4_500 }],
+  ])
+})
+
 const codes = ['sale_high', 'sale_low', 'sale_eu_goods', 'purchase_eu_goods', 'purchase_high', 'sale_exempt'] as const
 
 test('whatever lines stand where: no cent is unexplained', () => {

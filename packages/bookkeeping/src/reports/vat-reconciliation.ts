@@ -31,15 +31,29 @@ export interface ReconciledBox {
   readonly fromEarlier: BoxAmounts
   /** What is left: nothing, unless something is wrong. */
   readonly unexplained: BoxAmounts
+  /** What the ledger has in the same days a year before. */
+  readonly before: BoxAmounts
 }
 
-/** The boxes of a period in which anything counts, as the ledger has them beside what was filed, with the difference explained. */
-export function reconcileVat(facts: readonly PlacedVatFact[], filed: readonly VatReturnBox[]): ReconciledBox[] {
+/**
+ * The boxes of a period in which anything counts, as the ledger has them beside what was filed, with the difference explained.
+ * `before` has the lines that concern the same days a year before.
+ */
+export function reconcileVat(
+  facts: readonly PlacedVatFact[],
+  filed: readonly VatReturnBox[],
+  before: readonly PlacedVatFact[] = [],
+): ReconciledBox[] {
   const boxes = (Object.keys(VAT_BOXES) as VatBox[]).filter((box) => box !== '5a' && box !== '5g')
-  return boxes.map((box) => reconcileBox(box, facts, filed)).filter(hasAny)
+  const inDays = before.filter(({ place }) => place !== 'earlier')
+  return boxes.map((box) => ({ ...reconcileBox(box, facts, filed), before: amountsIn(box, inDays) })).filter(hasAny)
 }
 
-function reconcileBox(box: VatBox, facts: readonly PlacedVatFact[], boxes: readonly VatReturnBox[]): ReconciledBox {
+function reconcileBox(
+  box: VatBox,
+  facts: readonly PlacedVatFact[],
+  boxes: readonly VatReturnBox[],
+): Omit<ReconciledBox, 'before'> {
   const of = (place: VatPlace) =>
     amountsIn(
       box,
@@ -79,8 +93,8 @@ const add = (a: BoxAmounts, b: BoxAmounts, sign: 1 | -1 = 1): BoxAmounts => ({
   vatCents: a.vatCents + sign * b.vatCents + 0,
 })
 
-const hasAny = ({ ledger, filed, fromEarlier }: ReconciledBox): boolean =>
-  [ledger, filed, fromEarlier].some(({ baseCents, vatCents }) => baseCents !== 0 || vatCents !== 0)
+const hasAny = ({ ledger, filed, fromEarlier, before }: ReconciledBox): boolean =>
+  [ledger, filed, fromEarlier, before].some(({ baseCents, vatCents }) => baseCents !== 0 || vatCents !== 0)
 
 /** Turnover as the profit and loss has it beside the base of the sales boxes, and why they differ; integer cents. */
 export interface TurnoverReconciliation {

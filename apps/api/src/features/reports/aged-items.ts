@@ -24,17 +24,17 @@ export async function agedItems(
   const names = await contactNames(
     db,
     administrationId,
-    items.map(({ contactId }) => contactId),
+    [...items, ...before].map(({ contactId }) => contactId),
   )
-  const named = items.map((item) => ({
+  const withName = <Item extends { readonly contactId: number | null }>(item: Item) => ({
     ...item,
     contactName: (item.contactId === null ? undefined : names.get(item.contactId)) ?? 'Zonder relatie',
-  }))
+  })
   return {
     asOf,
     total: ageingOf(items, asOf),
     before: { asOf: yearBefore, ...ageingOf(before, yearBefore) },
     ledgerCents: await controlBalance(db, administrationId, { kind, day: asOf }),
-    contacts: agedByContact(named, asOf),
+    contacts: agedByContact(items.map(withName), asOf, before.map(withName)),
   }
 }

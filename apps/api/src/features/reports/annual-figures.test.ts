@@ -103,8 +103,11 @@ describe('a year reckoned by hand', () => {
       olderCents: 12_100,
       totalCents: 133_100,
     })
-    expect(report.contacts).toMatchObject([{ contactName: 'Bakkerij Bos', totalCents: 133_100 }])
+    expect(report.contacts).toMatchObject([{ contactName: 'Bakkerij Bos', totalCents: 133_100, beforeCents: 0 }])
     expect(report.contacts[0]?.items.map(({ openCents }) => openCents)).toEqual([12_100, 121_000])
+    expect((await receivables(books, '2026-12-31')).contacts).toMatchObject([
+      { totalCents: 60_500, beforeCents: 12_100 },
+    ])
     expect((await receivables(books, '2026-08-31')).total).toMatchObject({ notDueCents: 48_400, olderCents: 12_100 })
     for (let month = 0; month < 14; month++) {
       const { total, ledgerCents } = await receivables(books, addMonths('2025-11-30', month))
@@ -222,7 +225,16 @@ test('a sale that is booked after filing is the difference of its period, and wa
       waiting: { baseCents: 10_000, vatCents: 2_100 },
       fromEarlier: nothing,
       unexplained: nothing,
+      before: nothing,
     },
+  ])
+  // 100.00 was sold in the last quarter of the year before, and nothing is in that of this year.
+  const last = periods.find(({ key }) => key === '2026-Q4')
+  expect(last?.boxes.map(({ box, ledger, before }) => [box, ledger, before])).toEqual([
+    ['1a', nothing, { baseCents: 10_000, vatCents: 2_100 }],
+  ])
+  expect([last?.turnover.ledgerCents, last?.turnoverBefore.ledgerCents, last?.turnoverBefore.boxesCents]).toEqual([
+    0, 10_000, 10_000,
   ])
   expect(first?.turnover).toMatchObject({ ledgerCents: 110_000, boxesCents: 110_000, unexplainedCents: 0 })
   expect(periods.map(({ key, isFiled }) => [key, isFiled])).toEqual([

@@ -162,6 +162,7 @@ const VAT_COLUMNS: readonly (readonly [string, Amounts])[] = [
   ['Nog aan te geven', 'waiting'],
   ['Van eerder', 'fromEarlier'],
   ['Onverklaard', 'unexplained'],
+  ['Vorig jaar', 'before'],
 ]
 
 type CardLine = ResponseOf<Reports['accountCard']>['items'][number]

@@ -7,8 +7,10 @@ import {
 } from '@klopt/bookkeeping/reports'
 import type { VatCode } from '@klopt/bookkeeping/vat'
 import type { VatKind } from '@klopt/bookkeeping/ledger'
-import { filedReturnOf } from '@klopt/bookkeeping/vat'
+import { must } from '@klopt/bookkeeping/money'
+import { filedReturnOf, type VatCalendar, type VatPeriod } from '@klopt/bookkeeping/vat'
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { addDays, addMonths } from '@klopt/validators'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
@@ -20,12 +22,15 @@ type Reconciliation = ResponseOf<typeof contract.reports.vatReconciliation>
 
 /** A VAT period and the return that was filed of it; 0 when none stands. */
 interface Asked {
+  /** The place of the period that it is asked for, or that it is a year before. */
+  readonly index: number
+  readonly isBefore: boolean
   readonly start: string
   readonly end: string
   readonly returnId: number
 }
 
-/** The VAT periods that touch the days, up to that of today: the ledger beside the returns, turnover beside the boxes. */
+/** The VAT periods that touch the days, up to that of today: the ledger beside the returns and a year before, turnover beside the boxes. */
 export async function vatReconciliation(
   db: Db,
   administrationId: number,
@@ -36,7 +41,24 @@ export async function vatReconciliation(
   const calendar = await readCalendar(db, administrationId, today)
   const periods = calendar.periods.filter(({ start, end }) => start <= query.to && end >= query.from)
   const filed = periods.map((period) => filedReturnOf(calendar, period))
-  const asked = periods.map(({ start, end }, index) => ({ start, end, returnId: filed[index]?.id ?? 0 })) // zero: no return
+  const asked = periods.flatMap((period, index): Asked[] => [
+    { index, isBefore: false, ...period, returnId: filed[index]?.id ?? 0 }, // zero: no return
+    ...yearBefore(calendar, period).map((own) => ({
+      index,
+      isBefore: true,
+      ...own,
+      returnId: filedReturnOf(calendar, own)?.id ?? 0, // zero: no return
+    })),
+  ])
+  const ofPeriod = <Row extends { readonly n: number }>(
+    rows: readonly Row[],
+    index: number,
+    isBefore: boolean,
+  ): Row[] =>
+    rows.filter(({ n }) => {
+      const own = must(asked[n - 1], 'what was asked')
+      return own.index === index && own.isBefore === isBefore
+    })
   const facts = await placedFacts(db, administrationId, asked)
   const turnover = await turnoverFacts(db, administrationId, asked)
   return {
@@ -48,13 +70,17 @@ export async function vatReconciliation(
       from: start,
       to: end,
       isFiled: (filed[index] ?? null) !== null,
-      boxes: reconcileVat(
-        facts.filter(({ n }) => n === index + 1),
-        filed[index]?.boxes ?? [],
-      ),
-      turnover: reconcileTurnover(turnover.filter(({ n }) => n === index + 1)),
+      boxes: reconcileVat(ofPeriod(facts, index, false), filed[index]?.boxes ?? [], ofPeriod(facts, index, true)),
+      turnover: reconcileTurnover(ofPeriod(turnover, index, false)),
+      turnoverBefore: reconcileTurnover(ofPeriod(turnover, index, true)),
     })),
   }
+}
+
+/** The periods of the same days a year before, which are shorter or none where VAT was declared otherwise then. */
+function yearBefore({ periods }: VatCalendar, { start, end }: Pick<VatPeriod, 'start' | 'end'>): VatPeriod[] {
+  const [first, next] = [addMonths(start, -12), addMonths(addDays(end, 1), -12)]
+  return periods.filter((period) => period.start >= first && period.end < next)
 }
 
 /** The lines that concern each period, by their place: its own return, another one, none, or an earlier period. */

@@ -28,19 +28,20 @@ const data: AgedItems = {
       contactId: 3,
       contactName: 'Bakkerij Bos',
       ...ages(500, 700),
+      beforeCents: 40,
       items: [item(1, '2026-07-14', 500), item(2, '2026-01-15', 700)],
     },
   ],
 }
 const column = (id: string) => ageingColumns.find((each) => each.id === id) ?? { id, header: '' }
 
-test('each item stands in the column of its age, and the year before in the total alone', () => {
+test('each item stands in the column of its age, and the year before beside its contact and in the total', () => {
   const [contact, totals] = ageingLines(data)
   expect(contact?.leaves?.map(({ figures }) => figures)).toEqual([
     { notDueCents: 500, totalCents: 500 },
     { olderCents: 700, totalCents: 700 },
   ])
-  expect([contact?.figures['before'], totals?.figures['before']]).toEqual([undefined, 40])
+  expect([contact?.figures['before'], totals?.figures['before']]).toEqual([40, 40])
 })
 
 test('a figure is made of the items of its contact and age', () => {

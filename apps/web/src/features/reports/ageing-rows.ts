@@ -34,7 +34,7 @@ export function ageingLines({ asOf, contacts, total, before }: AgedItems): Repor
       id: contactId(contact),
       level: 'group',
       label: contact.contactName,
-      figures: figuresOf(contact),
+      figures: { ...figuresOf(contact), before: contact.beforeCents },
       leaves: contact.items.map((item) => leafOf(item, asOf)),
     })),
     { id: 'totals', level: 'result', label: 'Totaal', figures: { ...figuresOf(total), before: before.totalCents } },

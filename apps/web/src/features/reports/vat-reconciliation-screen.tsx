@@ -14,6 +14,7 @@ import {
   boxColumns,
   boxHref,
   boxLines,
+  hasTurnover,
   isExplained,
   turnoverColumns,
   turnoverLinesOf,
@@ -39,7 +40,7 @@ export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | '
       administrationId={administrationId}
       title="Btw-aansluiting"
       exports={exports}
-      description={`${days}: het grootboek naast je aangiftes, en de omzet naast de rubrieken`}
+      description={`${days}: het grootboek naast je aangiftes en een jaar eerder, en de omzet naast de rubrieken`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
@@ -84,7 +85,7 @@ function Period({ administrationId, period }: { administrationId: number; period
           emptyText="In deze periode telt niets in een rubriek."
         />
       </Card>
-      {lines.length > 0 && (
+      {hasTurnover(period) && (
         <Card padding="none" title={`Van omzet naar rubrieken, ${period.label}`} className={styles.narrow}>
           <ReportTable
             label={`Omzet en rubrieken ${period.label}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxHref, boxLines, isExplained, turnoverLinesOf, type VatPeriod } from './vat-rows.ts'
+import { boxHref, boxLines, hasTurnover, isExplained, turnoverLinesOf, type VatPeriod } from './vat-rows.ts'
 
 const zero = { baseCents: 0, vatCents: 0 }
 const late = { baseCents: 100, vatCents: 21 }
@@ -19,6 +19,7 @@ const period: VatPeriod = {
       waiting: late,
       fromEarlier: zero,
       unexplained: zero,
+      before: { baseCents: 50, vatCents: 10 },
     },
     {
       box: '5b',
@@ -29,6 +30,7 @@ const period: VatPeriod = {
       waiting: zero,
       fromEarlier: zero,
       unexplained: zero,
+      before: zero,
     },
   ],
   turnover: {
@@ -37,6 +39,14 @@ const period: VatPeriod = {
     outsideBoxesCents: 300,
     otherAccountsCents: 20,
     otherPeriodCents: 100,
+    unexplainedCents: 0,
+  },
+  turnoverBefore: {
+    ledgerCents: 70,
+    boxesCents: 50,
+    outsideBoxesCents: 20,
+    otherAccountsCents: 0,
+    otherPeriodCents: 0,
     unexplainedCents: 0,
   },
 }
@@ -49,13 +59,25 @@ test('a box has the columns that the form has, and its figures lead to its docum
   ])
   expect(input?.leaves?.map(({ label }) => label)).toEqual(['Btw'])
   const leaf = sales?.leaves?.[0]
-  expect(leaf && boxHref(7, period)(leaf)).toBe('/v2/administrations/7/vat-return?period=2026-Q1&box=1a')
+  const hrefIn = (id: string) => leaf && boxHref(7, period)(leaf, { id, header: '' })
+  expect(hrefIn('ledger')).toBe('/v2/administrations/7/vat-return?period=2026-Q1&box=1a')
+  expect(hrefIn('before')).toBe(undefined)
 })
 
-test('what stands between turnover and the boxes adds up to the boxes', () => {
+test.each(['amount', 'before'])('what stands between turnover and the boxes adds up to the boxes: %s', (column) => {
   const lines = turnoverLinesOf(period)
-  const sum = lines.slice(0, -1).reduce((total, { figures }) => total + (figures['amount'] ?? NaN), 0)
-  expect(sum).toBe(lines.at(-1)?.figures['amount'])
+  const sum = lines.slice(0, -1).reduce((total, { figures }) => total + (figures[column] ?? NaN), 0)
+  expect(sum).toBe(lines.at(-1)?.figures[column])
+})
+
+test('a year before stands beside each box', () => {
+  expect(boxLines(period)[0]?.leaves?.map(({ figures }) => figures['before'])).toEqual([50, 10])
+})
+
+test('turnover in no box at all is shown, and a period without anything is not', () => {
+  expect(hasTurnover({ ...period, boxes: [] })).toBe(true)
+  const nothing = { ...period.turnoverBefore, ledgerCents: 0 }
+  expect(hasTurnover({ ...period, boxes: [], turnover: nothing, turnoverBefore: nothing })).toBe(false)
 })
 
 test('one cent without a reason is told', () => {

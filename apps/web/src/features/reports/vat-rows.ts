@@ -15,6 +15,7 @@ export const boxColumns: readonly AmountColumn[] = [
   { id: 'waiting', header: 'Nog aan te geven', kind: 'before' },
   { id: 'fromEarlier', header: 'Van eerder', kind: 'before' },
   { id: 'unexplained', header: 'Onverklaard', kind: 'before' },
+  { id: 'before', header: 'Vorig jaar', kind: 'before' },
 ]
 
 /** Each box with its turnover and its VAT, as far as the form has them. */
@@ -39,36 +40,51 @@ const leafOf = (box: Box, side: Side, label: string): ReportLeaf => ({
     waiting: box.waiting[side],
     fromEarlier: box.fromEarlier[side],
     unexplained: box.unexplained[side],
+    before: box.before[side],
   },
 })
 
-/** The documents of a box are on the screen of its return. */
+/** The documents of a box are on the screen of its return; those of the year before on that of another. */
 export const boxHref =
   (administrationId: number, { key }: VatPeriod) =>
-  ({ id }: ReportLeaf): string =>
-    administrationAddress(administrationId, 'vat-return', { search: { period: key, box: boxOf(id) } })
+  ({ id }: ReportLeaf, column: AmountColumn): string | undefined =>
+    column.id === 'before'
+      ? undefined
+      : administrationAddress(administrationId, 'vat-return', { search: { period: key, box: boxOf(id) } })
 
 const boxOf = (id: string) => (Object.keys(VAT_BOXES) as (keyof typeof VAT_BOXES)[]).find((box) => id.startsWith(box))
 
-export const turnoverColumns: readonly AmountColumn[] = [{ id: 'amount', header: 'Bedrag', kind: 'total' }]
+export const turnoverColumns: readonly AmountColumn[] = [
+  { id: 'amount', header: 'Bedrag', kind: 'total' },
+  { id: 'before', header: 'Vorig jaar', kind: 'before' },
+]
 
 /** Turnover as the profit and loss has it, what it differs by from the boxes and why, and the boxes. */
-export function turnoverLinesOf({ turnover }: VatPeriod): ReportLine[] {
-  const line = (id: string, level: ReportLine['level'], label: string, amount: number): ReportLine => ({
-    id,
-    level,
-    label,
-    figures: { amount },
-  })
+export function turnoverLinesOf({ turnover, turnoverBefore }: VatPeriod): ReportLine[] {
+  const line = (
+    id: string,
+    level: ReportLine['level'],
+    label: string,
+    of: (own: VatPeriod['turnover']) => number,
+  ): ReportLine => ({ id, level, label, figures: { amount: of(turnover), before: of(turnoverBefore) } })
   return [
-    line('ledger', 'subtotal', 'Omzet in de winst-en-verliesrekening', turnover.ledgerCents),
-    line('outside', 'group', 'Af: omzet in geen rubriek', 0 - turnover.outsideBoxesCents),
-    line('other', 'group', 'Bij: in een rubriek, op een andere rekening dan omzet', turnover.otherAccountsCents),
-    line('period', 'group', 'Af: geboekt in een andere periode dan waarin de btw telt', 0 - turnover.otherPeriodCents),
-    line('unexplained', 'group', 'Af: onverklaard', 0 - turnover.unexplainedCents),
-    line('boxes', 'result', 'Omzet in de rubrieken 1 en 3', turnover.boxesCents),
+    line('ledger', 'subtotal', 'Omzet in de winst-en-verliesrekening', (own) => own.ledgerCents),
+    line('outside', 'group', 'Af: omzet in geen rubriek', (own) => 0 - own.outsideBoxesCents),
+    line('other', 'group', 'Bij: in een rubriek, op een andere rekening dan omzet', (own) => own.otherAccountsCents),
+    line(
+      'period',
+      'group',
+      'Af: geboekt in een andere periode dan waarin de btw telt',
+      (own) => 0 - own.otherPeriodCents,
+    ),
+    line('unexplained', 'group', 'Af: onverklaard', (own) => 0 - own.unexplainedCents),
+    line('boxes', 'result', 'Omzet in de rubrieken 1 en 3', (own) => own.boxesCents),
   ]
 }
+
+/** Whether there is turnover to lay beside the boxes, in a box or in none. */
+export const hasTurnover = ({ boxes, turnover, turnoverBefore }: VatPeriod): boolean =>
+  boxes.length > 0 || turnover.ledgerCents !== 0 || turnoverBefore.ledgerCents !== 0
 
 /** Whether no cent of the period is left without a reason. */
 export const isExplained = ({ boxes, turnover }: VatPeriod): boolean =>
