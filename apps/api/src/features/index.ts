@@ -17,6 +17,7 @@ import { bankRoutes } from './bank/routes.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { customerDashboardRoutes } from './customer-dashboard/routes.ts'
+import { customerSubscriptionRoutes } from './customer-dashboard/subscription-routes.ts'
 import { customerLinksHousekeepingJob } from './customer-links/housekeeping.ts'
 import { requestLinkJob } from './customer-links/request-link.ts'
 import { customerLinkRoutes } from './customer-links/routes.ts'
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   ...customerLinkRoutes,
   ...customerDashboardRoutes,
   ...customerEstimateRoutes,
+  ...customerSubscriptionRoutes,
   ...onlinePaymentRoutes,
   ...estimateRoutes,
   ...productRoutes,

@@ -14,6 +14,7 @@ export const screens = {
   invoices: '/v2/administrations/$administrationId/invoices',
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',
   recurringInvoice: '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId',
+  contact: '/v2/administrations/$administrationId/contacts/$contactId',
   documents: '/v2/administrations/$administrationId/purchases/documents',
   partners: '/v2/administrations/$administrationId/settings/partners',
   payments: '/v2/administrations/$administrationId/purchases/payments',

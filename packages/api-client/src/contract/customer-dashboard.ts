@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { customerEstimate } from './customer-estimates.ts'
+import { customerSubscription } from './customer-subscriptions.ts'
 import { invoiceView } from './invoice-view.ts'
 import { cents, date, id, requiredText } from './wire.ts'
 
@@ -60,6 +61,8 @@ export const customerPage = v.object({
   invoices: v.array(customerInvoice),
   /** Those that were sent, newest first. */
   estimates: v.array(customerEstimate),
+  /** What is invoiced again and again, the next first. */
+  subscriptions: v.array(customerSubscription),
 })
 export type CustomerPage = v.InferOutput<typeof customerPage>
 

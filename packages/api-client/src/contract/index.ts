@@ -25,6 +25,7 @@ export * from './customer-estimates.ts'
 export * from './recurring-invoice-input.ts'
 export * from './recurring-invoices.ts'
 export * from './customer-links.ts'
+export * from './customer-subscriptions.ts'
 export * from './documents.ts'
 export * from './error-reports.ts'
 export {

@@ -24,6 +24,8 @@ export const recurringInvoice = v.object({
   held: v.nullable(v.object({ reason: v.string(), from: date })),
   /** That its customer asked to end it, and the owner decides. */
   cancellation: v.nullable(v.object({ at: timestamp, reason: v.string() })),
+  /** The last day of what its customer ended, without the owner's consent; null while nobody did. */
+  serviceUntil: v.nullable(date),
   /** What was made, newest first; at most a hundred. Without an invoice for a period that was passed over. */
   runs: v.array(
     v.object({
@@ -146,7 +148,7 @@ export const recurringInvoices = defineArea('recurringInvoices', {
   pause: press('pause', 'Let it make nothing until it goes on'),
   resume: press('resume', 'Let it go on; what fell in the pause is passed over'),
   end: press('end', 'Let it make nothing any more'),
-  keep: press('keep', 'Let it go on though its customer asked to end it'),
+  keep: press('keep', 'Let it go on though its customer asked to end it, or note that the customer ended it'),
   delete: defineCall({
     method: 'POST',
     base: 'v2',

@@ -213,6 +213,7 @@ export const dashboard = defineArea('dashboard', {
             'held_asset',
             'held_recurring',
             'cancel_request',
+            'customer_changed',
             'drafts',
             'vat_return',
             'small_business_limit',

@@ -703,6 +703,13 @@ export const errorCatalogue = {
     'Van deze herhaalfactuur zijn al facturen gemaakt, dus ze blijft staan. Beëindig haar om te stoppen.',
     'screen',
   ),
+  subscription_cancelled: entry(
+    90145,
+    409,
+    'cancelling a subscription that its customer cancelled before',
+    'Dit abonnement is al opgezegd, of je hebt er al om gevraagd.',
+    'screen',
+  ),
   customer_only_viewing: entry(
     90150,
     403,

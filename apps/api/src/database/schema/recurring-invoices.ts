@@ -38,6 +38,7 @@ interface RecurringInvoicesTable {
   held_period: Generated<CivilDate | null>
   cancel_requested_at: Generated<Date | null>
   cancel_reason: Generated<string | null>
+  service_until: Generated<CivilDate | null>
   deleted_at: Generated<Date | null>
   created_by: number | null
   created_at: Date

@@ -33,6 +33,7 @@ interface ContactsTable {
   note: Generated<string>
   price_group: Generated<string>
   archived_at: Date | null
+  changed_by_customer_at: Generated<Date | null>
   version: Generated<number>
   created_at: Date
 }

@@ -63,7 +63,7 @@ export const contactRoutes = [
       const { db, administrationId, audit } = context
       const { params, body } = context.input
       const key = { administrationId, contactId: params.contactId, version: body.version }
-      const version = await updateContact(db, key, checkContact(body))
+      const version = await updateContact(db, key, { ...checkContact(body), changed_by_customer_at: null })
       await checkIfNew(context, params.contactId)
       audit('update', 'contact', params.contactId, { name: body.name })
       return { version }

@@ -10,6 +10,7 @@ import { providerBookOf } from '../online-payments/provider-book.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { fileOf, readLogo, type LogoFile } from '../invoices/logo.ts'
 import { dataAddress } from '../invoices/present-invoice-view.ts'
+import { customerSubscriptions } from '../recurring-invoices/customer-subscriptions.ts'
 
 /** The page before the bytes of the logo are read. */
 export interface FoundPage {
@@ -29,7 +30,8 @@ export async function findPage(
   const invoices = await customerInvoices(db, contactId, today)
   const logo = await fileOf(db, administrationId, administration.logo_file_id)
   const estimates = await customerEstimates(db, customer, today)
-  const contact = await customerOf(db, customer)
+  const subscriptions = await customerSubscriptions(db, customer, today)
+  const { name, kind } = await customerOf(db, customer)
   // The books themselves are not in the scope of a customer; whether there is a place for online payments is all that is told.
   await changeScope(db, { kind: 'administration', administrationId })
   const page: CustomerPage = {
@@ -43,12 +45,13 @@ export async function findPage(
       takesBankPayments: administration.iban !== null,
       takesOnlinePayments: (await providerBookOf(services, db, administrationId)) !== null,
     },
-    customer: contact,
+    customer: { name, kind },
     isPreview,
     today,
     openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0),
     invoices,
     estimates,
+    subscriptions,
   }
   return { page, logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type } }
 }

@@ -1,7 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import { stateOf } from '@klopt/bookkeeping/vat'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { addMonths, daysBetween, formatDate, formatEuro } from '@klopt/validators'
+import { addDays, addMonths, daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
@@ -47,7 +47,8 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
     })
   }
   todo.push(...(await failedMails(db, administrationId)), ...(await heldTodo(db, administrationId)))
-  todo.push(...(await recurringTodo(db, administrationId)), ...(await buyingTodo(db, facts)))
+  todo.push(...(await recurringTodo(db, administrationId)), ...(await changedCustomers(db, facts)))
+  todo.push(...(await buyingTodo(db, facts)))
   for (const late of await lateInvoices(db, administrationId, today)) {
     todo.push({
       kind: 'late_invoice',
@@ -147,13 +148,39 @@ async function recurringTodo(db: Db, administrationId: number): Promise<Todo[]> 
       detail: reason,
       href: href(id),
     })),
-    ...asked.map(({ id, name, reason }): Todo => ({
+    ...asked.map((each): Todo => ({
       kind: 'cancel_request',
-      title: `${name} wil een abonnement opzeggen`,
-      detail: reason === '' ? 'beëindig de herhaalfactuur, of laat haar doorlopen' : reason,
-      href: href(id),
+      title: each.serviceUntil === null ? `${each.name} wil een abonnement opzeggen` : `${each.name} heeft opgezegd`,
+      detail: cancellationDetail(each),
+      href: href(each.id),
     })),
   ]
+}
+
+/** What is left to do about a cancellation: deciding, or paying back what was invoiced beyond it. */
+function cancellationDetail({ reason, serviceUntil, invoicedUntil }: Awaited<ReturnType<typeof askedToEnd>>[number]) {
+  if (serviceUntil === null) return reason === '' ? 'beëindig de herhaalfactuur, of laat haar doorlopen' : reason
+  const ends = `het stopt met ${formatDate(serviceUntil)}`
+  if (invoicedUntil === null) return reason === '' ? ends : `${ends}: ${reason}`
+  return `${ends}; gefactureerd is tot en met ${formatDate(invoicedUntil)}, dus crediteer wat erna komt`
+}
+
+/** Customers who changed their address or e-mail themselves, told for two weeks or until their card is saved. */
+async function changedCustomers(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'address_street', 'address_city', 'email_address'])
+    .where('administration_id', '=', administrationId)
+    .where('changed_by_customer_at', '>', new Date(`${addDays(today, -14)}T00:00:00Z`))
+    .orderBy('changed_by_customer_at', 'desc')
+    .limit(3)
+    .execute()
+  return rows.map(({ id, name, address_street, address_city, email_address }) => ({
+    kind: 'customer_changed',
+    title: `${name} heeft de eigen gegevens gewijzigd`,
+    detail: [address_street, address_city, email_address].filter(Boolean).join(', '),
+    href: screenPath('contact', { administrationId, contactId: id }),
+  }))
 }
 
 async function lateInvoices(db: Db, administrationId: number, today: string): Promise<Late[]> {

@@ -49,9 +49,9 @@ export const endRecurring: Change = async (db, author, key) => {
   return change(db, author, row, ENDED)
 }
 
-/** Lets it go on though its customer asked to end it. */
+/** Lets it go on though its customer asked to end it; what they ended themselves stays so, and is asked about no more. */
 export const keepRecurring: Change = async (db, author, key) => {
-  const row = await heldUnlessEnded(db, author, key)
+  const row = await holdRecurring(db, author.administrationId, key)
   if (row.cancel_requested_at === null) throw new ApiError('version_conflict')
   const columns = { cancel_requested_at: null, cancel_reason: null }
   return { version: await changeRecurring(db, author, row, columns), status: row.state }
@@ -60,7 +60,8 @@ export const keepRecurring: Change = async (db, author, key) => {
 /** The columns of one that runs: the next day of it, or its end where there is none. */
 export async function runningColumns(db: Db, row: RecurringRow) {
   const [next] = await nextPeriods(db, row, 1)
-  if (next === undefined) return ENDED
+  // Its owner has not seen yet what a customer ended.
+  if (next === undefined) return row.service_until === null ? ENDED : ({ ...STOPPED, state: 'ended' } as const)
   return { ...STOPPED, state: 'active', next_on: next.from } as const
 }
 

@@ -55,12 +55,19 @@ export const scheduleOf = (row: RecurringRow): BillingSchedule => ({
   endsOn: row.ends_on,
   times: row.times,
   proRataFrom: row.pro_rata_from,
+  serviceUntil: row.service_until,
 })
+
+/** Without what its customer decided. */
+function writtenSchedule(row: RecurringRow): RecurringInvoiceInput['schedule'] {
+  const { serviceUntil: _ended, ...schedule } = scheduleOf(row)
+  return schedule
+}
 
 /** What the writer gave. */
 export const inputOf = (row: RecurringRow): RecurringInvoiceInput => ({
   contactId: row.contact_id,
-  schedule: scheduleOf(row),
+  schedule: writtenSchedule(row),
   mode: row.mode,
   indexation: row.indexation,
   spreads: row.spreads,

@@ -37,6 +37,7 @@ export async function showRecurring(db: Db, key: RecurringKey): Promise<Recurrin
       row.cancel_requested_at === null || row.cancel_reason === null
         ? null
         : { at: toTimestamp(row.cancel_requested_at), reason: row.cancel_reason },
+    serviceUntil: row.service_until,
     runs: await runsOf(db, row),
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),

@@ -5,6 +5,7 @@ import { api } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { CustomerFrame } from './customer-frame.tsx'
 import * as styles from './customer-screen.css.ts'
+import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
 import { PaperColumn } from './paper-column.tsx'
@@ -15,6 +16,7 @@ import { useLanguage } from './use-language.ts'
 
 /** Most customers have none. */
 const EstimateCard = lazy(() => import('./estimate-card.tsx'))
+const SubscriptionsCard = lazy(() => import('./subscriptions-card.tsx'))
 const PaymentResult = lazy(() => import('./payment-result.tsx'))
 
 interface CustomerScreenProps {
@@ -94,6 +96,12 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
             invoices={page.invoices.filter(({ openCents }) => openCents <= 0)}
             onShow={setShownId}
           />
+          {page.subscriptions.length > 0 && (
+            <Suspense fallback={<Skeleton height="120px" />}>
+              <SubscriptionsCard {...{ token, page, language, onAnswered }} />
+            </Suspense>
+          )}
+          <DetailsCard {...{ token, language }} isPreview={page.isPreview} />
         </div>
       </div>
     </>

@@ -11,6 +11,7 @@ import {
   NotebookPen,
   Percent,
   Repeat,
+  UserPen,
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
@@ -29,6 +30,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   held_recurring: { icon: Repeat, tone: 'warning' },
   cancel_request: { icon: Repeat, tone: 'warning' },
   held_asset: { icon: Laptop, tone: 'warning' },
+  customer_changed: { icon: UserPen, tone: 'info' },
   held_template: { icon: NotebookPen, tone: 'warning' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },

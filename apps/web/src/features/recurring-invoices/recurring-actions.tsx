@@ -1,6 +1,6 @@
 import { contract, type RecurringInvoice } from '@klopt/api-client/contract'
 import { askConfirmation, Button, toast } from '@klopt/ui'
-import { Pause, Play, Square } from 'lucide-react'
+import { Check, Pause, Play, Square } from 'lucide-react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -37,14 +37,21 @@ export function RecurringActions({ administrationId, recurring, onChanged }: Rec
     })
     if (isSure) await press(end, 'De herhaalfactuur is beëindigd')
   }
-  if (!mayChange || recurring.status === 'ended') return null
+  const isDecided = recurring.serviceUntil !== null
+  const answer = recurring.cancellation !== null && (
+    <Button
+      icon={isDecided ? Check : Play}
+      loading={keep.isPending}
+      onClick={() => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door')}
+    >
+      {isDecided ? 'Opzegging gezien' : 'Laten doorlopen'}
+    </Button>
+  )
+  if (!mayChange) return null
+  if (recurring.status === 'ended') return answer
   return (
     <>
-      {recurring.cancellation !== null && (
-        <Button icon={Play} loading={keep.isPending} onClick={() => void press(keep, 'De herhaalfactuur loopt door')}>
-          Laten doorlopen
-        </Button>
-      )}
+      {answer}
       <Button icon={Square} loading={end.isPending} onClick={() => void askEnd()}>
         Beëindigen
       </Button>

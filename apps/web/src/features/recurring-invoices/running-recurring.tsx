@@ -19,7 +19,7 @@ export interface RunningRecurringProps {
 
 /** One that runs or has ended: how it stands, what it made, and what comes. */
 export function RunningRecurring({ administrationId, recurring, onChanged }: RunningRecurringProps) {
-  const { contactName, held, cancellation, status } = recurring
+  const { contactName, held, cancellation, serviceUntil, status } = recurring
   const title = `Herhaalfactuur voor ${contactName ?? 'een relatie'}`
   usePageTitle(title)
   return (
@@ -40,7 +40,12 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
         </Alert>
       )}
       {cancellation && (
-        <Alert tone="warning" title={`${contactName ?? 'De klant'} wil opzeggen`} className={document.notice}>
+        <Alert
+          tone="warning"
+          title={`${contactName ?? 'De klant'} ${serviceUntil === null ? 'wil opzeggen' : 'heeft opgezegd'}`}
+          className={document.notice}
+        >
+          {serviceUntil !== null && `Het stopt met ${formatDate(serviceUntil)}; dat is het recht van een consument. `}
           {cancellation.reason === '' ? 'Er is geen reden gegeven.' : cancellation.reason}
         </Alert>
       )}
@@ -65,7 +70,8 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
   )
 }
 
-function Facts({ recurring: { totals, schedule, mode, nextOn, pausedOn } }: { recurring: RecurringInvoice }) {
+function Facts({ recurring }: { recurring: RecurringInvoice }) {
+  const { totals, schedule, mode, nextOn, pausedOn, serviceUntil } = recurring
   return (
     <>
       <p className={document.openLabel}>Per keer, inclusief btw</p>
@@ -76,6 +82,7 @@ function Facts({ recurring: { totals, schedule, mode, nextOn, pausedOn } }: { re
           { term: 'Hoe vaak', details: intervalText(schedule) },
           { term: 'Eerste factuur', details: formatDate(schedule.startsOn) },
           ...(schedule.endsOn == null ? [] : [{ term: 'Laatste dag', details: formatDate(schedule.endsOn) }]),
+          ...(serviceUntil === null ? [] : [{ term: 'Opgezegd, stopt met', details: formatDate(serviceUntil) }]),
           ...(nextOn === null ? [] : [{ term: 'Volgende factuur', details: formatDate(nextOn) }]),
           ...(pausedOn === null ? [] : [{ term: 'Gepauzeerd sinds', details: formatDate(pausedOn) }]),
           { term: 'Elke factuur', details: mode === 'send' ? 'wordt verstuurd' : 'staat klaar als concept' },

@@ -9,6 +9,8 @@ export interface BillingSchedule extends Interval {
   readonly times: number | null
   /** The day on which the service begins, before the first whole period: what is left of that period goes pro rata. */
   readonly proRataFrom: string | null
+  /** The last day of the service, where it was cancelled: nothing begins after it, and the last period goes up to it. */
+  readonly serviceUntil?: string | null
 }
 
 /** What one invoice is for: it is made on the first of its days. */
@@ -25,6 +27,14 @@ export const LAST_BILLING_DAY = '2100-12-31'
 
 /** Every period of a schedule, the oldest first; without an end it goes on until 2100. */
 export function* billingPeriods(schedule: BillingSchedule): Generator<BillingPeriod, void, undefined> {
+  const { serviceUntil = null } = schedule
+  for (const period of wholePeriods(schedule)) {
+    if (serviceUntil !== null && period.from > serviceUntil) return
+    yield serviceUntil !== null && period.to > serviceUntil ? cutOff(period, serviceUntil) : period
+  }
+}
+
+function* wholePeriods(schedule: BillingSchedule): Generator<BillingPeriod, void, undefined> {
   const { startsOn, endsOn, times, proRataFrom } = schedule
   const last = endsOn !== null && endsOn < LAST_BILLING_DAY ? endsOn : LAST_BILLING_DAY
   if (proRataFrom !== null && proRataFrom <= last) yield partBefore(schedule, startsOn, proRataFrom)
@@ -74,6 +84,11 @@ export function scheduleFaults(schedule: BillingSchedule): Partial<Record<keyof 
       faults.proRataFrom = 'Kies een dag binnen de periode voor de eerste factuurdatum'
   }
   return faults
+}
+
+function cutOff({ from, to, part }: BillingPeriod, until: string): BillingPeriod {
+  const ofDays = part === null ? daysBetween(from, addDays(to, 1)) : part.ofDays
+  return { from, to: until, part: { days: daysBetween(from, addDays(until, 1)), ofDays } }
 }
 
 function partBefore(schedule: Interval, startsOn: string, from: string): BillingPeriod {

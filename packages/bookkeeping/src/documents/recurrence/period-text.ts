@@ -8,6 +8,10 @@ export const PERIOD_VARIABLE = '{periode}'
 export const withPeriod = (text: string, period: SupplyDays): string =>
   text.replaceAll(PERIOD_VARIABLE, () => periodText(period))
 
+/** The same for whatever period: 'Onderhoud' of 'Onderhoud {periode}'. */
+export const withoutPeriod = (text: string): string =>
+  text.replaceAll(PERIOD_VARIABLE, '').replaceAll(/\s+/g, ' ').trim()
+
 /** A period as people call it: 'maart 2026', '1e kwartaal 2026', '2026', else its first and last day. */
 export function periodText({ from, to }: SupplyDays): string {
   const year = from.slice(0, 4)

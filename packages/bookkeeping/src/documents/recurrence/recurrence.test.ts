@@ -63,6 +63,21 @@ describe('a schedule', () => {
     expect(first).toEqual({ from: '2026-04-01', to: '2026-04-30', part: null })
   })
 
+  test('that was cancelled ends with that day, of whose period it is the days until then', () => {
+    const until = { ...monthly, startsOn: '2026-02-01', serviceUntil: '2026-03-14' }
+    // Of March 14 of 31 days.
+    expect(periodsUntil(until, '2026-12-31')).toEqual([
+      { from: '2026-02-01', to: '2026-02-28', part: null },
+      { from: '2026-03-01', to: '2026-03-14', part: { days: 14, ofDays: 31 } },
+    ])
+    expect(periodsUntil({ ...until, serviceUntil: '2026-02-28' }, '2026-12-31')).toHaveLength(1)
+    // A part that is cut off too is 5 of 28 days.
+    const inPart = { ...until, startsOn: '2026-03-01', proRataFrom: '2026-02-10', serviceUntil: '2026-02-14' }
+    expect(periodsUntil(inPart, '2026-12-31')).toEqual([
+      { from: '2026-02-10', to: '2026-02-14', part: { days: 5, ofDays: 28 } },
+    ])
+  })
+
   test('that cannot be is told by its field', () => {
     expect(scheduleFaults(monthly)).toEqual({})
     expect(scheduleFaults({ ...monthly, count: 0 })).toHaveProperty('count')
