@@ -22,6 +22,7 @@ test('without settings the server is for this machine alone, with everything in 
     viesUrl: null,
     smtpInboundPort: null,
     demo: null,
+    readingNiceness: 19,
     logLevel: 'info',
   })
 })
@@ -56,6 +57,8 @@ test.each([
   [{ SECRET_KEY: 'kort' }, 'SECRET_KEY'],
   [{ DEMO: 'ja' }, 'DEMO'],
   [{ LOG_LEVEL: 'veel' }, 'LOG_LEVEL'],
+  [{ READING_NICENESS: '20' }, 'READING_NICENESS'],
+  [{ READING_NICENESS: '-5' }, 'READING_NICENESS'],
   [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],
   [{ ENVIRONMENT: 'test' }, 'ENVIRONMENT'],
   [{ SENTRY_DSN: 'https://sentry.example/1' }, 'SENTRY_DSN'],

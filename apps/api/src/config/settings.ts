@@ -29,6 +29,8 @@ export interface Settings {
   readonly trustedProxies: TrustedProxies
   /** Null: decided by the database (see demo-mode.ts). */
   readonly demo: boolean | null
+  /** How far reading documents gives way to all else on the machine: from 0, not at all, to 19. */
+  readonly readingNiceness: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** The help site for who has no administration; null: the help centre of Klopt itself. */
   readonly helpUrl: URL | null
@@ -148,6 +150,12 @@ const environment = v.object({
   SECRET_KEY: optional(v.pipe(v.string(), v.minLength(32, 'SECRET_KEY moet minstens 32 tekens lang zijn.'))),
   SECRET_KEY_PREVIOUS: optional(v.string()),
   DEMO: optional(v.picklist(['0', '1'], 'DEMO moet 0 of 1 zijn.')),
+  READING_NICENESS: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^1?\d$/, 'READING_NICENESS moet een getal van 0 tot en met 19 zijn. Voorbeeld: 19'),
+    ),
+  ),
   LOG_LEVEL: optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -202,6 +210,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     inboxDomain: values.INBOX_DOMAIN ?? publicUrl.hostname,
     trustedProxies: trustedProxiesOf(values.TRUSTED_PROXIES),
     demo: values.DEMO === undefined ? null : values.DEMO === '1',
+    readingNiceness: Number(values.READING_NICENESS ?? 19),
     logLevel: values.LOG_LEVEL ?? 'info',
     helpUrl: values.HELP_URL === undefined ? null : new URL(values.HELP_URL),
     supportPhone: values.SUPPORT_PHONE ?? '020 123 45 67',

@@ -29,6 +29,8 @@ export interface ReaderOptions {
   readonly timeMs?: number
   /** How much memory the process that reads may take. */
   readonly memoryBytes?: number
+  /** How far the process gives way to others, from 0 to 19: whoever waits for a screen goes first. */
+  readonly niceness?: number
   /** How many documents are read at once. */
   readonly atOnce?: number
 }
@@ -50,7 +52,11 @@ export function createDocumentReader({ atOnce = readAtOnce(), ...options }: Read
   }
 }
 
-function createLane({ timeMs = limits.timeMs, memoryBytes = limits.memoryBytes }: Omit<ReaderOptions, 'atOnce'>): Lane {
+function createLane({
+  timeMs = limits.timeMs,
+  memoryBytes = limits.memoryBytes,
+  niceness = 19,
+}: Omit<ReaderOptions, 'atOnce'>): Lane {
   let waiting = 0
   let current: ReaderProcess | undefined
   let turn: Promise<unknown> = Promise.resolve()
@@ -59,7 +65,7 @@ function createLane({ timeMs = limits.timeMs, memoryBytes = limits.memoryBytes }
 
   const ready = (): ReaderProcess => {
     clearTimeout(idle)
-    if (current?.isAlive() !== true) current = startReaderProcess({ memoryBytes })
+    if (current?.isAlive() !== true) current = startReaderProcess({ memoryBytes, niceness })
     return current
   }
   const rest = (): void => {

@@ -29,15 +29,15 @@ export type DocumentReading = Pick<Content, 'reader' | 'pageCount' | 'thumbnail'
 
 const WORN_BYTES = 600_000_000
 
-// Whoever waits for a screen goes first. Threads that are started later take this along.
-setPriority(19)
+const memoryBytes = Number(process.argv[2])
+// Threads that are started later take this along.
+setPriority(Number(process.argv[3]))
 
 process.on('message', (request: ReadRequest) => void answer(request))
 process.on('disconnect', () => process.exit())
 // A stop by keyboard reaches the whole group: the server decides when this process ends.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-const memoryBytes = Number(process.argv[2])
 new Worker(new URL('./memory-guard.ts', import.meta.url), { workerData: memoryBytes }).unref()
 await loadPdfium()
 

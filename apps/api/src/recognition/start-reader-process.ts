@@ -25,9 +25,14 @@ const compileCache = (): NodeJS.ProcessEnv => {
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
 }
 
+interface ProcessOptions {
+  readonly memoryBytes: number
+  readonly niceness: number
+}
+
 /** Starts a process that reads documents, with nothing else of the server's environment in its sight. */
-export function startReaderProcess({ memoryBytes }: { readonly memoryBytes: number }): ReaderProcess {
-  const child = fork(program, [String(memoryBytes)], {
+export function startReaderProcess({ memoryBytes, niceness }: ProcessOptions): ReaderProcess {
+  const child = fork(program, [String(memoryBytes), String(niceness)], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: compileCache(),

@@ -78,7 +78,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     incoming: createIncomingFiles(join(settings.dataDir, 'files', 'incoming')),
     mailer: sendOnce(mailerOf(settings, demo)),
     pdf: createLazyPdfRenderer(),
-    documentReader: createDocumentReader(),
+    documentReader: createDocumentReader({ niceness: settings.readingNiceness }),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey), settings.previousSecretKey),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
