@@ -1,0 +1,53 @@
+/**
+ * `npm test`: everything but the slow lane, two pieces at a time. Tests wait for browsers, databases and each other half of
+ * the time; two pieces side by side fill that on two cores, and leave the journeys processor enough. Turbo alone would begin
+ * what hangs on most, the journeys, when all else is over.
+ *
+ * The pieces stand longest first, with what finds most mistakes in least time beside the first. The first failure ends all.
+ */
+import { spawn } from 'node:child_process'
+
+const SIDE_BY_SIDE = 2
+
+const pieces = [
+  ['journeys'],
+  ['types', 'lint', 'arrows', 'unused'],
+  ['test', '--filter=@klopt/api'],
+  ['test', 'package', '--filter=@klopt/ui'],
+  ['test', '--filter=@klopt/web'],
+  ['test', '--filter=@klopt/document-viewer', '--filter=@klopt/screenshare'],
+  ['test', 'package', ...others('api', 'ui', 'web', 'document-viewer', 'screenshare')],
+]
+
+const running = new Set()
+const waiting = [...pieces]
+
+await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+
+async function work() {
+  for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) await run(piece)
+}
+
+function run(piece) {
+  const { promise, resolve } = Promise.withResolvers()
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' }
+  const turbo = spawn('turbo', ['run', ...piece, '--concurrency=1'], { env, stdio: 'inherit' })
+  running.add(turbo)
+  turbo.once('error', fail)
+  turbo.once('exit', (status) => {
+    running.delete(turbo)
+    if (status !== 0) fail()
+    resolve()
+  })
+  return promise
+}
+
+function fail() {
+  process.exitCode = 1
+  waiting.length = 0
+  for (const other of running) other.kill('SIGTERM')
+}
+
+function others(...packages) {
+  return packages.map((name) => `--filter=!@klopt/${name}`)
+}
