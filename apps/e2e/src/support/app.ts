@@ -16,8 +16,8 @@ const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
 const readyLine = /Klopt draait op (http:\/\/localhost:\d+)/
 const patienceMs = 90_000
 
-/** Starts the server on a free port; on an empty data folder it makes the demo world. */
-export async function startApp(dataDir: string): Promise<RunningApp> {
+/** Starts the server on a free port, with more settings if given; on an empty data folder it makes the demo world. */
+export async function startApp(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -31,6 +31,7 @@ export async function startApp(dataDir: string): Promise<RunningApp> {
       SMTP_URL: '',
       // Pages report their errors, as where people use them.
       ENVIRONMENT: 'staging',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -13,6 +13,7 @@ export const preview = style(
     color: vars.color.info,
   }),
 )
+export const result = style(inApp({ marginBottom: space[16] }))
 export const columns = style(
   inApp({
     display: 'grid',

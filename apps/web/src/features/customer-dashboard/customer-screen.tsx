@@ -41,9 +41,11 @@ export function CustomerScreen({ token, invoiceId, estimateId, paymentToken }: C
       {page !== null ? (
         <>
           {paymentToken !== null && (
-            <Suspense fallback={null}>
-              <PaymentResult {...{ token, paymentToken, language }} onPaid={found.again} />
-            </Suspense>
+            <div className={styles.result}>
+              <Suspense fallback={null}>
+                <PaymentResult {...{ token, paymentToken, language }} onPaid={found.again} />
+              </Suspense>
+            </div>
           )}
           <Page key={invoiceId} {...{ token, page, invoiceId, estimateId, language }} onAnswered={found.again} />
         </>
