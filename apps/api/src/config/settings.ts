@@ -151,10 +151,7 @@ const environment = v.object({
   SECRET_KEY_PREVIOUS: optional(v.string()),
   DEMO: optional(v.picklist(['0', '1'], 'DEMO moet 0 of 1 zijn.')),
   READING_NICENESS: optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^1?\d$/, 'READING_NICENESS moet een getal van 0 tot en met 19 zijn. Voorbeeld: 19'),
-    ),
+    v.pipe(v.string(), v.regex(/^1?\d$/, 'READING_NICENESS moet een getal van 0 tot en met 19 zijn. Voorbeeld: 19')),
   ),
   LOG_LEVEL: optional(
     v.picklist(
