@@ -41,8 +41,9 @@ test('the owner enters a key of Mollie, and a customer pays their invoice on a p
   await phone.getByRole('button', { name: 'Online betalen' }).click()
   await expect(phone.getByRole('heading', { name: 'Betaalpagina' })).toBeVisible()
   provider.newest.status = 'paid'
-  const asked = provider.asked.findLast(({ path }) => path.startsWith('POST'))
-  const { redirectUrl } = asked?.body as { redirectUrl: string }
+  const [asked] = provider.asked.filter(({ path }) => path.startsWith('POST'))
+  if (!asked) throw new Error('no payment was asked for')
+  const { redirectUrl } = asked.body as { redirectUrl: string }
   const { pathname, search } = new URL(redirectUrl)
   await phone.goto(pathname + search)
   await expect(phone.getByText(/Je betaling van €\s121,00 is ontvangen/)).toBeVisible()

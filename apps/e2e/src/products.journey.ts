@@ -49,4 +49,15 @@ test('a product with an agreement is made with the keyboard, and fills a line of
   await expect(line.getByRole('textbox', { name: 'Aantal' })).toHaveValue('1 stuk')
   await expect(line.getByRole('textbox', { name: 'Prijs' })).toHaveValue('99,50')
   await expect(page.getByRole('region', { name: 'Totalen' })).toContainText('€ 120,40')
+
+  // Opened again, the line still knows its product: whoever is chosen instead pays the usual price.
+  await expect(page).toHaveURL(/invoices\/\d+/)
+  await settled(page)
+  await page.reload()
+  await expect(line.getByRole('textbox', { name: 'Prijs' })).toHaveValue('99,50')
+  await settled(page)
+  await contact.fill('Museum')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(line.getByRole('textbox', { name: 'Prijs' })).toHaveValue('120,00')
 })

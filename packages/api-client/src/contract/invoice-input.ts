@@ -21,6 +21,8 @@ export const invoiceLineInput = v.object({
   purchasePrice: v.optional(v.nullable(decimal)),
   /** The revenue account; null takes the account that goes with the VAT code. */
   accountId: v.nullable(id),
+  /** What was picked for it, if anything; its price follows the quantity until somebody types another. */
+  productId: v.optional(v.nullable(id)),
   ...linePeriod,
 })
 export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>

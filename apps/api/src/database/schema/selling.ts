@@ -90,6 +90,7 @@ interface InvoiceLinesTable {
   supply_to: CivilDate | null
   purchase_price: Decimal | null
   account_id: number | null
+  product_id: number | null
   amount_cents: number
   period_from: CivilDate | null
   period_to: CivilDate | null

@@ -109,6 +109,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       supplyTo: line.supply_to,
       purchasePrice: line.purchase_price === null ? null : plainDecimal(line.purchase_price),
       accountId: line.account_id,
+      productId: line.product_id,
       ...presentPeriod(line),
     })),
   }

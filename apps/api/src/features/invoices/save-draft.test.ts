@@ -165,3 +165,28 @@ test('a draft that was thrown away is gone from every call, and its row stays', 
   expect((await books.client.send(contract.invoices.finalise, { params, body: { version: 2 } })).status).toBe(404)
   expect(await books.rows('SELECT FROM invoices WHERE id = $1 AND deleted_at IS NOT NULL', [draft.id])).toHaveLength(1)
 })
+
+test('what was picked for a line is kept with it, also where the draft is taken over, and never one of another administration', async () => {
+  const product = (of: Books) =>
+    of.client.call(contract.products.create, {
+      params: of.params,
+      body: { name: 'Illustratie', unitPrice: '120', vatCode: 'sale_high' },
+    })
+  const { id: productId } = await product(books)
+  const answer = await create(
+    anInvoice({ contactId: await books.contact(), lines: [{ ...anInvoiceLine(), productId }] }),
+  )
+  expect(answer.status).toBe(200)
+  const { id } = answer.body as { id: number }
+  expect((await books.show(id)).lines[0]).toMatchObject({ productId })
+  await books.finalise(await books.show(id))
+  const { id: creditId } = await books.client.call(contract.invoices.credit, {
+    params: { ...books.params, invoiceId: id },
+  })
+  expect((await books.show(creditId)).lines[0]).toMatchObject({ productId })
+
+  const others = await product(await Books.open(server))
+  expect(await create(anInvoice({ lines: [{ ...anInvoiceLine(), productId: others.id }] }))).toMatchObject({
+    status: 404,
+  })
+})

@@ -199,6 +199,7 @@ async function insertLines(
         ...supplyColumns(line),
         purchase_price: line.purchasePrice ?? null,
         account_id: line.accountId,
+        product_id: line.productId ?? null,
         ...periodColumns(line),
         amount_cents: must(totals.lines[index], 'the total of a line').amountCents,
       })),

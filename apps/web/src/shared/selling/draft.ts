@@ -19,7 +19,9 @@ export interface DraftLine {
   /** Somebody chose its VAT code, so that a customer's does not take its place; not on the wire. */
   readonly hasChosenVatCode: boolean
   readonly accountId: number | null
-  /** What was picked for it, and the price that it brought; not on the wire. */
+  /** What was picked for it. */
+  readonly productId?: number | null | undefined
+  /** The same as a whole, and the price that it brought; not on the wire. */
   readonly product?: Product | undefined
   readonly productPrice?: string | undefined
   /** Of an estimate: the customer decides whether they want it, and whether it is ticked. */

@@ -1,7 +1,7 @@
 import type { Product } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { emptyLine, inputOf, type DraftLine } from './draft.ts'
-import { lineWithProduct, repricedLine, type LineTerms } from './product-line.ts'
+import { lineWithKnownProduct, lineWithProduct, repricedLine, type LineTerms } from './product-line.ts'
 
 const bread: Product = {
   id: 5,
@@ -105,4 +105,33 @@ test('what is sent of a line says nothing of its product', () => {
   }
   expect(Object.keys(inputOf(draft).input?.lines[0] ?? {})).not.toContain('product')
   expect(Object.keys(inputOf(draft).input?.lines[0] ?? {})).not.toContain('productPrice')
+})
+
+describe('a line of a draft that was opened again', () => {
+  const again = (before: Partial<DraftLine>, now: Partial<DraftLine>, changed: Partial<LineTerms> = {}) => {
+    const kept: DraftLine = { ...line, description: 'Brood', productId: bread.id, ...before }
+    return lineWithKnownProduct({ ...kept, ...now }, bread, {
+      before: kept,
+      was: terms,
+      terms: { ...terms, ...changed },
+    })
+  }
+
+  test('follows the price of its product by quantity and by customer', () => {
+    expect(again({ unitPrice: '2,75' }, { quantity: '10 stuk' }).unitPrice).toBe('2,50')
+    expect(again({ unitPrice: '2,75' }, {}, { contactId: 7 }).unitPrice).toBe('2,40')
+  })
+
+  test('keeps a price that somebody typed', () => {
+    expect(again({ unitPrice: '3,00' }, { quantity: '10 stuk' }).unitPrice).toBe('3,00')
+    expect(again({ unitPrice: '3,00' }, {}, { contactId: 7 }).unitPrice).toBe('3,00')
+  })
+
+  test('is told once what was picked: a later answer changes nothing', () => {
+    const told = again({ unitPrice: '2,75' }, { quantity: '10 stuk' })
+    const before = { ...told, product: undefined }
+    expect(lineWithKnownProduct({ ...told, unitPrice: '9,00' }, bread, { before, was: terms, terms }).unitPrice).toBe(
+      '9,00',
+    )
+  })
 })

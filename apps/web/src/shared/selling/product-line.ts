@@ -29,6 +29,7 @@ export function lineWithProduct(line: DraftLine, product: Product, terms: LineTe
     vatCode: terms.vatCode === 'sale_high' ? product.vatCode : terms.vatCode,
     hasChosenVatCode: true,
     accountId: product.accountId,
+    productId: product.id,
   }
   const unitPrice = priceText(filled, product, terms)
   return { ...filled, unitPrice, product, productPrice: unitPrice }
@@ -40,6 +41,24 @@ export function repricedLine(line: DraftLine, terms: LineTerms): DraftLine {
   const unitPrice = priceText(line, line.product, terms)
   return { ...line, unitPrice, productPrice: unitPrice }
 }
+
+/**
+ * A line of a draft that was opened again, with what was picked for it before: its price is the product's when it is what
+ * the line of then costs by the terms of then, and somebody's own otherwise. The first answer tells; a later one would
+ * take the price of then for one that somebody typed.
+ */
+export function lineWithKnownProduct(
+  line: DraftLine,
+  product: Product,
+  { before, was, terms }: { readonly before: DraftLine; readonly was: LineTerms; readonly terms: LineTerms },
+): DraftLine {
+  if (line.product) return line
+  return repricedLine({ ...line, product, productPrice: priceText(before, product, was) }, terms)
+}
+
+/** Whether two terms give every product one price. */
+export const isSameSale = (one: LineTerms, other: LineTerms): boolean =>
+  one.contactId === other.contactId && one.priceGroup === other.priceGroup && one.date === other.date
 
 function priceText(line: DraftLine, product: Product, { pricesIncludeVat, destination, ...sale }: LineTerms): string {
   const quantity = parseDecimal(splitQuantity(line.quantity).quantity) ?? '1'
