@@ -18,6 +18,12 @@ export function fillText(text: string, values: Variables): string {
   return text.replaceAll(/\{\{\s*([\w.-]+)\s*\}\}/g, (token, name: string) => valueOf(values, name) ?? token)
 }
 
+/** Changes what was typed in a document, whatever its form. */
+export const changeTexts = (document: RichTextDocument, change: (text: string) => string): RichTextDocument => ({
+  ...document,
+  content: mapInlines(document.content, (node) => (node.type === 'text' ? { ...node, text: change(node.text) } : node)),
+})
+
 const valueOf = (values: Variables, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
 
 function mapInlines(

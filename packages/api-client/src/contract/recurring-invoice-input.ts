@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { invoiceInput } from './invoice-input.ts'
-import { date, decimal } from './wire.ts'
+import { richTextDocument } from './rich-text.ts'
+import { date, decimal, requiredText } from './wire.ts'
 
 const {
   contactId,
@@ -51,6 +52,8 @@ export const recurringInvoiceInput = v.object({
   ),
   /** Lines get the period they are invoiced for, so that the ledger spreads them over its months. */
   spreads: v.optional(v.boolean()),
+  /** The mail with each invoice, with `{periode}` as in other texts; left out or null for the usual words. */
+  mail: v.optional(v.nullable(v.object({ subject: requiredText(200), body: richTextDocument }))),
   deliveryPlace,
   deliveryCountry,
   paymentTermDays,

@@ -7,6 +7,7 @@ import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../
 import { ApiError } from '../../kernel/api-error.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
 import { findText } from '../email-texts/find-text.ts'
+import type { EmailText } from '../email-texts/standard-texts.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import type { DraftAuthor } from './save-draft.ts'
@@ -21,10 +22,13 @@ export interface QueuedSend extends Finalised {
   readonly customerPath: string
 }
 
-/** Recipient, subject and text as they are proposed. A draft's number is not known yet and stays a variable. */
-export async function mailPreview(db: Db, key: InvoiceKey): Promise<MailPreview> {
+/**
+ * Recipient, subject and text as they are proposed, in these words or the usual ones. A draft's number is not known yet and
+ * stays a variable.
+ */
+export async function mailPreview(db: Db, key: InvoiceKey, words: EmailText | null = null): Promise<MailPreview> {
   const { row, contact, administration } = await loadInvoice(db, key)
-  const text = await findText(db, key.administrationId, row.kind)
+  const text = words ?? (await findText(db, key.administrationId, row.kind))
   const values = {
     klant: contact?.attention || contact?.name || 'relatie',
     bedrag: formatEuro(Math.abs(row.gross_cents)),

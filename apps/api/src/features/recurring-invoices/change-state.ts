@@ -1,6 +1,7 @@
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { isBlank } from '../../mail/rich-text.ts'
 import { loadContact } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { duePeriods, nextPeriods, recordRun } from './due-periods.ts'
@@ -90,7 +91,7 @@ async function heldUnlessEnded(db: Db, { administrationId }: DraftAuthor, key: V
 
 /** Refuses what could never be made, before a night finds out. */
 async function assertStartable(db: Db, row: RecurringRow): Promise<void> {
-  const { contactId, lines, mode } = inputOf(row)
+  const { contactId, lines, mode, mail } = inputOf(row)
   const fields: Record<string, string> = {}
   const contact = await loadContact(db, row.administration_id, contactId)
   if (contact === null) fields.contactId = 'Kies een relatie'
@@ -99,5 +100,6 @@ async function assertStartable(db: Db, row: RecurringRow): Promise<void> {
     fields.contactId = 'Vul bij deze relatie een e-mailadres in, of laat de facturen als concept klaarzetten'
   if (lines.length === 0) fields.lines = 'Voeg minstens één regel toe'
   else if (row.gross_cents <= 0) fields.lines = 'Zet op de regels een bedrag boven nul euro'
+  if (mode === 'send' && mail != null && isBlank(mail.body)) fields.mailBody = 'Vul een bericht in'
   if (Object.keys(fields).length > 0) throw new ApiError('recurring_incomplete', { fields })
 }

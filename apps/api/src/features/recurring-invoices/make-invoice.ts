@@ -1,8 +1,9 @@
-import type { BillingPeriod } from '@klopt/bookkeeping/documents'
+import { withPeriod, type BillingPeriod } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { recordAudit } from '../../kernel/audit.ts'
 import type { JobContext, JobSender } from '../../kernel/job.ts'
+import { changeTexts } from '../../mail/rich-text.ts'
 import { mailInvoice } from '../invoices/mail-invoice.ts'
 import { mailPreview } from '../invoices/queue-send.ts'
 import { loadContact } from '../invoices/load-invoice.ts'
@@ -29,9 +30,15 @@ export async function makeInvoice(
   const draft = await createDraft(db, author, input, { kind: 'invoice', creditsInvoiceId: null })
   await recordRun(db, row, period, { invoiceId: draft.id, at: now })
   if (row.mode === 'send') {
-    const { recipient, subject, body } = await mailPreview(db, { administrationId, invoiceId: draft.id })
+    const words = row.terms.mail ?? null
+    const { recipient, subject, body } = await mailPreview(db, { administrationId, invoiceId: draft.id }, words)
     if (recipient === null) throw refused(NO_ADDRESS)
-    const request = { version: draft.version, recipient, subject, body }
+    const request = {
+      version: draft.version,
+      recipient,
+      subject: withPeriod(subject, period),
+      body: changeTexts(body, (text) => withPeriod(text, period)),
+    }
     await mailInvoice({ db, services, jobs, now, administrationId }, author, draft.id, request)
   }
   await recordAudit(db, {

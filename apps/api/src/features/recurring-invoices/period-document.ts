@@ -17,7 +17,8 @@ const MAX_TERM_DAYS = 365
  */
 export function invoiceOfPeriod(row: Repeated, period: BillingPeriod, today: string = period.from): InvoiceInput {
   const { indexation, spreads } = row
-  const document = documentOfPeriod(row.terms, period, { indexation, spreads })
+  const { mail: _mail, ...terms } = row.terms
+  const document = documentOfPeriod(terms, period, { indexation, spreads })
   const lateDays = row.mode === 'send' ? Math.max(0, daysBetween(period.from, today)) : 0
   return {
     ...document,

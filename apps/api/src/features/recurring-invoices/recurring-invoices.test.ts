@@ -2,6 +2,8 @@ import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type RawAnswer } from '../../testing/index.ts'
+import { aLetter } from '../books-input.test-support.ts'
+import { letter } from '../email-texts/standard-texts.ts'
 import { Books } from '../books.test-support.ts'
 import { aRecurring, create, daysOf, madeOf, paramsOf, press, running, show, work } from './recurring.test-support.ts'
 
@@ -180,6 +182,26 @@ describe('a run', () => {
     expect(status).toBe('ended')
     const invoice = await books.show(must(runs[0]?.invoiceId, 'an invoice'))
     expect(invoice).toMatchObject({ status: 'sent', dueDate: '2026-03-24', messages: [{ state: 'sent' }] })
+  })
+
+  test('mails it in its own words, with the period in them, or in the usual ones', async () => {
+    const books = await Books.openOn(server, '2026-01-15')
+    const mail = {
+      subject: 'Huur {periode} ({{factuurnummer}})',
+      body: letter(['De huur van {periode}: {{bedrag}}.']),
+    }
+    await running(books, { mode: 'send', mail, schedule: { startsOn: '2026-02-01' } })
+    await running(books, { mode: 'send', schedule: { startsOn: '2026-02-01' } })
+    await work(books, '2026-02-01')
+    const sent = await books.rows<{ subject: string; body: string }>(
+      'SELECT subject, body FROM sent_messages WHERE administration_id = $1 ORDER BY id',
+    )
+    expect(sent[0]?.subject).toMatch(/^Huur februari 2026 \(2026-0001\)$/)
+    expect(sent[0]?.body.replaceAll('\u00a0', ' ')).toContain('De huur van februari 2026: € 121,00.')
+    expect(sent[1]?.subject).toMatch(/^Factuur 2026-0002 van /)
+    const empty = await create(books, await aRecurring(books, { mode: 'send', mail: { ...mail, body: aLetter(' ') } }))
+    const refused = await press(books, empty, recurringInvoices.start)
+    expect(refused.body).toMatchObject({ code: 90130, fields: { mailBody: 'Vul een bericht in' } })
   })
 
   test('spreads what is for a period over its months', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyDocument } from '../../shared/rich-text/rich-text-documents.ts'
 import { laterDay, recurringDraftOf, recurringInputOf } from './recurring-draft.ts'
 
 const input = {
@@ -15,6 +16,7 @@ const input = {
   mode: 'send',
   indexation: { percent: '2.5', from: '2027-01-01', everyYear: true },
   spreads: true,
+  mail: null,
   paymentTermDays: 14,
   reference: 'Hosting {periode}',
   note: '',
@@ -40,6 +42,7 @@ test.each([
   [{ indexPercent: 'x' }, 'indexPercent'],
   [{ indexFrom: null }, 'indexPercent'],
   [{ paymentTermDays: '999' }, 'paymentTermDays'],
+  [{ mail: { subject: ' ', body: emptyDocument } }, 'mailSubject'],
 ])('%j is told at its field', (changes, field) => {
   expect(recurringInputOf({ ...draft, ...changes })).toMatchObject({
     input: null,

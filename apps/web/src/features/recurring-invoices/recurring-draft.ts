@@ -19,11 +19,13 @@ export interface RecurringDraft extends Draft {
   readonly indexFrom: string | null
   readonly indexEveryYear: boolean
   readonly spreads: boolean
+  /** The words of its mail; null for the usual ones. */
+  readonly mail: NonNullable<RecurringInvoiceInput['mail']> | null
 }
 
 /** The wire's recurring invoice as text to edit. */
 export function recurringDraftOf(given: RecurringInvoiceInput): RecurringDraft {
-  const { schedule, mode, indexation = null, spreads = false, ...document } = given
+  const { schedule, mode, indexation = null, spreads = false, mail = null, ...document } = given
   return {
     ...draftOf({ ...document, invoiceDate: schedule.startsOn }),
     count: String(schedule.count),
@@ -37,6 +39,7 @@ export function recurringDraftOf(given: RecurringInvoiceInput): RecurringDraft {
     indexFrom: indexation?.from ?? null,
     indexEveryYear: indexation?.everyYear ?? true,
     spreads,
+    mail,
   }
 }
 
@@ -47,11 +50,16 @@ export function recurringInputOf(
   const { input, problems } = inputOf(documentOf(draft))
   const { schedule, problems: scheduleProblems } = scheduleOf(draft)
   const { indexation, problem } = indexationOf(draft)
-  const all = { ...problems, ...scheduleProblems, ...(problem !== null && { indexPercent: problem }) }
+  const { mode, spreads, mail } = draft
+  const all = {
+    ...problems,
+    ...scheduleProblems,
+    ...(problem !== null && { indexPercent: problem }),
+    ...(mail !== null && mail.subject.trim() === '' && { mailSubject: 'Vul een onderwerp in' }),
+  }
   if (input === null || schedule === null || Object.keys(all).length > 0) return { input: null, problems: all }
   const { invoiceDate: _startsOn, supplyFrom: _from, supplyTo: _to, ...document } = input
-  const { mode, spreads } = draft
-  return { input: { ...document, schedule, mode, indexation, spreads }, problems: null }
+  return { input: { ...document, schedule, mode, indexation, spreads, mail }, problems: null }
 }
 
 /** What it has of an invoice. */

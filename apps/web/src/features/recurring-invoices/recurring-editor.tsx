@@ -11,6 +11,7 @@ import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { CustomerPicker } from '../contacts/customer-picker.tsx'
 import { DraftRecurringActions, type RecurringRefusal } from './draft-recurring-actions.tsx'
+import { MailPanel } from './mail-panel.tsx'
 import { NextTwelve } from './next-twelve.tsx'
 import * as styles from './recurring.css.ts'
 import type { RecurringDraft } from './recurring-draft.ts'
@@ -85,6 +86,7 @@ export function RecurringEditor(props: RecurringEditorProps) {
         />
       </div>
       <SchedulePanel draft={draft} update={change} problems={problems} />
+      {draft.mode === 'send' && <MailPanel draft={draft} update={change} problems={problems} />}
       <Card padding="none">
         <DraftLines
           {...{ administrationId, draft, problems, totals }}

@@ -11,7 +11,7 @@ import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { EmailPreview } from './email-preview.tsx'
-import { emailVariables } from './email-variables.ts'
+import { emailVariables } from '../../shared/selling/email-variables.ts'
 import type { EmailText } from './types.ts'
 import { bar } from '../../shared/forms/form-bar.css.ts'
 import * as styles from './settings.css.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailVariables, exampleValues, fillNames } from './email-variables.ts'
+import { emailVariables } from '../../shared/selling/email-variables.ts'
+import { exampleValues, fillNames } from './email-variables.ts'
 
 test('every variable has an example', () => {
   const values = exampleValues('Studio Noord', '2026-11-21')

@@ -1,14 +1,5 @@
 import { addDays, formatDate, formatEuro } from '@klopt/validators'
 
-/** What can stand in a mail and is filled in when it goes. */
-export const emailVariables = [
-  { name: 'klant', label: 'Naam van de klant' },
-  { name: 'factuurnummer', label: 'Factuurnummer' },
-  { name: 'bedrag', label: 'Bedrag' },
-  { name: 'vervaldatum', label: 'Vervaldatum' },
-  { name: 'bedrijf', label: 'Naam van je bedrijf' },
-] as const
-
 /** What they are in an example. */
 export function exampleValues(companyName: string, today: string): Record<string, string> {
   return {

@@ -1,0 +1,108 @@
+import { addDays, addMonths, daysBetween, formatDate, formatEuro } from '@klopt/validators'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { isLateItem } from '../../database/late-item.ts'
+import { screenPath } from '../../kernel/screens.ts'
+import { askedToEnd, heldRecurring } from '../recurring-invoices/tell-owner.ts'
+import type { Todo, TodoFacts } from './todo.ts'
+
+interface Late {
+  id: number
+  number: string
+  name: string
+  due_date: string
+  open_cents: number
+  was_mailed: boolean
+}
+
+/** Recurring invoices that could not be made, and those that their customers asked to end. */
+export async function recurringTodo(db: Db, administrationId: number): Promise<Todo[]> {
+  const held = await heldRecurring(db, administrationId)
+  const asked = await askedToEnd(db, administrationId)
+  const href = (recurringInvoiceId: number) => screenPath('recurringInvoice', { administrationId, recurringInvoiceId })
+  return [
+    ...held.map(({ id, name, reason }): Todo => ({
+      kind: 'held_recurring',
+      title: `De herhaalfactuur van ${name} is niet gemaakt`,
+      detail: reason,
+      href: href(id),
+    })),
+    ...asked.map((each): Todo => ({
+      kind: 'cancel_request',
+      title: each.serviceUntil === null ? `${each.name} wil een abonnement opzeggen` : `${each.name} heeft opgezegd`,
+      detail: cancellationDetail(each),
+      href: href(each.id),
+    })),
+  ]
+}
+
+/** What is left to do about a cancellation: deciding, or paying back what was invoiced beyond it. */
+function cancellationDetail({ reason, serviceUntil, invoicedUntil }: Awaited<ReturnType<typeof askedToEnd>>[number]) {
+  if (serviceUntil === null) return reason === '' ? 'beëindig de herhaalfactuur, of laat haar doorlopen' : reason
+  const ends = `het stopt met ${formatDate(serviceUntil)}`
+  if (invoicedUntil === null) return reason === '' ? ends : `${ends}: ${reason}`
+  return `${ends}; gefactureerd is tot en met ${formatDate(invoicedUntil)}, dus crediteer wat erna komt`
+}
+
+/** Customers who changed their address or e-mail themselves, told for two weeks or until their card is saved. */
+export async function changedCustomers(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'address_street', 'address_city', 'email_address'])
+    .where('administration_id', '=', administrationId)
+    .where('changed_by_customer_at', '>', new Date(`${addDays(today, -14)}T00:00:00Z`))
+    .orderBy('changed_by_customer_at', 'desc')
+    .limit(3)
+    .execute()
+  return rows.map(({ id, name, address_street, address_city, email_address }) => ({
+    kind: 'customer_changed',
+    title: `${name} heeft de eigen gegevens gewijzigd`,
+    detail: [address_street, address_city, email_address].filter(Boolean).join(', '),
+    href: screenPath('contact', { administrationId, contactId: id }),
+  }))
+}
+
+/** What is late, longest first. */
+export async function lateTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+  return (await lateInvoices(db, administrationId, today)).map((late) => ({
+    kind: 'late_invoice',
+    title: `Factuur ${late.number} is te laat`,
+    detail: lateDetail(late, today),
+    href: screenPath('invoice', { administrationId, invoiceId: late.id }),
+  }))
+}
+
+async function lateInvoices(db: Db, administrationId: number, today: string): Promise<Late[]> {
+  const { rows } = await sql<Late>`
+    SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date, o.open_cents,
+      EXISTS (SELECT FROM sent_messages m
+        WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id AND m.sent_at IS NOT NULL) AS was_mailed
+    FROM owed_items o
+    LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND ${isLateItem('o', today)}
+      AND o.invoice_id IS NOT NULL
+    ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
+  return rows
+}
+
+/** VAT of what nobody paid can be taken back until a year after the due date; asked from a month before. */
+export async function badDebtTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+  const { rows } = await sql<{ id: number; number: string; due_date: string; open_cents: number }>`
+    SELECT o.invoice_id AS id, o.number, o.due_date, o.open_cents FROM owed_items o
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.invoice_id IS NOT NULL
+      AND o.open_cents > 0 AND o.due_date <= ${addMonths(today, -11)}
+    ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
+  return rows.map(({ id, number, due_date, open_cents }) => ({
+    kind: 'bad_debt',
+    title: `Wordt factuur ${number} nog betaald?`,
+    detail: `nog ${formatEuro(open_cents)}; oninbaar boeken en de btw terugvragen kan met als laatste dag ${formatDate(addMonths(due_date, 12))}`,
+    href: screenPath('invoice', { administrationId, invoiceId: id }),
+  }))
+}
+
+/** How late it is and what can be done about it at the invoice, which nobody is reminded of by itself. */
+function lateDetail({ name, due_date, open_cents, was_mailed }: Late, today: string): string {
+  const days = daysBetween(due_date, today)
+  const late = `${days} ${days === 1 ? 'dag' : 'dagen'}, nog ${formatEuro(open_cents)} van ${name}`
+  return `${late}; stuur de factuur ${was_mailed ? 'nog eens' : 'per mail'}`
+}
