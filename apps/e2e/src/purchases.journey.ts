@@ -4,13 +4,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
 import { expect, signInAt, signInToStudio, studio as root, test } from './support/journey.ts'
 import { ibanOf } from './support/iban-of.ts'
-import { photo, scan, textPdf, type Paper, type PaperFile } from './support/paper.ts'
+import { photo, scan, textPdf, type SupplierInvoice, type InvoiceFile } from './support/supplier-invoice.ts'
 
 const today = todayIn('Europe/Amsterdam', new Date())
 const inbox = `${root}/purchases/documents`
 
 /** Of a supplier that the demo world has booked from before. */
-const knownPaper = (iban: string): Paper => ({
+const knownInvoice = (iban: string): SupplierInvoice => ({
   supplier: 'Wolkenhuis Hosting B.V.',
   kvkNumber: '75120431',
   iban: formatIban(iban),
@@ -22,7 +22,7 @@ const knownPaper = (iban: string): Paper => ({
   vat: '8,40',
   gross: '48,40',
 })
-const newPaper = (number: string, supplier: string): Paper => ({
+const newInvoice = (number: string, supplier: string): SupplierInvoice => ({
   supplier,
   kvkNumber: '34118214',
   iban: 'NL91 ABNA 0417 1643 00',
@@ -43,9 +43,9 @@ test('three documents dropped at once are read, booked by mouse and by keyboard,
   test.setTimeout(180_000)
   await signInToStudio(page)
   const files = [
-    await textPdf(browser, knownPaper(await ibanOf(page, 'Wolkenhuis'))),
-    await scan(browser, newPaper('PS-2026-118', 'Printservice Spaarne')),
-    await photo(browser, newPaper('BK-26044', 'Bakfiets Koeriers')),
+    await textPdf(browser, knownInvoice(await ibanOf(page, 'Wolkenhuis'))),
+    await scan(browser, newInvoice('PS-2026-118', 'Printservice Spaarne')),
+    await photo(browser, newInvoice('BK-26044', 'Bakfiets Koeriers')),
   ]
   const viewerScripts = viewerScriptsOf(page)
   await page
@@ -84,7 +84,7 @@ function viewerScriptsOf(page: Page): string[] {
 }
 
 /** Drops files beside the box: the whole page takes them. */
-async function drop(page: Page, files: readonly PaperFile[]): Promise<void> {
+async function drop(page: Page, files: readonly InvoiceFile[]): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, content: buffer.toString('base64') }))
   const dataTransfer = await page.evaluateHandle((list) => {
     const transfer = new DataTransfer()
@@ -104,7 +104,7 @@ async function openDocument(page: Page, name: string): Promise<void> {
   await page.goto(inbox)
   await documentRow(page, name).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Inkoopfactuur boeken' })).toBeVisible()
-  // The paper is there, with what can be picked of it.
+  // The invoice is there, with what can be picked of it.
   await expect(page.getByRole('group', { name: 'Pagina’s' })).toBeVisible()
 }
 

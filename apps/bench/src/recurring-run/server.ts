@@ -26,7 +26,7 @@ export interface RunServer {
 const LOOK_EVERY_MS = 100
 const CONTACTS = 50
 
-/** The program that makes invoices again: our server with its jobs, and a door to set them to work. */
+/** The program that makes invoices again: our server with its jobs, and a control to set them to work. */
 const { connection, amount } = (await takeTask()) as RunTask
 const server = await createTestServer({ forBenchmark: true, connection })
 await server.jobs.start()
@@ -56,23 +56,23 @@ const { id: templateId } = await client.call(contract.recurringInvoices.create, 
     })),
   },
 })
-const door = createServer((_request, response) => {
+const control = createServer((_request, response) => {
   runAll().then(
     () => response.end(),
     (error: unknown) => response.writeHead(500).end(String(error)),
   )
 })
-door.listen(0, '127.0.0.1')
-await once(door, 'listening')
+control.listen(0, '127.0.0.1')
+await once(control, 'listening')
 const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const answer: RunServer = {
   url: server.url,
   cookie,
   listPath: `/api/v2/administrations/${administrationId}/contacts`,
-  runUrl: `http://127.0.0.1:${(door.address() as AddressInfo).port}/`,
+  runUrl: `http://127.0.0.1:${(control.address() as AddressInfo).port}/`,
 }
 await answerParent(answer, async () => {
-  door.close()
+  control.close()
   await server.stop()
 })
 

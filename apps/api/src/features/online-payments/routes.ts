@@ -6,7 +6,7 @@ import { route } from '../../kernel/route.ts'
 import { isKeyOfProvider } from './provider.ts'
 import { forgetProviderKey, keepProviderKey, showProvider } from './provider-key.ts'
 import { findPayment, refreshPayment, type KeptPayment } from './settle-payment.ts'
-import { startPayment, tellProvider } from './start-payment.ts'
+import { startPayment, createAtProvider } from './start-payment.ts'
 
 const settingsAccess = administration('ADMIN')
 
@@ -26,7 +26,7 @@ export const onlinePaymentRoutes = [
       return payment
     },
     respond: (payment, { services, customer: { administrationId }, input: { params } }) =>
-      tellProvider(services, { administrationId, pageToken: params.token, payment }),
+      createAtProvider(services, { administrationId, pageToken: params.token, payment }),
   }),
 
   route(onlinePayments.show, {

@@ -73,8 +73,8 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
   return { id, token, amountCents, reference }
 }
 
-/** Tells the provider of a payment that is kept, and keeps what the provider calls it. Throws `payment_provider_failed`. */
-export async function tellProvider(
+/** Creates a payment that is kept at the provider too, and keeps what the provider calls it. Throws `payment_provider_failed`. */
+export async function createAtProvider(
   services: Services,
   { administrationId, pageToken, payment }: { administrationId: number; pageToken: string; payment: StartedPayment },
 ): Promise<{ paymentToken: string; checkoutUrl: string }> {

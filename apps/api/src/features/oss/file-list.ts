@@ -5,7 +5,7 @@ import { emptyOssList, openOssSupplies, putInOssList } from '../invoices/oss-sup
 import { lockReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { ofPeriod, standingLists } from './read-lists.ts'
+import { ofPeriod, currentOssLists } from './read-lists.ts'
 
 export interface OssFiling {
   readonly administrationId: number
@@ -29,7 +29,7 @@ export async function fileOssList(db: Db, filing: OssFiling, seen: BodyOf<typeof
     const text = 'Kies de dag waarop je de melding hebt ingediend: na het kwartaal en niet in de toekomst'
     throw new ApiError('invalid_input', { fields: { handedInOn: text } })
   }
-  const lists = await standingLists(db, administrationId)
+  const lists = await currentOssLists(db, administrationId)
   if (lists.some((list) => list.period_start === period.start)) throw new ApiError('already_filed')
   const members = ofPeriod(await openOssSupplies(db, administrationId), period, lists)
   const list = ossList(members, period)
@@ -60,7 +60,7 @@ export async function fileOssList(db: Db, filing: OssFiling, seen: BodyOf<typeof
 /** Takes back the newest list: its sales are in none again. Throws `not_found` and `oss_not_latest`. */
 export async function deleteOssList(db: Db, { administrationId, now }: OssFiling, listId: number): Promise<void> {
   await lockReturns(db, administrationId)
-  const lists = await standingLists(db, administrationId)
+  const lists = await currentOssLists(db, administrationId)
   if (!lists.some(({ id }) => id === listId)) throw new ApiError('not_found')
   if (lists.at(-1)?.id !== listId) throw new ApiError('oss_not_latest')
   await db

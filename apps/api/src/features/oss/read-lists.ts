@@ -8,10 +8,10 @@ import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 
-export type StandingOssList = Selectable<Schema['oss_lists']>
+export type CurrentOssList = Selectable<Schema['oss_lists']>
 
 /** The lists that stand, oldest first. */
-export function standingLists(db: Db, administrationId: number): Promise<StandingOssList[]> {
+export function currentOssLists(db: Db, administrationId: number): Promise<CurrentOssList[]> {
   return db
     .selectFrom('oss_lists')
     .selectAll()
@@ -25,7 +25,7 @@ export function standingLists(db: Db, administrationId: number): Promise<Standin
 export function ofPeriod<S extends OssSupply>(
   supplies: readonly S[],
   period: Pick<VatPeriod, 'start' | 'end'>,
-  lists: readonly StandingOssList[],
+  lists: readonly CurrentOssList[],
 ): S[] {
   const isFiled = (day: string) => lists.some((list) => day >= list.period_start && day <= list.period_end)
   return supplies.filter(({ suppliedOn: day }) => day <= period.end && (day >= period.start || isFiled(day)))
@@ -56,7 +56,7 @@ export async function showList(
   { period: key }: { period?: string | undefined },
   today: string,
 ): Promise<OssList> {
-  const lists = await standingLists(db, administrationId)
+  const lists = await currentOssLists(db, administrationId)
   const filedOf = (one: VatPeriod) => lists.find((list) => list.period_start === one.start)
   const periods = await ossPeriods(db, administrationId, today)
   const oldestOpen = periods.find((one) => one.end < today && filedOf(one) === undefined)
@@ -88,7 +88,7 @@ export async function listPeriods(
   administrationId: number,
   today: string,
 ): Promise<ResponseOf<typeof contract.oss.periods>> {
-  const lists = await standingLists(db, administrationId)
+  const lists = await currentOssLists(db, administrationId)
   const supplies = await openOssSupplies(db, administrationId)
   const periods = await ossPeriods(db, administrationId, today)
   return periods.toReversed().map((period) => {

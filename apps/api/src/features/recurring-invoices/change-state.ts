@@ -5,7 +5,7 @@ import { isBlank } from '../../mail/rich-text.ts'
 import { loadContact } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { duePeriods, nextPeriods, recordRun } from './due-periods.ts'
-import { holdRecurring, inputOf, type RecurringRow } from './load-recurring.ts'
+import { lockRecurring, inputOf, type RecurringRow } from './load-recurring.ts'
 import { changeRecurring, STOPPED, type VersionKey } from './save-recurring.ts'
 
 export interface Changed {
@@ -52,7 +52,7 @@ export const endRecurring: Change = async (db, author, key) => {
 
 /** Lets it go on though its customer asked to end it; what they ended themselves stays so, and is asked about no more. */
 export const keepRecurring: Change = async (db, author, key) => {
-  const row = await holdRecurring(db, author.administrationId, key)
+  const row = await lockRecurring(db, author.administrationId, key)
   if (row.cancel_requested_at === null) throw new ApiError('version_conflict')
   const columns = { cancel_requested_at: null, cancel_reason: null }
   return { version: await changeRecurring(db, author, row, columns), status: row.state }
@@ -84,7 +84,7 @@ async function change(
 }
 
 async function heldUnlessEnded(db: Db, { administrationId }: DraftAuthor, key: VersionKey): Promise<RecurringRow> {
-  const row = await holdRecurring(db, administrationId, key)
+  const row = await lockRecurring(db, administrationId, key)
   if (row.state === 'ended') throw new ApiError('recurring_ended')
   return row
 }

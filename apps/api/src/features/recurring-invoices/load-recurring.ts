@@ -35,8 +35,8 @@ export async function loadRecurring(db: Db, key: RecurringKey, options = {}): Pr
   return row
 }
 
-/** One that is held, as its writer has seen it. Throws `version_conflict` and `not_found`. */
-export async function holdRecurring(
+/** One as its writer has seen it, locked. Throws `version_conflict` and `not_found`. */
+export async function lockRecurring(
   db: Db,
   administrationId: number,
   { recurringInvoiceId, version }: { readonly recurringInvoiceId: number; readonly version: number },

@@ -7,7 +7,7 @@ import { assertContact } from '../contacts/find-customer.ts'
 import { loadAdministration, loadInvoice } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { donePeriods } from './due-periods.ts'
-import { holdRecurring, type RecurringRow } from './load-recurring.ts'
+import { lockRecurring, type RecurringRow } from './load-recurring.ts'
 import { totalsOfPeriod } from './period-document.ts'
 
 export interface SavedRecurring {
@@ -66,7 +66,7 @@ export async function saveRecurring(
   key: VersionKey,
   input: RecurringInvoiceInput,
 ): Promise<SavedRecurring> {
-  const row = await holdRecurring(db, author.administrationId, key)
+  const row = await lockRecurring(db, author.administrationId, key)
   if (row.state === 'ended') throw new ApiError('recurring_ended')
   if (row.state === 'active') throw new ApiError('recurring_runs')
   const { columns, totals } = await columnsOf(db, author.administrationId, input)
@@ -76,7 +76,7 @@ export async function saveRecurring(
 
 /** Throws one away of which nothing was made. Throws `recurring_has_invoices`, `version_conflict` and `not_found`. */
 export async function deleteRecurring(db: Db, author: DraftAuthor, key: VersionKey): Promise<void> {
-  const row = await holdRecurring(db, author.administrationId, key)
+  const row = await lockRecurring(db, author.administrationId, key)
   const made = (await donePeriods(db, row)).some(({ invoiceId }) => invoiceId !== null)
   if (made) throw new ApiError('recurring_has_invoices')
   await changeRecurring(db, author, row, {

@@ -8,7 +8,7 @@ import * as styles from './customer-screen.css.ts'
 import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
-import { PaperColumn } from './paper-column.tsx'
+import { InvoiceColumn } from './invoice-column.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { texts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
@@ -85,7 +85,7 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
     <>
       {page.isPreview && <p className={styles.preview}>{say.preview}</p>}
       <div className={styles.columns}>
-        {shown && <PaperColumn key={shown.id} {...{ token, language }} invoice={shown} />}
+        {shown && <InvoiceColumn key={shown.id} {...{ token, language }} invoice={shown} />}
         <div className={styles.doing}>
           {estimateId !== null && estimates}
           <PaymentCard {...{ token, page, language }} chosen={open.filter(({ id }) => chosenIds.includes(id))} />

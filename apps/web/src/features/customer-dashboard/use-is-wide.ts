@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const WIDE = '(min-width: 900px)'
 
-/** Whether there is room for the paper beside what can be done. */
+/** Whether there is room for the invoice beside what can be done. */
 export const useIsWide = (): boolean => useSyncExternalStore(listen, isWide, () => false)
 
 const isWide = (): boolean => window.matchMedia(WIDE).matches

@@ -2,18 +2,18 @@ import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
 import { api } from '../../app/transport/api.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
-import * as styles from './paper-column.css.ts'
+import * as styles from './invoice-column.css.ts'
 import { useFound } from './use-found.ts'
 
-interface PaperProps {
+interface FrozenInvoiceProps {
   token: string
   invoice: CustomerInvoice
   /** What is said when it does not come. */
   failed: string
 }
 
-/** The paper of an invoice as it was made final, by the component that the owner sees it with. */
-export default function Paper({ token, invoice, failed }: PaperProps) {
+/** An invoice as it was made final, by the component that the owner sees it with. */
+export default function FrozenInvoice({ token, invoice, failed }: FrozenInvoiceProps) {
   const found = useFound(`${token} ${invoice.id}`, (signal) =>
     api.call(contract.customerDashboard.invoice, { params: { token, invoiceId: invoice.id } }, { signal }),
   )

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 /** An invoice as a supplier sends it. */
-export interface Paper {
+export interface SupplierInvoice {
   readonly supplier: string
   readonly kvkNumber: string
   /** Grouped in fours. */
@@ -18,7 +18,7 @@ export interface Paper {
 }
 
 /** A file to choose or drop. */
-export interface PaperFile {
+export interface InvoiceFile {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
@@ -27,46 +27,51 @@ export interface PaperFile {
 const a4 = { width: 794, height: 1123 }
 
 /** A PDF with its text in it. */
-export const textPdf = (browser: Browser, paper: Paper): Promise<PaperFile> =>
-  onPaper(browser, paper, '', async (page) => ({
-    name: `${paper.number}.pdf`,
+export const textPdf = (browser: Browser, invoice: SupplierInvoice): Promise<InvoiceFile> =>
+  onSheet(browser, invoice, '', async (page) => ({
+    name: `${invoice.number}.pdf`,
     mimeType: 'application/pdf',
     buffer: await page.pdf({ format: 'A4', printBackground: true }),
   }))
 
 /** A picture of the sheet as a scanner at 192 dpi makes it. */
-export const scan = (browser: Browser, paper: Paper): Promise<PaperFile> =>
-  onPaper(browser, paper, '', async (page) => ({
-    name: `${paper.number}.png`,
+export const scan = (browser: Browser, invoice: SupplierInvoice): Promise<InvoiceFile> =>
+  onSheet(browser, invoice, '', async (page) => ({
+    name: `${invoice.number}.png`,
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   }))
 
 /** A picture of the sheet on a table, held a little askew. */
-export const photo = (browser: Browser, paper: Paper): Promise<PaperFile> =>
-  onPaper(
+export const photo = (browser: Browser, invoice: SupplierInvoice): Promise<InvoiceFile> =>
+  onSheet(
     browser,
-    paper,
+    invoice,
     'body { background: #8a7a66 } main { transform: rotate(1.2deg) scale(0.94) }',
     async (page) => ({
-      name: `${paper.number}.jpg`,
+      name: `${invoice.number}.jpg`,
       mimeType: 'image/jpeg',
       buffer: await page.screenshot({ type: 'jpeg', quality: 85 }),
     }),
   )
 
-async function onPaper<T>(browser: Browser, paper: Paper, style: string, use: (page: Page) => Promise<T>): Promise<T> {
+async function onSheet<T>(
+  browser: Browser,
+  invoice: SupplierInvoice,
+  style: string,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: a4, deviceScaleFactor: 2 })
   try {
     const page = await context.newPage()
-    await page.setContent(htmlOf(paper, style))
+    await page.setContent(htmlOf(invoice, style))
     return await use(page)
   } finally {
     await context.close()
   }
 }
 
-const htmlOf = (paper: Paper, style: string): string => `<!doctype html><html lang="nl"><style>
+const htmlOf = (invoice: SupplierInvoice, style: string): string => `<!doctype html><html lang="nl"><style>
   @page { margin: 0 }
   body { margin: 0; font: 15px/1.6 Arial, 'Liberation Sans', sans-serif; color: #111 }
   main { box-sizing: border-box; width: 794px; min-height: 1120px; padding: 70px; background: #fff }
@@ -74,17 +79,17 @@ const htmlOf = (paper: Paper, style: string): string => `<!doctype html><html la
   td { padding: 8px 0; border-bottom: 1px solid #999 } td:last-child { text-align: right }
   dl { display: grid; grid-template-columns: 160px 1fr; margin-top: 40px } dd { margin: 0 }
   ${style}</style><main>
-  <h1>${paper.supplier}</h1>
-  <p>KvK ${paper.kvkNumber}<br>IBAN ${paper.iban}</p>
+  <h1>${invoice.supplier}</h1>
+  <p>KvK ${invoice.kvkNumber}<br>IBAN ${invoice.iban}</p>
   <p>Aan: Studio Noord, Spaarne 14, 2011 CH Haarlem</p>
   <dl>
-    <dt>Factuurnummer</dt><dd>${paper.number}</dd>
-    <dt>Factuurdatum</dt><dd>${paper.date}</dd>
-    <dt>Vervaldatum</dt><dd>${paper.dueDate}</dd>
+    <dt>Factuurnummer</dt><dd>${invoice.number}</dd>
+    <dt>Factuurdatum</dt><dd>${invoice.date}</dd>
+    <dt>Vervaldatum</dt><dd>${invoice.dueDate}</dd>
   </dl>
   <table>
-    <tr><td>${paper.description}</td><td>${paper.net}</td></tr>
-    <tr><td>Subtotaal exclusief btw</td><td>${paper.net}</td></tr>
-    <tr><td>Btw 21%</td><td>${paper.vat}</td></tr>
-    <tr><td><b>Totaal te betalen</b></td><td><b>€ ${paper.gross}</b></td></tr>
+    <tr><td>${invoice.description}</td><td>${invoice.net}</td></tr>
+    <tr><td>Subtotaal exclusief btw</td><td>${invoice.net}</td></tr>
+    <tr><td>Btw 21%</td><td>${invoice.vat}</td></tr>
+    <tr><td><b>Totaal te betalen</b></td><td><b>€ ${invoice.gross}</b></td></tr>
   </table></main></html>`

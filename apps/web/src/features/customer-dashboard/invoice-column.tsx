@@ -4,21 +4,21 @@ import { Download, FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
 import { download } from '../../app/transport/download.ts'
-import * as styles from './paper-column.css.ts'
+import * as styles from './invoice-column.css.ts'
 import { texts, type Language } from './texts.ts'
 import { useIsWide } from './use-is-wide.ts'
 
-/** On a phone the amount comes first, and the paper when it is asked for. */
-const Paper = lazy(() => import('./paper.tsx'))
+/** On a phone the amount comes first, and the invoice when it is asked for. */
+const FrozenInvoice = lazy(() => import('./frozen-invoice.tsx'))
 
-interface PaperColumnProps {
+interface InvoiceColumnProps {
   token: string
   invoice: CustomerInvoice
   language: Language
 }
 
 /** The invoice itself, and what one can take of it. */
-export function PaperColumn({ token, invoice, language }: PaperColumnProps) {
+export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) {
   const say = texts[language]
   const isWide = useIsWide()
   const [isAsked, setIsAsked] = useState(false)
@@ -34,9 +34,9 @@ export function PaperColumn({ token, invoice, language }: PaperColumnProps) {
     )
   }
   return (
-    <section className={styles.column} aria-labelledby="paper-heading">
+    <section className={styles.column} aria-labelledby="invoice-heading">
       <div className={styles.head}>
-        <h1 id="paper-heading" className={styles.title}>
+        <h1 id="invoice-heading" className={styles.title}>
           {say[invoice.kind]} {invoice.number}
         </h1>
         <div className={styles.buttons}>
@@ -62,7 +62,7 @@ export function PaperColumn({ token, invoice, language }: PaperColumnProps) {
       )}
       {(isWide || isAsked) && (
         <Suspense fallback={<div className={styles.empty} />}>
-          <Paper token={token} invoice={invoice} failed={say.failed} />
+          <FrozenInvoice token={token} invoice={invoice} failed={say.failed} />
         </Suspense>
       )}
     </section>
