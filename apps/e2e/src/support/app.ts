@@ -14,7 +14,8 @@ export interface RunningApp {
 
 const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
 const readyLine = /Klopt draait op (http:\/\/localhost:\d+)/
-const patienceMs = 90_000
+/** A server that fails ends and is told at once; one that makes the demo world beside other tests takes its time. */
+const patienceMs = 240_000
 
 /** Starts the server on a free port, with more settings if given; on an empty data folder it makes the demo world. */
 export async function startApp(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
