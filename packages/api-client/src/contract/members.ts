@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { permissionType } from './users.ts'
-import { id, requiredText, timestamp } from './wire.ts'
+import { exportQuery, id, requiredText, sortedQuery, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 
@@ -13,6 +13,8 @@ const assignablePermissions = v.pipe(
   v.minLength(1, 'Kies minstens één recht'),
   v.maxLength(assignablePermission.options.length),
 )
+const sortable = ['name', 'lastSeenAt'] as const
+const { search, sort } = sortedQuery(sortable)
 const currentPassword = v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200))
 
 /** The people of an administration, as its settings show them. */
@@ -21,7 +23,8 @@ export const members = defineArea('members', {
     method: 'GET',
     base: 'v2',
     path: `${ROOT}/members`,
-    summary: 'The people of an administration with what they may do; for holders of ADMIN',
+    summary: 'The people of an administration with what they may do, who left behind the others; for holders of ADMIN',
+    query: v.object({ search, sort }),
     response: v.array(
       v.object({
         roleId: id,
@@ -37,6 +40,15 @@ export const members = defineArea('members', {
         lastSeenAt: v.nullable(timestamp),
       }),
     ),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/members/export`,
+    summary: 'The people of a search as CSV or XLSX',
+    query: v.object(exportQuery(sortable)),
+    response: 'file',
+    errors: ['export_running'],
   }),
   changePermissions: defineCall({
     method: 'POST',

@@ -29,7 +29,7 @@ async function company(permissions: readonly ('ADMIN' | 'ACCOUNTING' | 'TIME_TRA
 
 test('members are listed with their address, rights and when they were last seen', async () => {
   const { params, owner, member, asOwner } = await company()
-  const list = await asOwner.call(members.list, { params })
+  const list = await asOwner.call(members.list, { params, query: {} })
   expect(list).toMatchObject([
     { userId: owner.id, isPrimaryUser: true, permissions: ['ADMIN', 'TIME_TRACKING'], deactivatedAt: null },
     { userId: member.id, isPrimaryUser: false, emailAddress: member.emailAddress, permissions: ['ACCOUNTING'] },
@@ -39,12 +39,12 @@ test('members are listed with their address, rights and when they were last seen
 
 test('rights that change count at the next request', async () => {
   const { params, member, asOwner, asMember } = await company(['TIME_TRACKING'])
-  expect(codeOf(await asMember.send(members.list, { params }))).toBe(90004)
+  expect(codeOf(await asMember.send(members.list, { params, query: {} }))).toBe(90004)
   await asOwner.call(members.changePermissions, {
     params: { ...params, userId: member.id },
     body: { permissions: ['ADMIN', 'ADMIN'] },
   })
-  expect(await asMember.call(members.list, { params })).toMatchObject([{}, { permissions: ['ADMIN'] }])
+  expect(await asMember.call(members.list, { params, query: {} })).toMatchObject([{}, { permissions: ['ADMIN'] }])
 })
 
 test('BOOKING, COMPLIANCE and nothing at all cannot be given', async () => {
@@ -74,7 +74,7 @@ test('the main user keeps ADMIN, is not removed and does not leave', async () =>
 test('who is removed is out at the next request', async () => {
   const { params, member, asOwner, asMember } = await company(['ADMIN'])
   await asOwner.call(members.deactivate, { params: { ...params, userId: member.id } })
-  expect(codeOf(await asMember.send(members.list, { params }))).toBe(90005)
+  expect(codeOf(await asMember.send(members.list, { params, query: {} }))).toBe(90005)
   const again = await asOwner.send(members.deactivate, { params: { ...params, userId: member.id } })
   expect(codeOf(again)).toBe(90005)
 })
@@ -90,7 +90,7 @@ test('a member leaves by their own role alone, also when the subscription has en
   expect(codeOf(await leave(other.roleId, other.administrationId))).toBe(90005)
   expect(codeOf(await leave(roleId, other.administrationId))).toBe(90005)
   expect((await leave(roleId, administrationId)).status).toBe(204)
-  expect(codeOf(await asMember.send(members.list, { params }))).toBe(90005)
+  expect(codeOf(await asMember.send(members.list, { params, query: {} }))).toBe(90005)
   expect(codeOf(await leave(roleId, administrationId))).toBe(90005)
   const { rows } = await services.pool.query('SELECT action FROM audit_log WHERE administration_id = $1', [
     administrationId,
@@ -102,7 +102,7 @@ test('one member is the bookkeeper, and a former member cannot be', async () => 
   const { params, owner, member, asOwner } = await company()
   const choose = (userId: number | null) => asOwner.send(members.chooseFinancialPlanner, { params, body: { userId } })
   const planners = async () => {
-    const list = await asOwner.call(members.list, { params })
+    const list = await asOwner.call(members.list, { params, query: {} })
     return list.filter((row) => row.isFinancialPlanner).map((row) => row.userId)
   }
   await choose(member.id)
@@ -133,7 +133,7 @@ test('another member becomes the main user with the password, and the former one
   expect(codeOf(await transfer(member.id, 'verkeerd'))).toBe(90023)
   expect(codeOf(await transfer((await server.world.user()).id))).toBe(90005)
   expect((await transfer(member.id)).status).toBe(204)
-  expect(await asMember.call(members.list, { params })).toMatchObject([
+  expect(await asMember.call(members.list, { params, query: {} })).toMatchObject([
     { userId: member.id, isPrimaryUser: true, permissions: ['ADMIN', 'TIME_TRACKING'] },
     { userId: owner.id, isPrimaryUser: false, permissions: ['ADMIN', 'TIME_TRACKING'] },
   ])
@@ -188,7 +188,7 @@ test('who is removed, or loses ADMIN, has nobody on the way in: what they sent c
 test('who left is no longer followed', async () => {
   const { params, administrationId, roleId, asOwner, asMember } = await company()
   await asMember.call(roles.deactivate, { params: { roleId }, body: { administrationId } })
-  expect((await asOwner.call(members.list, { params }))[1]).toMatchObject({ lastSeenAt: null })
+  expect((await asOwner.call(members.list, { params, query: {} }))[1]).toMatchObject({ lastSeenAt: null })
 })
 
 test('of leaving twice at once one counts', async () => {
@@ -219,4 +219,34 @@ test('who becomes the main user while leaving stays', async () => {
   expect(codeOf(await leaving)).toBe(90024)
   const { rows } = await pool.query('SELECT deactivated_at FROM roles WHERE user_id = $1', [member.id])
   expect(rows).toEqual([{ deactivated_at: null }])
+})
+
+test('people are found and sorted, those who left behind the others and once, and go out as a file', async () => {
+  const { params, administrationId, owner, member, roleId, asOwner, asMember } = await company()
+  const { world } = server
+  const bo = await world.user({ firstName: 'Bo', lastName: 'Zon' })
+  await world.role({ user: bo, administrationId, permissions: ['ADMIN'] })
+  const names = async (query: { search?: string; sort?: 'name' | '-name' | 'lastSeenAt' | '-lastSeenAt' }) =>
+    (await asOwner.call(members.list, { params, query })).map(({ userId }) => userId)
+  await asMember.call(roles.deactivate, { params: { roleId }, body: { administrationId } })
+  const active = (await names({ sort: 'name' })).slice(0, 2)
+  expect(active.toSorted((a, b) => a - b)).toEqual([owner.id, bo.id].toSorted((a, b) => a - b))
+  expect(await names({ sort: '-name' })).toEqual([...active.toReversed(), member.id])
+  // Bo never came.
+  expect(await names({ sort: 'lastSeenAt' })).toEqual([bo.id, owner.id, member.id])
+  expect(await names({ sort: '-lastSeenAt' })).toEqual([owner.id, bo.id, member.id])
+  expect(await names({ search: ' bo zo' })).toEqual([bo.id])
+  expect(await names({ search: '%' })).toEqual([])
+
+  // Once back and gone again, or back for good, somebody stands in the list once.
+  await world.role({ user: member, administrationId, permissions: ['ACCOUNTING'] })
+  expect((await names({ sort: 'name' })).filter((id) => id === member.id)).toHaveLength(1)
+  await asOwner.call(members.deactivate, { params: { ...params, userId: member.id } })
+  expect(await names({ search: 'Anna' })).toEqual([member.id])
+
+  const file = await asOwner.send(members.export, { params, query: { format: 'csv', sort: '-lastSeenAt' } })
+  const lines = (file.body as string).trim().split('\r\n')
+  expect(lines[0]).toContain('Voornaam;Achternaam;E-mailadres;Rechten')
+  expect(lines).toHaveLength(4)
+  expect(lines[2]).toContain('Bo;Zon')
 })

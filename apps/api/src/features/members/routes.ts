@@ -1,21 +1,34 @@
 import { members, roles } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
+import { Readable } from 'node:stream'
 import { administration, mainUser, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { callHooks } from '../../kernel/hooks.ts'
 import { route } from '../../kernel/route.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { reauthenticate } from '../account/reauthenticate.ts'
 import { changePermissions } from './change-permissions.ts'
 import { leave } from './leave.ts'
 import { listMembers } from './list-members.ts'
 import { endRole, lockMember } from './member-role.ts'
+import { memberTable } from './member-table.ts'
 import { transferMainUser } from './transfer-main-user.ts'
 
 /** The people of an administration. */
 export const memberRoutes = [
   route(members.list, {
     access: administration('ADMIN'),
-    handle: ({ db, administrationId }) => listMembers(db, administrationId),
+    handle: ({ db, administrationId, input: { query } }) => listMembers(db, administrationId, query),
+  }),
+
+  route(members.export, {
+    access: administration('ADMIN'),
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: async ({ db, administrationId, user, input: { query } }) => {
+      const rows = Readable.from(await listMembers(db, administrationId, query))
+      return keepTable(user.id, memberTable(rows), query.format)
+    },
   }),
 
   route(members.changePermissions, {

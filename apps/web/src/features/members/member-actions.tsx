@@ -1,6 +1,6 @@
 import { Button, IconButton, Menu } from '@klopt/ui'
 import { Ellipsis, KeyRound } from 'lucide-react'
-import { fullName } from './matching-members.ts'
+import { fullName } from './full-name.ts'
 import type { Member, MemberItemProps } from './types.ts'
 import * as styles from './members.css.ts'
 import { useMemberActions } from './use-member-actions.ts'

@@ -1,12 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { Button, EmptyState } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SearchX, UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { assignableOf } from '../../shared/administrations/permission-words.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { ChangePermissionsPane } from './change-permissions-pane.tsx'
@@ -14,8 +15,8 @@ import { InvitationList } from './invitation-list.tsx'
 import { InvitePane, type Invitee } from './invite-pane.tsx'
 import type { MemberDeeds } from './member-actions.tsx'
 import { memberColumns } from './member-columns.tsx'
-import { fullName, listedMembers } from './matching-members.ts'
-import { membersHref, readMembersSearch, type MembersSearch } from './members-search.ts'
+import { fullName } from './full-name.ts'
+import { membersHref, membersQuery, readMembersSearch, type MembersSearch } from './members-search.ts'
 import * as styles from './members.css.ts'
 import { TransferModal } from './transfer-modal.tsx'
 import type { Member } from './types.ts'
@@ -24,17 +25,19 @@ export interface MembersScreenProps {
   administrationId: number
   /** The signed-in user, who may be no member: a bookkeeper of the firm. */
   userId: number
+  isMainUser: boolean
   filter: MembersSearch
   onFilter: (filter: MembersSearch) => void
 }
 
 /** The people of an administration: who is in, who was asked in, and who was in. */
-export function MembersScreen({ administrationId, userId, filter, onFilter }: MembersScreenProps) {
+export function MembersScreen({ administrationId, userId, isMainUser, filter, onFilter }: MembersScreenProps) {
   usePageTitle('Gebruikers')
-  const members = useQuery(query(contract.members.list, { params: { administrationId } }))
-  const rows = useMemo(() => listedMembers(members.data ?? [], filter), [members.data, filter])
+  const asked = { params: { administrationId }, query: membersQuery(filter) }
+  const members = useQuery({ ...query(contract.members.list, asked), placeholderData: keepPreviousData })
+  const exports = useExports(contract.members.export, asked)
+  const rows = members.data ?? nobodyYet
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
-  const isMainUser = members.data?.some((each) => each.userId === userId && each.isPrimaryUser) ?? false
   const { opened, open, close, deeds } = useOpened()
   const columns = useMemo(
     () => memberColumns(administrationId, { userId, mayChange, isMainUser }, deeds),
@@ -55,7 +58,7 @@ export function MembersScreen({ administrationId, userId, filter, onFilter }: Me
             </Button>
           )
         }
-        {...{ filter, onFilter, columns }}
+        {...{ filter, onFilter, columns, exports }}
         pages={onePage(members, rows)}
         totalCount={members.data && rows.length}
         read={readMembersSearch}
@@ -87,6 +90,7 @@ export function MembersScreen({ administrationId, userId, filter, onFilter }: Me
   )
 }
 
+const nobodyYet: readonly Member[] = []
 const nobody: Invitee = { emailAddress: '', permissions: [] }
 
 const isFormer = ({ deactivatedAt }: Member): boolean => deactivatedAt !== null

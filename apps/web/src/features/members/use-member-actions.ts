@@ -5,7 +5,7 @@ import { BookCheck, BookX, Crown, DoorOpen, UserMinus } from 'lucide-react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useLeave } from '../../shared/administrations/use-leave.ts'
-import { fullName } from './matching-members.ts'
+import { fullName } from './full-name.ts'
 import type { MemberItemProps } from './types.ts'
 
 /** What can be done about a member, besides their rights. The main user stays until somebody else is it. */

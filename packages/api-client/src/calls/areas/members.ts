@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const members = /* @__PURE__ */ defineCalls<typeof declared>('members', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/members' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/members/export', isFile: true },
   changePermissions: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/members/{userId}/change-permissions',
