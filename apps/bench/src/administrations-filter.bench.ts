@@ -23,7 +23,7 @@ export async function run(): Promise<Row[]> {
   await copyAdministration(both.connection, first.id, amount)
   const open = async (server: KloptTestServer) => {
     const page = await openAs(both.browser, server, first.owner, '/v2/my-administrations')
-    await page.locator('main li').nth(10).waitFor()
+    await page.locator('main li, main [role=row]').nth(10).waitFor()
     return async () => percentileOf(await typingTimes(page, texts), 0.95)
   }
   const contenders = { ours: await open(both.ours), bare: await open(both.bare) }

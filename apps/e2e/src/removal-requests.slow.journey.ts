@@ -21,8 +21,10 @@ for (const viewport of [
     await accessible('een verwijderverzoek')
 
     await page.goto('/v2/my-administrations')
-    const leaving = page.getByRole('list', { name: 'Administraties met een verwijderverzoek' })
-    await expect(leaving).toContainText(/De Wit AdviesWordt verwijderd vanaf/)
+    const list = page.getByRole('grid', { name: 'Administraties' })
+    const leaving = list.getByText('Administraties met een verwijderverzoek')
+    await expect(leaving).toBeVisible()
+    await expect(list.getByRole('row', { name: /De Wit Advies ?Wordt verwijderd vanaf/ })).toBeVisible()
     await accessible('mijn administraties met een verwijderverzoek')
     await page.getByRole('button', { name: 'Meer voor De Wit Advies' }).click()
     await expect(page.getByRole('menuitem', { name: 'Verwijder administratie' })).toHaveCount(0)
@@ -30,7 +32,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Annuleer verwijderverzoek van De Wit Advies' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleer verwijderverzoek' }).click()
     await expect(leaving).toHaveCount(0)
-    await expect(page.getByRole('list', { name: 'Administraties' })).toContainText('De Wit Advies')
+    await expect(list).toContainText('De Wit Advies')
   })
 }
 

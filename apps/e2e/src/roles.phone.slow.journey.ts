@@ -7,7 +7,7 @@ const warning = 'Pas op! Je bekijkt de administratie van een klant'
 
 test('on a phone the main user goes through the list, the users and who has access', async ({ page, accessible }) => {
   await signInAt(page, '/v2/my-administrations')
-  await expect(page.getByRole('list', { name: 'Administraties', exact: true })).toContainText('Noord Drukwerk')
+  await expect(page.getByRole('grid', { name: 'Administraties' })).toContainText('Noord Drukwerk')
   await fitsPhone(page, accessible, 'Mijn administraties')
   await page.getByRole('button', { name: 'Maak nieuwe administratie' }).tap()
   await expect(page.getByRole('alertdialog')).toBeVisible()

@@ -35,7 +35,7 @@ function watchTyping(): void {
   let pressedAt = 0
   let paintedAt: Promise<number> = Promise.resolve(0)
   const isRight = () => {
-    const rows = [...document.querySelectorAll('main li')]
+    const rows = [...document.querySelectorAll('main li, main [role=row]:has([role=gridcell])')]
     return rows.length > 0 && rows.every((row) => row.textContent.toLowerCase().includes(field.value.toLowerCase()))
   }
   const painted = async () => {

@@ -26,6 +26,7 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
           <SearchField
             label={searchLabel}
             placeholder={list.searchPlaceholder}
+            {...(list.searchDelayMs !== undefined && { debounceMs: list.searchDelayMs })}
             suffix={<Kbd>/</Kbd>}
             value={filter.search ?? ''}
             onSearch={(search) => narrow({ search: search || undefined })}

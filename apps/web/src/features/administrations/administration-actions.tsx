@@ -1,63 +1,43 @@
-import { contract } from '@klopt/api-client/contract'
-import { Badge, Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { Button, IconButton, Menu, toast, type MenuAction } from '@klopt/ui'
 import { DoorOpen, Ellipsis, LogIn, Trash2 } from 'lucide-react'
-import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
 import type { Leaving } from '../../shared/administrations/leaving.ts'
 import type { AdministrationRow } from './administration-rows.ts'
+import { useEnter } from './use-enter.ts'
 import * as styles from './my-administrations-screen.css.ts'
 import { useLeave } from '../../shared/administrations/use-leave.ts'
 
-export interface AdministrationItemProps {
+export interface AdministrationActionsProps {
   row: AdministrationRow
   leaving: Leaving | null
   onChoosePlan: (administrationId: number) => void
 }
 
-/** One administration: its name and state, the way in, and what else its user may do from here. */
-export function AdministrationItem({ row, leaving, onChoosePlan }: AdministrationItemProps) {
+/** The way into an administration, and what else its user may do with it from here. */
+export function AdministrationActions({ row, leaving, onChoosePlan }: AdministrationActionsProps) {
   const { enter, isEntering, items } = useRowActions(row, leaving)
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.name}>{row.name}</span>
-        {row.notes.map((note) => (
-          <Badge key={note} tone="warning">
-            {note}
-          </Badge>
-        ))}
-      </div>
-      <div className={styles.actions}>
-        {row.canChoosePlan && (
-          <Button
-            size="small"
-            onClick={() => onChoosePlan(row.id)}
-            aria-label={`Selecteer abonnement voor ${row.name}`}
-          >
-            Selecteer abonnement
-          </Button>
-        )}
-        {row.canCancelRemoval && leaving && <leaving.Cancel administrationId={row.id} name={row.name} />}
-        <Button size="small" onClick={enter} loading={isEntering} aria-label={`Inloggen op ${row.name}`}>
-          Inloggen
+    <div className={styles.actions}>
+      {row.canChoosePlan && (
+        <Button size="small" onClick={() => onChoosePlan(row.id)} aria-label={`Selecteer abonnement voor ${row.name}`}>
+          Selecteer abonnement
         </Button>
-        <Menu
-          placement="bottom-end"
-          trigger={<IconButton size="small" icon={Ellipsis} label={`Meer voor ${row.name}`} />}
-          items={items}
-        />
-      </div>
-    </li>
+      )}
+      {row.canCancelRemoval && leaving && <leaving.Cancel administrationId={row.id} name={row.name} />}
+      <Button size="small" onClick={enter} loading={isEntering} aria-label={`Inloggen op ${row.name}`}>
+        Inloggen
+      </Button>
+      <Menu
+        placement="bottom-end"
+        trigger={<IconButton size="small" icon={Ellipsis} label={`Meer voor ${row.name}`} />}
+        items={items}
+      />
+    </div>
   )
 }
 
 function useRowActions({ id, roleId, name, canRemove, canLeave }: AdministrationRow, leaving: Leaving | null) {
-  const navigate = useNavigate()
-  const login = useWrite(contract.administrations.login, {
-    onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
-  })
-  const enter = () => login.mutate({ params: { administrationId: id } }, { onError: notifyByToast })
+  const { enter: enterOne, isEntering } = useEnter()
+  const enter = () => enterOne(id)
   const leave = useLeave({
     administrationId: id,
     roleId,
@@ -78,5 +58,5 @@ function useRowActions({ id, roleId, name, canRemove, canLeave }: Administration
       : []),
     ...(canLeave ? [{ label: 'Verlaat administratie', icon: DoorOpen, danger: true, onSelect: leave.ask }] : []),
   ]
-  return { enter, isEntering: login.isPending, items }
+  return { enter, isEntering, items }
 }

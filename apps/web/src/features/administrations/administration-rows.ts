@@ -7,6 +7,8 @@ export interface AdministrationRow {
   readonly roleId: number
   readonly name: string
   readonly notes: readonly string[]
+  /** Somebody asked to remove it. */
+  readonly isLeaving: boolean
   readonly canChoosePlan: boolean
   readonly canCancelRemoval: boolean
   readonly canRemove: boolean
@@ -46,8 +48,7 @@ export function administrationLists(
       return [leavingNotes ? row : { ...row, canRemove: false }]
     })
     .toSorted((a, b) => byName(a.name, b.name))
-  const isLeaving = ({ id }: AdministrationRow) => leavingNotes?.has(id) ?? false
-  return { active: rows.filter((row) => !isLeaving(row)), leaving: rows.filter(isLeaving) }
+  return { active: rows.filter((row) => !row.isLeaving), leaving: rows.filter((row) => row.isLeaving) }
 }
 
 function rowOf(
@@ -62,6 +63,7 @@ function rowOf(
     roleId,
     name: company.name,
     notes: [...(trial === null ? [] : [trial]), ...(leavingNote === undefined ? [] : [leavingNote])],
+    isLeaving: leavingNote !== undefined,
     canChoosePlan: isMainUser && trialWarns(subscription, today),
     canCancelRemoval: isMainUser && leavingNote !== undefined,
     canRemove: isMainUser && leavingNote === undefined && removableTypes.includes(subscription.type),

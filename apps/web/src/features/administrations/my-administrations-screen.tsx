@@ -1,22 +1,29 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, askConfirmation, Button, Card, EmptyState, PageHeader, SearchField } from '@klopt/ui'
+import { Alert, askConfirmation, Button, EmptyState } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Building2, Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Building2, Plus, SearchX } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { today } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import type { Leaving } from '../../shared/administrations/leaving.ts'
-import { AdministrationList } from './administration-list.tsx'
+import { onePage } from '../../shared/lists/one-page.ts'
+import { sortRows } from '../../shared/lists/sort-rows.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { administrationColumns } from './administration-columns.tsx'
 import { administrationLists, type AdministrationRow } from './administration-rows.ts'
+import { administrationsHref, readAdministrationsSearch, type AdministrationsSearch } from './administrations-search.ts'
+import { useEnter } from './use-enter.ts'
 import * as styles from './my-administrations-screen.css.ts'
 
 export interface MyAdministrationsScreenProps {
   user: CurrentUser
   /** What is known of administrations on their way out; null where nothing is removed. */
   leaving: Leaving | null
+  filter: AdministrationsSearch
+  onFilter: (filter: AdministrationsSearch) => void
   /** Opens the subscription wizard for an administration. */
   onChoosePlan: (administrationId: number) => void
 }
@@ -24,35 +31,19 @@ export interface MyAdministrationsScreenProps {
 /** From this many administrations on a search field helps more than it distracts. */
 const SEARCH_FROM = 6
 
-/** The administrations one has a role in, and those that somebody asked to remove. */
-export function MyAdministrationsScreen({ user, leaving: removals, onChoosePlan }: MyAdministrationsScreenProps) {
+/** The administrations one has a role in, and behind them those that somebody asked to remove. */
+export function MyAdministrationsScreen(props: MyAdministrationsScreenProps) {
+  const { user, leaving: removals, filter, onFilter, onChoosePlan } = props
   usePageTitle('Mijn administraties')
-  const notes = removals ? removals.notes : nobody
-  const [search, setSearch] = useState('')
-  const wanted = useDeferredValue(search.trim().toLowerCase())
-  const day = today()
-  const { active, leaving } = useMemo(() => administrationLists(user, notes, day), [user, notes, day])
-  const total = active.length + leaving.length
-  const found = (rows: readonly AdministrationRow[]) => rows.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const { enter } = useEnter()
+  const { rows, total, hasLeaving } = useRows(user, removals, filter)
+  const columns = useMemo(() => administrationColumns(removals, onChoosePlan), [removals, onChoosePlan])
   return (
     <div className={styles.page}>
-      <PageHeader
-        title="Mijn administraties"
-        description={`Ingelogd als ${user.email_address}`}
-        actions={total > 0 && <NewAdministration />}
-      />
-      {total >= SEARCH_FROM && (
-        <SearchField
-          label="Zoek een administratie"
-          placeholder="Zoek een administratie"
-          value={search}
-          onSearch={setSearch}
-          debounceMs={0}
-        />
-      )}
-      {removals?.isError && notes === undefined && (
+      {removals?.isError && removals.notes === undefined && (
         <Alert
           tone="warning"
+          className={styles.problem}
           action={
             <Button size="small" onClick={removals.refetch}>
               Opnieuw proberen
@@ -62,35 +53,72 @@ export function MyAdministrationsScreen({ user, leaving: removals, onChoosePlan 
           We konden niet ophalen welke administraties een verwijderverzoek hebben.
         </Alert>
       )}
-      <Card padding="none">
-        {total === 0 ? (
-          <EmptyState icon={Building2} title="Je hebt nog geen administratie" action={<StartTrial />}>
-            Probeer Klopt zestig dagen gratis; je zit nergens aan vast.
-          </EmptyState>
-        ) : (
-          <AdministrationList
-            label="Administraties"
-            rows={found(active)}
-            whenEmpty={wanted === '' ? 'Je hebt geen lopende administratie.' : 'Geen administratie heet zo.'}
-            leaving={removals}
-            onChoosePlan={onChoosePlan}
-          />
-        )}
-      </Card>
-      {leaving.length > 0 && (
-        <Card title="Administraties met een verwijderverzoek" padding="none">
-          <AdministrationList
-            label="Administraties met een verwijderverzoek"
-            rows={found(leaving)}
-            whenEmpty="Geen administratie met een verwijderverzoek heet zo."
-            leaving={removals}
-            onChoosePlan={onChoosePlan}
-          />
-        </Card>
-      )}
+      <ListScreen
+        name="my-administrations"
+        title="Mijn administraties"
+        tableLabel="Administraties"
+        itemsName="administraties"
+        allLabel="Alle administraties"
+        summary={`Ingelogd als ${user.email_address}`}
+        actions={total > 0 && <NewAdministration />}
+        {...{ filter, onFilter, columns }}
+        pages={onePage(known, rows)}
+        totalCount={rows.length}
+        read={readAdministrationsSearch}
+        hrefOf={administrationsHref}
+        defaultSort="name"
+        {...(total >= SEARCH_FROM && {
+          searchLabel: 'Zoek een administratie',
+          searchPlaceholder: 'Zoek een administratie',
+        })}
+        searchDelayMs={0}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        onOpen={({ id }) => enter(id)}
+        {...(hasLeaving && { groupOf })}
+        empty={total === 0 ? <NoAdministrations /> : <NothingFound />}
+      />
     </div>
   )
 }
+
+/** Those of a search in their order: who stays before what is on its way out. */
+function useRows(user: CurrentUser, removals: Leaving | null, { search = '', sort = 'name' }: AdministrationsSearch) {
+  const notes = removals ? removals.notes : nobody
+  const wanted = useDeferredValue(search.trim().toLowerCase())
+  const day = today()
+  const { active, leaving } = useMemo(() => administrationLists(user, notes, day), [user, notes, day])
+  const rows = useMemo(() => {
+    const found = (list: readonly AdministrationRow[]) =>
+      sortRows(
+        list.filter(({ name }) => name.toLowerCase().includes(wanted)),
+        sort,
+        { name: ({ name }) => name },
+      )
+    return [...found(active), ...found(leaving)]
+  }, [active, leaving, wanted, sort])
+  return { rows, total: active.length + leaving.length, hasLeaving: leaving.length > 0 }
+}
+
+const groupOf = ({ isLeaving }: AdministrationRow) =>
+  isLeaving
+    ? { key: 'leaving', name: 'Administraties met een verwijderverzoek' }
+    : { key: 'active', name: 'Lopende administraties' }
+
+/** Whose administrations these are is known before there is a screen. */
+const known = { isPending: false, isError: false, error: null, refetch: () => Promise.resolve() } as const
+
+const NothingFound = () => (
+  <EmptyState icon={SearchX} title="Niets gevonden">
+    Geen administratie heet zo.
+  </EmptyState>
+)
+
+const NoAdministrations = () => (
+  <EmptyState icon={Building2} title="Je hebt nog geen administratie" action={<StartTrial />}>
+    Probeer Klopt zestig dagen gratis; je zit nergens aan vast.
+  </EmptyState>
+)
 
 const nobody: ReadonlyMap<number, string> = new Map()
 

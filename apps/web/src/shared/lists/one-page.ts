@@ -1,10 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+/** What is asked of an answer; a query has it. */
+interface Answer {
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly error: unknown
+  readonly refetch: () => Promise<unknown>
+}
 
 /** A list that comes in one answer, as the pages of others: its rows are what is left of them here. */
-export const onePage = <Row>(
-  { isPending, isError, error, refetch }: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>,
-  items: readonly Row[],
-) => ({
+export const onePage = <Row>({ isPending, isError, error, refetch }: Answer, items: readonly Row[]) => ({
   items,
   isPending,
   isError,
