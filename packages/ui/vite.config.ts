@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -9,10 +9,26 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 }
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
 
+const stylesheets = globSync('src/**/*.css.ts', { cwd: import.meta.dirname }).toSorted()
+const namesOf = new Map<string, string[]>()
+
+/**
+ * The name of a class or variable: `k`, its stylesheet in two digits, and the how-manieth of that. Every build gives the
+ * same, and each of a thousand names stands in the stylesheet without a hash, which brotli cannot make smaller.
+ */
+function identifiers({ filePath, hash }: { filePath: string; hash: string }): string {
+  const sheet = stylesheets.findIndex((path) => filePath.endsWith(path))
+  if (sheet === -1) throw new Error(`${filePath} is no stylesheet of this package`)
+  const names = namesOf.get(filePath) ?? []
+  namesOf.set(filePath, names)
+  if (!names.includes(hash)) names.push(hash)
+  return `k${sheet.toString(36).padStart(2, '0')}${names.indexOf(hash).toString(36)}`
+}
+
 // The published package: a module per source module, so that bundlers leave out what is not used,
 // and one stylesheet. Applications in this workspace build from the sources instead.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+  plugins: [vanillaExtractPlugin({ identifiers }), react()],
   // The stylesheet and its font lie beside each other.
   experimental: { renderBuiltUrl: (fileName) => `./${fileName}` },
   publicDir: false,
