@@ -35,12 +35,10 @@ export interface PostedEntry {
 export async function postEntry(db: Db, header: EntryHeader, lines: readonly PostingLine[]): Promise<PostedEntry> {
   assertBalanced(lines)
   const accountIds = await resolveAccounts(db, header.administrationId, lines)
+  const posting = postingOf(header, lines, accountIds)
   const { rows } = await sql<{ entry_id: number; entry_number: number }>`
     SELECT entry_id, entry_number FROM post_entry(
-      ${JSON.stringify(headerOf(header))}::jsonb,
-      ${JSON.stringify(lines.map((line, index) => lineOf(line, accountIds[index] as number)))}::jsonb,
-      ${header.at}
-    )`.execute(db)
+      ${JSON.stringify(posting.header)}::jsonb, ${JSON.stringify(posting.lines)}::jsonb, ${header.at})`.execute(db)
   const posted = rows[0]
   if (!posted) throw new Error('post_entry returned nothing')
   return { id: posted.entry_id, number: posted.entry_number }
@@ -81,6 +79,12 @@ async function systemAccountIds(db: Db, administrationId: number, codes: string[
     .execute()
   return new Map(rows.map((row) => [must(row.rgs_code, 'the code of an account that was asked for by it'), row.id]))
 }
+
+/** What `post_entry` is given of an entry; `accountIds` in the order of its lines. */
+export const postingOf = (header: EntryHeader, lines: readonly PostingLine[], accountIds: readonly number[]) => ({
+  header: headerOf(header),
+  lines: lines.map((line, index) => lineOf(line, must(accountIds[index], 'the account of a line'))),
+})
 
 function headerOf(header: EntryHeader) {
   return {

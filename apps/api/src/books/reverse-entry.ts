@@ -1,8 +1,10 @@
 import { reversalOf, type PostingLine } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import type { Selectable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
 import { ApiError } from '../kernel/api-error.ts'
+import { postEntries } from './post-entries.ts'
 import { firstOpenDate, postEntry, type PostedEntry } from './post-entry.ts'
 
 export interface Reversal {
@@ -37,20 +39,69 @@ export async function reverseEntry(db: Db, reversal: Reversal): Promise<PostedEn
     .orderBy('line_number')
     .execute()
   const header = {
+    ...headerOfReversal(entry),
     administrationId,
-    journalId: entry.journal_id,
     entryDate: reversal.entryDate ?? (await firstOpenDate(db, administrationId, entry.entry_date)),
-    documentDate: entry.document_date,
-    vatDate: entry.vat_date,
     description: reversal.description,
-    sourceType: entry.source_type,
-    reversesEntryId: entry.id,
     createdBy: reversal.createdBy,
     at: reversal.at,
-    ...(entry.source_id !== null && { sourceId: entry.source_id }),
   }
   return postEntry(db, header, reversalOf(lines.map(toPostingLine)))
 }
+
+/** Entries are read so many at a time. */
+const AT_ONCE = 500
+
+/**
+ * Takes many posted entries back, each on its own day, in the order given. Answers the ids of their reversals in the same
+ * order. Throws `not_found`.
+ */
+export async function reverseEntries(
+  db: Db,
+  { administrationId, description, createdBy, at }: Omit<Reversal, 'entryId' | 'entryDate'>,
+  entryIds: readonly number[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < entryIds.length; from += AT_ONCE) {
+    const some = entryIds.slice(from, from + AT_ONCE)
+    const entries = await db
+      .selectFrom('journal_entries')
+      .selectAll()
+      .where('administration_id', '=', administrationId)
+      .where('id', 'in', some)
+      .execute()
+    const lines = await db
+      .selectFrom('journal_lines')
+      .selectAll()
+      .where('administration_id', '=', administrationId)
+      .where('entry_id', 'in', some)
+      .orderBy('line_number')
+      .execute()
+    const byId = new Map(entries.map((entry) => [entry.id, entry]))
+    const linesOf = Map.groupBy(lines, ({ entry_id: id }) => id)
+    const reversals = some.map((id) => {
+      const entry = byId.get(id)
+      if (!entry) throw new ApiError('not_found')
+      const header = { ...headerOfReversal(entry), administrationId, description, createdBy, at }
+      return {
+        header: { ...header, entryDate: entry.entry_date },
+        lines: reversalOf(must(linesOf.get(id), 'the lines of an entry').map(toPostingLine)),
+      }
+    })
+    ids.push(...(await postEntries(db, { administrationId, at }, reversals)))
+  }
+  return ids
+}
+
+/** What a reversal has of the entry that it takes back. */
+const headerOfReversal = (entry: Selectable<Schema['journal_entries']>) => ({
+  journalId: entry.journal_id,
+  documentDate: entry.document_date,
+  vatDate: entry.vat_date,
+  sourceType: entry.source_type,
+  reversesEntryId: entry.id,
+  ...(entry.source_id !== null && { sourceId: entry.source_id }),
+})
 
 type LineRow = Pick<
   Selectable<Schema['journal_lines']>,

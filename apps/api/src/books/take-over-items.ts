@@ -1,4 +1,5 @@
 import type { OpenItemKind } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
@@ -79,4 +80,20 @@ export async function settleTakenItems(
       FROM (SELECT "openItemId" AS id, sum("amountCents") AS cents FROM given GROUP BY 1) s
       WHERE o.administration_id = ${administrationId} AND o.id = s.id`.execute(db)
   }
+}
+
+/** How many bookings within some days came of the books of another package, which declared their VAT, and still stand. */
+export async function countTakenEntries(
+  db: Db,
+  administrationId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM journal_entries e
+    WHERE e.administration_id = ${administrationId} AND e.source_type = 'audit_file' AND e.reverses_entry_id IS NULL
+      AND e.entry_date BETWEEN ${from} AND ${to} AND NOT EXISTS (
+        SELECT FROM journal_entries r WHERE r.administration_id = ${administrationId} AND r.reverses_entry_id = e.id)`.execute(
+    db,
+  )
+  return must(rows[0], 'a count').count
 }

@@ -141,6 +141,8 @@ export const annualReports = {
     query: v.object(range),
     response: v.object({
       ...range,
+      /** How many bookings of these days came of another package, which declared their VAT: they are in no box. */
+      takenOver: v.number(),
       periods: v.array(
         v.object({
           key: v.string(),

@@ -1,6 +1,7 @@
 import { addDays } from '@klopt/validators'
 import { must } from '../money/must.ts'
 import type { OpenItemKind } from '../ledger/open-items.ts'
+import { cutText } from './cut-text.ts'
 import type { SourceEntry, SourceLine } from './contents.ts'
 import { kindOf, signOf, type ItemOfFile } from './opening-of-file.ts'
 
@@ -67,7 +68,7 @@ function itemOf(
   return {
     kind,
     contact: line.contact,
-    number: (line.invoice ?? number).slice(0, 50),
+    number: cutText(line.invoice ?? number, 50),
     documentDate: date,
   }
 }
@@ -104,7 +105,7 @@ class Found {
         left += settled
       }
     }
-    if (invoice !== null) take(this.#byNumber.get(keyOf(kind, contact, invoice.slice(0, 50).toLowerCase())))
+    if (invoice !== null) take(this.#byNumber.get(keyOf(kind, contact, cutText(invoice, 50).toLowerCase())))
     // Whose it is has to be known, and that it is no credit invoice.
     if (contact === null || (invoice !== null && !of.isMoneyBook)) return left
     const same = this.#byAmount.get(keyOf(kind, contact, String(-left)))

@@ -1,6 +1,7 @@
 import { addDays } from '@klopt/validators'
 import type { OpenItemKind } from '../ledger/open-items.ts'
 import { SYSTEM_ACCOUNTS } from '../ledger/system-accounts.ts'
+import { cutText } from './cut-text.ts'
 import type { AuditFileContents } from './contents.ts'
 
 /** An open item of an opening balance; without a contact of the file it is of the collective one of its kind. */
@@ -84,7 +85,7 @@ class Items {
   }
 
   add({ kind, contact, amountCents, ...item }: FoundItem): void {
-    const number = (item.number ?? 'Beginsaldo').slice(0, 50)
+    const number = cutText(item.number ?? 'Beginsaldo', 50)
     const key = JSON.stringify([kind, contact, number.toLowerCase()])
     const before = this.#items.get(key)
     const given = item.documentDate ?? this.#dayBefore

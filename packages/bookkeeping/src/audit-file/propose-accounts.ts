@@ -2,6 +2,7 @@ import type { AccountType } from '../ledger/chart-rows.ts'
 import { isTemporary } from '../ledger/fiscal-year.ts'
 import { SYSTEM_ACCOUNTS } from '../ledger/system-accounts.ts'
 import { VAT_ACCOUNTS } from '../ledger/vat-accounts.ts'
+import { cutText } from './cut-text.ts'
 import type { AuditFileContents, SourceAccount } from './contents.ts'
 
 /** An account of the books that something may be put on. */
@@ -62,7 +63,7 @@ export function proposeAccounts(
     const number = freeNumber(source.number, taken)
     taken.add(number)
     const type = typeOf(source, cents ?? 0) // zero: nothing stands on it
-    return { ...facts, by: 'new', accountId: null, create: { number, name: source.name.slice(0, 100), type } }
+    return { ...facts, by: 'new', accountId: null, create: { number, name: cutText(source.name, 100), type } }
   })
 }
 

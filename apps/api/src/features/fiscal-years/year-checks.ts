@@ -1,6 +1,7 @@
 import { openPeriods } from '@klopt/bookkeeping/vat'
 import type { YearCheck } from '@klopt/api-client/contract'
 import { formatDate, formatEuro } from '@klopt/validators'
+import { countTakenEntries } from '../../books/take-over-items.ts'
 import type { Db } from '../../database/db.ts'
 import { cashOnDay, type CashOnDay } from '../bank/cash-on-day.ts'
 import { statementBalances, type StatementBalance } from '../bank/statement-balances.ts'
@@ -14,6 +15,7 @@ import type { FiscalYear } from './list-years.ts'
 import { assetChecks, partnersChecks } from './register-checks.ts'
 import type { Check } from './year-check.ts'
 import { yearFacts, type YearFacts } from './year-facts.ts'
+import { filedCheck, takenOverChecks, vatAccountsCheck } from './year-vat-checks.ts'
 
 export interface Looker {
   readonly administrationId: number
@@ -48,6 +50,7 @@ export async function yearChecks(
       unfiled.map(({ label }) => label),
       facts,
     ),
+    ...takenOverChecks(await countTakenEntries(db, administrationId, { from, to })),
     vatAccountsCheck(facts),
     draftsCheck(drafts),
     documentsCheck(drafts),
@@ -148,39 +151,6 @@ function itemsCheck(kind: 'receivable' | 'payable', facts: YearFacts): Check {
     title: `${words[0]} ${isEqual ? 'zijn gelijk' : 'zijn niet gelijk'} aan de ${words[1]}`,
     detail: isEqual ? documents : `grootboek ${euro(ledgerCents)}, ${documents}`,
     screen: isEqual ? null : 'trialBalance',
-  }
-}
-
-/** A period in which nothing is to be declared changes no figure of the year, so that it hinders nobody. */
-function filedCheck(labels: readonly string[], { undeclaredLines }: YearFacts): Check {
-  const own = { key: 'filed', group: 'vat' as const }
-  if (labels.length === 0) {
-    return { ...own, state: 'ok', title: 'Over alle perioden is btw-aangifte gedaan', detail: '', screen: null }
-  }
-  const title =
-    labels.length === 1 ? '1 btw-aangifte is nog niet gedaan' : `${labels.length} btw-aangiftes zijn nog niet gedaan`
-  return {
-    ...own,
-    state: undeclaredLines > 0 ? 'open' : 'notice',
-    title,
-    detail: labels.join(', '),
-    screen: 'vatReturn',
-  }
-}
-
-function vatAccountsCheck({ vatAccountCents, undeclaredCents }: YearFacts): Check {
-  const isEqual = vatAccountCents === undeclaredCents
-  return {
-    key: 'vat-accounts',
-    group: 'vat',
-    state: isEqual ? 'ok' : 'open',
-    title: isEqual
-      ? 'Btw-rekeningen zijn gelijk aan wat nog is aan te geven'
-      : 'Btw-rekeningen verschillen van wat nog is aan te geven',
-    detail: isEqual
-      ? euro(undeclaredCents)
-      : `rekeningen ${euro(vatAccountCents)}, nog aan te geven ${euro(undeclaredCents)}`,
-    screen: isEqual ? null : 'vatReturn',
   }
 }
 

@@ -15,6 +15,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { isNoYearClose } from '../../books/is-no-year-close.ts'
+import { countTakenEntries } from '../../books/take-over-items.ts'
 import { readCalendar } from '../vat/read-calendar.ts'
 import { columnsOf } from './report-days.ts'
 
@@ -64,6 +65,7 @@ export async function vatReconciliation(
   return {
     from: query.from,
     to: query.to,
+    takenOver: await countTakenEntries(db, administrationId, query),
     periods: periods.map(({ key, label, start, end }, index) => ({
       key,
       label,

@@ -43,14 +43,16 @@ export async function readCalendar(
 }
 
 /**
- * The day from which VAT is declared: what the owner said, else the first booking, of which an opening balance is none: VAT of
- * before the books was declared elsewhere. VAT of an earlier day that no return holds yet is declared all the same.
+ * The day from which VAT is declared: what the owner said, else the first booking. An opening balance is none, nor is what came
+ * of the books of another package, since their VAT was declared elsewhere, nor what closed a year of these. VAT of an earlier
+ * day that no return holds yet is declared all the same.
  */
 async function findFirstDay(db: Db, administrationId: number, startsOn: string | null): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     SELECT least(
       coalesce(${startsOn}::date, (
-        SELECT min(entry_date) FROM ledger_entries WHERE administration_id = ${administrationId} AND source_type <> 'opening')),
+        SELECT min(entry_date) FROM ledger_entries WHERE administration_id = ${administrationId}
+          AND source_type NOT IN ('opening', 'audit_file', 'year_close'))),
       (SELECT min(vat_date) FROM undeclared_lines WHERE administration_id = ${administrationId})) AS day`.execute(db)
   return must(rows[0], 'the first day').day
 }

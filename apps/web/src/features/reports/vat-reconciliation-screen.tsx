@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Badge, Card, EmptyState, ReportTable, Skeleton, Tick } from '@klopt/ui'
+import { Alert, Badge, Card, EmptyState, ReportTable, Skeleton, Tick } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -51,6 +51,12 @@ export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | '
         </ReportTools>
       }
     >
+      {data !== undefined && data.takenOver > 0 && (
+        <Alert>
+          {takenOverText(data.takenOver)} van je oude pakket. De btw daarvan is daar aangegeven en staat in geen rubriek
+          van Klopt; hun omzet staat bij &lsquo;omzet in geen rubriek&rsquo;.
+        </Alert>
+      )}
       {!data ? (
         <Card>
           <Skeleton height="240px" />
@@ -100,6 +106,9 @@ function Period({ administrationId, period }: { administrationId: number; period
     </>
   )
 }
+
+const takenOverText = (count: number): string =>
+  count === 1 ? 'In deze dagen komt 1 boeking' : `In deze dagen komen ${count} boekingen`
 
 function Verdict({ period }: { period: VatPeriod }) {
   if (!isExplained(period)) return <Badge tone="danger">Onverklaard verschil</Badge>

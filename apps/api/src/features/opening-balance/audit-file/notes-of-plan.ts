@@ -1,7 +1,8 @@
 import type { AuditFileContents } from '@klopt/bookkeeping/audit-file'
 import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { addDays, formatDate, formatMoney } from '@klopt/validators'
 import type { Db } from '../../../database/db.ts'
+import { isCashBasis, isSmallBusiness } from '../../../books/vat-rules.ts'
 import { currentOpening } from '../../../books/opening-balances.ts'
 import type { ImportPlan } from './plan-import.ts'
 
@@ -49,6 +50,17 @@ export async function entryNotesOf(
     `Na de boekingen staat € ${formatMoney(items.openCents.receivable)} open bij klanten en € ${formatMoney(items.openCents.payable)} bij leveranciers. Noemt het bestand geen vervaldag, dan is die 30 dagen na de boeking.`,
     'De bank komt uit de boekingen. Lees bankafschriften pas in vanaf de dag na de laatste boeking, anders tellen ze dubbel.',
   ]
+  const next = addDays(endDate, 1)
+  if (await isCashBasis(db, administrationId, next)) {
+    notes.push(
+      'Je geeft btw aan als je betaald wordt (kasstelsel). De btw over wat na dit jaar nog openstaat, neemt Klopt niet over: geef die bij de betaling aan met een memoriaalboeking.',
+    )
+  }
+  if ((await isSmallBusiness(db, administrationId, endDate)) || (await isSmallBusiness(db, administrationId, next))) {
+    notes.push(
+      'Je doet mee aan de kleineondernemersregeling. De omzet uit dit bestand telt Klopt niet mee voor de grens van € 20.000: tel die er zelf bij.',
+    )
+  }
   const booked = await db
     .selectFrom('ledger_entries')
     .select((expression) => expression.fn.countAll<number>().as('count'))

@@ -6,6 +6,7 @@ import {
   type SourceEntry,
 } from '@klopt/bookkeeping/audit-file'
 import { SYSTEM_ACCOUNTS, type OpenItemKind } from '@klopt/bookkeeping/ledger'
+import { MAX_AMOUNT_CENTS } from '@klopt/bookkeeping/money'
 import { formatDate } from '@klopt/validators'
 
 /** What the bookings of a year do, in the order of their days. */
@@ -57,6 +58,10 @@ export function whyNoEntries({ entries, startDate, endDate }: AuditFileContents)
   const large = entries.find(({ lines }) => lines.length > MOST_LINES_OF_ENTRY)
   if (large) {
     return `Boeking ${large.number} in dagboek ${large.journal} heeft ${large.lines.length} regels; een boeking kan er hoogstens ${MOST_LINES_OF_ENTRY} hebben.`
+  }
+  const huge = entries.find((entry) => entry.lines.some(({ cents }) => Math.abs(cents) > MAX_AMOUNT_CENTS))
+  if (huge) {
+    return `Boeking ${huge.number} in dagboek ${huge.journal} heeft een bedrag van meer dan € 999.999.999,99. Meer kan Klopt niet boeken.`
   }
   return startDate < '2000-01-01' ? 'Klopt houdt boeken bij vanaf 2000.' : null
 }

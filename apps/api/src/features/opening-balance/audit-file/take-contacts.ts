@@ -1,4 +1,4 @@
-import type { SourceContact } from '@klopt/bookkeeping/audit-file'
+import { cutText, type SourceContact } from '@klopt/bookkeeping/audit-file'
 import { must } from '@klopt/bookkeeping/money'
 import { email, iban, kvkNumber, phone, postcode, vatNumber, vatNumberNl, type Checked } from '@klopt/validators'
 import type { ContactInput } from '@klopt/api-client/contract'
@@ -54,21 +54,21 @@ function contactInput(source: SourceContact): ContactInput {
   const isDutch = country === 'NL'
   const input = {
     kind: 'company' as const,
-    name: source.name.slice(0, 200),
-    attention: (source.attention ?? '').slice(0, 200), // zero: nobody in particular
-    street: (source.street ?? '').slice(0, 200), // zero: no address
-    postcode: isDutch ? (fitting('Postcode', source.postcode, postcode) ?? '') : (source.postcode ?? '').slice(0, 12), // zero: no address
-    city: (source.city ?? '').slice(0, 100), // zero: no address
+    name: cutText(source.name, 200),
+    attention: cutText(source.attention ?? '', 200), // zero: nobody in particular
+    street: cutText(source.street ?? '', 200), // zero: no address
+    postcode: isDutch ? (fitting('Postcode', source.postcode, postcode) ?? '') : cutText(source.postcode ?? '', 12), // zero: no address
+    city: cutText(source.city ?? '', 100), // zero: no address
     country,
     emailAddress: fitting('E-mailadres', source.emailAddress, email),
-    phone: isDutch ? fitting('Telefoon', source.phone, phone) : (source.phone?.slice(0, 40) ?? null),
+    phone: isDutch ? fitting('Telefoon', source.phone, phone) : source.phone && cutText(source.phone, 40),
     kvkNumber: fitting('KvK-nummer', source.kvkNumber, kvkNumber),
     vatNumber: fitting('Btw-id', source.vatNumber, isDutch ? vatNumberNl : vatNumber),
     iban: fitting('Bankrekening', source.iban, iban),
     paymentTermDays: null,
     vatTreatment: 'domestic' as const,
   }
-  return { ...input, note: left.length === 0 ? '' : `Uit het auditfile:\n${left.join('\n')}`.slice(0, 4000) }
+  return { ...input, note: left.length === 0 ? '' : cutText(`Uit het auditfile:\n${left.join('\n')}`, 4000) }
 }
 
 /** Who stands for what the file leaves open without a name. */

@@ -1,10 +1,10 @@
-import type { ItemOfFile, SourceEntry } from '@klopt/bookkeeping/audit-file'
+import { cutText, type ItemOfFile, type SourceEntry } from '@klopt/bookkeeping/audit-file'
 import type { PostingLine } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../../database/db.ts'
 import { generalJournal } from '../../../books/general-journal.ts'
 import { lockOpenItems } from '../../../books/lock-open-items.ts'
-import { postEntry } from '../../../books/post-entry.ts'
+import { postEntries } from '../../../books/post-entries.ts'
 import { createTakenItems, settleTakenItems } from '../../../books/take-over-items.ts'
 import type { Author } from '../reverse-opening.ts'
 import type { EntryPlan } from './plan-entries.ts'
@@ -26,43 +26,48 @@ export interface WhereTo {
 export async function takeEntries(db: Db, author: Author, plan: EntryPlan, where: WhereTo): Promise<number> {
   const { administrationId, userId, now } = author
   const journalId = await generalJournal(db, administrationId)
-  const ids: number[] = []
-  for (const entry of plan.entries) {
-    const { id } = await postEntry(
-      db,
-      {
+  const ids = await postEntries(
+    db,
+    { administrationId, at: now },
+    plan.entries.map((entry) => ({
+      header: {
         administrationId,
         journalId,
         entryDate: entry.date,
-        description: `${entry.journal} ${entry.number}: ${entry.description}`.slice(0, 500),
+        description: cutText(`${entry.journal} ${entry.number}: ${entry.description}`, 500),
         sourceType: 'audit_file',
         sourceId: where.auditFileId,
         createdBy: userId,
         at: now,
       },
-      linesOf(entry, plan, where),
-    )
-    ids.push(id)
-  }
+      lines: linesOf(entry, plan, where),
+    })),
+  )
   await takeItems(db, author, { plan, where, ids })
   return ids.length
 }
 
-/** Each line as it is, also where two are on one account: what was debited and credited stays what it was. */
+/**
+ * Each line as it is, also where two are on one account: what was debited and credited stays what it was. Where only one
+ * contact is named in a booking, its other lines are of that contact too: packages name it beside what is owed alone.
+ */
 function linesOf(
   { lines }: SourceEntry,
   { kindOf }: EntryPlan,
   { accountOf, contactOf, knownContact }: WhereTo,
 ): PostingLine[] {
+  const named = new Set(lines.flatMap(({ contact }) => contact ?? []))
+  const [only = null] = named.size === 1 ? named : []
   return lines.map(({ account, cents, contact, description }) => {
     const kind = kindOf(account)
-    const known = contact === null ? undefined : knownContact(contact)
+    const whose = contact ?? (kind === null ? only : null)
+    const known = whose === null ? undefined : knownContact(whose)
     const contactId = kind === null ? known : contactOf({ kind, contact })
     return {
       account: { id: accountOf(account) },
       debitCents: Math.max(cents, 0),
       creditCents: Math.max(-cents, 0),
-      description: description.slice(0, 500),
+      description: cutText(description, 500),
       ...(contactId !== undefined && { contactId }),
     }
   })

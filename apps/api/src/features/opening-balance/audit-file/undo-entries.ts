@@ -1,6 +1,7 @@
 import { lockOpenItems } from '../../../books/lock-open-items.ts'
-import { reopenItemsOfEntry } from '../../../books/reopen-items-of-entry.ts'
-import { reverseEntry } from '../../../books/reverse-entry.ts'
+import { must } from '@klopt/bookkeeping/money'
+import { reopenItemsOfEntries } from '../../../books/reopen-items-of-entry.ts'
+import { reverseEntries } from '../../../books/reverse-entry.ts'
 import { settleTakenItems } from '../../../books/take-over-items.ts'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -19,20 +20,16 @@ interface Entry {
 export async function undoEntries(db: Db, author: Author, entries: readonly Entry[]): Promise<void> {
   const { administrationId, userId, now } = author
   if (entries.length === 0) return
-  const reversals = new Map<number, Entry>()
-  for (const { id, entry_date: entryDate } of entries) {
-    await reopenItemsOfEntry(db, { administrationId, now }, id)
-    const description = 'Overname van een auditfile teruggenomen'
-    const reversal = await reverseEntry(db, {
-      administrationId,
-      entryId: id,
-      description,
-      entryDate,
-      createdBy: userId,
-      at: now,
-    })
-    reversals.set(id, { id: reversal.id, entry_date: entryDate })
-  }
+  const entryIds = entries.map(({ id }) => id)
+  await reopenItemsOfEntries(db, { administrationId, now }, entryIds)
+  const description = 'Overname van een auditfile teruggenomen'
+  const reversed = await reverseEntries(db, { administrationId, description, createdBy: userId, at: now }, entryIds)
+  const reversals = new Map(
+    entries.map(({ id, entry_date: entryDate }, index) => [
+      id,
+      { id: must(reversed[index], 'the reversal of a booking'), entry_date: entryDate },
+    ]),
+  )
   const items = await lockOpenItems(db, administrationId, { journalEntryIds: [...reversals.keys()] })
   const held = await heldByFile(
     db,

@@ -11,7 +11,7 @@ export interface TakenOverProps {
 
 /** The audit file that was taken over, which can be undone as a whole. */
 export function TakenOver({ administrationId, file, onUndone }: TakenOverProps) {
-  const undo = useWrite(contract.openingBalances.undoAuditFile, { errors: 'screen' })
+  const undo = useWrite(contract.openingBalances.undoAuditFile, { timeoutMs: 300_000, errors: 'screen' })
   const onUndo = async () => {
     const isSure = await askConfirmation({
       title: 'Overname ongedaan maken?',
