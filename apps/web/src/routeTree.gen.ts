@@ -105,6 +105,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdSupportIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/support/$articleId'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/index'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+import { Route as V2SignedInAdministrationsAdministrationIdVatReturnHandInRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/index'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
@@ -712,6 +713,12 @@ const V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute =
     path: '/tickets/$ticketId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute =
+  V2SignedInAdministrationsAdministrationIdVatReturnHandInRouteImport.update({
+    id: '/vat-return_/hand-in',
+    path: '/vat-return/hand-in',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute =
   V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport.update(
     {
@@ -850,6 +857,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/vat-return/hand-in': typeof V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute
   '/v2/administrations/$administrationId/assets/': typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
@@ -951,6 +959,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/vat-return/hand-in': typeof V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute
   '/v2/administrations/$administrationId/assets': typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
@@ -1057,6 +1066,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/vat': typeof V2SignedInAdministrationsAdministrationIdSettingsVatRoute
   '/v2/_signed-in/administrations/$administrationId/support/$articleId': typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId': typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  '/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in': typeof V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute
   '/v2/_signed-in/administrations/$administrationId/assets/': typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
@@ -1164,6 +1174,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/vat-return/hand-in'
     | '/v2/administrations/$administrationId/assets/'
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
@@ -1265,6 +1276,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/vat'
     | '/v2/administrations/$administrationId/support/$articleId'
     | '/v2/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/vat-return/hand-in'
     | '/v2/administrations/$administrationId/assets'
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
@@ -1370,6 +1382,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/vat'
     | '/v2/_signed-in/administrations/$administrationId/support/$articleId'
     | '/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+    | '/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in'
     | '/v2/_signed-in/administrations/$administrationId/assets/'
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
@@ -2088,6 +2101,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in': {
+      id: '/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in'
+      path: '/vat-return/hand-in'
+      fullPath: '/v2/administrations/$administrationId/vat-return/hand-in'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnHandInRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/journal/templates/': {
       id: '/v2/_signed-in/administrations/$administrationId/journal/templates/'
       path: '/journal/templates'
@@ -2261,6 +2281,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute: typeof V2SignedInAdministrationsAdministrationIdReportsVatReconciliationRoute
   V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute: typeof V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute
   V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute
+  V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute
   V2SignedInAdministrationsAdministrationIdAssetsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdAssetsIndexRoute
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
@@ -2351,6 +2372,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdSupportArticleIdRoute,
     V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute:
       V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute,
+    V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute:
+      V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute,
     V2SignedInAdministrationsAdministrationIdAssetsIndexRoute:
       V2SignedInAdministrationsAdministrationIdAssetsIndexRoute,
     V2SignedInAdministrationsAdministrationIdBankIndexRoute:

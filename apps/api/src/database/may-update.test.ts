@@ -101,6 +101,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   supplier_hints: [ALL, 'what is remembered proposes and books nothing'],
   tickets: [ALL, support],
   timers: [ALL, 'hours that were not invoiced'],
+  vat_discoveries: [['discovered_on'], 'a day that somebody says, until a document takes what is late'],
   vat_payment_references: [['reference'], 'what somebody typed over from a letter, and can mend'],
   vat_number_checks: [
     ['failure', 'answered_at', 'is_valid', 'consultation_number', 'trader_name', 'trader_address'],

@@ -143,7 +143,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/timers': { owns: ['timers'], reads: ['administrations', 'users'] },
   'features/users': { owns: ['users'], reads: ['administrations', 'roles'] },
   'features/vat': {
-    owns: ['vat_payment_references'],
+    owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],
     reads: [
       'administrations',
       'bank_transactions',

@@ -27,6 +27,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   administrations_inbox_key_key: random,
   article_words_pkey: handled,
+  vat_discoveries_pkey: handled,
+  vat_hand_ins_pkey: waited,
   vat_payment_references_pkey: handled,
   vat_payment_references_once: { error: 'payment_reference_taken' },
   asset_depreciations_period: {

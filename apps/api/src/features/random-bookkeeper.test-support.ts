@@ -171,7 +171,7 @@ const acts = {
     const params = { ...books.params, correctionId: correction.id }
     const { vatCorrections } = contract
     if (pick % 3 === 0) await books.client.call(vatCorrections.delete, { params })
-    else if (pick % 3 === 1) await books.client.call(vatCorrections.submit, { params })
+    else if (pick % 3 === 1) await books.client.call(vatCorrections.submit, { params, body: null })
     else await books.client.call(vatCorrections.process, { params, body: {} })
   },
   async writeJournal(books, { pick, day, cents }) {

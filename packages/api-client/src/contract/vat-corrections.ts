@@ -41,8 +41,9 @@ const latePeriod = v.object({
   reasons: v.array(reason),
   /** Null while nobody decided; filing is refused then if a correction is needed. */
   decision: v.nullable(decision),
-  /** The day on which the oldest of it was booked, and eight weeks later. */
+  /** The day on which the oldest of it was booked, or an earlier one that somebody gave; and eight weeks later. */
   discoveredOn: date,
+  bookedOn: date,
   deadline: date,
   correctableUntil: date,
   interestFreeUntil: date,
@@ -80,7 +81,11 @@ const correction = v.object({
   deadline: v.nullable(date),
   correctableUntil: date,
   interestFreeUntil: date,
+  /** Tax interest at most, if it is handed in today or when it was: in whole euros, and over which days. */
+  expectedInterest: v.object({ cents, from: date, until: date }),
   submittedAt: v.nullable(timestamp),
+  /** The day on which it was handed in at the tax authority. */
+  handedInOn: v.nullable(date),
   processedAt: v.nullable(timestamp),
   /** What the tax authority's assessment says; null before it was processed. */
   assessment: v.nullable(v.object({ assessedOn: date, amountCents: cents, interestCents: cents, fineCents: cents })),
@@ -104,6 +109,15 @@ export const vatCorrections = defineArea('vatCorrections', {
     summary: 'Decide what happens with the late VAT of a period: along with the next return, or a correction',
     body: v.object({ periodStart: date, decision }),
     errors: ['late_vat_needs_correction', 'correction_too_late'],
+    stale: [...STALE],
+    idempotent: true,
+  }),
+  discover: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/late/discover`,
+    summary: 'Say that the late VAT of a period was discovered before it was booked: its eight weeks run from then',
+    body: v.object({ periodStart: date, discoveredOn: v.nullable(date) }),
     stale: [...STALE],
     idempotent: true,
   }),
@@ -137,6 +151,8 @@ export const vatCorrections = defineArea('vatCorrections', {
     base: 'v2',
     path: `${correctionPath}/submit`,
     summary: 'Say that a correction was handed in: it gets its lines and its totals are frozen',
+    /** The day on which it was handed in; today when left out. */
+    body: v.nullish(v.object({ handedInOn: v.optional(date) })),
     errors: ['correction_not_processed', 'correction_without_difference', 'not_a_draft'],
     stale: [...STALE],
     idempotent: true,

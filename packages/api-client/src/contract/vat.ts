@@ -105,7 +105,16 @@ export const vat = defineArea('vat', {
           entries: v.array(v.object({ entryId: id, date, description: v.string(), sourceType, cents })),
         }),
       ),
-      filed: v.nullable(v.object({ id, filedAt: timestamp, filedBy: v.nullable(v.string()), isLatest: v.boolean() })),
+      filed: v.nullable(
+        v.object({
+          id,
+          filedAt: timestamp,
+          filedBy: v.nullable(v.string()),
+          /** The day on which it was handed in at the tax authority; null of one that was filed before this was kept. */
+          handedInOn: v.nullable(date),
+          isLatest: v.boolean(),
+        }),
+      ),
     }),
   }),
   boxLines: defineCall({
@@ -139,6 +148,8 @@ export const vat = defineArea('vat', {
       payableEuros: v.number(),
       /** Needed to leave what asks a correction; what is late goes along without it. */
       lateLines: v.optional(lateLines),
+      /** The day on which it was handed in at the tax authority; today when left out. */
+      handedInOn: v.optional(date),
     }),
     response: v.object({ id }),
     errors: [

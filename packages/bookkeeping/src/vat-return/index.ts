@@ -25,6 +25,7 @@ export {
   type VatReturnBox,
   type VatReturnTotals,
 } from './vat-return.ts'
+export { expectedInterest, type ExpectedInterest } from './tax-interest.ts'
 export { unusualBoxes, type UnusualBox } from './unusual-boxes.ts'
 export { ossList, ossPeriodOf, type OssCorrection, type OssList, type OssRow, type OssSupply } from './oss-list.ts'
 export {

@@ -8,7 +8,23 @@ export interface VatTables {
   vat_return_lines: VatReturnLinesTable
   undeclared_vat_lines: UndeclaredVatLinesTable
   vat_late_decisions: VatLateDecisionsTable
+  vat_discoveries: VatDiscoveriesTable
+  vat_hand_ins: VatHandInsTable
   vat_payment_references: VatPaymentReferencesTable
+}
+
+interface VatDiscoveriesTable {
+  administration_id: number
+  period_start: CivilDate
+  discovered_on: CivilDate
+}
+
+interface VatHandInsTable {
+  administration_id: number
+  return_id: number
+  handed_in_on: CivilDate
+  /** Of a correction alone. */
+  discovered_on: CivilDate | null
 }
 
 interface VatPaymentReferencesTable {

@@ -16,6 +16,8 @@ import { lockReturns, type FiledReturn } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { compareCorrection, findCorrection } from './compare-correction.ts'
+import { forgetDiscovery, keepDiscovery } from './discoveries.ts'
+import { forgetHandIn, handedInDay, handInOf, keepHandIn } from './hand-ins.ts'
 import type { Filing } from './file-return.ts'
 import { latePeriods } from './late-lines.ts'
 import { vatFacts } from './vat-facts.ts'
@@ -34,15 +36,24 @@ export async function startCorrection(db: Db, filing: Filing, periodStart: strin
   return id
 }
 
-/** Hands in a draft: its lines and totals are frozen. Throws `not_found`, `not_a_draft` and `correction_without_difference`. */
-export async function submitCorrection(db: Db, filing: Filing, correctionId: number): Promise<void> {
-  const { administrationId, now } = filing
+/** Hands in a draft: its lines and totals are frozen. Throws `not_found`, `not_a_draft`, `correction_without_difference` and `invalid_input`. */
+export async function submitCorrection(
+  db: Db,
+  filing: Filing,
+  correctionId: number,
+  said: BodyOf<typeof contract.vatCorrections.submit> = null,
+): Promise<void> {
+  const { administrationId, now, today } = filing
   await lockReturns(db, administrationId)
   const draft = await findCorrection(db, administrationId, correctionId)
   if (draft.state === 'draft') await assertDifference(db, administrationId, draft)
+  const handedInOn = handedInDay(said?.handedInOn, draft, today)
+  const late = (await latePeriods(db, administrationId, today)).find(({ start }) => start === draft.start)
   await submitVatCorrection(db, correctionId, now)
   const { boxes } = await compareCorrection(db, administrationId, { ...draft, state: 'submitted' })
   await freezeVatCorrection(db, correctionId, { boxes, payableEuros: vatReturnTotals(boxes).payableCents / 100 })
+  await keepHandIn(db, administrationId, correctionId, { handedInOn, discoveredOn: late?.discoveredOn ?? null })
+  await forgetDiscovery(db, administrationId, draft.start)
 }
 
 /**
@@ -69,8 +80,15 @@ export async function processCorrection(
 
 /** Takes a correction back that was not processed. Throws `not_found` and `correction_processed`. */
 export async function deleteCorrection(db: Db, filing: Filing, correctionId: number): Promise<void> {
-  await lockReturns(db, filing.administrationId)
-  await deleteVatCorrection(db, correctionId, { deletedBy: filing.userId, at: filing.now })
+  const { administrationId, userId: deletedBy, now: at } = filing
+  await lockReturns(db, administrationId)
+  const { start } = await findCorrection(db, administrationId, correctionId)
+  await deleteVatCorrection(db, correctionId, { deletedBy, at })
+  const handIn = await handInOf(db, administrationId, correctionId)
+  if (handIn === null) return
+  await forgetHandIn(db, administrationId, correctionId)
+  // What was discovered stays discovered on that day.
+  if (handIn.discoveredOn !== null) await keepDiscovery(db, administrationId, start, handIn.discoveredOn)
 }
 
 /** What the corrections that were handed in and not booked yet still add to what is owed, in cents. */

@@ -4,6 +4,7 @@ import { civilDate } from '../../kernel/clock.ts'
 import type { VatCorrectionDocument } from '../../pdf/document.ts'
 import { readCompany } from '../administrations/read-company.ts'
 import { compareCorrection, findCorrection } from './compare-correction.ts'
+import { handInOf } from './hand-ins.ts'
 import { returnPeriod } from './return-pdf.ts'
 
 /** What the PDF of a correction shows: its boxes, frozen once it was handed in. Throws `not_found`. */
@@ -15,6 +16,7 @@ export async function correctionDocument(
 ): Promise<VatCorrectionDocument> {
   const correction = await findCorrection(db, administrationId, correctionId)
   const { rows, differenceEuros } = await compareCorrection(db, administrationId, correction)
+  const handIn = await handInOf(db, administrationId, correctionId)
   const company = await readCompany(db, administrationId)
   const { label, start, end } = returnPeriod(correction.start, correction.end)
   const place = `${formatPostcode(company.address_postcode)} ${company.address_city}`.trim()
@@ -29,6 +31,6 @@ export async function correctionDocument(
     rows,
     differenceEuros,
     drawnOn: today,
-    handedInOn: correction.submitted_at === null ? null : civilDate(correction.submitted_at),
+    handedInOn: handIn?.handedInOn ?? (correction.submitted_at && civilDate(correction.submitted_at)),
   }
 }

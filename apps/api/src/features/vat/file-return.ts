@@ -15,6 +15,8 @@ import {
   startVatReturn,
 } from '../../books/vat-returns.ts'
 import { assertChecks } from './checks/vat-checks.ts'
+import { forgetDiscovery, forgetSettled } from './discoveries.ts'
+import { forgetHandIn, handedInDay, keepHandIn } from './hand-ins.ts'
 import { isUndecided, latePeriods, type LateChoice } from './late-lines.ts'
 import { forgetPaymentReference } from './show-payment.ts'
 import { taxDebts } from './tax-debts.ts'
@@ -42,6 +44,7 @@ export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<nu
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, seen.period, today)
   if (period.end >= today) throw new ApiError('period_not_ended')
+  const handedInOn = handedInDay(seen.handedInOn, period, today)
   if (filedReturnOf(calendar, period)) throw new ApiError('already_filed')
   if (earlierOpen(calendar, period).length > 0) throw new ApiError('earlier_period_open')
   const withLate = await decideLate(db, filing, seen.lateLines)
@@ -55,6 +58,8 @@ export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<nu
   const lines = vatReturnPosting(boxes, vatAccountBalances(facts))
   const journalEntryId = lines.length > 0 ? await postReturn(db, filing, period, returnId, lines) : null
   await freezeVatReturn(db, returnId, { boxes, payableEuros, journalEntryId })
+  await keepHandIn(db, administrationId, returnId, { handedInOn, discoveredOn: null })
+  await forgetSettled(db, administrationId, today)
   return returnId
 }
 
@@ -68,6 +73,8 @@ export async function deleteReturn(db: Db, filing: Filing, returnId: number): Pr
   if (own !== undefined && own.payments.length > 0) throw new ApiError('vat_return_paid')
   await deleteVatReturn(db, returnId, filing.now)
   await forgetPaymentReference(db, administrationId, returnId)
+  await forgetHandIn(db, administrationId, returnId)
+  await forgetDiscovery(db, administrationId, filed.start)
   if (filed.journal_entry_id === null) return
   await reverseEntry(db, {
     administrationId,

@@ -16,6 +16,7 @@ import { smallBusinessSpans } from '../../books/vat-rules.ts'
 import { periodsWithDifference } from './compare-correction.ts'
 import { lateDecisions, type LateDecision } from '../../books/vat-returns.ts'
 import { civilDate } from '../../kernel/clock.ts'
+import { discoveries, earlierOf } from './discoveries.ts'
 import type { OwnCalendar } from './read-calendar.ts'
 import { selectLines, VAT_KINDS, type ReturnLines } from './return-lines.ts'
 
@@ -29,7 +30,8 @@ export type LateChoice = 'include' | 'leave'
 export interface LatePeriod extends LateVat, JudgedVat {
   readonly start: string
   readonly decision: LateDecision | null
-  /** When the oldest of what waits was booked. */
+  /** When the oldest of what waits was booked, and when it was discovered: then, or earlier. */
+  readonly bookedOn: string
   readonly discoveredOn: string
 }
 
@@ -40,6 +42,7 @@ const MOST_DOCUMENTS = 100
 export async function latePeriods(db: Db, administrationId: number, today: string): Promise<LatePeriod[]> {
   const spans = await smallBusinessSpans(db, administrationId)
   const decisions = await lateDecisions(db, administrationId)
+  const given = await discoveries(db, administrationId)
   const found = await findLate(db, administrationId)
   const differing = await periodsWithDifference(
     db,
@@ -54,10 +57,10 @@ export async function latePeriods(db: Db, administrationId: number, today: strin
   }))
   return judgeLate(periods, today)
     .filter(({ bookedAt }) => bookedAt !== null)
-    .map(({ bookedAt, ...judged }) => ({
-      ...judged,
-      discoveredOn: civilDate(must(bookedAt, 'when the oldest was booked')),
-    }))
+    .map(({ bookedAt, ...judged }) => {
+      const bookedOn = civilDate(must(bookedAt, 'when the oldest was booked'))
+      return { ...judged, bookedOn, discoveredOn: earlierOf(bookedOn, given.get(judged.start)) }
+    })
 }
 
 /** Whether filing has to wait: only a correction is right, and nobody decided for it. */

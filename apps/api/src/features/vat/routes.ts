@@ -6,6 +6,7 @@ import { route } from '../../kernel/route.ts'
 import { boxLines } from './box-lines.ts'
 import { deleteCorrection, processCorrection, startCorrection, submitCorrection } from './correct-return.ts'
 import { correctionDocument } from './correction-pdf.ts'
+import { discoverLate } from './discoveries.ts'
 import { deleteReturn, fileReturn, type Filing } from './file-return.ts'
 import { returnDocument } from './return-pdf.ts'
 import { savePaymentReference, showPayment } from './show-payment.ts'
@@ -114,6 +115,15 @@ export const vatRoutes = [
     },
   }),
 
+  route(contract.vatCorrections.discover, {
+    access,
+    handle: async (context) => {
+      const { body } = context.input
+      await discoverLate(context.db, filingOf(context), body)
+      context.audit('discover', 'late_vat', context.administrationId, body)
+    },
+  }),
+
   route(contract.vatCorrections.list, {
     access,
     isolation: 'repeatable read',
@@ -140,9 +150,9 @@ export const vatRoutes = [
   route(contract.vatCorrections.submit, {
     access,
     handle: async (context) => {
-      const { correctionId } = context.input.params
-      await submitCorrection(context.db, filingOf(context), correctionId)
-      context.audit('file', 'vat_correction', correctionId)
+      const { params, body } = context.input
+      await submitCorrection(context.db, filingOf(context), params.correctionId, body)
+      context.audit('file', 'vat_correction', params.correctionId, body ?? {})
     },
   }),
 

@@ -1,13 +1,20 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { periodOfDay, VAT_BOXES } from '@klopt/bookkeeping/vat'
-import { correctionDeadline, interestFreeUntil, judgeLate, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
+import {
+  correctionDeadline,
+  expectedInterest,
+  interestFreeUntil,
+  judgeLate,
+  vatReturnTotals,
+} from '@klopt/bookkeeping/vat-return'
 import { currentCorrections } from '../../books/vat-corrections.ts'
 import type { FiledReturn } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
-import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
+import { civilDate, toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import { compareCorrection, findCorrection, type ComparedCorrection } from './compare-correction.ts'
-import { lateDocuments, latePeriods } from './late-lines.ts'
+import { handInOf } from './hand-ins.ts'
+import { lateDocuments, latePeriods, type LatePeriod } from './late-lines.ts'
 import { readCalendar, type OwnCalendar } from './read-calendar.ts'
 import type { ReturnLines } from './return-lines.ts'
 import { vatFacts } from './vat-facts.ts'
@@ -44,7 +51,10 @@ export async function showCorrection(
   const waiting = (await latePeriods(db, administrationId, today)).find(({ start }) => start === correction.start)
   const alone = { end: correction.end, waitingCents: vatCents, declaredCents: 0 }
   const judged = (correction.state === 'draft' ? waiting : undefined) ?? judgeLate([alone], today)[0]
-  const discoveredOn = documents.map(({ bookedOn }) => bookedOn).toSorted()[0] ?? null
+  const handIn = await handInOf(db, administrationId, correctionId)
+  const bookedOn = documents.map((document) => document.bookedOn).toSorted()[0] ?? null
+  const discoveredOn = handIn?.discoveredOn ?? waitingSince(correction, waiting) ?? bookedOn
+  const handedInOn = handIn?.handedInOn ?? (correction.submitted_at && civilDate(correction.submitted_at))
   return {
     ...summaryOf(calendar, correction, compared),
     compared: {
@@ -61,12 +71,21 @@ export async function showCorrection(
     discoveredOn,
     deadline: discoveredOn === null ? null : correctionDeadline(discoveredOn),
     interestFreeUntil: interestFreeUntil(correction.end),
+    expectedInterest: expectedInterest({
+      differenceEuros: compared.differenceEuros,
+      periodEnd: correction.end,
+      handedInOn: handedInOn ?? today,
+    }),
     submittedAt: toTimestampOrNull(correction.submitted_at),
+    handedInOn,
     processedAt: toTimestampOrNull(correction.processed_at),
     assessment: assessmentOf(correction),
     journalEntryId: correction.journal_entry_id,
   }
 }
+
+const waitingSince = ({ state }: FiledReturn, waiting: LatePeriod | undefined): string | undefined =>
+  state === 'draft' ? waiting?.discoveredOn : undefined
 
 function summaryOf(calendar: OwnCalendar, correction: FiledReturn, { differenceEuros }: ComparedCorrection): Summary {
   const { key, label } = periodOfDay(calendar, correction.start)

@@ -59,6 +59,7 @@ function presentLate(late: LatePeriod) {
     reasons: [...late.reasons],
     decision: late.decision,
     discoveredOn: late.discoveredOn,
+    bookedOn: late.bookedOn,
     deadline: correctionDeadline(late.discoveredOn),
     correctableUntil: late.correctableUntil,
     interestFreeUntil: interestFreeUntil(late.end),

@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts'
 import type { FiledReturn } from '../../books/vat-returns.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
+import { handInOf } from './hand-ins.ts'
 import { vatChecks } from './checks/vat-checks.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar, type OwnCalendar } from './read-calendar.ts'
@@ -36,7 +37,7 @@ export async function showReturn(
     lateLines: 'withLate' in lines && lines.withLate ? 'include' : 'leave',
     late: await listLate(db, administrationId, calendar, { shown: period, today }),
     checks: filed ? [] : await vatChecks(db, administrationId, { period, calendar, today }),
-    filed: filed && (await presentFiled(db, calendar, filed)),
+    filed: filed && (await presentFiled(db, administrationId, calendar, filed)),
   }
 }
 
@@ -44,11 +45,17 @@ export function wirePeriod({ key, label, start, end, dueDate }: VatPeriod) {
   return { key, label, start, end, dueDate }
 }
 
-async function presentFiled(db: Db, calendar: OwnCalendar, filed: FiledReturn): Promise<VatReturn['filed']> {
+async function presentFiled(
+  db: Db,
+  administrationId: number,
+  calendar: OwnCalendar,
+  filed: FiledReturn,
+): Promise<VatReturn['filed']> {
   return {
     id: filed.id,
     filedAt: toTimestamp(filed.filed_at),
     filedBy: await nameOfUser(db, filed.filed_by),
+    handedInOn: (await handInOf(db, administrationId, filed.id))?.handedInOn ?? null,
     isLatest: calendar.filed.at(-1)?.id === filed.id,
   }
 }

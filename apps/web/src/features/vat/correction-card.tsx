@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { LARGEST_INCLUDED_CENTS } from '@klopt/bookkeeping/vat-return'
-import { Alert, AppLink, Button, Confirm, toast, VerdictCard, type VerdictCardProps } from '@klopt/ui'
+import { Alert, AppLink, Button, Confirm, VerdictCard, type VerdictCardProps } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, Download, Scale, Trash2 } from 'lucide-react'
@@ -11,9 +11,10 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { daysBetween, outcomeWords, reasonSentence, type Correction } from './late-sentences.ts'
+import { daysBetween, interestWords, outcomeWords, reasonSentence, type Correction } from './late-sentences.ts'
 import { ProcessModal } from './process-modal.tsx'
 import { formatWhole } from './return-sentences.ts'
+import { SubmitModal } from './submit-modal.tsx'
 import * as styles from './vat.css.ts'
 
 type VerdictFact = NonNullable<VerdictCardProps['facts']>[number]
@@ -45,19 +46,18 @@ export function CorrectionCard({ administrationId, correction }: CorrectionCardP
         <Actions administrationId={administrationId} correction={correction} />
         <p className={styles.muted}>
           Klopt dient niet zelf in: neem de cijfers over op Mijn Belastingdienst Zakelijk.
-          {state === 'draft' && ' Daarna ligt dit vast.'}
+          {state === 'draft' && ' Daarna ligt dit vast.'}{' '}
+          <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')}>Zo dien je in</AppLink>
         </p>
       </div>
     </VerdictCard>
   )
 }
 
-function deadlineFacts({ deadline, discoveredOn, interestFreeUntil }: Correction): VerdictFact[] {
-  const isFree = today() < interestFreeUntil
-  const interest = {
-    term: 'Belastingrente',
-    details: `${isFree ? 'geen tot' : 'vanaf'} ${formatDateLong(interestFreeUntil)}`,
-  }
+function deadlineFacts(correction: Correction): VerdictFact[] {
+  const { deadline, discoveredOn, handedInOn } = correction
+  const interest = { term: 'Belastingrente', details: interestWords(correction, today()) }
+  if (handedInOn !== null) return [{ term: 'Ingediend op', details: formatDateLong(handedInOn) }, interest]
   if (deadline === null || discoveredOn === null) return [interest]
   return [
     { term: 'Uiterlijk', details: formatDateLong(deadline) },
@@ -92,10 +92,9 @@ function Actions({ administrationId, correction }: CorrectionCardProps) {
   const [asks, setAsks] = useState<'submit' | 'process' | 'delete' | null>(null)
   const navigate = useNavigate()
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
-  const submit = useWrite(contract.vatCorrections.submit, { errors: 'screen' })
   const remove = useWrite(contract.vatCorrections.delete, { errors: 'screen' })
   const pdf = useWrite(contract.vatCorrections.pdf, { errors: 'screen' })
-  const failed = submit.error ?? remove.error ?? pdf.error
+  const failed = remove.error ?? pdf.error
   const close = () => setAsks(null)
   return (
     <>
@@ -126,23 +125,7 @@ function Actions({ administrationId, correction }: CorrectionCardProps) {
           Suppletie verwijderen
         </Button>
       )}
-      <Confirm
-        open={asks === 'submit'}
-        onClose={close}
-        onConfirm={() =>
-          submit.mutateAsync({ params }).then(
-            () => void toast.success('Suppletie vastgelegd als ingediend.'),
-            () => undefined,
-          )
-        }
-        title="Suppletie vastleggen als ingediend"
-        confirmLabel="Vastleggen"
-      >
-        <p>
-          De bedragen worden bewaard zoals ze nu zijn. Wat je daarna nog in dit tijdvak boekt, wacht weer als nog aan te
-          geven. Is de beschikking er, verwerk die dan hier.
-        </p>
-      </Confirm>
+      {asks === 'submit' && <SubmitModal administrationId={administrationId} correction={correction} onClose={close} />}
       <Confirm
         open={asks === 'delete'}
         onClose={close}

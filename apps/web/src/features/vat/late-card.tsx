@@ -1,12 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, AppLink, Button, Card, RadioGroup } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { DiscoveryField } from './discovery-field.tsx'
 import { LateDocuments } from './late-documents.tsx'
 import { lateAmountSentence, netSentence, verdictSentence, type LatePeriod } from './late-sentences.ts'
 import type { VatReturn } from './period-states.ts'
@@ -52,11 +52,7 @@ function Late({ administrationId, late }: { administrationId: number; late: Late
       {net !== null && <p className={styles.muted}>{net}</p>}
       <LateDocuments administrationId={administrationId} documents={late.documents} />
       <p>{verdictSentence(late)}</p>
-      {verdict === 'correction' && (
-        <p className={styles.muted}>
-          Uiterlijk {formatDateLong(late.deadline)}: acht weken na {formatDateLong(late.discoveredOn)}.
-        </p>
-      )}
+      {verdict === 'correction' && <DiscoveryField administrationId={administrationId} late={late} />}
       {verdict === 'next_return' && mayDecide && (
         <RadioGroup<Decision>
           label="Wat doe je ermee?"

@@ -1,7 +1,9 @@
+import { formatEuro } from '@klopt/validators'
 import { expect, test } from 'vitest'
 import {
   daysBetween,
   formatDifference,
+  interestWords,
   lateAmountSentence,
   netSentence,
   reasonSentence,
@@ -37,4 +39,15 @@ test('each verdict says what to do', () => {
 test('a difference has its sign, and a deadline its days', () => {
   expect([1239, -21, 0].map(formatDifference)).toEqual(['+1.239', '−21', '0'])
   expect(daysBetween('2026-11-22', '2027-01-11')).toBe(50)
+})
+
+test('interest is said as none, or as an estimate of the most it can be', () => {
+  const of = (cents: number, differenceEuros = 1215) => ({
+    differenceEuros,
+    interestFreeUntil: '2026-04-01',
+    expectedInterest: { cents, from: '2026-01-01', until: '2027-01-25' },
+  })
+  expect(interestWords(of(0), '2026-03-31')).toBe('geen tot 1 april 2026')
+  expect(interestWords(of(6400), '2026-11-16')).toBe(`hooguit ongeveer ${formatEuro(6400)}`)
+  expect(interestWords(of(0, -100), '2026-11-16')).toBe('geen, je krijgt terug')
 })

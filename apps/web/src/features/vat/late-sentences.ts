@@ -55,6 +55,19 @@ export function outcomeWords(differenceEuros: number): string {
   return differenceEuros > 0 ? 'extra te betalen' : 'terug te krijgen'
 }
 
+/** What interest is to be expected: 'geen tot 1 april 2026', 'hooguit ongeveer € 64,00'. */
+export function interestWords(
+  { differenceEuros, expectedInterest, interestFreeUntil }: InterestFacts,
+  today: string,
+): string {
+  if (differenceEuros <= 0) return 'geen, je krijgt terug'
+  if (today < interestFreeUntil) return `geen tot ${formatDateLong(interestFreeUntil)}`
+  if (expectedInterest.cents === 0) return 'geen'
+  return `hooguit ongeveer ${formatEuro(expectedInterest.cents)}`
+}
+
+type InterestFacts = Pick<Correction, 'differenceEuros' | 'expectedInterest' | 'interestFreeUntil'>
+
 /** A difference with its sign: '+1.239', '-21', '0'. */
 export function formatDifference(euros: number): string {
   const text = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(Math.abs(euros))

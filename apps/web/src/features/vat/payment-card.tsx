@@ -8,6 +8,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { QrCode } from '../../shell/qr-code.tsx'
+import * as own from './hand-in.css.ts'
 import * as styles from './vat.css.ts'
 
 export interface PaymentCardProps {
@@ -22,14 +23,10 @@ export function PaymentCard({ administrationId, returnId }: PaymentCardProps) {
   if (data === undefined || data.state === 'nothing') return null
   return (
     <Card title={data.amountCents > 0 ? 'Betalen' : 'Terugkrijgen'} aside={<StateBadge payment={data} />}>
-      <div className={styles.payment}>
+      <div className={own.payment}>
         {data.epcPayload !== null && (
-          <div className={styles.paymentCode}>
-            <QrCode
-              value={data.epcPayload}
-              label="QR-code om met je bank te betalen"
-              className={styles.paymentPicture}
-            />
+          <div className={own.paymentCode}>
+            <QrCode value={data.epcPayload} label="QR-code om met je bank te betalen" className={own.paymentPicture} />
           </div>
         )}
         {data.openCents > 0 && <Transfer payment={data} />}

@@ -46,10 +46,10 @@ test('a late return says when it should have been there', () => {
 
 test('a filed return says who filed it and when, by the clock in the Netherlands', () => {
   const filedAt = Date.parse('2026-10-14T07:12:00Z') / 1000
-  expect(filedSentence({ id: 1, filedAt, filedBy: 'Eva Visser', isLatest: true })).toBe(
+  expect(filedSentence({ id: 1, filedAt, filedBy: 'Eva Visser', handedInOn: null, isLatest: true })).toBe(
     'Aangegeven op 14 oktober 2026 om 09:12 door Eva Visser.',
   )
-  expect(filedSentence({ id: 1, filedAt, filedBy: null, isLatest: true })).toBe(
+  expect(filedSentence({ id: 1, filedAt, filedBy: null, handedInOn: null, isLatest: true })).toBe(
     'Aangegeven op 14 oktober 2026 om 09:12.',
   )
 })

@@ -1,10 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
 import type { ApiError } from '@klopt/api-client'
-import { Alert, Button, Card, Confirm, toast } from '@klopt/ui'
+import { Alert, AppLink, Button, Card, Confirm, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { Download, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../app/transport/download.ts'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import type { VatReturn } from './period-states.ts'
@@ -107,7 +108,11 @@ function FiledCard({
       <div className={styles.status}>
         <Total payableEuros={vatReturn.payableEuros} />
         <p className={styles.muted}>{filedSentence(filed)}</p>
+        {filed.handedInOn !== null && (
+          <p className={styles.muted}>Door jou ingediend op {formatDateLong(filed.handedInOn)}.</p>
+        )}
         <p className={styles.muted}>{paymentSentence(vatReturn)}</p>
+        <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')}>Zo dien je zelf in</AppLink>
         {pdf.error && <Refused error={pdf.error} />}
         <Button
           icon={Download}

@@ -236,10 +236,3 @@ export const loading = style(inApp({ display: 'flex', flexDirection: 'column', g
 export const latePeriods = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
 /** Six columns of figures are wider than a tablet beside its menu: they scroll in their own place. */
 export const wide = style(inApp({ overflowX: 'auto' }))
-
-/** A code to scan, beside what is typed over: black on white in every theme, which a camera reads surely. */
-export const payment = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
-export const paymentCode = style(
-  inApp({ alignSelf: 'center', padding: space[12], backgroundColor: 'white', border: `1px solid ${color.line}` }),
-)
-export const paymentPicture = style(inApp({ display: 'block', width: '160px', height: '160px', fill: 'black' }))

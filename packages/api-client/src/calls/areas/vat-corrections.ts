@@ -10,6 +10,12 @@ export const vatCorrections = /* @__PURE__ */ defineCalls<typeof declared>('vatC
     stale: ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
     idempotent: true,
   },
+  discover: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/vat/late/discover',
+    stale: ['vat', 'vatCorrections', 'vatPayments', 'bookLocks', 'fiscalYears', 'reports', 'dashboard'],
+    idempotent: true,
+  },
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/vat/corrections' },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/vat/corrections/{correctionId}' },
   start: {
