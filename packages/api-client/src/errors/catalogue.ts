@@ -857,6 +857,13 @@ export const errorCatalogue = {
     'Van deze factuur staat niets (meer) open om af te boeken. Vernieuw de pagina om te zien wat er is gebeurd.',
     'screen',
   ),
+  number_series_used: entry(
+    90136,
+    409,
+    'letting a series of numbers begin elsewhere after it was used',
+    'Deze reeks is al gebruikt. Het eerste nummer kun je alleen kiezen voordat de eerste factuur definitief is.',
+    'form',
+  ),
   asset_has_left: entry(
     90180,
     409,

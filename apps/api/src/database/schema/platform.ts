@@ -193,4 +193,6 @@ interface CountersTable {
   administration_id: number
   name: string
   last_number: Generated<number>
+  /** Where its numbers begin; settled once one was given. */
+  first_number: Generated<number>
 }

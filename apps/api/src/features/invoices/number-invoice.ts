@@ -22,20 +22,32 @@ export async function takeNumber(db: Db, invoice: Numbered): Promise<TakenNumber
 
 /** The number that an invoice would get now, without taking it. */
 export async function numberToCome(db: Db, invoice: Numbered): Promise<string> {
-  const counter = await db
-    .selectFrom('counters')
-    .select('last_number')
-    .where('administration_id', '=', invoice.administration.id)
-    .where('name', '=', seriesOf(invoice))
-    .executeTakeFirst()
-  return textOf(invoice, counter === undefined ? 1 : counter.last_number + 1)
+  const { nextSequence } = await counterOf(db, invoice.administration.id, seriesOf(invoice))
+  return textOf(invoice, nextSequence)
 }
 
-function seriesOf({ row, administration }: Numbered): string {
-  return restartsEveryYear(administration.invoice_number_pattern)
-    ? `invoice:${row.invoice_date.slice(0, 4)}`
-    : 'invoice'
+/** The next number of a series, and whether it gave one yet. */
+export async function counterOf(
+  db: Db,
+  administrationId: number,
+  series: string,
+): Promise<{ readonly nextSequence: number; readonly isUsed: boolean }> {
+  const counter = await db
+    .selectFrom('counters')
+    .select(['first_number', 'last_number'])
+    .where('administration_id', '=', administrationId)
+    .where('name', '=', series)
+    .executeTakeFirst()
+  if (counter === undefined) return { nextSequence: 1, isUsed: false }
+  return { nextSequence: counter.last_number + 1, isUsed: counter.last_number >= counter.first_number }
 }
+
+/** The series that a pattern numbers an invoice of a day in. */
+export const seriesOn = (pattern: string, date: string): string =>
+  restartsEveryYear(pattern) ? `invoice:${date.slice(0, 4)}` : 'invoice'
+
+const seriesOf = ({ row, administration }: Numbered): string =>
+  seriesOn(administration.invoice_number_pattern, row.invoice_date)
 
 const textOf = ({ row, administration }: Numbered, sequence: number): string =>
   fromBookkeeping(() =>

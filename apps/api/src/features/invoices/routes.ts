@@ -14,6 +14,7 @@ import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-dr
 import { mailInvoice } from './mail-invoice.ts'
 import { mailPreview } from './queue-send.ts'
 import { findInvoice, withInvoiceView } from './show-invoice.ts'
+import { showNumbering, startNumbers } from './start-numbers.ts'
 import { invoiceTable } from './invoice-table.ts'
 
 const access = administration('BOOKING')
@@ -26,6 +27,19 @@ const authorOf = (context: { administrationId: number; user: { id: number }; now
 
 /** Invoices: drafts, finalising, crediting, sending and their PDF. */
 export const invoiceRoutes = [
+  route(contract.numbering.get, {
+    access,
+    handle: ({ db, administrationId, today }) => showNumbering(db, administrationId, today),
+  }),
+
+  route(contract.numbering.start, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, audit, input: { body } }) => {
+      await startNumbers(db, administrationId, body)
+      audit('start', 'number_series', null, body)
+    },
+  }),
+
   route(contract.invoices.list, {
     access,
     handle: ({ db, administrationId, today, input: { query } }) => listInvoices(db, administrationId, query, today),

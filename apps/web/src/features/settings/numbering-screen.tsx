@@ -7,7 +7,12 @@ import { today } from '../../app/today.ts'
 import { nextNumber } from './next-number.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { ProfileScreen } from './profile-screen.tsx'
+import { StartNumberCard } from './start-number-card.tsx'
 import * as styles from './settings.css.ts'
+
+const FIRST = { nextSequence: 1, isUsed: false }
+/** Until it is known where the numbers are. */
+const UNUSED = { yearly: FIRST, everlasting: FIRST }
 
 /** How invoices are numbered, with the number that comes next. */
 export function NumberingScreen({ administrationId }: { administrationId: number }) {
@@ -17,6 +22,7 @@ export function NumberingScreen({ administrationId }: { administrationId: number
       title="Nummering"
       description="Elk nummer wordt één keer gegeven, zonder gaten, als een factuur definitief wordt."
       fields={(form) => <NumberingFields form={form} administrationId={administrationId} />}
+      after={<StartNumberCard administrationId={administrationId} />}
     />
   )
 }
@@ -24,8 +30,8 @@ export function NumberingScreen({ administrationId }: { administrationId: number
 function NumberingFields({ form, administrationId }: { form: UseFormReturn<ProfileForm>; administrationId: number }) {
   const { register, control, formState } = form
   const pattern = useWatch({ control, name: 'invoiceNumberPattern' })
-  const { data } = useQuery(query(contract.invoices.list, { params: { administrationId }, query: {} }))
-  const example = nextNumber(pattern, data?.items.flatMap(({ number }) => number ?? []) ?? [], today())
+  const { data } = useQuery(query(contract.numbering.get, { params: { administrationId } }))
+  const example = nextNumber(pattern, data ?? UNUSED, today())
   return (
     <Card title="Facturen">
       <div className={styles.fields}>
