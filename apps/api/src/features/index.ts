@@ -30,6 +30,7 @@ import { documentRoutes } from './documents/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
 import { emailTextRoutes } from './email-texts/routes.ts'
+import { remindEstimatesJob } from './estimates/remind-estimate.ts'
 import { customerEstimateRoutes } from './estimates/customer-routes.ts'
 import { keepEstimatePdfJob } from './estimates/estimate-pdf.ts'
 import { mailEstimateJob } from './estimates/mail-estimate.ts'
@@ -166,6 +167,7 @@ export const jobs: readonly Job[] = [
   changeEmailAddressJob,
   sendInvoiceJob,
   mailEstimateJob,
+  remindEstimatesJob,
   keepEstimatePdfJob,
   depreciationJob,
   runRecurringJob,

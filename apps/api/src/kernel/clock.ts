@@ -12,6 +12,14 @@ export function civilDate(instant: Date): string {
   return todayIn('Europe/Amsterdam', instant)
 }
 
+/** The hour of the day in Europe/Amsterdam, from 0. */
+export const hourOf = (instant: Date): number =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' }).format(
+      instant,
+    ),
+  )
+
 /** Whole seconds since 1970, as instants go over the wire. */
 export function toTimestamp(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)

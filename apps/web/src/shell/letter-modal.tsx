@@ -1,7 +1,7 @@
 import type { ResponseOf, contract } from '@klopt/api-client/contract'
 import { Alert, Button, Modal, Skeleton, TextField } from '@klopt/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { asApiError } from '../app/errors/failures.ts'
 import { showFieldErrors } from '../app/errors/show-field-errors.ts'
@@ -29,6 +29,8 @@ export interface LetterModalProps {
   variables: NonNullable<ComponentProps<typeof RichTextField>['variables']>
   /** What happens with the document. */
   note: string
+  /** What else is chosen with it. */
+  children?: ReactNode
   /** What is asked first. */
   doubt?: string | null
   /** Sends it; what it throws is shown at its field. */
@@ -54,7 +56,7 @@ export function LetterModal(props: LetterModalProps) {
 }
 
 function WrittenLetter({ proposed, ...props }: LetterModalProps & { proposed: Preview }) {
-  const { title, variables, note, doubt, onSend, onClose, onRefused } = props
+  const { title, variables, note, children, doubt, onSend, onClose, onRefused } = props
   const formId = useId()
   const form = useForm({
     defaultValues: { subject: proposed.subject, recipient: proposed.recipient ?? '' },
@@ -114,6 +116,7 @@ function WrittenLetter({ proposed, ...props }: LetterModalProps & { proposed: Pr
           onChange={setBody}
           error={bodyError}
         />
+        {children}
         <p className={styles.note}>{note}</p>
         {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       </form>

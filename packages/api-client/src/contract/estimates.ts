@@ -58,6 +58,9 @@ export const estimate = v.object({
   totals,
   sentAt: v.nullable(timestamp),
   viewedAt: v.nullable(timestamp),
+  /** The day on which who has not answered is reminded; null where nobody is. */
+  remindOn: v.nullable(date),
+  remindedAt: v.nullable(timestamp),
   accepted: v.nullable(
     v.object({
       at: timestamp,
@@ -186,7 +189,14 @@ export const estimates = defineArea('estimates', {
     base: 'v2',
     path: `${ONE}/send`,
     summary: 'Give it its number, freeze its paper and mail it with the PDF and a link to accept it',
-    body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
+    body: v.object({
+      version,
+      recipient: requiredText(254),
+      subject: requiredText(200),
+      body: richTextDocument,
+      /** How many days before its last one who has not answered is reminded, once; left out or null for never. */
+      remindDaysBefore: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)))),
+    }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'email_invalid', 'estimate_answered', 'estimate_expired'],
     stale: ['estimates', 'customerLinks'],

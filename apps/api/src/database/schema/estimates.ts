@@ -27,6 +27,9 @@ interface EstimatesTable {
   pdf_file_id: Generated<number | null>
   sent_at: Generated<Date | null>
   viewed_at: Generated<Date | null>
+  remind_on: Generated<CivilDate | null>
+  sent_to: Generated<string | null>
+  reminded_at: Generated<Date | null>
   accepted_at: Generated<Date | null>
   accepted_by_name: Generated<string | null>
   accepted_from: Generated<string | null>

@@ -40,3 +40,7 @@ export const inputOf = ({ contact_id, estimate_date, valid_until, terms }: Estim
 /** Whether it was accepted or declined. */
 export const isAnswered = ({ accepted_at, declined_at }: Pick<EstimateRow, 'accepted_at' | 'declined_at'>): boolean =>
   accepted_at !== null || declined_at !== null
+
+/** Whether its customer can still answer it: it was not answered, taken back, or past. */
+export const isOpen = (row: EstimateRow, today: string): boolean =>
+  row.sent_at !== null && !isAnswered(row) && row.valid_until >= today

@@ -6,7 +6,7 @@ import { withLinkBelow } from '../../mail/rich-text.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { estimatePdfSource } from './estimate-pdf.ts'
-import { loadEstimate, type EstimateKey } from './load-estimate.ts'
+import { isOpen, loadEstimate, type EstimateKey } from './load-estimate.ts'
 import type { EstimateMail } from './send-estimate.ts'
 
 interface MailJob extends EstimateKey {
@@ -17,6 +17,8 @@ interface MailJob extends EstimateKey {
   /** An ISO instant. */
   readonly queuedAt: string
   readonly tries: number
+  /** Of an estimate that was sent before, and expires soon. */
+  readonly isReminder?: boolean
 }
 
 /** Mails an estimate with its PDF. Repeating it sends the same message, not another. */
@@ -37,20 +39,21 @@ export const mailEstimateJob = defineJob<MailJob>({
   },
 })
 
-const messageId = ({ administrationId, estimateId, version }: MailJob): string =>
-  `estimate-message-${administrationId}-${estimateId}-${version}`
+const messageId = ({ administrationId, estimateId, version, isReminder = false }: MailJob): string =>
+  `estimate-${isReminder ? 'reminder' : 'message'}-${administrationId}-${estimateId}-${version}`
 
-async function deliver({ services, now }: JobContext, data: MailJob): Promise<void> {
+async function deliver({ services, now, today }: JobContext, data: MailJob): Promise<void> {
   const { administrationId } = data
   const mail = JSON.parse(services.secretBox.open(data.sealed)) as EstimateMail
-  const { source, administration } = await withRead(
-    services.pool,
-    { kind: 'administration', administrationId },
-    async (db) => ({
-      source: await estimatePdfSource(db, await loadEstimate(db, data)),
-      administration: await loadAdministration(db, administrationId),
-    }),
-  )
+  const scope = { kind: 'administration', administrationId } as const
+  const found = await withRead(services.pool, scope, async (db) => {
+    const row = await loadEstimate(db, data)
+    // Who answered meanwhile is reminded of nothing.
+    if (data.isReminder === true && !isOpen(row, today)) return null
+    return { source: await estimatePdfSource(db, row), administration: await loadAdministration(db, administrationId) }
+  })
+  if (found === null) return
+  const { source, administration } = found
   const pdf = await drawPdf(services, administrationId, source)
   const name = oneLine(administration.company_name)
   const address = new URL(mail.customerPath, services.settings.publicUrl).href

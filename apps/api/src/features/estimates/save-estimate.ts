@@ -64,7 +64,7 @@ export async function reviseEstimate(db: Db, author: DraftAuthor, key: VersionKe
   const row = await loadEstimate(db, { administrationId, estimateId: key.estimateId }, { forUpdate: true })
   if (row.version !== key.version) throw new ApiError('version_conflict')
   if (isAnswered(row)) throw new ApiError('estimate_answered')
-  return update(db, author, key, { sent_at: null, viewed_at: null })
+  return update(db, author, key, { sent_at: null, viewed_at: null, remind_on: null, reminded_at: null })
 }
 
 /** Starts a new estimate with what this one says, valid for as long from today. */

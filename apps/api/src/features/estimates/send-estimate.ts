@@ -1,7 +1,7 @@
 import { formatInvoiceNumber } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
-import { email, formatDate, formatEuro } from '@klopt/validators'
+import { addDays, email, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -88,6 +88,9 @@ export async function sendEstimate(
     .set({
       updated_at: now,
       version,
+      sent_to: recipient.value,
+      remind_on: reminderDay(row, request.remindDaysBefore ?? null, today),
+      reminded_at: null,
       // What its customer has before them stays as it is.
       ...(row.sent_at === null && {
         number,
@@ -110,6 +113,13 @@ export async function sendEstimate(
     customerPath: await mailedPath(db, { administrationId, contactId }, document, now),
   }
   return { number, version, mail }
+}
+
+/** Null where nobody is reminded: not wanted, or that day is past. */
+function reminderDay({ valid_until: validUntil }: EstimateRow, daysBefore: number | null, today: string) {
+  if (daysBefore === null) return null
+  const day = addDays(validUntil, -daysBefore)
+  return day > today ? day : null
 }
 
 function assertSendable(row: EstimateRow, version: number, today: string): void {

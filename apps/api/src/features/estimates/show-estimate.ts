@@ -25,6 +25,8 @@ export async function showEstimate(db: Db, key: EstimateKey, today: string): Pro
     totals: presentTotals(totals),
     sentAt: toTimestampOrNull(row.sent_at),
     viewedAt: toTimestampOrNull(row.viewed_at),
+    remindOn: row.remind_on,
+    remindedAt: toTimestampOrNull(row.reminded_at),
     ...answersOf(row),
     invoicedCents: invoices.reduce((sum, { parts }) => sum + sumOf(parts), 0),
     leftCents: sumOf(left),

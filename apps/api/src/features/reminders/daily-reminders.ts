@@ -1,5 +1,6 @@
 import { isReadOnly } from '@klopt/bookkeeping/administration'
 import { withRead, withTransaction } from '../../database/transaction.ts'
+import { hourOf } from '../../kernel/clock.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
 import { dueLetters } from './show-reminders.ts'
@@ -62,9 +63,3 @@ async function sendAll(context: JobContext, administrationId: number): Promise<v
   }
   if (failures.length > 0) throw new AggregateError(failures, `letters to ${failures.length} contacts failed`)
 }
-
-/** The hour of the day in Amsterdam. */
-const hourOf = (now: Date): number =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' }).format(now),
-  )

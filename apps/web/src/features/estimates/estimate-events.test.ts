@@ -19,6 +19,8 @@ const estimate: Estimate = {
   totals: { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] },
   sentAt: 1_780_000_000,
   viewedAt: 1_780_000_100,
+  remindOn: null,
+  remindedAt: null,
   accepted: null,
   declined: null,
   invoicedCents: 0,

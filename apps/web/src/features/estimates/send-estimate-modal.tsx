@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { toast } from '@klopt/ui'
+import { Switch, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LetterModal, type LetterModalProps } from '../../shell/letter-modal.tsx'
@@ -13,6 +14,8 @@ interface SendEstimateModalProps extends Pick<LetterModalProps, 'onClose' | 'onR
   isFirst: boolean
 }
 
+const REMIND_DAYS_BEFORE = 3
+
 /** A number that is not known yet can be moved, and is filled in when the mail goes. */
 const numberToCome = [{ name: 'offertenummer', label: 'Offertenummer' }]
 
@@ -20,6 +23,7 @@ const numberToCome = [{ name: 'offertenummer', label: 'Offertenummer' }]
 export function SendEstimateModal({ administrationId, estimateId, version, isFirst, ...rest }: SendEstimateModalProps) {
   const params = { administrationId, estimateId }
   const send = useWrite(contract.estimates.send)
+  const [reminds, setReminds] = useState(true)
   const preview = useQuery({
     ...query(contract.estimates.mailPreview, { params }),
     staleTime: 0,
@@ -34,9 +38,16 @@ export function SendEstimateModal({ administrationId, estimateId, version, isFir
       variables={isFirst ? numberToCome : []}
       note="De pdf gaat mee, met een link waarop je klant de opties kiest en akkoord geeft of afwijst."
       onSend={async (letter) => {
-        const { number } = await send.mutateAsync({ params, body: { ...letter, version } })
+        const remindDaysBefore = reminds ? REMIND_DAYS_BEFORE : null
+        const { number } = await send.mutateAsync({ params, body: { ...letter, version, remindDaysBefore } })
         toast.success(`Offerte ${number} gaat naar ${letter.recipient}`)
       }}
-    />
+    >
+      <Switch
+        label={`Klant ${REMIND_DAYS_BEFORE} dagen voor het verlopen herinneren, als er nog geen antwoord is`}
+        checked={reminds}
+        onChange={setReminds}
+      />
+    </LetterModal>
   )
 }

@@ -121,6 +121,14 @@ function Amounts({ estimate }: { estimate: Estimate }) {
           ...(accepted === null ? [] : [{ term: 'Op facturen', details: formatEuro(invoicedCents) }]),
           { term: 'Offertedatum', details: formatDate(estimate.estimateDate) },
           { term: 'Geldig tot en met', details: formatDate(estimate.validUntil) },
+          ...(estimate.remindOn === null
+            ? []
+            : [
+                {
+                  term: estimate.remindedAt === null ? 'Herinnering op' : 'Herinnerd op',
+                  details: formatDate(estimate.remindOn),
+                },
+              ]),
         ]}
       />
     </>
