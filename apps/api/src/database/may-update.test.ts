@@ -38,6 +38,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     'processing and undoing; triggers keep the entry until it is reversed, and a text that was read',
   ],
   cash_counts: [['difference_line_id'], 'a trigger lets the difference be booked once; what was counted stays'],
+  client_managers: [ALL, 'who looks after a client'],
+  client_states: [ALL, 'figures that are kept and reckoned again'],
   contacts: [ALL, 'a final invoice keeps a snapshot of its parties'],
   counters: [ALL, 'a trigger lets numbers go up only'],
   customer_keys: [['used_at'], 'a key stays what it was made for'],

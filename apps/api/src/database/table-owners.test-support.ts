@@ -155,6 +155,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'users',
     ],
   },
+  'features/worklist': { owns: ['client_managers', 'client_states'], reads: ['administrations', 'audit_log', 'users'] },
   files: { owns: ['files'] },
   'inbound-mail': { reads: ['administrations'] },
   kernel: {

@@ -48,6 +48,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   bank_transactions_import_id_line_number_key: numbered,
   bank_transactions_of_provider: waited,
   book_locks_pkey: handled,
+  client_managers_pkey: handled,
+  client_states_pkey: handled,
   counters_pkey: handled,
   customer_keys_key_hash_key: random,
   customer_links_one: handled,

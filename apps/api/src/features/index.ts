@@ -58,6 +58,8 @@ import { openingBalanceRoutes } from './opening-balance/routes.ts'
 import { ossRoutes } from './oss/routes.ts'
 import { depreciationJob } from './assets/depreciation-job.ts'
 import { assetRoutes } from './assets/routes.ts'
+import { reckonClientsJob } from './worklist/reckon-job.ts'
+import { worklistRoutes } from './worklist/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { productRoutes } from './products/routes.ts'
@@ -116,6 +118,7 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...purchaseRoutes,
   ...assetRoutes,
+  ...worklistRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...bankRoutes,
@@ -170,6 +173,7 @@ export const jobs: readonly Job[] = [
   remindEstimatesJob,
   keepEstimatePdfJob,
   depreciationJob,
+  reckonClientsJob,
   runRecurringJob,
   mailReminderJob,
   dailyRemindersJob,

@@ -1,0 +1,30 @@
+import type { CivilDate } from './columns.ts'
+
+/** The tables of 0125_client_states.sql. */
+export interface WorklistTables {
+  client_states: ClientStatesTable
+  client_managers: ClientManagersTable
+}
+
+interface ClientStatesTable {
+  administration_id: number
+  period_label: string | null
+  period_end: CivilDate | null
+  due_on: CivilDate | null
+  filed_on: CivilDate | null
+  waiting_lines: number
+  documents: number
+  last_statement_on: CivilDate | null
+  late_periods: number
+  red_checks: number
+  open_year: string | null
+  seen_audit_id: number
+  is_settled: boolean
+  reckoned_on: CivilDate
+  reckoned_at: Date
+}
+
+interface ClientManagersTable {
+  administration_id: number
+  user_id: number
+}

@@ -1,0 +1,107 @@
+import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
+import { isReadOnly } from '@klopt/bookkeeping/administration'
+import { readBookLock, setBookLock } from '../../books/lock-books.ts'
+import type { Db } from '../../database/db.ts'
+import { changeScope } from '../../database/transaction.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { loadSubscription } from '../subscriptions/queries.ts'
+
+type Action = BodyOf<typeof contract.worklist.bulk>['action']
+type Outcome = ResponseOf<typeof contract.worklist.bulk>
+
+export interface FirmUser {
+  readonly firmId: number
+  /** The administrations that are the firm's. */
+  readonly clientIds: readonly number[]
+  readonly userId: number
+  readonly now: Date
+  readonly today: string
+}
+
+/**
+ * Does one thing for each of some clients, each in its own books: what one of them cannot is told, and the others go on.
+ * Throws `invalid_input` for a client of another firm, or a colleague of one.
+ */
+export async function doForClients(
+  db: Db,
+  user: FirmUser,
+  { administrationIds, action }: BodyOf<typeof contract.worklist.bulk>,
+  onDone: (administrationId: number) => void,
+): Promise<Outcome> {
+  const ids = [...new Set(administrationIds)].sort((a, b) => a - b)
+  if (ids.some((id) => !user.clientIds.includes(id))) {
+    throw new ApiError('invalid_input', {
+      fields: { administrationIds: 'Niet elke klant is van je kantoor. Vernieuw de pagina.' },
+    })
+  }
+  await assertAction(db, user, action)
+  const refused: Outcome['refused'] = []
+  for (const administrationId of ids) {
+    await changeScope(db, { kind: 'administration', administrationId, userId: user.userId })
+    const reason = await hindrance(db, user, administrationId, action)
+    if (reason !== null) refused.push({ administrationId, companyName: await nameOf(db, administrationId), reason })
+    else {
+      await act(db, user, administrationId, action)
+      onDone(administrationId)
+    }
+  }
+  // The audit rows of all of them go out together.
+  await changeScope(db, { kind: 'system', userId: user.userId })
+  return { done: ids.length - refused.length, refused }
+}
+
+async function assertAction(db: Db, { firmId }: FirmUser, action: Action): Promise<void> {
+  if (action.kind !== 'set_manager' || action.managerId === null) return
+  const colleague = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', action.managerId)
+    .where('firm_id', '=', firmId)
+    .executeTakeFirst()
+  if (!colleague)
+    throw new ApiError('invalid_input', { fields: { 'action.managerId': 'Kies een collega van je kantoor' } })
+}
+
+/** Why nothing can change in these books now; null when it can. */
+async function hindrance(
+  db: Db,
+  { today }: FirmUser,
+  administrationId: number,
+  action: Action,
+): Promise<string | null> {
+  if (action.kind === 'set_manager') return null
+  const subscription = await loadSubscription(db, administrationId)
+  const state = {
+    subscriptionType: subscription.subscription_type,
+    subscriptionPeriodEnd: subscription.subscription_period_end,
+    subscriptionEndsOn: subscription.subscription_ends_on,
+  }
+  if (isReadOnly(state, today)) return 'Het abonnement is gestopt; de boeken zijn alleen te lezen.'
+  const known = (await readBookLock(db, administrationId))?.locked_until ?? null
+  return known !== null && known > action.lockedUntil ? 'De boekingen zijn al verder vastgezet.' : null
+}
+
+async function act(db: Db, { userId, now }: FirmUser, administrationId: number, action: Action): Promise<void> {
+  if (action.kind === 'lock_books') {
+    await setBookLock(db, { lockedUntil: action.lockedUntil, reason: '', userId, asFirm: true, at: now })
+    return
+  }
+  if (action.managerId === null) {
+    await db.deleteFrom('client_managers').where('administration_id', '=', administrationId).execute()
+    return
+  }
+  await db
+    .insertInto('client_managers')
+    .values({ administration_id: administrationId, user_id: action.managerId })
+    .onConflict((conflict) => conflict.column('administration_id').doUpdateSet({ user_id: action.managerId ?? userId }))
+    .execute()
+}
+
+async function nameOf(db: Db, administrationId: number): Promise<string> {
+  const { company_name: name } = await db
+    .selectFrom('administrations')
+    .select('company_name')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  return name
+}

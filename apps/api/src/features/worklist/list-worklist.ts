@@ -1,0 +1,97 @@
+import type { contract, QueryOf, ResponseOf, WorklistState } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
+
+type Worklist = ResponseOf<typeof contract.worklist.list>
+type Item = Worklist['items'][number]
+type Filter = QueryOf<typeof contract.worklist.list>
+
+export interface FirmDay {
+  readonly firmId: number
+  readonly today: string
+}
+
+const worklist: List<ColumnOf<Filter>> = {
+  name: 'worklist',
+  columns: {
+    dueOn: { by: sql`s.due_on`, type: 'date', isNullable: true },
+    companyName: { by: sql`a.company_name COLLATE list_order`, type: 'text' },
+    waitingLines: { by: sql`coalesce(s.waiting_lines, 0)`, type: 'bigint' },
+    documents: { by: sql`coalesce(s.documents, 0)`, type: 'bigint' },
+    lastStatementOn: { by: sql`s.last_statement_on`, type: 'date', isNullable: true },
+  },
+  defaultSort: 'dueOn',
+  id: sql`a.id`,
+}
+
+/** A page of the clients of a firm as they were last looked at; the first one with how many stand where, and since when. */
+export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promise<Worklist> {
+  const { rows, ...cursors } = await readList<Item, ColumnOf<Filter>>(db, worklist, filter, {
+    select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
+      ${stateOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
+      coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
+      s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
+      coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
+      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager`,
+    from,
+    where: conditionsOf(firm, filter),
+  })
+  const isFirst = filter.cursor === undefined
+  return {
+    items: rows,
+    ...cursors,
+    ...(isFirst && { segments: await segmentsOf(db, firm, filter) }),
+    asOf: await lookedAtOn(db, firm.firmId),
+  }
+}
+
+const from = sql`FROM administrations a
+  LEFT JOIN client_states s ON s.administration_id = a.id
+  LEFT JOIN client_managers m ON m.administration_id = a.id
+  LEFT JOIN users u ON u.id = m.user_id`
+
+/** A client that was not looked at yet has nothing to declare, as far as is known. */
+const stateOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>`CASE
+  WHEN s.due_on IS NULL THEN 'none'
+  WHEN s.filed_on IS NOT NULL THEN 'filed'
+  WHEN s.due_on < ${today} THEN 'late'
+  WHEN s.period_end < ${today} THEN 'due'
+  ELSE 'running' END`
+
+function conditionsOf({ firmId, today }: FirmDay, { search, state, managerId }: Filter): RawBuilder<unknown> {
+  const conditions = [sql`a.firm_id = ${firmId}`]
+  if (state !== undefined) conditions.push(sql`${stateOn(today)} = ${state}`)
+  if (managerId !== undefined) conditions.push(sql`m.user_id = ${managerId}`)
+  if (search?.trim()) {
+    const pattern = likePattern(search)
+    conditions.push(sql`(a.company_name ILIKE ${pattern} OR a.address_city ILIKE ${pattern})`)
+  }
+  return sql.join(conditions, sql` AND `)
+}
+
+/** Of the filter but for the state, so that each can be chosen. */
+function segmentsOf(db: Db, firm: FirmDay, filter: Filter) {
+  const segment = (state?: WorklistState) => sql`SELECT a.id ${from} WHERE ${conditionsOf(firm, { ...filter, state })}`
+  return countSegments(db, [], {
+    all: segment(),
+    late: segment('late'),
+    due: segment('due'),
+    filed: segment('filed'),
+    running: segment('running'),
+    none: segment('none'),
+  })
+}
+
+/** When the client that was looked at longest ago was looked at, in whole seconds. */
+async function lookedAtOn(db: Db, firmId: number): Promise<number | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT min(s.reckoned_at) AS at FROM administrations a JOIN client_states s ON s.administration_id = a.id
+    WHERE a.firm_id = ${firmId}`.execute(db)
+  const { at } = must(rows[0], 'when clients were looked at')
+  return at === null ? null : Math.floor(at.getTime() / 1000)
+}

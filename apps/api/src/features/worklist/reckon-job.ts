@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { withRead, withTransaction } from '../../database/transaction.ts'
+import { defineJob, type JobContext } from '../../kernel/job.ts'
+import { reckonClient } from './reckon-client.ts'
+
+/** How many clients one run looks at: the rest follows a minute later. */
+const MOST_CLIENTS = 500
+
+/**
+ * Looks again at the clients of firms in whose books something was written since, at those of whom a new day began, and at
+ * each once more two minutes after a change, since a write that lasts leaves its audit row behind later ones.
+ */
+export const reckonClientsJob = defineJob<object>({
+  name: 'worklist.reckon',
+  schedule: '* * * * *',
+  atStart: true,
+  retryLimit: 0,
+  async run(context) {
+    const failed: number[] = []
+    for (const stale of await withRead(context.services.pool, { kind: 'job' }, (db) => staleClients(db, context))) {
+      await reckonOne(context, stale).catch((error: unknown) => {
+        context.log.error({ err: error, ...stale }, 'a client could not be looked at')
+        failed.push(stale.administrationId)
+      })
+    }
+    if (failed.length > 0) throw new Error(`clients failed: ${failed.join(', ')}`)
+  },
+})
+
+interface Stale {
+  readonly administrationId: number
+  readonly lastAuditId: number
+}
+
+async function staleClients(db: Db, { now, today }: JobContext): Promise<Stale[]> {
+  const { rows } = await sql<Stale>`
+    SELECT a.id AS "administrationId", coalesce(last.id, 0) AS "lastAuditId"
+    FROM administrations a
+    LEFT JOIN client_states s ON s.administration_id = a.id
+    LEFT JOIN LATERAL (
+      SELECT id FROM audit_log WHERE administration_id = a.id ORDER BY id DESC LIMIT 1
+    ) last ON true
+    WHERE a.firm_id IS NOT NULL AND (s.administration_id IS NULL OR s.seen_audit_id <> coalesce(last.id, 0)
+      OR s.reckoned_on < ${today} OR (NOT s.is_settled AND s.reckoned_at < ${now}::timestamptz - interval '2 minutes'))
+    ORDER BY s.reckoned_at NULLS FIRST, a.id LIMIT ${MOST_CLIENTS}`.execute(db)
+  return rows
+}
+
+/** The audit rows were read before the books: what came in between is looked at again. */
+async function reckonOne({ services, now, today }: JobContext, stale: Stale): Promise<void> {
+  const { administrationId, lastAuditId } = stale
+  const scope = { kind: 'administration', administrationId } as const
+  await withTransaction(services.pool, scope, async (db) => {
+    const figures = await reckonClient(db, administrationId, today)
+    const kept = { ...figures, seen_audit_id: lastAuditId, reckoned_on: today, reckoned_at: now }
+    await db
+      .insertInto('client_states')
+      .values({ administration_id: administrationId, ...kept, is_settled: false })
+      .onConflict((conflict) =>
+        conflict.column('administration_id').doUpdateSet({
+          ...kept,
+          // Nothing was written since the last look: it was the second one.
+          is_settled: sql<boolean>`client_states.seen_audit_id = ${lastAuditId}`,
+        }),
+      )
+      .execute()
+  })
+}

@@ -1,0 +1,58 @@
+import { contract } from '@klopt/api-client/schemas'
+import { firm } from '../../kernel/access.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
+import { doForClients } from './bulk.ts'
+import { listWorklist } from './list-worklist.ts'
+import { worklistTable } from './worklist-table.ts'
+
+/** What a firm has to do for its clients. */
+export const worklistRoutes = [
+  route(contract.worklist.list, {
+    access: firm,
+    handle: ({ db, firmId, today, input: { query } }) => listWorklist(db, { firmId, today }, query),
+  }),
+
+  route(contract.worklist.export, {
+    access: firm,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, firmId, today, user, input: { query } }) => {
+      const rows = everyItem((at) => listWorklist(db, { firmId, today }, { ...query, ...at }))
+      return keepTable(user.id, worklistTable(rows), query.format)
+    },
+  }),
+
+  route(contract.worklist.colleagues, {
+    access: firm,
+    handle: async ({ db, firmId }) => {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'first_name', 'last_name'])
+        .where('firm_id', '=', firmId)
+        .orderBy('first_name')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ id: row.id, name: `${row.first_name} ${row.last_name}` }))
+    },
+  }),
+
+  route(contract.worklist.bulk, {
+    access: firm,
+    handle: async ({ db, firmId, clientIds, user, now, today, audit, unchanged, input: { body } }) => {
+      // Staff that was let in to look changes nothing.
+      if (user.firmId !== firmId) throw new ApiError('only_viewing')
+      const done = await doForClients(
+        db,
+        { firmId, clientIds, userId: user.id, now, today },
+        body,
+        (administrationId) =>
+          audit(body.action.kind, 'administration', administrationId, body.action, { administrationId }),
+      )
+      if (done.done === 0) unchanged()
+      return done
+    },
+  }),
+]

@@ -1,0 +1,32 @@
+import type { WorklistClient } from '@klopt/api-client/contract'
+import type { Table } from '../../table-files/table.ts'
+
+const states: Readonly<Record<WorklistClient['state'], string>> = {
+  late: 'te laat',
+  due: 'nog te doen',
+  filed: 'ingediend',
+  running: 'loopt',
+  none: 'geen aangifte',
+}
+
+/** The worklist of a firm as a file. */
+export const worklistTable = (rows: AsyncIterable<WorklistClient>): Table<WorklistClient> => ({
+  name: 'Werklijst',
+  columns: [
+    { heading: 'Nummer', kind: 'number', value: (row) => row.id },
+    { heading: 'Klant', kind: 'text', value: (row) => row.companyName },
+    { heading: 'Plaats', kind: 'text', value: (row) => row.city },
+    { heading: 'Btw', kind: 'text', value: (row) => row.periodLabel },
+    { heading: 'Staat', kind: 'text', value: (row) => states[row.state] },
+    { heading: 'Uiterlijk', kind: 'date', value: (row) => row.dueOn },
+    { heading: 'Ingediend op', kind: 'date', value: (row) => row.filedOn },
+    { heading: 'Rode controles', kind: 'number', value: (row) => row.redChecks },
+    { heading: 'Perioden met late btw', kind: 'number', value: (row) => row.latePeriods },
+    { heading: 'Bankregels te verwerken', kind: 'number', value: (row) => row.waitingLines },
+    { heading: 'Laatste afschrift', kind: 'date', value: (row) => row.lastStatementOn },
+    { heading: 'Documenten te boeken', kind: 'number', value: (row) => row.documents },
+    { heading: 'Boekjaar nog open', kind: 'text', value: (row) => row.openYear },
+    { heading: 'Wie', kind: 'text', value: (row) => row.manager?.name ?? null },
+  ],
+  rows,
+})

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
+
+const FIRM = '/firms/{firmId}' as const
+const sortable = ['dueOn', 'companyName', 'waitingLines', 'documents', 'lastStatementOn'] as const
+
+/** Where the VAT of a client stands: past its last day, to be filed, filed, running, or nothing to declare. */
+export const worklistState = v.picklist(['late', 'due', 'filed', 'running', 'none'])
+export type WorklistState = v.InferOutput<typeof worklistState>
+
+const filter = { state: v.optional(worklistState), managerId: v.optional(idText) }
+const colleague = v.object({ id, name: v.string() })
+
+const client = v.object({
+  id,
+  companyName: v.string(),
+  city: v.string(),
+  legalForm: v.string(),
+  state: worklistState,
+  /** '3e kwartaal 2026'; null with nothing to declare. */
+  periodLabel: v.nullable(v.string()),
+  /** The last day to file and pay that period. */
+  dueOn: v.nullable(date),
+  /** When it was filed, of a client whose last return is in. */
+  filedOn: v.nullable(date),
+  waitingLines: v.number(),
+  documents: v.number(),
+  lastStatementOn: v.nullable(date),
+  /** Filed periods of which something was booked late and nobody decided. */
+  latePeriods: v.number(),
+  /** Red checks before the return can be filed. */
+  redChecks: v.number(),
+  /** Fiscal years that are over and not closed, the oldest: '2025'; null without one. */
+  openYear: v.nullable(v.string()),
+  manager: v.nullable(colleague),
+})
+export type WorklistClient = v.InferOutput<typeof client>
+
+export const worklist = defineArea('worklist', {
+  list: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${FIRM}/worklist`,
+    summary: "How each of the firm's clients stands, by the next day to file unless sorted otherwise",
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
+    response: v.object({
+      ...sortedPage(client).entries,
+      segments: segments(['all', 'late', 'due', 'filed', 'running', 'none'], {}),
+      /** When the client that was looked at longest ago was looked at; null before the first time. */
+      asOf: v.nullable(timestamp),
+    }),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${FIRM}/worklist/export`,
+    summary: 'The worklist of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(sortable), ...filter }),
+    response: 'file',
+    errors: ['export_running'],
+  }),
+  colleagues: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${FIRM}/members`,
+    summary: 'Who works at the firm, by name',
+    response: v.array(colleague),
+  }),
+  bulk: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${FIRM}/bulk`,
+    summary: 'Do one thing for several clients: who looks after them, or up to which day their books are locked',
+    body: v.object({
+      administrationIds: v.pipe(
+        v.array(id),
+        v.minLength(1, 'Kies een klant'),
+        v.maxLength(500, 'Kies hoogstens 500 klanten'),
+      ),
+      action: v.variant('kind', [
+        v.object({ kind: v.literal('set_manager'), managerId: v.nullable(id) }),
+        v.object({ kind: v.literal('lock_books'), lockedUntil: date }),
+      ]),
+    }),
+    response: v.object({
+      done: v.number(),
+      /** What could not be done, and why. */
+      refused: v.array(v.object({ administrationId: id, companyName: v.string(), reason: v.string() })),
+    }),
+    errors: ['only_viewing'],
+    stale: ['worklist', 'bookLocks'],
+    idempotent: true,
+  }),
+})
