@@ -50,6 +50,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdPrivateUseRouteImport
 import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/route'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
+import { Route as V2SignedInFirmsFirmIdIndexRouteImport } from './routes/v2/_signed-in/firms/$firmId/index'
+import { Route as V2SignedInFirmsFirmIdClientsRouteImport } from './routes/v2/_signed-in/firms/$firmId/clients'
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
 import { Route as V2SignedInAdminAdministrationsAdministrationIdAccessRouteImport } from './routes/v2/_signed-in/admin/administrations/$administrationId.access'
 import { Route as V2SignedInAdminFirmsFirmIdAccessRouteImport } from './routes/v2/_signed-in/admin/firms/$firmId.access'
@@ -340,6 +342,18 @@ const V2SignedInAdministrationsAdministrationIdVatReturnRoute =
     id: '/vat-return',
     path: '/vat-return',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInFirmsFirmIdIndexRoute =
+  V2SignedInFirmsFirmIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => V2SignedInFirmsFirmIdRoute,
+  } as any)
+const V2SignedInFirmsFirmIdClientsRoute =
+  V2SignedInFirmsFirmIdClientsRouteImport.update({
+    id: '/clients',
+    path: '/clients',
+    getParentRoute: () => V2SignedInFirmsFirmIdRoute,
   } as any)
 const V2AdministrationsAdministrationIdInvitationsInvitationIdRoute =
   V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport.update({
@@ -796,7 +810,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/admin/access': typeof V2SignedInAdminAccessRoute
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
-  '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRouteWithChildren
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
   '/v2/admin/': typeof V2SignedInAdminIndexRoute
@@ -814,11 +828,13 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/administrations/$administrationId/': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
+  '/v2/firms/$firmId/': typeof V2SignedInFirmsFirmIdIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
@@ -899,7 +915,6 @@ export interface FileRoutesByTo {
   '/v2/register': typeof V2RegisterIndexRoute
   '/v2/admin/access': typeof V2SignedInAdminAccessRoute
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
-  '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
   '/v2/admin': typeof V2SignedInAdminIndexRoute
@@ -916,11 +931,13 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/admin/articles': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/screen-sharing': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
+  '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdIndexRoute
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
@@ -1005,7 +1022,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/_signed-in/admin/access': typeof V2SignedInAdminAccessRoute
   '/v2/_signed-in/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
-  '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRoute
+  '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRouteWithChildren
   '/v2/_signed-in/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
   '/v2/_signed-in/admin/': typeof V2SignedInAdminIndexRoute
@@ -1023,11 +1040,13 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
+  '/v2/_signed-in/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/_signed-in/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/_signed-in/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/_signed-in/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/': typeof V2SignedInAdministrationsAdministrationIdIndexRoute
+  '/v2/_signed-in/firms/$firmId/': typeof V2SignedInFirmsFirmIdIndexRoute
   '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/_signed-in/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
@@ -1131,11 +1150,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/private-use'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
+    | '/v2/firms/$firmId/clients'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/admin/articles/'
     | '/v2/admin/screen-sharing/'
     | '/v2/admin/tickets/'
     | '/v2/administrations/$administrationId/'
+    | '/v2/firms/$firmId/'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/assets/$assetId'
@@ -1216,7 +1237,6 @@ export interface FileRouteTypes {
     | '/v2/register'
     | '/v2/admin/access'
     | '/v2/admin/error-reports'
-    | '/v2/firms/$firmId'
     | '/v2/support/$articleId'
     | '/v2/customer-dashboard/$token/request'
     | '/v2/admin'
@@ -1233,11 +1253,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/private-use'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
+    | '/v2/firms/$firmId/clients'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/admin/articles'
     | '/v2/admin/screen-sharing'
     | '/v2/admin/tickets'
     | '/v2/administrations/$administrationId'
+    | '/v2/firms/$firmId'
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/assets/$assetId'
@@ -1339,11 +1361,13 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/private-use'
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
+    | '/v2/_signed-in/firms/$firmId/clients'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/_signed-in/admin/articles/'
     | '/v2/_signed-in/admin/screen-sharing/'
     | '/v2/_signed-in/admin/tickets/'
     | '/v2/_signed-in/administrations/$administrationId/'
+    | '/v2/_signed-in/firms/$firmId/'
     | '/v2/_signed-in/admin/administrations/$administrationId/access'
     | '/v2/_signed-in/admin/firms/$firmId/access'
     | '/v2/_signed-in/administrations/$administrationId/assets/$assetId'
@@ -1715,6 +1739,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/v2/administrations/$administrationId/vat-return'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/firms/$firmId/': {
+      id: '/v2/_signed-in/firms/$firmId/'
+      path: '/'
+      fullPath: '/v2/firms/$firmId/'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdIndexRouteImport
+      parentRoute: typeof V2SignedInFirmsFirmIdRoute
+    }
+    '/v2/_signed-in/firms/$firmId/clients': {
+      id: '/v2/_signed-in/firms/$firmId/clients'
+      path: '/clients'
+      fullPath: '/v2/firms/$firmId/clients'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdClientsRouteImport
+      parentRoute: typeof V2SignedInFirmsFirmIdRoute
     }
     '/v2/administrations/$administrationId/invitations/$invitationId': {
       id: '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -2425,12 +2463,27 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
     V2SignedInAdministrationsAdministrationIdRouteRouteChildren,
   )
 
+interface V2SignedInFirmsFirmIdRouteChildren {
+  V2SignedInFirmsFirmIdClientsRoute: typeof V2SignedInFirmsFirmIdClientsRoute
+  V2SignedInFirmsFirmIdIndexRoute: typeof V2SignedInFirmsFirmIdIndexRoute
+}
+
+const V2SignedInFirmsFirmIdRouteChildren: V2SignedInFirmsFirmIdRouteChildren = {
+  V2SignedInFirmsFirmIdClientsRoute: V2SignedInFirmsFirmIdClientsRoute,
+  V2SignedInFirmsFirmIdIndexRoute: V2SignedInFirmsFirmIdIndexRoute,
+}
+
+const V2SignedInFirmsFirmIdRouteWithChildren =
+  V2SignedInFirmsFirmIdRoute._addFileChildren(
+    V2SignedInFirmsFirmIdRouteChildren,
+  )
+
 interface V2SignedInRouteChildren {
   V2SignedInAdminRouteRoute: typeof V2SignedInAdminRouteRouteWithChildren
   V2SignedInAccountRoute: typeof V2SignedInAccountRoute
   V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
   V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
-  V2SignedInFirmsFirmIdRoute: typeof V2SignedInFirmsFirmIdRoute
+  V2SignedInFirmsFirmIdRoute: typeof V2SignedInFirmsFirmIdRouteWithChildren
   V2SignedInSupportArticleIdRoute: typeof V2SignedInSupportArticleIdRoute
   V2SignedInAdministrationsIndexRoute: typeof V2SignedInAdministrationsIndexRoute
   V2SignedInSupportIndexRoute: typeof V2SignedInSupportIndexRoute
@@ -2442,7 +2495,7 @@ const V2SignedInRouteChildren: V2SignedInRouteChildren = {
   V2SignedInMyAdministrationsRoute: V2SignedInMyAdministrationsRoute,
   V2SignedInAdministrationsAdministrationIdRouteRoute:
     V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren,
-  V2SignedInFirmsFirmIdRoute: V2SignedInFirmsFirmIdRoute,
+  V2SignedInFirmsFirmIdRoute: V2SignedInFirmsFirmIdRouteWithChildren,
   V2SignedInSupportArticleIdRoute: V2SignedInSupportArticleIdRoute,
   V2SignedInAdministrationsIndexRoute: V2SignedInAdministrationsIndexRoute,
   V2SignedInSupportIndexRoute: V2SignedInSupportIndexRoute,

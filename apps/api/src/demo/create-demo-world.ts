@@ -11,6 +11,7 @@ import { createDesigner } from './designer.ts'
 import type { NewRole } from './open-administration.ts'
 import { createPeople } from './people.ts'
 import { createSmallBooks, firmsBooks, ownersBooks, ownersOtherBooks } from './small-books.ts'
+import { assignClients } from './managers.ts'
 import { createTickets } from './tickets/create-tickets.ts'
 
 const everything: NewRole['permissions'] = ['ADMIN', 'TIME_TRACKING']
@@ -68,6 +69,7 @@ export async function createDemoWorld(
         index: index++,
       })
     }
+    await assignClients(db, firmId, ids.boekhouder)
     // Here the bakery's owner is an administrator without being the main user.
     const administrator: NewRole = { userId: ids.tweestaps, permissions: ['ADMIN'] }
     for (const books of ownersOtherBooks) {

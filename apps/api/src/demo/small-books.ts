@@ -24,6 +24,8 @@ export interface SmallBooks {
   readonly removalAskedDaysAgo?: number
   /** VAT counts when the customer pays, and one has. */
   readonly cashBasis?: boolean
+  /** By the month, of which the last one is still to be filed or was; or by the quarter, and one that was forgotten. */
+  readonly vat?: 'month' | 'month-filed' | 'forgotten'
 }
 
 /** The administrations of the owner in each state of the list. */
@@ -40,6 +42,14 @@ export const ownersOtherBooks: readonly SmallBooks[] = [
   { name: 'Noord Cadeaubon', city: 'Haarlem', subscription: 'REWARD', daysLeft: 40 },
   { name: 'Oude Eenmanszaak', city: 'Haarlem', subscription: 'NONE', daysLeft: null },
 ]
+
+/** Whose VAT asks something of the firm. */
+const VAT_OF: Readonly<Record<string, SmallBooks['vat']>> = {
+  'Café De Hoek': 'forgotten',
+  'Schildersbedrijf Van Dam': 'month',
+  'Vertaalbureau Lingua': 'month',
+  'Loodgietersbedrijf Vos': 'month-filed',
+}
 
 /** The clients of the firm, beside the studio and the bakery. */
 export const firmsBooks: readonly SmallBooks[] = [
@@ -61,6 +71,7 @@ export const firmsBooks: readonly SmallBooks[] = [
       plan: index % 4 === 3 ? 'ADVISOR_PAYS' : 'INSTAP',
       daysLeft: 2 + index * 3,
       cashBasis: name === 'Rijschool Vooruit',
+      ...(VAT_OF[name] && { vat: VAT_OF[name] }),
     }) as const,
 )
 
@@ -98,6 +109,7 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
       removal_requested_at: askedAt === null ? null : new Date(`${askedAt}T10:00:00Z`),
       removal_ready_at: askedAt === null ? null : new Date(`${addDays(askedAt, 30)}T10:00:00Z`),
       created_at: new Date(`${addMonths(today, -3)}T08:00:00Z`),
+      ...((books.vat === 'month' || books.vat === 'month-filed') && { vat_frequency: 'month' as const }),
       ...(books.cashBasis === true && { vat_schemes: JSON.stringify([{ from: FIRST_SCHEME_DAY, scheme: 'cash' }]) }),
     },
     options.roles,
@@ -116,11 +128,20 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
         { description: 'Werkzaamheden', quantity: '8', unit: 'uur', unitPrice: '62.50', vatCode: 'sale_high' },
       ]),
     )
+  if (books.vat === 'forgotten') await sell(addMonths(today, -4))
   const { number, grossCents } = await sell(addDays(today, -35 - index))
   await sell(addDays(today, -6))
+  if (books.vat === 'month-filed') await fileEarlierMonths(keeper, addDays(today, -35 - index), today)
   if (books.cashBasis !== true) return
   const paidOn = addDays(today, -3)
   const payment = { date: paidOn, amountCents: grossCents, name: contact.name, iban: null, description: number }
   await keeper.statement(startOfMonth(paidOn), [payment], paidOn)
   await keeper.process(paidOn, () => null)
+}
+
+/** Files the months from that of a day to the last one. */
+async function fileEarlierMonths(keeper: Bookkeeper, from: string, today: string): Promise<void> {
+  for (let month = startOfMonth(from); month < startOfMonth(today); month = addMonths(month, 1)) {
+    await keeper.fileVat(month.slice(0, 7), today)
+  }
 }

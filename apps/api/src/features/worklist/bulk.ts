@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
+import { setManager } from './set-manager.ts'
 
 type Action = BodyOf<typeof contract.worklist.bulk>['action']
 type Outcome = ResponseOf<typeof contract.worklist.bulk>
@@ -86,15 +87,7 @@ async function act(db: Db, { userId, now }: FirmUser, administrationId: number, 
     await setBookLock(db, { lockedUntil: action.lockedUntil, reason: '', userId, asFirm: true, at: now })
     return
   }
-  if (action.managerId === null) {
-    await db.deleteFrom('client_managers').where('administration_id', '=', administrationId).execute()
-    return
-  }
-  await db
-    .insertInto('client_managers')
-    .values({ administration_id: administrationId, user_id: action.managerId })
-    .onConflict((conflict) => conflict.column('administration_id').doUpdateSet({ user_id: action.managerId ?? userId }))
-    .execute()
+  await setManager(db, administrationId, action.managerId)
 }
 
 async function nameOf(db: Db, administrationId: number): Promise<string> {

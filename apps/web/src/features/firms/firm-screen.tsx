@@ -12,6 +12,7 @@ import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import * as styles from './firm-screen.css.ts'
 import { readFirmSearch, type FirmSearch } from './firm-search.ts'
@@ -48,7 +49,8 @@ export function FirmScreen({ firmId, isOwn, filter, onFilter }: FirmScreenProps)
         {...{ filter, onFilter, pages, columns, exports }}
         defaultSort="companyName"
         read={readFirmSearch}
-        hrefOf={(next) => address('/v2/firms/$firmId', { params, search: next })}
+        hrefOf={(next) => address('/v2/firms/$firmId/clients', { params, search: next })}
+        tabs={<FirmTabs firmId={firmId} current="clients" />}
         searchLabel="Zoek een klant"
         searchPlaceholder="Naam van bedrijf of hoofdgebruiker"
         rowId={({ id }) => id}

@@ -1,20 +1,16 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { query, queryClient } from '../../../../app/transport/api.ts'
 import { isStaff } from '../../../../app/session/global-roles.ts'
 import { idParams } from '../../../../app/routing/id-params.ts'
 import { requireFirm } from '../../../../app/session/require-entry.ts'
 import { currentUserQuery } from '../../../../app/session/session.ts'
-import { useWhileHere } from '../../../../shared/drafts/use-while-here.ts'
-import { firmSearch } from '../../../../features/firms/firm-search.ts'
-import { FirmScreen } from '../../../../features/firms/firm-screen.tsx'
 import { FirmView } from '../../../../shell/firm-view.tsx'
 import { PlainLayout } from '../../../../shell/plain-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
   params: idParams('firmId'),
-  validateSearch: firmSearch,
   beforeLoad: (entry) => requireFirm(entry, entry.params),
   loader: ({ params: { firmId } }) => {
     void queryClient.prefetchQuery(query(contract.firms.get, { params: { firmId } }))
@@ -23,16 +19,9 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
     const { user } = Route.useRouteContext()
     const { data = user } = useQuery(currentUserQuery())
     const { firmId } = Route.useParams()
-    const navigate = useWhileHere(Route.useNavigate())
     return (
       <PlainLayout user={data} banner={isStaff(data) && data.firm_id !== firmId && <FirmView />}>
-        <FirmScreen
-          key={firmId}
-          firmId={firmId}
-          isOwn={data.firm_id === firmId}
-          filter={Route.useSearch()}
-          onFilter={(search) => void navigate({ search, replace: true })}
-        />
+        <Outlet />
       </PlainLayout>
     )
   },

@@ -1,0 +1,56 @@
+import type { WorklistClient } from '@klopt/api-client/contract'
+import { Badge, type Tone } from '@klopt/ui'
+import { daysBetween, formatDate } from '@klopt/validators'
+
+/** The states of the VAT of a client as they are said, with their tone. */
+export const STANDINGS: Readonly<Record<WorklistClient['state'], { label: string; tone?: Tone }>> = {
+  late: { label: 'Nog te doen', tone: 'danger' },
+  due: { label: 'Nog te doen' },
+  filed: { label: 'Ingediend', tone: 'success' },
+  running: { label: 'Loopt' },
+  none: { label: 'Geen aangifte' },
+}
+
+type Standing = Pick<WorklistClient, 'state' | 'dueOn' | 'filedOn' | 'latePeriods' | 'redChecks'>
+
+/** What stands beside the state: how late, since when, or what to look at first; null when there is nothing to say. */
+export function standingDetail(
+  { state, dueOn, filedOn, latePeriods, redChecks }: Standing,
+  today: string,
+): string | null {
+  const parts: string[] = []
+  if (state === 'late' && dueOn !== null) parts.push(daysText(daysBetween(dueOn, today), 'te laat'))
+  if (state === 'filed' && filedOn !== null) parts.push(formatDate(filedOn))
+  if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
+  if (latePeriods > 0) parts.push('late btw')
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** '1 dag te laat', 'nog 8 dagen'. */
+function daysText(days: number, after: string): string {
+  return `${days} ${days === 1 ? 'dag' : 'dagen'} ${after}`
+}
+
+/** The head of the clients that have to file by a day. */
+export function groupOf(
+  { state, dueOn }: WorklistClient,
+  today: string,
+): { key: string; name: string; detail?: string } {
+  if (dueOn === null) return { key: 'none', name: 'Geen aangifte' }
+  if (state === 'late') return { key: 'late', name: 'Te laat' }
+  const days = daysBetween(today, dueOn)
+  const detail = days === 0 ? 'vandaag' : `nog ${days} ${days === 1 ? 'dag' : 'dagen'}`
+  return { key: dueOn, name: `Uiterlijk ${formatDate(dueOn)}`, detail }
+}
+
+/** How the VAT of a client stands, with what matters about it. */
+export function VatStanding({ row, today }: { row: WorklistClient; today: string }) {
+  const { label, ...look } = STANDINGS[row.state]
+  const detail = standingDetail(row, today)
+  return (
+    <>
+      <Badge {...look}>{label}</Badge>
+      {detail !== null && <> {detail}</>}
+    </>
+  )
+}

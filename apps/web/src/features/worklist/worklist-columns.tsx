@@ -1,0 +1,87 @@
+import type { WorklistClient } from '@klopt/api-client/contract'
+import { Avatar, type Column } from '@klopt/ui'
+import { formatDateShort } from '@klopt/validators'
+import { VatStanding } from './vat-standing.tsx'
+import * as styles from './worklist.css.ts'
+
+const legalForms: Readonly<Record<string, string>> = {
+  zzp: 'zzp',
+  vof: 'vof',
+  bv: 'bv',
+  stichting: 'stichting',
+  vereniging: 'vereniging',
+}
+
+/** What is nothing is a dash, so that the rest stands out. */
+const count = (value: number): string => (value === 0 ? '–' : String(value))
+
+/** 'Haarlem · zzp' */
+export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
+  [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
+
+/** The columns of the worklist on a day. */
+export const worklistColumns = (today: string): Column<WorklistClient>[] => [
+  {
+    id: 'companyName',
+    header: 'Klant',
+    sortable: true,
+    card: 'title',
+    cell: (row) => (
+      <span className={styles.client}>
+        <span>{row.companyName}</span>
+        <span className={styles.detail}>{placeOf(row)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'dueOn',
+    header: 'Btw',
+    sortable: true,
+    width: '160px',
+    card: 'number',
+    cell: (row) => row.periodLabel ?? '–',
+  },
+  {
+    id: 'state',
+    header: 'Staat',
+    width: '250px',
+    card: 'status',
+    cell: (row) => <VatStanding row={row} today={today} />,
+  },
+  {
+    id: 'waitingLines',
+    header: 'Bank',
+    name: 'Bankregels te verwerken',
+    sortable: true,
+    width: '80px',
+    align: 'end',
+    card: 'none',
+    cell: (row) => count(row.waitingLines),
+  },
+  {
+    id: 'lastStatementOn',
+    header: 'Afschrift',
+    sortable: true,
+    width: '120px',
+    priority: 2,
+    card: 'none',
+    cell: (row) => (row.lastStatementOn === null ? '–' : `t/m ${formatDateShort(row.lastStatementOn)}`),
+  },
+  {
+    id: 'documents',
+    header: 'Inkoop',
+    sortable: true,
+    width: '90px',
+    align: 'end',
+    priority: 2,
+    card: 'none',
+    cell: (row) => count(row.documents),
+  },
+  {
+    id: 'manager',
+    header: 'Wie',
+    width: '70px',
+    card: 'none',
+    cell: ({ manager }) => (manager === null ? '–' : <Avatar name={manager.name} />),
+  },
+]

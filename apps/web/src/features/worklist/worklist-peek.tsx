@@ -1,0 +1,26 @@
+import type { WorklistClient } from '@klopt/api-client/contract'
+import { DescriptionList } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
+import { standingDetail, STANDINGS } from './vat-standing.tsx'
+
+/** What there is to do for a client. */
+export function WorklistPeek({ row, today }: { row: WorklistClient; today: string }) {
+  const { periodLabel, state, dueOn, lastStatementOn, openYear, manager } = row
+  const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${STANDINGS[state].label.toLowerCase()}`
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Btw', details: [vat, standingDetail(row, today)].flatMap((part) => part ?? []).join(', ') },
+        { term: 'Uiterlijk', details: dueOn === null ? '–' : formatDateLong(dueOn) },
+        { term: 'Bankregels', details: row.waitingLines === 0 ? 'Alles verwerkt' : `${row.waitingLines} te verwerken` },
+        { term: 'Documenten', details: row.documents === 0 ? 'Alles geboekt' : `${row.documents} te boeken` },
+        {
+          term: 'Laatste afschrift',
+          details: lastStatementOn === null ? 'Nog geen' : `t/m ${formatDateLong(lastStatementOn)}`,
+        },
+        { term: 'Boekjaar nog open', details: openYear ?? '–' },
+        { term: 'Wie', details: manager?.name ?? 'Niemand' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import { contract, type ResponseOf, type WorklistClient } from '@klopt/api-client/contract'
+import { Button, EmptyState, Kbd, Select } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Building2, SearchX } from 'lucide-react'
+import { useMemo } from 'react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { dashboardPath } from '../../app/session/start-target.ts'
+import { today as civilToday } from '../../app/today.ts'
+import { query } from '../../app/transport/api.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { FirmTabs } from '../../shell/firm-tabs.tsx'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { groupOf } from './vat-standing.tsx'
+import { WorklistBulk } from './worklist-bulk.tsx'
+import { worklistColumns } from './worklist-columns.tsx'
+import { WorklistPeek } from './worklist-peek.tsx'
+import { readWorklistSearch, worklistHref, worklistQuery, type WorklistSearch } from './worklist-search.ts'
+import * as styles from './worklist.css.ts'
+
+export interface WorklistScreenProps {
+  firmId: number
+  /** Whether the user works there; staff looks and goes in by the access screen of each client. */
+  isOwn: boolean
+  filter: WorklistSearch
+  onFilter: (filter: WorklistSearch) => void
+}
+
+const segmentChoices = [
+  { status: undefined, label: 'Alles' },
+  { status: 'late', label: 'Te laat' },
+  { status: 'due', label: 'Te doen' },
+  { status: 'filed', label: 'Ingediend' },
+  { status: 'running', label: 'Loopt' },
+] as const
+
+/** What a firm has to do for its clients, by the next day to file. */
+export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScreenProps) {
+  usePageTitle('Werklijst')
+  const today = civilToday()
+  const params = { firmId }
+  const asked = { params, query: worklistQuery(filter) }
+  const pages = usePages(contract.worklist.list, asked)
+  const exports = useExports(contract.worklist.export, asked)
+  const columns = useMemo(() => worklistColumns(today), [today])
+  const enter = useEnterClient(isOwn)
+  const hrefOf = (next: WorklistSearch) => worklistHref(firmId, next)
+  const segments = pages.first?.segments
+  const isByDay = filter.sort === undefined || filter.sort === 'dueOn'
+  return (
+    <div className={styles.page}>
+      <ListScreen
+        name={`worklist.${firmId}`}
+        title="Werklijst"
+        itemsName="klanten"
+        allLabel="Alle klanten"
+        summary={summaryOf(pages.first)}
+        tabs={<FirmTabs firmId={firmId} current="worklist" />}
+        {...{ filter, onFilter, hrefOf, pages, columns, exports }}
+        read={readWorklistSearch}
+        segments={statusSegments(
+          segmentChoices,
+          filter.state,
+          (state) => hrefOf({ ...filter, state, peek: undefined, start: undefined }),
+          segmentCounts(segments),
+        )}
+        totalCount={segments?.[filter.state ?? 'all'].count}
+        defaultSort="dueOn"
+        filters={useManagerFilter(firmId, filter, onFilter)}
+        searchLabel="Zoek een klant"
+        searchPlaceholder="Klant of plaats"
+        rowId={({ id }) => id}
+        rowLabel={({ companyName }) => companyName}
+        onOpen={({ id }) => enter.open(id)}
+        peekOf={(row) => ({
+          label: row.companyName,
+          content: <WorklistPeek row={row} today={today} />,
+          actions: (
+            <Button variant="primary" loading={enter.isPending} onClick={() => enter.open(row.id)}>
+              Openen <Kbd>Enter</Kbd>
+            </Button>
+          ),
+        })}
+        {...(isByDay && { groupOf: (row: WorklistClient) => groupOf(row, today) })}
+        {...(isOwn && {
+          bulk: {
+            actions: (rows: readonly WorklistClient[], done: () => void) => (
+              <WorklistBulk {...{ firmId, rows, done }} />
+            ),
+          },
+        })}
+        empty={
+          <NoClients
+            isNarrowed={filter.search !== undefined || filter.state !== undefined || filter.managerId !== undefined}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** Opens the books of a client. */
+function useEnterClient(isOwn: boolean) {
+  const navigate = useNavigate()
+  const enter = useWrite(contract.administrations.login, {
+    onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
+  })
+  const open = (administrationId: number) =>
+    isOwn ? enter.mutate({ params: { administrationId } }) : void navigate({ href: dashboardPath(administrationId) })
+  return { open, isPending: enter.isPending }
+}
+
+const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })
+
+/** '12 klanten, 3 te doen · bijgewerkt om 14:05' */
+function summaryOf(first: ResponseOf<typeof contract.worklist.list> | undefined): string | undefined {
+  if (first?.segments === undefined) return undefined
+  const { all, late, due } = first.segments
+  const clients = all.count === 1 ? '1 klant' : `${all.count} klanten`
+  const todo = late.count + due.count
+  const since = first.asOf === null ? '' : ` · bijgewerkt om ${clock.format(first.asOf * 1000)}`
+  return `${clients}, ${todo === 0 ? 'niets te doen' : `${todo} te doen`}${since}`
+}
+
+function useManagerFilter(firmId: number, filter: WorklistSearch, onFilter: WorklistScreenProps['onFilter']) {
+  const colleagues = useQuery(query(contract.worklist.colleagues, { params: { firmId } })).data ?? []
+  return {
+    count: filter.managerId === undefined ? 0 : 1,
+    cleared: { ...filter, managerId: undefined },
+    fields: (
+      <Select
+        label="Wie"
+        options={[
+          { value: EVERYBODY, label: 'Iedereen' },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={filter.managerId ?? EVERYBODY}
+        onChange={(chosen) =>
+          onFilter({
+            ...filter,
+            peek: undefined,
+            managerId: chosen === null || chosen === EVERYBODY ? undefined : chosen,
+          })
+        }
+      />
+    ),
+  }
+}
+
+/** Stands for no one in particular. */
+const EVERYBODY = 0
+
+function NoClients({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState icon={SearchX} title="Geen klant gevonden">
+      Geen klant past bij deze filters.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={Building2} title="Nog geen klanten">
+      Hier komt wat je kantoor voor zijn klanten te doen heeft, met de eerste aangifte bovenaan.
+    </EmptyState>
+  )
+}

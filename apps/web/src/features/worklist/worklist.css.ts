@@ -1,0 +1,15 @@
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(
+  inApp({
+    maxWidth: '1280px',
+    margin: '0 auto',
+    padding: `${space[32]} ${space[16]}`,
+    '@media': { [media.phone]: { paddingTop: space[16] } },
+  }),
+)
+export const client = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
+export const stats = style(inApp({ marginBottom: space[16] }))
+export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))

@@ -1,0 +1,16 @@
+import { address } from '../app/routing/address.ts'
+import { LinkTabs } from './link-tabs.tsx'
+
+/** The two lists of a firm. */
+export function FirmTabs({ firmId, current }: { firmId: number; current: 'worklist' | 'clients' }) {
+  const params = { firmId }
+  return (
+    <LinkTabs
+      label="Kantoor"
+      items={[
+        { label: 'Werklijst', href: address('/v2/firms/$firmId', { params }), current: current === 'worklist' },
+        { label: 'Klanten', href: address('/v2/firms/$firmId/clients', { params }), current: current === 'clients' },
+      ]}
+    />
+  )
+}
