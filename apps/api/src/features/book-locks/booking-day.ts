@@ -2,7 +2,7 @@ import type { BookingDay } from '@klopt/api-client/contract'
 import { filedReturnOf, periodOfDay, vatSchemeOn } from '@klopt/bookkeeping/vat'
 import { firstOpenDate } from '../../books/post-entry.ts'
 import type { Db } from '../../database/db.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 
 /**
  * Where something dated on a day would count: in the books, and for VAT. Its lines may have VAT dates of their own, also

@@ -14,7 +14,7 @@ import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { submittedCents } from '../vat/correct-return.ts'
 import { latePeriods } from '../vat/late-lines.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
-import { periodOf, readCalendar } from '../vat/read-calendar.ts'
+import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
 import { todoList } from './todo-list.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>

@@ -10,7 +10,7 @@ import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { badDebtTodo, changedCustomers, lateTodo, recurringTodo } from './selling-todo.ts'
 import type { Todo, TodoFacts } from './todo.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 
 /** What to do now, most pressing first; each leads to the screen where it is done. */
 export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {

@@ -8,7 +8,7 @@ import { statementBalances, type StatementBalance } from '../bank/statement-bala
 import { waitingLines, type WaitingLines } from '../bank/waiting-lines.ts'
 import { countDrafts } from '../journal-entries/drafts/show-drafts.ts'
 import { templatesBehind } from '../journal-entries/templates/show-templates.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 import { findWaiting } from '../vat/checks/find-waiting.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { FiscalYear } from './list-years.ts'

@@ -5,7 +5,7 @@ import { icpRows, icpTotals, matchBox3b } from '@klopt/bookkeeping/vat-return'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 import { supplyRows, type IcpCalendar, type IcpSupply } from './read-icp.ts'
 
 type Box3b = ResponseOf<typeof contract.icp.get>['box3b']

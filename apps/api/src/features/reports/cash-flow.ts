@@ -10,7 +10,7 @@ import { accountSums, balanceIn, type AccountSums } from '../../books/account-su
 import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { columnsOf } from './report-days.ts'
 

@@ -16,7 +16,7 @@ import type { Db } from '../../database/db.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { isNoYearClose } from '../../books/is-no-year-close.ts'
 import { countTakenEntries } from '../../books/take-over-items.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 import { columnsOf } from './report-days.ts'
 
 type Reconciliation = ResponseOf<typeof contract.reports.vatReconciliation>

@@ -2,7 +2,7 @@ import { FIRST_SCHEME_DAY, isPeriodStart, withVatScheme, type VatSchemeSpan } fr
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { readCalendar, type OwnCalendar } from '../vat/read-calendar.ts'
+import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
 import type { AdministrationRow } from './lock-administration.ts'
 
 type WireScheme = Pick<CompanyProfile, 'vatScheme' | 'vatSchemeFrom'>

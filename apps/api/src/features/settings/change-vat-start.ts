@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@klopt/api-client/contract'
 import { isPeriodStart } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { readCalendar } from '../vat/read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 import type { AdministrationRow } from './lock-administration.ts'
 
 /** How far back VAT can still be declared and corrected. */

@@ -16,7 +16,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { changeSmallBusiness } from '../administrations/change-administration.ts'
 import { lockReturns } from '../../books/vat-returns.ts'
-import { readCalendar, type OwnCalendar } from '../vat/read-calendar.ts'
+import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
 import { turnoverOfYear } from './turnover.ts'
 
 interface Wanted {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
-import { periodOf, readCalendar } from './read-calendar.ts'
+import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
 import { chosenLines } from './late-lines.ts'
 import { selectLines, VAT_KINDS } from './return-lines.ts'
 

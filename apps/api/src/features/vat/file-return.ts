@@ -21,7 +21,7 @@ import { isUndecided, latePeriods, type LateChoice } from './late-lines.ts'
 import { forgetPaymentReference } from './show-payment.ts'
 import { taxDebts } from './tax-debts.ts'
 import { vatFacts } from './vat-facts.ts'
-import { periodOf, readCalendar } from './read-calendar.ts'
+import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
 
 export interface Filing {
   readonly administrationId: number

@@ -17,7 +17,7 @@ import { periodsWithDifference } from './compare-correction.ts'
 import { lateDecisions, type LateDecision } from '../../books/vat-returns.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { discoveries, earlierOf } from './discoveries.ts'
-import type { OwnCalendar } from './read-calendar.ts'
+import type { OwnCalendar } from '../../books/vat-calendar.ts'
 import { selectLines, VAT_KINDS, type ReturnLines } from './return-lines.ts'
 
 type Late = ResponseOf<typeof contract.vat.return>['late'][number]

@@ -13,7 +13,7 @@ import { savePaymentReference, showPayment } from './show-payment.ts'
 import { listCorrections, showCorrection } from './show-correction.ts'
 import { decideLate, showLate } from './show-late.ts'
 import { showReturn, wirePeriod } from './show-return.ts'
-import { readCalendar } from './read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 
 const access = administration('ACCOUNTING')
 

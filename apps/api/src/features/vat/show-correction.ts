@@ -15,7 +15,7 @@ import { civilDate, toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts
 import { compareCorrection, findCorrection, type ComparedCorrection } from './compare-correction.ts'
 import { handInOf } from './hand-ins.ts'
 import { lateDocuments, latePeriods, type LatePeriod } from './late-lines.ts'
-import { readCalendar, type OwnCalendar } from './read-calendar.ts'
+import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
 import type { ReturnLines } from './return-lines.ts'
 import { vatFacts } from './vat-facts.ts'
 

@@ -7,7 +7,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Filing } from './file-return.ts'
 import { lateDocuments, latePeriods, type LatePeriod } from './late-lines.ts'
-import { readCalendar } from './read-calendar.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 
 type Late = ResponseOf<typeof contract.vatCorrections.late>
 

@@ -8,7 +8,7 @@ import { nameOfUser } from '../users/name-of-user.ts'
 import { handInOf } from './hand-ins.ts'
 import { vatChecks } from './checks/vat-checks.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
-import { periodOf, readCalendar, type OwnCalendar } from './read-calendar.ts'
+import { periodOf, readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
 import { chosenLines, listLate } from './late-lines.ts'
 
 type VatReturn = ResponseOf<typeof contract.vat.return>

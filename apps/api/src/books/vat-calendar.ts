@@ -10,9 +10,9 @@ import {
 } from '@klopt/bookkeeping/vat'
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
-import type { Db } from '../../database/db.ts'
-import { filedReturns, type FiledReturn } from '../../books/vat-returns.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import type { Db } from '../database/db.ts'
+import { filedReturns, type FiledReturn } from './vat-returns.ts'
+import { ApiError } from '../kernel/api-error.ts'
 
 /** Everything about an administration's periods that the calls share. */
 export interface OwnCalendar extends VatCalendar<FiledReturn> {
