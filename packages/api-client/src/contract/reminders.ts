@@ -102,7 +102,8 @@ export const reminders = defineArea('reminders', {
     path: `${ROOT}/reminder-steps`,
     summary: 'How and when customers who pay late are reminded: by everybody’s steps, or those of one contact',
     query: v.object({ contactId: v.optional(idText) }),
-    response: v.object({ mode, sendHour, items: v.array(step) }),
+    /** With whether the contact is left alone now, where one was asked about. */
+    response: v.object({ mode, sendHour, items: v.array(step), pause: v.nullable(pause) }),
   }),
   createStep: defineCall({
     method: 'POST',

@@ -215,6 +215,11 @@ describe('by hand', () => {
     await books.client.send(reminders.pauseContact, { params, body: { paused: true, reason: 'Afspraak' } })
     await runDaily(server)
     expect(await letters(books)).toEqual([])
+    const query = { contactId: String(contactId) }
+    expect(await books.client.call(reminders.steps, { params: books.params, query })).toMatchObject({
+      items: [],
+      pause: { reason: 'Afspraak', untilDate: null },
+    })
     await books.client.send(reminders.pauseContact, { params, body: { paused: false } })
     await runDaily(server)
     expect(await letters(books)).toHaveLength(1)

@@ -14,8 +14,8 @@ const access = administration('BOOKING')
 export const reminderRoutes = [
   route(reminders.steps, {
     access,
-    handle: ({ db, administrationId, input: { query } }) =>
-      showSteps(db, administrationId, query.contactId === undefined ? null : Number(query.contactId)),
+    handle: ({ db, administrationId, today, input: { query } }) =>
+      showSteps(db, administrationId, query.contactId === undefined ? null : Number(query.contactId), today),
   }),
 
   route(reminders.createStep, {

@@ -4,13 +4,19 @@ import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertContact } from '../contacts/find-customer.ts'
+import { pauseOn } from './pauses.ts'
 import { standardSteps } from './standard-steps.ts'
 
 export type StepRow = Selectable<Schema['reminder_steps']>
 type Steps = ResponseOf<typeof contract.reminders.steps>
 
 /** Everybody's steps, or those that one contact has instead; with whether and when letters go out. */
-export async function showSteps(db: Db, administrationId: number, contactId: number | null): Promise<Steps> {
+export async function showSteps(
+  db: Db,
+  administrationId: number,
+  contactId: number | null,
+  today: string,
+): Promise<Steps> {
   const settings = await db
     .selectFrom('reminder_settings')
     .select(['mode', 'send_hour'])
@@ -20,6 +26,7 @@ export async function showSteps(db: Db, administrationId: number, contactId: num
   return {
     mode: settings?.mode ?? 'off',
     sendHour: settings?.send_hour ?? 9, // zero: nobody chose an hour yet
+    pause: contactId === null ? null : await pauseOn(db, administrationId, { invoiceId: null, contactId }, today),
     items: rows.map((row) => ({
       id: row.id,
       contactId: row.contact_id,

@@ -19,6 +19,7 @@ import * as styles from './contact-screen.css.ts'
 import { CustomerPageCard } from './customer-page-card.tsx'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
+import { ContactRemindersCard } from '../../shared/reminders/contact-reminders-card.tsx'
 import { VatNumberCard } from './vat-number-card.tsx'
 import { useSaveContact } from './use-save-contact.ts'
 
@@ -108,6 +109,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
         <div className={styles.side}>
           <VatNumberCard administrationId={administrationId} contact={contact} />
           <ContactInvoices administrationId={administrationId} contactId={contact.id} />
+          <ContactRemindersCard administrationId={administrationId} contactId={contact.id} name={contact.name} />
           <CustomerPageCard administrationId={administrationId} contactId={contact.id} />
         </div>
       </div>

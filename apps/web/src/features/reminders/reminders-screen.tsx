@@ -14,11 +14,22 @@ import { ModeCard } from './mode-card.tsx'
 import { StepModal } from './step-modal.tsx'
 import * as styles from './reminders.css.ts'
 
-/** What is to be sent today, whether that goes by itself, and the steps. */
-export function RemindersScreen({ administrationId }: { administrationId: number }) {
+interface RemindersScreenProps {
+  administrationId: number
+  /** Whose own steps are shown; null for everybody's. */
+  contactId: number | null
+}
+
+/** What is to be sent today, whether that goes by itself, and the steps; or the steps of one contact. */
+export function RemindersScreen({ administrationId, contactId }: RemindersScreenProps) {
   usePageTitle('Herinneringen')
   const params = { administrationId }
-  const { data, isError, error, refetch } = useQuery(query(contract.reminders.steps, { params, query: {} }))
+  const ofWhom = contactId === null ? {} : { contactId: String(contactId) }
+  const { data, isError, error, refetch } = useQuery(query(contract.reminders.steps, { params, query: ofWhom }))
+  const contact = useQuery({
+    ...query(contract.contacts.get, { params: { administrationId, contactId: contactId ?? 0 } }),
+    enabled: contactId !== null,
+  })
   const [open, setOpen] = useState<'new' | ReminderStepItem | null>(null)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const add = mayChange && (
@@ -30,8 +41,12 @@ export function RemindersScreen({ administrationId }: { administrationId: number
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
-        title="Herinneringen"
-        description="Klanten die te laat betalen krijgen een brief met wat er openstaat. Het stopt vanzelf als er is betaald."
+        title={contactId === null ? 'Herinneringen' : `Herinneringen voor ${contact.data?.name ?? 'een relatie'}`}
+        description={
+          contactId === null
+            ? 'Klanten die te laat betalen krijgen een brief met wat er openstaat. Het stopt vanzelf als er is betaald.'
+            : 'Met een eigen stap krijgt deze relatie alleen de stappen hieronder, en niet meer die van iedereen.'
+        }
         actions={data && data.items.length > 0 && add}
       />
       {isError ? (
@@ -40,10 +55,10 @@ export function RemindersScreen({ administrationId }: { administrationId: number
         </Card>
       ) : (
         <>
-          {data && (
+          {data && contactId === null && (
             <ModeCard key={`${data.mode} ${data.sendHour}`} administrationId={administrationId} settings={data} />
           )}
-          <DueCard administrationId={administrationId} />
+          {contactId === null && <DueCard administrationId={administrationId} />}
           <Card title="Stappen" padding="none">
             <Table
               label="Stappen"
@@ -56,7 +71,9 @@ export function RemindersScreen({ administrationId }: { administrationId: number
               loading={data === undefined}
               empty={
                 <EmptyState icon={BellRing} title="Nog geen stappen" action={add}>
-                  Kies hierboven hoe het verstuurd wordt, dan staan de gebruikelijke stappen klaar.
+                  {contactId === null
+                    ? 'Kies hierboven hoe het verstuurd wordt, dan staan de gebruikelijke stappen klaar.'
+                    : 'Deze relatie krijgt de stappen van iedereen.'}
                 </EmptyState>
               }
             />
@@ -66,6 +83,7 @@ export function RemindersScreen({ administrationId }: { administrationId: number
       {open !== null && (
         <StepModal
           administrationId={administrationId}
+          contactId={contactId}
           step={open === 'new' ? null : open}
           onClose={() => setOpen(null)}
         />

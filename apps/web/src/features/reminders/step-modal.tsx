@@ -10,13 +10,15 @@ import { FormModal } from '../../shell/form-modal.tsx'
 
 export interface StepModalProps {
   administrationId: number
+  /** Whose own step it is; null for everybody's. */
+  contactId: number | null
   /** Null for a new one. */
   step: ReminderStepItem | null
   onClose: () => void
 }
 
 /** One step: when it comes, what it does and what it says. */
-export function StepModal({ administrationId, step, onClose }: StepModalProps) {
+export function StepModal({ administrationId, contactId, step, onClose }: StepModalProps) {
   const [input, setInput] = useState<ReminderStepInput>(() => inputOf(step))
   const [isDirty, setDirty] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
@@ -35,7 +37,7 @@ export function StepModal({ administrationId, step, onClose }: StepModalProps) {
     event.preventDefault()
     setError(null)
     const outcome = { onSuccess: done(`${input.name.trim()} is bewaard`), onError: setError }
-    if (step === null) create.mutate({ params: { administrationId }, body: input }, outcome)
+    if (step === null) create.mutate({ params: { administrationId }, body: { ...input, contactId } }, outcome)
     else {
       const params = { administrationId, stepId: step.id }
       save.mutate({ params, body: { ...input, version: step.version } }, outcome)

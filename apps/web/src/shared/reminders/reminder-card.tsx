@@ -2,12 +2,15 @@ import { contract, type Invoice, type ReminderLetter } from '@klopt/api-client/c
 import { askConfirmation, Button, Card, toast } from '@klopt/ui'
 import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { today } from '../../app/today.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query, queryClient } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { claimWords, letterWords, nextWords } from './reminder-words.ts'
+import { DeliveryModal } from './delivery-modal.tsx'
+import { PauseModal } from './pause-modal.tsx'
+import { claimWords, letterWords, nextWords, pauseWords } from './reminder-words.ts'
 import * as styles from './reminder-card.css.ts'
 
 /** How often it is looked whether a letter has left. */
@@ -24,14 +27,15 @@ export function ReminderCard({ administrationId, invoice }: { administrationId: 
   const isGivenUp = invoice.status === 'written_off'
   if (data === undefined || !(invoice.status === 'late' || isGivenUp || data.letters.length > 0)) return null
   const { letters, next, pause, contactPause } = data
+  const paused = pause ?? contactPause
   return (
     <Card title="Herinneringen">
       <div className={styles.stack}>
         {letters.map((letter) => (
           <Letter key={letter.id} administrationId={administrationId} letter={letter} mayChange={mayChange} />
         ))}
-        {(pause ?? contactPause) ? (
-          <p className={styles.line}>{pauseWords(pause ?? contactPause)}</p>
+        {paused ? (
+          <p className={styles.line}>{pauseWords(paused)}</p>
         ) : (
           next && <p className={styles.line}>{nextWords(next)}</p>
         )}
@@ -52,6 +56,7 @@ interface ActionsProps {
 }
 
 function Actions({ params, invoice, isPaused, canRemind }: ActionsProps) {
+  const [isAsked, setIsAsked] = useState(false)
   const remind = useWrite(contract.reminders.remind)
   const pause = useWrite(contract.reminders.pauseInvoice)
   const writeOff = useWrite(contract.badDebts.writeOff)
@@ -84,13 +89,25 @@ function Actions({ params, invoice, isPaused, canRemind }: ActionsProps) {
       )}
       <Button
         loading={pause.isPending}
-        onClick={() => pause.mutate({ params, body: { paused: !isPaused } }, { onError: notifyByToast })}
+        onClick={() =>
+          isPaused ? pause.mutate({ params, body: { paused: false } }, { onError: notifyByToast }) : setIsAsked(true)
+        }
       >
         {isPaused ? 'Herinneringen hervatten' : 'Herinneringen pauzeren'}
       </Button>
       <Button loading={writeOff.isPending} onClick={() => void giveUp()}>
         Oninbaar boeken
       </Button>
+      {isAsked && (
+        <PauseModal
+          title={`Herinneringen pauzeren voor factuur ${invoice.number}`}
+          isPending={pause.isPending}
+          onPause={(body) =>
+            pause.mutate({ params, body }, { onSuccess: () => setIsAsked(false), onError: notifyByToast })
+          }
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </div>
   )
 }
@@ -127,6 +144,7 @@ interface LetterProps {
 }
 
 function Letter({ administrationId, letter, mayChange }: LetterProps) {
+  const [isDelivery, setIsDelivery] = useState(false)
   const waive = useWrite(contract.reminders.waive)
   const asked = letter.claims.find(({ waived }) => !waived)
   const claims = claimWords(letter)
@@ -135,6 +153,14 @@ function Letter({ administrationId, letter, mayChange }: LetterProps) {
       <span>{letterWords(letter)}</span>
       <span className={styles.line}>{formatDateShort(letter.letterDate)}</span>
       {claims !== '' && <span className={styles.line}>{claims}</span>}
+      {mayChange && letter.state === 'sent' && letter.kind === 'notice' && (
+        <div>
+          <Button size="small" onClick={() => setIsDelivery(true)}>
+            {letter.deliveredOn === null ? 'Bezorging vastleggen' : `Bezorgd op ${formatDate(letter.deliveredOn)}`}
+          </Button>
+        </div>
+      )}
+      {isDelivery && <DeliveryModal {...{ administrationId, letter }} onClose={() => setIsDelivery(false)} />}
       {mayChange && asked && (
         <div>
           <Button
@@ -153,9 +179,4 @@ function Letter({ administrationId, letter, mayChange }: LetterProps) {
       )}
     </div>
   )
-}
-
-function pauseWords(pause: { isDispute: boolean; reason: string; untilDate: string | null } | null): string {
-  const until = pause?.untilDate ? ` tot en met ${formatDate(pause.untilDate)}` : ''
-  return `${pause?.isDispute ? 'Betwist: er' : 'Er'} gaan geen herinneringen uit${until}${pause?.reason ? ` (${pause.reason})` : ''}.`
 }

@@ -1,4 +1,4 @@
-import type { DueLetter, ReminderLetter } from '@klopt/api-client/contract'
+import type { contract, DueLetter, ReminderLetter, ResponseOf } from '@klopt/api-client/contract'
 import { formatDate, formatEuro } from '@klopt/validators'
 
 /** What a step does, in words. */
@@ -29,3 +29,11 @@ export function claimWords({ claims }: ReminderLetter): string {
 /** When the next step follows, in a sentence. */
 export const nextWords = ({ stepName, from }: { stepName: string; from: string }): string =>
   `Volgende stap: ${stepName}, vanaf ${formatDate(from)}.`
+
+/** That somebody is left alone, until when and why. */
+export function pauseWords({ isDispute, reason, untilDate }: Pause): string {
+  const until = untilDate === null ? '' : ` tot en met ${formatDate(untilDate)}`
+  return `${isDispute ? 'Betwist: er' : 'Er'} gaan geen herinneringen uit${until}${reason === '' ? '' : ` (${reason})`}.`
+}
+
+type Pause = NonNullable<ResponseOf<typeof contract.reminders.ofInvoice>['pause']>

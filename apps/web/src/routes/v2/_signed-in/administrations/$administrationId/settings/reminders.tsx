@@ -4,12 +4,26 @@ import { query, queryClient } from '../../../../../../app/transport/api.ts'
 import { RemindersScreen } from '../../../../../../features/reminders/reminders-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/settings/reminders')({
-  loader: ({ params: { administrationId } }) => {
-    void queryClient.prefetchQuery(query(contract.reminders.steps, { params: { administrationId }, query: {} }))
-    void queryClient.prefetchQuery(query(contract.reminders.due, { params: { administrationId } }))
+  validateSearch: (search: Readonly<Record<string, unknown>>): { contactId?: number } => {
+    const contactId = Number(search['contactId'])
+    return Number.isSafeInteger(contactId) && contactId > 0 ? { contactId } : {}
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { administrationId }, deps: { contactId } }) => {
+    const asked = contactId === undefined ? {} : { contactId: String(contactId) }
+    void queryClient.prefetchQuery(query(contract.reminders.steps, { params: { administrationId }, query: asked }))
+    if (contactId === undefined)
+      void queryClient.prefetchQuery(query(contract.reminders.due, { params: { administrationId } }))
   },
   component: function Reminders() {
     const { administrationId } = Route.useParams()
-    return <RemindersScreen key={administrationId} administrationId={administrationId} />
+    const { contactId = null } = Route.useSearch()
+    return (
+      <RemindersScreen
+        key={`${administrationId} ${contactId ?? ''}`}
+        administrationId={administrationId}
+        contactId={contactId}
+      />
+    )
   },
 })
