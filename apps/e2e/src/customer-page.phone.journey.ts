@@ -8,18 +8,12 @@ const address = 'inkoop@museum-de-zaal.example'
 const subject = 'Offerte 2026-O'
 
 /** An estimate as its owner sends it, with an option that is not ticked. */
-async function sendEstimate(page: Page): Promise<void> {
-  const post = async (path: string, data: object) => {
-    const response = await page.request.post(`/api/v2/administrations/1/${path}`, { data })
-    expect(response.status(), await response.text()).toBe(200)
-    return (await response.json()) as { id: number; version: number }
-  }
-  const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
+async function sendEstimate(page: Page): Promise<number> {
   const { items } = (await (await page.request.get('/api/v2/administrations/1/contacts')).json()) as {
     items: { id: number; openCents: number }[]
   }
   const contactId = items.toSorted((a, b) => b.openCents - a.openCents)[0]?.id ?? 0
-  const estimate = await post('estimates', {
+  const estimate = await post(page, 'estimates', {
     contactId,
     estimateDate: new Date().toISOString().slice(0, 10),
     validUntil: '2099-12-31',
@@ -33,8 +27,34 @@ async function sendEstimate(page: Page): Promise<void> {
     ],
   })
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Beste klant' }] }] }
-  await post(`estimates/${estimate.id}/send`, { version: estimate.version, recipient: address, subject, body: text })
+  const letter = { version: estimate.version, recipient: address, subject, body: text }
+  await post(page, `estimates/${estimate.id}/send`, letter)
+  return contactId
 }
+
+/** What the owner invoices to them each month. */
+async function startSubscription(page: Page, contactId: number): Promise<void> {
+  const { id, version } = await post(page, 'recurring-invoices', {
+    contactId,
+    schedule: { unit: 'month', count: 1, startsOn: '2099-01-01' },
+    mode: 'draft',
+    paymentTermDays: 14,
+    reference: 'Onderhoud website {periode}',
+    note: '',
+    pricesIncludeVat: false,
+    discountPercent: '0',
+    lines: [{ ...line, description: 'Onderhoud', unitPrice: '95' }],
+  })
+  await post(page, `recurring-invoices/${id}/start`, { version })
+}
+
+async function post(page: Page, path: string, data: object) {
+  const response = await page.request.post(`/api/v2/administrations/1/${path}`, { data })
+  expect(response.status(), await response.text()).toBe(200)
+  return (await response.json()) as { id: number; version: number }
+}
+
+const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
 
 /** Somebody on a phone, in a browser where nobody ever signed in. */
 const stranger = async (browser: Browser, baseURL: string | undefined) =>
@@ -70,6 +90,41 @@ test('on a phone somebody without an account accepts an estimate, and finds how 
   await settled(phone)
   await expectAccessible(phone, 'de klantpagina op een telefoon')
   await phone.context().close()
+})
+
+test('on a phone a customer ends a subscription, and says where they live now', async ({
+  page,
+  browser,
+  baseURL,
+  app,
+}) => {
+  await signInToStudio(page)
+  await startSubscription(page, await sendEstimate(page))
+  const phone = await stranger(browser, baseURL)
+  await phone.goto(await mailedLink(app.outbox, address, subject))
+  const card = phone.getByRole('region', { name: 'Lopende abonnementen' })
+  await expect(card).toContainText('elke maand · volgende factuur 1 jan 2099')
+  await card.getByRole('button', { name: 'Onderhoud website opzeggen' }).click()
+  await expect(card).toContainText('laat weten met welke dag het stopt')
+  await card.getByLabel('Waarom?').fill('We stoppen met de website')
+  await card.getByRole('button', { name: 'Nu opzeggen' }).click()
+  await expect(card.getByText('Opzegging ontvangen')).toBeVisible()
+
+  const details = phone.getByRole('region', { name: 'Je gegevens' })
+  await details.getByRole('button', { name: 'Bekijken en wijzigen' }).click()
+  await details.getByLabel('Postcode').fill('12')
+  await details.getByRole('button', { name: 'Gegevens opslaan' }).click()
+  await expect(details.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true')
+  await details.getByLabel('Postcode').fill('2011 VK')
+  await details.getByRole('button', { name: 'Gegevens opslaan' }).click()
+  await expect(details.getByText('Opgeslagen. Nieuwe facturen gaan hierheen.')).toBeVisible()
+  await settled(phone)
+  await expectAccessible(phone, 'abonnementen en gegevens op een telefoon')
+  await phone.context().close()
+
+  await page.goto('/v2/administrations/1/dashboard')
+  await expect(page.getByText(/wil een abonnement opzeggen$/)).toBeVisible()
+  await expect(page.getByText(/heeft de eigen gegevens gewijzigd$/)).toBeVisible()
 })
 
 test('a link that does not work leads to the page that asks for a new one', async ({ browser, baseURL }) => {

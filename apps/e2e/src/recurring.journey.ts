@@ -1,0 +1,43 @@
+import { expect, signInAt, studio, test } from './support/journey.ts'
+import { pressAt } from './support/keyboard.ts'
+import { fitsInEveryLook } from './support/looks.ts'
+import { settled } from './support/settled.ts'
+
+test('a recurring invoice is written, started, paused and ended with the keyboard', async ({ page, accessible }) => {
+  await signInAt(page, `${studio}/recurring-invoices`)
+  await settled(page)
+  await fitsInEveryLook(page, accessible, 'de lijst van herhaalfacturen')
+  await pressAt(page, page.getByRole('link', { name: 'Nieuwe herhaalfactuur' }))
+  const contact = page.getByRole('combobox', { name: 'Relatie' })
+  await contact.fill('Gemeente')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Eerste factuur' }).fill('28-02-2099')
+  await page.keyboard.press('Tab')
+  const monthEnd = page.getByRole('switch', { name: 'Daarna op de laatste dag van elke maand' })
+  await monthEnd.press('Space')
+  await expect(monthEnd).toBeChecked()
+  const line = page.getByRole('group', { name: 'Regel 1' })
+  await line.getByRole('textbox', { name: 'Omschrijving' }).fill('Onderhoud {periode}')
+  await line.getByRole('textbox', { name: 'Prijs' }).fill('100')
+  await page.keyboard.press('Tab')
+  await page.getByRole('radio', { name: 'Meteen definitief maken en versturen' }).press('Space')
+  await page.getByRole('switch', { name: 'Eigen tekst bij deze facturen' }).press('Space')
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Factuur {{factuurnummer}} voor {periode}')
+  const next = page.getByRole('complementary', { name: 'De volgende twaalf' })
+  await expect(next).toContainText('28 feb 2099')
+  await expect(next).toContainText('31 mrt 2099')
+  await settled(page)
+  await fitsInEveryLook(page, accessible, 'een herhaalfactuur in wording')
+
+  await pressAt(page, page.getByRole('button', { name: 'Herhalen starten' }))
+  const pause = page.getByRole('button', { name: 'Pauzeren en wijzigen' })
+  await expect(pause).toBeVisible()
+  await settled(page)
+  await fitsInEveryLook(page, accessible, 'een herhaalfactuur die loopt')
+  await pressAt(page, pause)
+  await pressAt(page, page.getByRole('button', { name: 'Hervatten' }))
+  await pressAt(page, page.getByRole('button', { name: 'Beëindigen' }))
+  await pressAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Beëindigen' }))
+  await expect(page.getByRole('main').getByText('Beëindigd').first()).toBeVisible()
+})
