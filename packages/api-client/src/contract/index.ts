@@ -26,6 +26,7 @@ export * from './recurring-invoice-input.ts'
 export * from './recurring-invoices.ts'
 export * from './customer-links.ts'
 export * from './customer-subscriptions.ts'
+export * from './dashboard.ts'
 export * from './documents.ts'
 export * from './error-reports.ts'
 export {

@@ -8,7 +8,7 @@ import { countWaitingDocuments } from '../documents/count-waiting.ts'
 import { listYears } from '../fiscal-years/list-years.ts'
 import { vatChecks } from '../vat/checks/vat-checks.ts'
 import { isUndecided, latePeriods } from '../vat/late-lines.ts'
-import { readCalendar, type OwnCalendar } from '../vat/read-calendar.ts'
+import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
 
 /** How a client stands on a day, as the worklist keeps it. */
 export async function reckonClient(db: Db, administrationId: number, today: string) {
