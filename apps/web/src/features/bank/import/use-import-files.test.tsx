@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { ApiError } from '@klopt/api-client'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../app/transport/api.ts'
+import * as uploads from '../../../app/transport/upload.ts'
+import { MAX_FILE_BYTES, TOO_LARGE_TEXT } from './import-files.ts'
+import { useImportFiles } from './use-import-files.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  queryClient.clear()
+})
+
+const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
+const file = (name: string, sizeBytes = 10) => {
+  const made = new File(['x'], name)
+  Object.defineProperty(made, 'size', { value: sizeBytes })
+  return made
+}
+const statement = {
+  iban: 'NL91ABNA0417164300',
+  account: 'NL91ABNA0417164300',
+  journalId: 3,
+  conflicts: [],
+  newLines: [{}],
+}
+const unnamed = { ...statement, iban: null, journalId: null }
+const imported = { imported: 2 }
+const lost = () => new ApiError({ status: 0, code: 0, message: 'Geen verbinding' })
+
+/** Importing with a server that answers each file by its name. */
+function importing(answer: (kind: 'preview' | 'import', name: string, time: number) => unknown) {
+  const sent: { kind: string; query: Record<string, unknown>; key: string | undefined }[] = []
+  vi.spyOn(uploads, 'upload').mockImplementation(async (call, input, options) => {
+    const { query } = input as { query: Record<string, unknown> }
+    const kind = call.path.includes('preview') ? 'preview' : 'import'
+    sent.push({ kind, query, key: options?.idempotencyKey })
+    const times = sent.filter((one) => one.kind === kind && one.query['name'] === query['name']).length
+    const given = await answer(kind, String(query['name']), times)
+    if (given instanceof Error) throw given
+    return given
+  })
+  const { result } = renderHook(() => useImportFiles(4), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  const doing = (what: (state: typeof result.current) => unknown) => act(async () => void (await what(result.current)))
+  const steps = () => result.current.files.map(({ name, state }) => `${name} ${state.step}`)
+  const idOf = (name: string) => result.current.files.find((one) => one.name === name)?.id ?? 'none'
+  return { state: () => result.current, doing, steps, idOf, sent }
+}
+const always = (kind: 'preview' | 'import') => (kind === 'preview' ? { statements: [statement] } : imported)
+
+test('files are read one after another and then imported, each under a key of its own', async () => {
+  const first = Promise.withResolvers<unknown>()
+  const shown = importing((kind, name) => (kind === 'preview' && name === 'a.xml' ? first.promise : always(kind)))
+  await shown.doing(({ add }) => add([file('a.xml'), file('b.xml')]))
+  expect(shown.steps()).toEqual(['a.xml reading', 'b.xml reading'])
+  expect(shown.sent).toHaveLength(1)
+  first.resolve({ statements: [statement] })
+  await isSo(() => expect(shown.steps()).toEqual(['a.xml ready', 'b.xml ready']))
+  await shown.doing(({ importAll }) => importAll(true))
+  await isSo(() => expect(shown.steps()).toEqual(['a.xml done', 'b.xml done']))
+  expect(shown.state().isImporting).toBe(false)
+  const kept = shown.sent.filter(({ kind }) => kind === 'import')
+  expect(kept.map(({ query }) => query)).toEqual([
+    { name: 'a.xml', createBook: 'true' },
+    { name: 'b.xml', createBook: 'true' },
+  ])
+  expect(new Set(kept.map(({ key }) => key)).size).toBe(2)
+})
+
+test('a file that is too large is refused without being sent', async () => {
+  const shown = importing(always)
+  await shown.doing(({ add }) => add([file('groot.xml', MAX_FILE_BYTES + 1), file('net.xml', MAX_FILE_BYTES)]))
+  await isSo(() => expect(shown.steps()).toEqual(['groot.xml refused', 'net.xml ready']))
+  expect(shown.state().files[0]?.state).toMatchObject({ message: TOO_LARGE_TEXT, canRetry: false, conflicts: [] })
+  expect(shown.sent.map(({ query }) => query['name'])).toEqual(['net.xml'])
+})
+
+test('an import whose answer was lost is offered again under the same key', async () => {
+  const shown = importing((kind, _name, times) => (kind === 'import' && times === 1 ? lost() : always(kind)))
+  await shown.doing(({ add }) => add([file('a.xml')]))
+  await isSo(() => expect(shown.steps()).toEqual(['a.xml ready']))
+  await shown.doing(({ importAll }) => importAll(false))
+  expect(shown.state().files[0]?.state).toMatchObject({ step: 'ready', error: 'Geen verbinding' })
+  await shown.doing(({ importAll }) => importAll(false))
+  expect(shown.steps()).toEqual(['a.xml done'])
+  const [first, second] = shown.sent.filter(({ kind }) => kind === 'import')
+  expect(second?.key).toBe(first?.key)
+  expect(second?.query).toMatchObject({ createBook: 'false' })
+})
+
+test('a book that is chosen for a file goes along from then on, under another key, and the file is compared again', async () => {
+  const shown = importing((kind) => (kind === 'preview' ? { statements: [unnamed] } : imported))
+  await shown.doing(({ add }) => add([file('a.csv')]))
+  await isSo(() => expect(shown.steps()).toEqual(['a.csv ready']))
+  await shown.doing(({ choose }) => choose(shown.idOf('a.csv'), 9))
+  await isSo(() => expect(shown.sent).toHaveLength(2))
+  expect(shown.sent[1]).toMatchObject({ kind: 'preview', query: { name: 'a.csv', journalId: '9' } })
+  await shown.doing(({ choose }) => choose('none', 9))
+  expect(shown.sent).toHaveLength(2)
+})
+
+test('a file that could not be read is read again when asked, and one that was removed is not imported', async () => {
+  const shown = importing((kind, _name, times) => (kind === 'preview' && times === 1 ? lost() : always(kind)))
+  await shown.doing(({ add }) => add([file('a.xml')]))
+  await isSo(() => expect(shown.state().files[0]?.state).toMatchObject({ step: 'refused', canRetry: true }))
+  await shown.doing(({ retry }) => retry(shown.idOf('a.xml')))
+  await isSo(() => expect(shown.steps()).toEqual(['a.xml ready']))
+  await shown.doing(({ remove }) => remove(shown.idOf('a.xml')))
+  expect(shown.steps()).toEqual([])
+  await shown.doing(({ importAll }) => importAll(false))
+  expect(shown.sent.filter(({ kind }) => kind === 'import')).toEqual([])
+})
