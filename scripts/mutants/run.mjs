@@ -13,6 +13,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkOut } from './checkout.mjs'
+import { writeConfigBeside } from './beside.mjs'
 import { packages } from './packages.mjs'
 import { judge } from './report.mjs'
 import { filesOf, sampleOf } from './sample.mjs'
@@ -35,6 +36,7 @@ if (unknown.length > 0)
 
 const checkout = checkOut()
 process.once('SIGINT', () => process.exit(130))
+process.once('SIGTERM', () => process.exit(143))
 process.once('exit', checkout.remove)
 
 const names = positionals.length > 0 ? positionals : Object.keys(packages)
@@ -45,7 +47,7 @@ for (const { name, killed, mutants, survivors } of results) {
 }
 if (results.some(({ killed, mutants }) => killed < LEAST_KILLED * mutants)) process.exitCode = 1
 
-function mutate(name, { folder, mutate: patterns }) {
+function mutate(name, { folder, mutate: patterns, isByTestsBeside = false }) {
   const place = join(checkout.folder, folder)
   const mutated = values.changed
     ? changedFiles(values.changed, folder, patterns)
@@ -53,7 +55,8 @@ function mutate(name, { folder, mutate: patterns }) {
   if (mutated.length === 0) return undefined
   const report = join(place, '.mutants', 'report.json')
   mkdirSync(join(place, '.mutants'), { recursive: true })
-  writeFileSync(join(place, '.mutants', 'stryker.json'), JSON.stringify(settings(mutated, report)))
+  const vitest = isByTestsBeside ? { configFile: writeConfigBeside(place, mutated) } : {}
+  writeFileSync(join(place, '.mutants', 'stryker.json'), JSON.stringify({ ...settings(mutated, report), vitest }))
   const stryker = join(checkout.folder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   spawnSync(process.execPath, [stryker, 'run', '.mutants/stryker.json'], { cwd: place, stdio: 'inherit' })
   if (!existsSync(report)) throw new Error(`${name}: the mutation run ended without a report`)

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Writes a configuration of Vitest that runs only the tests in the folders of the mutated files and below; answers its path.
+ * A mutant that they do not notice survives, however many others would.
+ */
+export function writeConfigBeside(place, mutated) {
+  const folders = [...new Set(mutated.map((window) => dirname(window)))]
+  const include = folders.map((folder) => `${folder}/**/*.test.ts`)
+  const path = join(place, '.mutants', 'vitest.config.ts')
+  writeFileSync(
+    path,
+    `import config from '../vitest.config.ts'
+export default { ...config, root: ${JSON.stringify(place)}, test: { ...config.test, include: ${JSON.stringify(include)} } }
+`,
+  )
+  return path
+}
