@@ -76,6 +76,8 @@ export const topBar = style(
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
       [media.phone]: { padding: `0 ${space[16]}`, gap: space[4], borderBottom: 'none' },
+      // Round each small button lies what a finger presses.
+      [media.touch]: { gap: space[16] },
       [media.print]: { display: 'none' },
     },
   }),
@@ -163,5 +165,9 @@ export const userButton = style(
     cursor: 'pointer',
     minWidth: '32px',
     minHeight: '32px',
+    '@media': {
+      // A finger needs 44 px, whatever the eye sees.
+      [media.touch]: { position: 'relative', '::after': { content: '', position: 'absolute', inset: '-6px' } },
+    },
   }),
 )

@@ -1,4 +1,4 @@
-import { controlHeight, inApp, radius, space, vars } from '@klopt/ui/theme'
+import { controlHeight, inApp, media, radius, space, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** It looks like a field and opens one. */
@@ -18,6 +18,7 @@ export const button = style(
     color: vars.color.muted,
     cursor: 'pointer',
     ':hover': { borderColor: vars.color.lineStrong, color: vars.color.text },
+    '@media': { [media.touch]: { height: '44px', minWidth: '44px' } },
   }),
 )
 export const words = style(inApp({ flex: 1, minWidth: 0, textAlign: 'start' }))

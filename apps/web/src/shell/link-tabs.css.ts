@@ -30,7 +30,14 @@ export const tab = style(
     ':hover': { color: color.text },
     ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
     selectors: { '&[aria-current]': { color: color.accent, borderBottomColor: color.accent } },
-    '@media': { [media.touch]: { minHeight: '44px' } },
+    '@media': {
+      [media.touch]: { minHeight: '44px' },
+      // There every border is seen, and one colour is left for what is chosen.
+      [media.forcedColors]: {
+        borderBottomColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderBottomColor: 'Highlight', color: 'Highlight' } },
+      },
+    },
   }),
 )
 export const count = style(inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums' }))
@@ -64,6 +71,11 @@ export const segment = style(
     selectors: {
       '&[aria-current]': { color: color.text, backgroundColor: color.surface, boxShadow: vars.shadow.low },
     },
-    '@media': { [media.touch]: { minHeight: '40px' } },
+    '@media': {
+      [media.touch]: { minHeight: '44px' },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
   }),
 )

@@ -28,3 +28,6 @@ export const home = style(inApp({ display: 'inline-flex', alignItems: 'center', 
 /** What is read or pressed ends at the rail. */
 export const content = style(inApp({ paddingInlineEnd: rail }))
 export const places = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16] }))
+export const place = style(
+  inApp({ '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } } }),
+)

@@ -1,4 +1,4 @@
-import { linkClassName, Logo } from '@klopt/ui'
+import { classNames, linkClassName, Logo } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import { address } from '../app/routing/address.ts'
 import { isStaff } from '../app/session/global-roles.ts'
@@ -26,11 +26,11 @@ export function PlainLayout({ user, banner, children }: PlainLayoutProps) {
         </RouterLink>
         <div className={styles.places}>
           {isStaff(user) && (
-            <RouterLink href={address('/v2/admin')} className={linkClassName}>
+            <RouterLink href={address('/v2/admin')} className={classNames(linkClassName, styles.place)}>
               Beheer
             </RouterLink>
           )}
-          <RouterLink href={address('/v2/my-administrations')} className={linkClassName}>
+          <RouterLink href={address('/v2/my-administrations')} className={classNames(linkClassName, styles.place)}>
             Mijn administraties
           </RouterLink>
           <UserMenu user={user} />

@@ -55,5 +55,8 @@ export const amount = style(
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
     selectors: { '&[data-none]': { color: color.muted, fontWeight: weight.regular } },
+    '@media': {
+      [media.touch]: { '::after': { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2)' } },
+    },
   }),
 )

@@ -22,9 +22,17 @@ export const bar = style(
         borderTop: `1px solid ${color.line}`,
         backgroundColor: color.surface,
       },
+      // Enlarged to 400%, or above a keyboard, it would take the room of what is worked on: it stands behind that.
+      [media.low]: { position: 'static' },
     },
   }),
 )
+// What gets the focus is not left under the bar.
+globalStyle(`html:has(.${bar})`, {
+  '@layer': {
+    'klopt.components': { '@media': { [media.phone]: { scrollPaddingBottom: `${BOTTOM_BAR_HEIGHT + 8}px` } } },
+  },
+})
 
 export const list = style(
   inComponents({
@@ -85,6 +93,7 @@ globalStyle(`body:has(${bar})`, {
           paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
           vars: { '--klopt-bottom-bar': `${BOTTOM_BAR_HEIGHT}px`, '--klopt-toast-lift': `${BOTTOM_BAR_HEIGHT}px` },
         },
+        [media.low]: { vars: { '--klopt-bottom-bar': '0px', '--klopt-toast-lift': '0px' } },
       },
     },
   },

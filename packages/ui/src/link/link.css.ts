@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { motion, radius, weight } from '../themes/scale.ts'
+import { media, motion, radius, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -19,6 +19,15 @@ export const linkClassName = style(
     textUnderlineOffset: '3px',
     transition: `text-decoration-color ${motion.small} ${motion.curve}`,
     ':hover': { color: color.accentHover, textDecorationColor: 'currentColor' },
+    '@media': {
+      // A finger needs 44 px of what stands by itself; a link among words keeps to its line.
+      [media.touch]: {
+        position: 'relative',
+        selectors: {
+          '&:not(p *, li *)::after': { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2)' },
+        },
+      },
+    },
     selectors: {
       // Among words colour alone would not tell it apart.
       'p &, li &': { textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)` },

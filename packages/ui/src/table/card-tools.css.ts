@@ -13,7 +13,11 @@ export const above = style(
     // The box stands above those of the cards.
     padding: `${space[4]} ${space[8]} ${space[4]} ${space[16]}`,
     borderBottom: `1px solid ${vars.color.line}`,
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      // What a finger presses round the menu is within it, not under the first card.
+      [media.touch]: { minHeight: '45px' },
+      [media.print]: { display: 'none' },
+    },
   }),
 )
 export const order = style(inComponents({ marginInlineStart: 'auto' }))

@@ -50,6 +50,8 @@ export type ControlSize = keyof typeof controlSizes
 export const media = {
   phone: 'screen and (max-width: 639.98px)',
   wide: '(min-width: 1280px)',
+  /** So little height that nothing may lie over the rest: a window enlarged to 400%, or a phone with its keyboard. */
+  low: 'screen and (max-height: 399.98px)',
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

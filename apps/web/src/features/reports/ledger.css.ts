@@ -72,5 +72,6 @@ export const back = style(
     color: color.muted,
     textDecoration: 'none',
     ':hover': { color: color.accent },
+    '@media': { [media.touch]: { minHeight: '44px', marginTop: '-8px' } },
   }),
 )

@@ -57,6 +57,10 @@ globalStyle(`body:has(${place}):not(:has([data-bottom-bar]))`, {
     },
   },
 })
+// What gets the focus is not left under that bar.
+globalStyle(`html:has(${place}):not(:has([data-bottom-bar]))`, {
+  '@layer': { 'klopt.app': { '@media': { [media.phone]: { scrollPaddingBottom: `${BAR_PX + 8}px` } } } },
+})
 globalStyle(`body:not(:has([data-bottom-bar])) ${place}::before`, {
   '@layer': {
     'klopt.app': {
@@ -71,6 +75,7 @@ globalStyle(`body:not(:has([data-bottom-bar])) ${place}::before`, {
           borderTop: `1px solid ${color.line}`,
           backgroundColor: color.surface,
         },
+        [media.low]: { display: 'none' },
       },
     },
   },

@@ -119,6 +119,7 @@ export const amount = style(
     justifyContent: 'flex-end',
     gap: space[4],
     minHeight: '28px',
+    '@media': { [media.touch]: { minHeight: '44px', gap: space[16] } },
     fontVariantNumeric: 'tabular-nums',
   }),
 )
@@ -142,6 +143,7 @@ export const open = style(
     textDecorationColor: `color-mix(in oklab, currentColor 30%, transparent)`,
     textUnderlineOffset: '3px',
     ':hover': { backgroundColor: color.accentSoft, textDecorationColor: 'currentColor' },
+    '@media': { [media.touch]: { minWidth: '44px', minHeight: '44px' } },
   }),
 )
 export const openTotal = style(

@@ -20,12 +20,17 @@ export const bar = style(
     '@media': {
       // Above the bottom bar of a phone.
       [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
+      // Enlarged to 400% it would cover the fields.
+      [media.low]: { position: 'static' },
     },
   }),
 )
 // Who is led to a field finds it above the bar, which on a phone has two rows and another bar below it.
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
-    'klopt.app': { scrollPaddingBottom: '96px', '@media': { [media.phone]: { scrollPaddingBottom: '220px' } } },
+    'klopt.app': {
+      scrollPaddingBottom: '96px',
+      '@media': { [media.phone]: { scrollPaddingBottom: '220px' }, [media.low]: { scrollPaddingBottom: '8px' } },
+    },
   },
 })

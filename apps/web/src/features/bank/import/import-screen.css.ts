@@ -18,7 +18,10 @@ export const actions = style(
     paddingBlock: space[12],
     backgroundColor: color.paper,
     // The bottom bar of a phone lies over the page.
-    '@media': { [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' } },
+    '@media': {
+      [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
+      [media.low]: { position: 'static' },
+    },
   }),
 )
 export const file = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))

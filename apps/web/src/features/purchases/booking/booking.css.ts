@@ -152,6 +152,7 @@ export const footer = style(
         backgroundColor: color.surface,
       },
       [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
+      [media.low]: { position: 'static' },
     },
   }),
 )

@@ -36,6 +36,7 @@ export const titleLink = style(
   inApp({
     display: 'block',
     paddingBlock: '6px',
+    '@media': { [media.touch]: { paddingBlock: '12px' } },
     color: color.text,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
