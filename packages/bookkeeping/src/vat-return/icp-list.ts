@@ -86,18 +86,26 @@ export function icpTotals(rows: readonly IcpRow[]): { cents: number; euros: numb
   }
 }
 
-/** `rounding`: the cents are the same, and whole euros differ by no more than one a row. */
+/** How many amounts of rows are rounded by themselves: goods, services and triangulation each. */
+export const icpAmounts = (rows: readonly IcpRow[]): number =>
+  rows.reduce(
+    (count, { goodsCents, servicesCents, triangulationCents }) =>
+      count + [goodsCents, servicesCents, triangulationCents].filter((cents) => cents !== 0).length,
+    0,
+  )
+
+/** `rounding`: the cents are the same, and whole euros differ by no more than one an amount. */
 export type IcpMatch = 'equal' | 'rounding' | 'different'
 
-/** Holds box 3b against the list: in cents, since whole euros are rounded per row here and once there. */
+/** Holds box 3b against the list: in cents, since whole euros are rounded per amount here and once there. */
 export function matchBox3b(
   box: { readonly cents: number; readonly euros: number },
-  list: { readonly cents: number; readonly euros: number; readonly rows: number },
+  list: { readonly cents: number; readonly euros: number; readonly amounts: number },
 ): IcpMatch {
   if (box.cents !== list.cents) return 'different'
   const apart = Math.abs(box.euros - list.euros)
   if (apart === 0) return 'equal'
-  return apart <= list.rows ? 'rounding' : 'different'
+  return apart <= list.amounts ? 'rounding' : 'different'
 }
 
 const keyOf = ({ vatNumber, kind }: IcpFact): string => `${vatNumber ?? ''} ${kind}` // zero: no number is a customer too

@@ -43,6 +43,7 @@ export {
 } from './private-use.ts'
 export { vatAccountBalances, vatReturnPosting, type VatAccountBalance } from './vat-return-posting.ts'
 export {
+  icpAmounts,
   icpRows,
   icpTotals,
   matchBox3b,

@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { periodOfDay, type Days } from '@klopt/bookkeeping/vat'
-import { icpRows, icpTotals, matchBox3b } from '@klopt/bookkeeping/vat-return'
+import { icpAmounts, icpRows, icpTotals, matchBox3b } from '@klopt/bookkeeping/vat-return'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -17,7 +17,7 @@ interface Comparison {
   readonly period: Days
   readonly calendar: IcpCalendar
   readonly today: string
-  /** Whether what is to correct a list that was filed counts as if it had. */
+  /** Whether each supply counts on its own day, also what is still to correct a list or went along in a later return. */
   readonly withPending?: boolean
 }
 
@@ -43,7 +43,8 @@ export async function compareBox3b(
   )
   const isListed = (day: string) => calendar.filed.some(({ start, end }) => start <= day && day <= end)
   const isHere = (day: string) => days.start <= day && day <= days.end
-  const inReturn = supplies.filter(({ lineId }) => returned.has(lineId))
+  // Cents that changed no whole euro went along in a later return: their list is that of their own day.
+  const inReturn = supplies.filter(({ lineId, vatDate }) => returned.has(lineId) && (!withPending || isHere(vatDate)))
   const startOf = new Map(calendar.filed.map(({ id, start }) => [id, start]))
   // What a list corrects of an earlier one belongs to the days of that one, as it does in the returns.
   const isOfEarlier = (listId: number, vatDate: string) => vatDate < must(startOf.get(listId), 'the list of a supply')
@@ -78,7 +79,7 @@ function present(periodLabel: string, inReturn: readonly IcpSupply[], inList: re
   const euros = Math.floor(cents / 100)
   const rows = icpRows(inList)
   const list = icpTotals(rows)
-  const match = matchBox3b({ cents, euros }, { ...list, rows: rows.length })
+  const match = matchBox3b({ cents, euros }, { ...list, amounts: icpAmounts(rows) })
   const text = textOf(match, { periodLabel, differenceCents: cents - list.cents, euros, listEuros: list.euros })
   return { periodLabel, cents, euros, listCents: list.cents, match, text, documents: apart(inReturn, inList) }
 }

@@ -140,3 +140,16 @@ test('a jump against the same quarter of last year asks', async () => {
   })
   expect((await file(books)).status).toBe(200)
 })
+
+// 0.20 of the first quarter changes no whole euro: it goes along in the return of the second, whose list does not hold it.
+test('cents of an earlier quarter that went along keep filing from nothing', async () => {
+  const books = await Books.openOn(server, '2026-07-10')
+  const contactId = await books.contact(german)
+  const sell = (invoiceDate: string, unitPrice: string) =>
+    books.invoice({ contactId, invoiceDate, lines: [anInvoiceLine({ unitPrice, vatCode: 'sale_eu_goods' })] })
+  await sell('2026-02-10', '1000.10')
+  await books.file('2026-Q1')
+  await sell('2026-02-11', '0.20')
+  await sell('2026-05-10', '500')
+  expect((await file(books, '2026-Q2')).status).toBe(200)
+})
