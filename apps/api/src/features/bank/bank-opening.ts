@@ -22,8 +22,8 @@ interface Row {
 }
 
 /**
- * What each bank account held before its first line, as far as no opening entry says so, by its journal. A statement
- * without a balance tells nothing: its lines are taken off the first balance that is known.
+ * What each bank account held before its first line, as far as no opening entry says so, nor what was booked until then in
+ * another package whose bookings were taken over; by its journal. A statement without a balance tells nothing: its lines are taken off the first balance that is known.
  */
 export async function missingOpenings(db: Db, administrationId: number): Promise<ReadonlyMap<number, MissingOpening>> {
   const { rows } = await sql<Row>`
@@ -46,7 +46,9 @@ export async function missingOpenings(db: Db, administrationId: number): Promise
       FROM ledger_journals g
       JOIN ledger_entries e ON e.administration_id = g.administration_id AND e.journal_id = g.id
       JOIN ledger_lines l ON l.administration_id = e.administration_id AND l.entry_id = e.id
-      WHERE g.administration_id = ${administrationId} AND g.type = 'general' AND e.source_type = 'opening'
+      WHERE g.administration_id = ${administrationId} AND g.type = 'general'
+        AND (e.source_type = 'opening'
+          OR (e.source_type = 'audit_file' AND e.entry_date < least(f.from_date, b.first_date)))
         AND l.account_id = f.account_id
     ) o ON true`.execute(db)
   return new Map(

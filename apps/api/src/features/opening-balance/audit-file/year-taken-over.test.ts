@@ -2,6 +2,7 @@ import { xaf } from '@klopt/bookkeeping/testing'
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { aLine } from '../../bank/statements.test-support.ts'
 import { Books } from '../../books.test-support.ts'
 import { balances, take, upload } from './audit-file.test-support.ts'
 
@@ -80,6 +81,17 @@ test('the year is closed over it, and is said to be declared elsewhere', async (
   const query = { from: '2025-01-01', to: '2025-12-31' }
   const report = await books.client.call(contract.reports.vatReconciliation, { params: books.params, query })
   expect([report.takenOver, report.periods]).toEqual([4, []])
+})
+
+test('a statement of the day after it goes on where the bookings of the bank ended', async () => {
+  const books = await Books.openOn(server, '2026-01-10')
+  await take(books, (await upload(books)).id)
+  // 1,000.00 to begin with, 1,210.00 and 100.00 in the year.
+  await books.import([aLine({ date: '2026-01-05', amountCents: 100 })], { openingBalanceCents: 231_000 })
+  const shown = await books.client.call(contract.bank.books, { params: books.params })
+  expect(shown.map(({ missingOpening, ledgerBalanceCents }) => [missingOpening, ledgerBalanceCents])).toEqual([
+    [null, 231_000],
+  ])
 })
 
 test('who declares VAT with payments, or is a small business, is told what does not come along', async () => {
