@@ -41,6 +41,7 @@ import { firmRoutes } from './firms/routes.ts'
 import { icpRoutes } from './icp/routes.ts'
 import { invitationHooks } from './invitations/hooks.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { severalInvoicesRoutes } from './several-invoices/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
 import { journalDraftRoutes } from './journal-entries/drafts/routes.ts'
@@ -114,6 +115,7 @@ export const routes: readonly Route[] = [
   ...reminderRoutes,
   ...badDebtRoutes,
   ...invoiceRoutes,
+  ...severalInvoicesRoutes,
   ...documentRoutes,
   ...fileRoutes,
   ...purchaseRoutes,

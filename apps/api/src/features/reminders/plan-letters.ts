@@ -48,6 +48,13 @@ export function planLetterOf(debts: readonly Debt[], { debt, stepId }: LetterInv
   return must(lettersOf(debts, [{ debt, stepId }], terms)[0], 'the letter of an invoice')
 }
 
+/** The letters with the next steps of some invoices of a contact: those of one kind go together. */
+export const planLettersOf = (
+  debts: readonly Debt[],
+  chosen: readonly LetterInvoice[],
+  terms: Terms,
+): readonly PlannedLetter[] => lettersOf(debts, chosen, terms)
+
 function dueStep(debt: Debt, { steps, today }: Terms) {
   if (debt.isPaused) return null
   return dueReminder(debt, usableSteps(debt, steps), today)

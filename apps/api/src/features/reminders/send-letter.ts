@@ -12,7 +12,7 @@ import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { letterText } from './letter-text.ts'
 import { loadDebts, type Debt } from './load-debts.ts'
 import { mailReminderJob } from './mail-reminder.ts'
-import { nextStep, planLetterOf, planLetters, type PlannedLetter } from './plan-letters.ts'
+import { nextStep, planLetterOf, planLetters, planLettersOf, type PlannedLetter } from './plan-letters.ts'
 import { ensureSteps, loadSteps, lockReminders } from './steps.ts'
 
 type Sent = ResponseOf<typeof contract.reminders.remind>
@@ -48,14 +48,45 @@ export async function sendDueLetters(db: Db, sender: Sender, contactId: number):
 export async function remindOfInvoice(db: Db, sender: Sender, invoiceId: number, contactId: number): Promise<Sent> {
   const debts = await lockDebts(db, sender, contactId)
   await ensureSteps(db, sender.administrationId, sender.now)
+  const terms = await termsOf(db, sender)
+  const letter = planLetterOf(debts, nextOf(debts, invoiceId, terms), terms)
+  if (recipientOf(letter) === null) throw new ApiError('reminder_no_address')
+  return sendLetter(db, sender, letter)
+}
+
+/** The same for invoices of one contact together: what they are refused by stands per invoice, and holds up no other. */
+export async function remindOfInvoices(
+  db: Db,
+  sender: Sender,
+  contactId: number,
+  invoiceIds: readonly number[],
+): Promise<{ readonly sent: Sent[]; readonly refused: ReadonlyMap<number, ApiError> }> {
+  const debts = await lockDebts(db, sender, contactId)
+  await ensureSteps(db, sender.administrationId, sender.now)
+  const terms = await termsOf(db, sender)
+  const refused = new Map<number, ApiError>()
+  const chosen = invoiceIds.flatMap((invoiceId) => {
+    try {
+      return nextOf(debts, invoiceId, terms)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      refused.set(invoiceId, error)
+      return []
+    }
+  })
+  const sent: Sent[] = []
+  for (const letter of planLettersOf(debts, chosen, terms)) {
+    if (recipientOf(letter) !== null) sent.push(await sendLetter(db, sender, letter))
+    else for (const { debt } of letter.invoices) refused.set(debt.invoiceId, new ApiError('reminder_no_address'))
+  }
+  return { sent, refused }
+}
+
+function nextOf(debts: readonly Debt[], invoiceId: number, terms: Awaited<ReturnType<typeof termsOf>>) {
   const debt = debts.find((each) => each.invoiceId === invoiceId)
   if (debt === undefined) throw new ApiError('nothing_to_remind')
   if (debt.isPaused) throw new ApiError('reminders_paused')
-  const terms = await termsOf(db, sender)
-  const stepId = stepNow(debt, terms)
-  const letter = planLetterOf(debts, { debt, stepId }, terms)
-  if (recipientOf(letter) === null) throw new ApiError('reminder_no_address')
-  return sendLetter(db, sender, letter)
+  return { debt, stepId: stepNow(debt, terms) }
 }
 
 /** The day of a step may be earlier by hand, except where the law or a letter of today says otherwise. */

@@ -1,7 +1,7 @@
 import { contract, type InvoiceListItem } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
-import { Download, FileText, Plus, SearchX } from 'lucide-react'
+import { FileText, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
@@ -13,10 +13,10 @@ import { ListScreen } from '../../shell/list-screen.tsx'
 import type { InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
 import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import { invoiceColumns, invoiceHref } from './invoice-columns.tsx'
 import { InvoicePeek, PeekActions } from './invoice-peek.tsx'
 import { invoicesHref, invoiceViews } from './invoices-search.ts'
-import { useDownloadPdf } from './use-download-pdf.ts'
 
 export interface InvoicesScreenProps {
   administrationId: number
@@ -62,7 +62,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
         actions: <PeekActions administrationId={administrationId} row={row} />,
       })}
       bulk={{
-        actions: (rows) => <BulkActions administrationId={administrationId} rows={rows} />,
+        actions: (rows, clear) => <BulkActions {...{ administrationId, rows, clear }} />,
         summary: (rows) => formatEuro(rows.reduce((sum, { grossCents }) => sum + grossCents, 0)),
       }}
       empty={<NoInvoices filter={filter} add={add} />}
@@ -88,16 +88,6 @@ function useAdd(administrationId: number): ReactNode {
         Nieuwe factuur
       </AppLink>
     )
-  )
-}
-
-/** What can be done with several invoices. */
-function BulkActions({ administrationId, rows }: { administrationId: number; rows: readonly InvoiceListItem[] }) {
-  const { downloadPdfs, isPending } = useDownloadPdf(administrationId)
-  return (
-    <Button size="small" icon={Download} loading={isPending} onClick={() => downloadPdfs(rows.map(({ id }) => id))}>
-      Pdf downloaden {rows.length}
-    </Button>
   )
 }
 
