@@ -46,7 +46,7 @@ async function createEstimate(db: Db, offering: Offering, offer: Offer, contactI
   if (answer === 'draft') return
   const key = { administrationId, estimateId }
   const { recipient, subject, body } = await mailPreview(db, key)
-  const letter = { version, recipient: recipient ?? OFFERED_TO, subject, body }
+  const letter = { version, recipient: recipient ?? OFFERED_TO, subject, body, remindDaysBefore: 3 }
   // Its mail is not put in the outbox: as far as the demo world knows it has arrived.
   const sent = await sendEstimate(db, author, estimateId, letter, today)
   const answered = { ...key, version: sent.version, now, today }

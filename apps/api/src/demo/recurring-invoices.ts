@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts'
 import { customersToOffer } from '../features/invoices/customer-invoices.ts'
 import { newestInvoiceOf } from '../features/invoices/made-invoices.ts'
 import type { DraftAuthor } from '../features/invoices/save-draft.ts'
+import { cancelSubscription } from '../features/recurring-invoices/cancel-subscription.ts'
 import { pauseRecurring, startRecurring } from '../features/recurring-invoices/change-state.ts'
 import { recordRun } from '../features/recurring-invoices/due-periods.ts'
 import { inputOf, loadRecurring } from '../features/recurring-invoices/load-recurring.ts'
@@ -16,11 +17,16 @@ interface Repeating {
   readonly now: Date
 }
 
-/** What the designer invoices again each month: one that made its first invoice, and one that is paused. */
+/** What the designer invoices again each month: one that its customer asked to end, and one that is paused. */
 export async function createRecurringInvoices(db: Db, { today, ...author }: Repeating): Promise<void> {
   const [first, second] = await customersToOffer(db, author.administrationId)
   const active = await repeat(db, author, today, must(first, 'a customer'))
   await startRecurring(db, author, active, today)
+  await cancelSubscription(
+    db,
+    { administrationId: author.administrationId, recurringInvoiceId: active.recurringInvoiceId },
+    { isConsumer: false, reason: 'We gaan het onderhoud zelf doen', now: author.now, today },
+  )
   const paused = await repeat(db, author, today, second ?? must(first, 'a customer'))
   const { version } = await startRecurring(db, author, paused, today)
   await pauseRecurring(db, author, { ...paused, version }, today)

@@ -19,6 +19,7 @@ export const screens = {
   partners: '/v2/administrations/$administrationId/settings/partners',
   payments: '/v2/administrations/$administrationId/purchases/payments',
   purchases: '/v2/administrations/$administrationId/purchases',
+  purchase: '/v2/administrations/$administrationId/purchases/$purchaseId',
   trialBalance: '/v2/administrations/$administrationId/reports/trial-balance',
   vatReturn: '/v2/administrations/$administrationId/vat-return',
   journal: '/v2/administrations/$administrationId/journal',

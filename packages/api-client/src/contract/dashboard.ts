@@ -40,6 +40,7 @@ export const dashboard = defineArea('dashboard', {
             'payables',
             'late_invoice',
             'bad_debt',
+            'unpaid_purchase',
             'failed_mail',
             'held_template',
             'held_asset',

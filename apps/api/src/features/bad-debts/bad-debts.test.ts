@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type RawAnswer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { Purchases } from '../purchases/purchases.test-support.ts'
 
 const { badDebts } = contract
 let server: KloptTestServer
@@ -127,4 +128,24 @@ test('the dashboard asks about what is unpaid from a month before its last day',
   expect(await asked()).toEqual([])
   await books.on('2026-02-15')
   expect(await asked()).toMatchObject([{ title: `Wordt factuur ${number} nog betaald?` }])
+})
+
+// Of 100.00 and 21.00, due on 15 March 2025; a third of it was paid.
+test('the dashboard asks about a purchase that is unpaid from a month before its VAT is owed again', async () => {
+  const books = await Books.openOn(server, '2026-02-14')
+  const purchases = new Purchases(books)
+  const { id } = await purchases.booked({ invoiceDate: '2025-03-01', dueDate: '2025-03-15' })
+  const openItemId = await purchases.openItemId(id)
+  await books.process(await books.line(-4_033), { items: [{ openItemId, amountCents: -4_033 }] })
+  const asked = async () =>
+    (await books.client.call(contract.dashboard.get, { params: books.params, query: {} })).todo.filter(
+      ({ kind }) => kind === 'unpaid_purchase',
+    )
+  expect(await asked()).toEqual([])
+  await books.on('2026-02-15')
+  // 21.00 x 80.67 / 121.00.
+  const [todo] = await asked()
+  expect(todo?.detail.replaceAll('\u00a0', ' ')).toContain('op 15-03-2026 de afgetrokken € 14,00 btw')
+  await books.on('2026-06-16')
+  expect(await asked()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
-import { email, postcode } from '@klopt/validators'
+import { email, formatPostcode, postcode } from '@klopt/validators'
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
@@ -14,7 +14,7 @@ export async function ownDetails(db: Db, key: CustomerKey): Promise<Details> {
   const row = await customerOf(db, key)
   return {
     street: row.address_street,
-    postcode: row.address_postcode,
+    postcode: row.address_country === 'NL' ? formatPostcode(row.address_postcode) : row.address_postcode,
     city: row.address_city,
     country: row.address_country,
     emailAddress: row.email_address,

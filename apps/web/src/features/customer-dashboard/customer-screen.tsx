@@ -93,16 +93,16 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
           {open.length > 1 && (
             <OpenInvoices {...{ open, chosenIds, shownId, language }} onChoose={setChosenIds} onShow={setShownId} />
           )}
-          <EarlierInvoices
-            {...{ token, language, shownId }}
-            invoices={page.invoices.filter(({ openCents }) => openCents <= 0)}
-            onShow={setShownId}
-          />
           {page.subscriptions.length > 0 && (
             <Suspense fallback={<Skeleton height="120px" />}>
               <SubscriptionsCard {...{ token, page, language, onAnswered }} />
             </Suspense>
           )}
+          <EarlierInvoices
+            {...{ token, language, shownId }}
+            invoices={page.invoices.filter(({ openCents }) => openCents <= 0)}
+            onShow={setShownId}
+          />
           <DetailsCard {...{ token, language }} isPreview={page.isPreview} />
         </div>
       </div>

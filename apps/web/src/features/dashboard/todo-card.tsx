@@ -26,6 +26,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   payables: { icon: Wallet, tone: 'warning' },
   late_invoice: { icon: Clock, tone: 'danger' },
   bad_debt: { icon: Percent, tone: 'warning' },
+  unpaid_purchase: { icon: Percent, tone: 'warning' },
   failed_mail: { icon: MailWarning, tone: 'danger' },
   held_recurring: { icon: Repeat, tone: 'warning' },
   cancel_request: { icon: Repeat, tone: 'warning' },
