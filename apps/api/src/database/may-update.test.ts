@@ -34,7 +34,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   bad_debts: [['left_cents', 'settling_entry_id'], 'a trigger lets what is given up of an invoice only go down'],
   bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
   bank_transactions: [
-    ['description', 'journal_entry_id', 'processed_at', 'structured_reference', 'version'],
+    ['description', 'journal_entry_id', 'processed_at', 'rule_id', 'structured_reference', 'version'],
     'processing and undoing; triggers keep the entry until it is reversed, and a text that was read',
   ],
   cash_counts: [['difference_line_id'], 'a trigger lets the difference be booked once; what was counted stays'],

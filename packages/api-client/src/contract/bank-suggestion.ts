@@ -26,6 +26,11 @@ export const suggestion = v.object({
   /** Of a rule or an account: where it would be booked, and with which VAT (null: none). */
   accountId: v.nullable(id),
   vatCode: v.nullable(v.string()),
+  /** Of a rule: which one, and how it divides the line; else null and nothing. */
+  rule: v.nullable(v.object({ id, name: v.string() })),
+  bookings: v.array(
+    v.object({ accountId: id, vatCode: v.nullable(v.string()), contactId: v.nullable(id), amountCents: cents }),
+  ),
   /** Short Dutch text for the badge in the list, such as 'Factuur 2026-0091'. */
   label: v.string(),
 })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { bankBookCalls } from './bank-books.ts'
+import { bankRuleCalls } from './bank-rules.ts'
+import { STALE_BOOKS } from './bank-stale.ts'
 import { openItemRef, suggestion } from './bank-suggestion.ts'
 import { defineArea, defineCall } from './call.ts'
 import {
@@ -37,6 +39,8 @@ export const bankTransaction = v.object({
   journalEntryId: v.nullable(id),
   /** What it was booked to, for processed lines. */
   processedLabel: v.nullable(v.string()),
+  /** The rule that booked it, also after that was removed. */
+  rule: v.nullable(v.object({ id, name: v.string() })),
   /** Whether somebody entered it, instead of a statement. */
   isByHand: v.boolean(),
   version,
@@ -48,7 +52,13 @@ export const processing = v.object({
   items: v.pipe(v.array(v.object({ openItemId: id, amountCents: cents })), v.maxLength(100)),
   bookings: v.pipe(
     v.array(
-      v.object({ accountId: id, amountCents: cents, vatCode: v.nullable(v.string()), description: optionalText(200) }),
+      v.object({
+        accountId: id,
+        amountCents: cents,
+        vatCode: v.nullable(v.string()),
+        contactId: v.optional(v.nullable(id)),
+        description: optionalText(200),
+      }),
     ),
     v.maxLength(100),
   ),
@@ -93,12 +103,9 @@ const filter = {
   state: v.optional(v.picklist(['waiting', 'processed'])),
 }
 
-const STALE_BOOKS = [
-  'bank', 'invoices', 'purchases', 'payments', 'contacts', 'dashboard', 'vat', 'vatPayments', 'icp', 'reports',
-] as const // prettier-ignore
-
 export const bank = defineArea('bank', {
   ...bankBookCalls,
+  ...bankRuleCalls,
   preview: defineCall({
     method: 'POST',
     base: 'v2',

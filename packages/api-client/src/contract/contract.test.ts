@@ -57,6 +57,8 @@ const leavesNothingStale: Record<string, string> = {
   'authentication.logout': 'the session ends, and everything cached with it',
   'bank.preview': 'only looks',
   'bank.postingPreview': 'only looks',
+  'bank.previewNewRule': 'only looks',
+  'bank.previewRule': 'only looks',
   'customerDashboard.payments': 'only looks',
   'customerDashboard.request': 'sends a mail',
   'customerEstimates.price': 'only looks',

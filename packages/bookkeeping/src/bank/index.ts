@@ -9,6 +9,7 @@ export {
   type SettledItem,
 } from './bank-postings.ts'
 export { createSuggester, suggest } from './suggestions/suggest.ts'
+export { bookingsOfRule, ruleFits, saysWhich } from './suggestions/rules.ts'
 export type {
   AccountSuggestion,
   BankLine,
@@ -19,6 +20,7 @@ export type {
   CombinationSuggestion,
   OpenItem,
   OpenItemSuggestion,
+  RuleBooking,
   RuleSuggestion,
   Settlement,
   Suggestion,

@@ -2,12 +2,13 @@ import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql and 0051_lines_by_hand.sql. */
+/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql and 0113_bank_rules.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
   settlements: SettlementsTable
   bank_rules: BankRulesTable
+  bank_rule_shares: BankRuleSharesTable
   cash_counts: CashCountsTable
 }
 
@@ -53,6 +54,8 @@ interface BankTransactionsTable {
   entered_at: Date | null
   /** What a provider of payments calls the payment that this is; null for any other line. */
   provider_reference: string | null
+  /** The rule that booked it as it stands processed. */
+  rule_id: Generated<number | null>
 }
 
 interface SettlementsTable {
@@ -80,6 +83,24 @@ interface BankRulesTable {
   vat_code: string | null
   deleted_at: Date | null
   created_at: Date
+  name: string
+  position: Generated<number>
+  journal_id: number | null
+  min_cents: number | null
+  max_cents: number | null
+  contact_id: number | null
+  paused_at: Date | null
+  version: Generated<number>
+}
+
+interface BankRuleSharesTable {
+  id: Id
+  administration_id: number
+  rule_id: number
+  share_number: number
+  account_id: number
+  vat_code: string | null
+  basis_points: number
 }
 
 interface CashCountsTable {

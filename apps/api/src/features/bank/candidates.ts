@@ -1,9 +1,9 @@
 import type { SuggestionCandidates } from '@klopt/bookkeeping/bank'
 import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
-import { isVatCode, type VatCode } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
+import { loadRules, vatCodeOf } from './load-rules.ts'
 
 export interface OpenItemRow {
   id: number
@@ -24,6 +24,7 @@ export interface Candidates {
   readonly openItems: ReadonlyMap<number, OpenItemRow>
   /** Names of accounts, for the labels of rules and accounts. */
   readonly accounts: ReadonlyMap<number, { readonly number: string; readonly name: string }>
+  readonly ruleNames: ReadonlyMap<number, string>
 }
 
 /** How many of the newest direct bookings teach what the next will be. */
@@ -53,13 +54,14 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
         date: row.document_date,
         dueDate: row.due_date,
       })),
-      rules,
+      rules: rules.map(({ rule }) => rule),
       history,
       own: { ibans, inTransitAccountId: inTransit?.id ?? null },
       ...(owed && { taxes: { accountId: owed.id, open: openTaxes(debts) } }),
     },
     openItems: new Map(openItems.map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
+    ruleNames: new Map(rules.map(({ rule, name }) => [rule.id, name])),
   }
 }
 
@@ -107,27 +109,6 @@ async function loadOwnIbans(db: Db, administrationId: number): Promise<string[]>
   return rows.flatMap(({ iban }) => iban ?? [])
 }
 
-async function loadRules(db: Db, administrationId: number): Promise<SuggestionCandidates['rules']> {
-  const rows = await db
-    .selectFrom('bank_rules')
-    .selectAll()
-    .where('administration_id', '=', administrationId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    accountId: row.account_id,
-    vatCode: vatCodeOf(row.vat_code),
-    conditions: {
-      direction: row.direction,
-      counterpartyIban: row.counterparty_iban,
-      counterpartyName: row.counterparty_name,
-      descriptionContains: row.description_contains,
-    },
-  }))
-}
-
 interface BookedRow {
   amount_cents: number
   counterparty_name: string | null
@@ -157,8 +138,4 @@ async function loadHistory(db: Db, administrationId: number): Promise<NonNullabl
     accountId: row.account_id,
     vatCode: vatCodeOf(row.vat_code),
   }))
-}
-
-function vatCodeOf(text: string | null): VatCode | null {
-  return text !== null && isVatCode(text) ? text : null
 }

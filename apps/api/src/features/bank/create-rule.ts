@@ -1,10 +1,12 @@
 import type { Processing } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
+import { keepOrder, lockRules } from './order-rules.ts'
 import type { Plan, Processor } from './process-line.ts'
 
 /**
  * Keeps how a line was booked for the lines to come: by the account of the counterparty, else by its name, else by
- * its description. Only a line that was booked whole to one account makes a rule; returns whether it did.
+ * its description. Only a line that was booked whole to one account makes a rule; returns whether it did. One that looks
+ * at the same takes the place of the rule there was.
  */
 export async function createRule(
   db: Db,
@@ -16,19 +18,64 @@ export async function createRule(
   if (!booking || processing.bookings.length > 1 || processing.items.length > 0) return false
   const { counterparty_iban: iban, counterparty_name: name, description } = transaction
   if (iban === null && name === null && description.trim() === '') return false
-  await db
+  const { administrationId, now } = processor
+  const conditions = {
+    counterparty_iban: iban,
+    counterparty_name: iban === null ? name : null,
+    description_contains: iban === null && name === null ? description.slice(0, 140) : null,
+    direction: transaction.amount_cents > 0 ? ('in' as const) : ('out' as const),
+    journal_id: null,
+    min_cents: null,
+    max_cents: null,
+  }
+  const rows = await lockRules(db, administrationId)
+  const same = rows.filter((row) => keyOf(row) === keyOf(conditions))
+  const replaced = same.map(({ id }) => id)
+  if (replaced.length > 0)
+    await db
+      .updateTable('bank_rules')
+      .set({ deleted_at: now })
+      .where('administration_id', '=', administrationId)
+      .where('id', 'in', replaced)
+      .execute()
+  const { id } = await db
     .insertInto('bank_rules')
     .values({
-      administration_id: processor.administrationId,
-      counterparty_iban: iban,
-      counterparty_name: iban === null ? name : null,
-      description_contains: iban === null && name === null ? description.slice(0, 140) : null,
-      direction: transaction.amount_cents > 0 ? 'in' : 'out',
+      administration_id: administrationId,
+      ...conditions,
+      name: (name ?? iban ?? description).trim().slice(0, 100),
       account_id: booking.accountId,
       vat_code: booking.vatCode,
+      contact_id: booking.contactId ?? null,
+      paused_at: null,
       deleted_at: null,
-      created_at: processor.now,
+      created_at: now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const [first] = same
+  await keepOrder(db, administrationId, { id, position: first ? rows.indexOf(first) + 1 : undefined })
   return true
 }
+
+type Conditions = Pick<
+  Awaited<ReturnType<typeof lockRules>>[number],
+  | 'counterparty_iban'
+  | 'counterparty_name'
+  | 'description_contains'
+  | 'direction'
+  | 'journal_id'
+  | 'min_cents'
+  | 'max_cents'
+>
+
+const keyOf = (row: Conditions) =>
+  JSON.stringify([
+    row.counterparty_iban,
+    row.counterparty_name,
+    row.description_contains,
+    row.direction,
+    row.journal_id,
+    row.min_cents,
+    row.max_cents,
+  ])

@@ -1,4 +1,5 @@
 import type { Suggestion as Judged } from '@klopt/bookkeeping/bank'
+import { must } from '@klopt/bookkeeping/money'
 import type { Suggestion } from '@klopt/api-client/contract'
 import type { Candidates, OpenItemRow } from './candidates.ts'
 
@@ -15,6 +16,8 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
       differenceCents: 0,
       accountId: suggestion.accountId,
       vatCode: suggestion.vatCode,
+      rule: suggestion.kind === 'rule' ? presentRule(suggestion.ruleId, candidates) : null,
+      bookings: suggestion.kind === 'rule' ? suggestion.bookings : [],
       label: candidates.accounts.get(suggestion.accountId)?.name ?? 'Grootboekrekening',
     }
   }
@@ -30,9 +33,16 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
     differenceCents: suggestion.kind === 'open_item' ? suggestion.differenceCents : 0,
     accountId: null,
     vatCode: null,
+    rule: null,
+    bookings: [],
     label: labelOf(items),
   }
 }
+
+const presentRule = (id: number, { ruleNames }: Candidates) => ({
+  id,
+  name: must(ruleNames.get(id), 'the name of a rule that suggests'),
+})
 
 export function presentOpenItem(row: OpenItemRow): Omit<Item, 'settleCents'> {
   return {

@@ -11,6 +11,8 @@ import { lineOf, waitingTransactions, type WaitingList } from './transactions.ts
 export interface CertainOptions {
   /** What somebody looks at: lines beyond it are left alone. All books when left out. */
   readonly list?: WaitingList
+  /** Only what this rule is the suggestion of. */
+  readonly ruleId?: number
   readonly onProcessed: (transactionId: number) => void
 }
 
@@ -21,7 +23,7 @@ export interface CertainOptions {
 export async function processCertain(
   db: Db,
   processor: Processor,
-  { list = {}, onProcessed }: CertainOptions,
+  { list = {}, ruleId, onProcessed }: CertainOptions,
 ): Promise<{ processed: number; skipped: number }> {
   await lockWaiting(db, processor.administrationId)
   const candidates = await loadCandidates(db, processor.administrationId)
@@ -31,13 +33,14 @@ export async function processCertain(
   for (const row of await waitingTransactions(db, processor.administrationId, list)) {
     const best = suggest(lineOf(row))[0]
     if (best?.certainty !== 'certain') continue
+    if (ruleId !== undefined && !(best.kind === 'rule' && best.ruleId === ruleId)) continue
     const processing = processingOf(best, row.amount_cents)
     const plan = processing && (await planOrNull(db, processor.administrationId, row.id, processing))
     if (plan === null) {
       skipped += 1
       continue
     }
-    await processLine(db, processor, plan)
+    await processLine(db, processor, plan, best.kind === 'rule' ? best.ruleId : null)
     onProcessed(row.id)
     processed += 1
   }
@@ -71,7 +74,9 @@ async function planOrNull(
 
 /** A suggestion as a division of the line; null when it does not cover the line to the cent. */
 function processingOf(suggestion: Suggestion, amountCents: number): Processing | null {
-  if (suggestion.kind === 'rule' || suggestion.kind === 'account') {
+  if (suggestion.kind === 'rule')
+    return { items: [], bookings: suggestion.bookings.map((part) => ({ ...part, description: '' })) }
+  if (suggestion.kind === 'account') {
     return {
       items: [],
       bookings: [{ accountId: suggestion.accountId, vatCode: suggestion.vatCode, amountCents, description: '' }],

@@ -1,7 +1,6 @@
 import { bankLinePosting } from '@klopt/bookkeeping/bank'
 import { accountOfOpenItem, type PostingLine } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
-import { vatCodeChoices, type VatCode } from '@klopt/bookkeeping/vat'
 import type { Processing } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -13,6 +12,8 @@ import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { isSmallBusiness } from '../../books/vat-rules.ts'
 import { settleItem } from '../../books/settle-item.ts'
+import { assertContacts } from './assert-contacts.ts'
+import { choiceOfVat } from './vat-choice.ts'
 
 type Transaction = Selectable<Schema['bank_transactions']>
 
@@ -58,6 +59,7 @@ export async function planProcessing(
     administrationId,
     processing.bookings.map(({ accountId }, index) => ({ accountId, field: `bookings.${index}.accountId` })),
   )
+  await assertContacts(db, administrationId, processing.bookings)
   return { transaction, items, lines: await postingOf(db, administrationId, transaction, items, processing) }
 }
 
@@ -67,6 +69,8 @@ export async function processLine(
   /** Nobody, where a payment that landed books itself. */
   processor: Omit<Processor, 'userId'> & { readonly userId: number | null },
   plan: Plan,
+  /** The rule that books it so; null when somebody chose. */
+  ruleId: number | null = null,
 ): Promise<{ journalEntryId: number; version: number }> {
   const { administrationId, now } = processor
   const { transaction } = plan
@@ -101,7 +105,7 @@ export async function processLine(
   const version = transaction.version + 1
   await db
     .updateTable('bank_transactions')
-    .set({ journal_entry_id: entry.id, processed_at: now, version })
+    .set({ journal_entry_id: entry.id, processed_at: now, rule_id: ruleId, version })
     .where('administration_id', '=', administrationId)
     .where('id', '=', transaction.id)
     .execute()
@@ -136,22 +140,14 @@ async function postingOf(
       bookings: processing.bookings.map((booking) => ({
         account: { id: booking.accountId },
         amountCents: booking.amountCents,
-        vatCode: vatCodeOf(booking.vatCode),
+        vatCode: choiceOfVat(booking.vatCode, 'bookings'),
+        ...(booking.contactId && { contactId: booking.contactId }),
         ...(booking.description.trim() !== '' && { description: booking.description.trim() }),
       })),
       date: transaction.transaction_date,
       kor,
     }),
   )
-}
-
-const choices = [...vatCodeChoices('sale'), ...vatCodeChoices('purchase')]
-
-function vatCodeOf(text: string | null): VatCode | null {
-  if (text === null) return null
-  const choice = choices.find(({ code }) => code === text)
-  if (!choice) throw new ApiError('invalid_input', { fields: { bookings: 'Kies een btw-tarief uit de lijst' } })
-  return choice.code
 }
 
 function descriptionOf({ counterparty_name: name, description }: Transaction): string {

@@ -18,6 +18,8 @@ import { previewPosting } from './preview-posting.ts'
 import { processCertain } from './process-certain.ts'
 import { planProcessing, processLine, type Processor } from './process-line.ts'
 import { listTransactions, pageTransactions, showTransaction } from './transactions.ts'
+import { ruleOfBooking } from './rule-of-booking.ts'
+import { ruleRoutes } from './rule-routes.ts'
 import { undoLine } from './undo-line.ts'
 import { transactionTable } from './transaction-table.ts'
 
@@ -155,9 +157,11 @@ const processRoutes = [
       const plan = await planProcessing(db, administrationId, params.transactionId, body, { forUpdate: true })
       if (plan.transaction.version !== body.version) throw new ApiError('version_conflict')
       const processor = processorOf(context)
+      // Asked before it makes a rule of its own, by which it was not booked.
+      const byRule = await ruleOfBooking(db, administrationId, plan.transaction, body)
       const hasRule = body.createRule && (await createRule(db, processor, plan, body))
-      const done = await processLine(db, processor, plan)
-      audit('process', 'bank_transaction', params.transactionId, { rule: hasRule })
+      const done = await processLine(db, processor, plan, hasRule ? null : byRule)
+      audit('process', 'bank_transaction', params.transactionId, { rule: hasRule, ...(byRule !== null && { byRule }) })
       return done
     },
   }),
@@ -187,4 +191,4 @@ const processRoutes = [
 ]
 
 /** The bank: statements in, lines matched and booked, and taken back. */
-export const bankRoutes = [...importRoutes, ...readRoutes, ...handRoutes, ...processRoutes]
+export const bankRoutes = [...importRoutes, ...readRoutes, ...handRoutes, ...ruleRoutes, ...processRoutes]

@@ -44,6 +44,8 @@ export interface TransactionRow {
   version: number
   processed_label: string | null
   own_iban: string | null
+  rule_id: number | null
+  rule_name: string | null
 }
 
 /**
@@ -154,7 +156,7 @@ export async function waitingTransactions(
 }
 
 /** A line as the suggestions judge it. */
-export function lineOf(row: TransactionRow) {
+export function lineOf(row: Omit<TransactionRow, 'processed_label' | 'rule_name'>) {
   return {
     amountCents: row.amount_cents,
     counterpartyName: row.counterparty_name,
@@ -163,6 +165,7 @@ export function lineOf(row: TransactionRow) {
     structuredReference: row.structured_reference,
     date: row.transaction_date,
     ownIban: row.own_iban,
+    journalId: row.journal_id,
   }
 }
 
@@ -183,7 +186,9 @@ async function selectTransactions(
 const columns = (administrationId: number): RawBuilder<unknown> => sql`
   t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.description,
   t.structured_reference, t.journal_entry_id, t.entered_by, t.version, ${processedLabel(administrationId)} AS processed_label,
-  (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban`
+  (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban,
+  t.rule_id, (SELECT coalesce(nullif(r.name, ''), r.counterparty_name, r.counterparty_iban, r.description_contains) FROM bank_rules r
+    WHERE r.administration_id = ${administrationId} AND r.id = t.rule_id) AS rule_name`
 
 /** What a processed line went to: the numbers it paid, else the account it was booked on. */
 function processedLabel(administrationId: number): RawBuilder<string | null> {
@@ -225,6 +230,7 @@ function presentTransaction(row: TransactionRow): BankTransaction {
     processed: row.journal_entry_id !== null,
     journalEntryId: row.journal_entry_id,
     processedLabel: row.processed_label,
+    rule: row.rule_id === null ? null : { id: row.rule_id, name: row.rule_name ?? 'Regel zonder naam' },
     isByHand: row.entered_by !== null,
     version: row.version,
   }

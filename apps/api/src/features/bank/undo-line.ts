@@ -25,7 +25,7 @@ export async function undoLine(
   const version = key.version + 1
   await db
     .updateTable('bank_transactions')
-    .set({ journal_entry_id: null, processed_at: null, version })
+    .set({ journal_entry_id: null, processed_at: null, rule_id: null, version })
     .where('administration_id', '=', administrationId)
     .where('id', '=', key.transactionId)
     .execute()

@@ -1,24 +1,6 @@
 import { nameKey } from './names.ts'
 import { normaliseIban } from './open-item-index.ts'
-import type { AccountSuggestion, BankLine, BankRule, BookedLine, RuleSuggestion } from './types.ts'
-
-/** The rules that fit a line, the most specific first. Rules of one rank that disagree are no more than likely. */
-export function ruleSuggestions(line: BankLine, rules: readonly BankRule[]): RuleSuggestion[] {
-  const fitting = rules
-    .filter((rule) => fits(line, rule))
-    .map((rule) => ({ rule, specificity: specificity(rule) }))
-    .toSorted((a, b) => b.specificity - a.specificity || a.rule.id - b.rule.id)
-  const best = fitting.filter(({ specificity: own }) => own === fitting[0]?.specificity)
-  const agree = best.every(({ rule }) => booking(rule) === booking(best[0]?.rule))
-  return fitting.map(({ rule }, index) => ({
-    kind: 'rule',
-    ruleId: rule.id,
-    accountId: rule.accountId,
-    vatCode: rule.vatCode,
-    certainty: index === 0 && agree ? 'certain' : 'likely',
-    reasons: ['rule'],
-  }))
-}
+import type { AccountSuggestion, BankLine, BookedLine } from './types.ts'
 
 /** Where earlier lines with the same counterparty went: a map from counterparty to its bookings. */
 export class BookingHistory {
@@ -52,21 +34,6 @@ export class BookingHistory {
   }
 }
 
-function fits(line: BankLine, { conditions }: BankRule): boolean {
-  const { direction, counterpartyIban, counterpartyName, descriptionContains } = conditions
-  if ((line.amountCents > 0 ? 'in' : 'out') !== direction) return false
-  if (counterpartyIban !== null && normaliseIban(counterpartyIban) !== normaliseIban(line.counterpartyIban))
-    return false
-  if (counterpartyName !== null && plain(counterpartyName) !== plain(line.counterpartyName ?? '')) return false // zero: a line without a name fits no rule with one
-  return descriptionContains === null || plain(line.description).includes(plain(descriptionContains))
-}
-
-/** How many conditions a rule has besides the direction. */
-export function specificity({ conditions }: BankRule): number {
-  const given = [conditions.counterpartyIban, conditions.counterpartyName, conditions.descriptionContains]
-  return given.filter((condition) => condition !== null).length
-}
-
 function booking(to: Pick<BookedLine, 'accountId' | 'vatCode'> | undefined): string {
   return `${to?.accountId} ${to?.vatCode}`
 }
@@ -77,9 +44,4 @@ function peopleOf(line: Pick<BankLine, 'amountCents' | 'counterpartyIban' | 'cou
   const iban = normaliseIban(line.counterpartyIban)
   const name = nameKey(line.counterpartyName)
   return [...(iban === '' ? [] : [`${direction} iban ${iban}`]), ...(name === '' ? [] : [`${direction} name ${name}`])]
-}
-
-/** Without case, accents and extra spaces, which line wraps add. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/g, ' ').trim()
 }

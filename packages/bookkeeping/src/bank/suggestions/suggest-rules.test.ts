@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { IBAN, item, judge, line, rule } from './suggest.test-support.ts'
+import { bookingsOfRule } from './rules.ts'
 import type { BankRule, BookedLine } from './types.ts'
 
 describe('suggest, rules and history', () => {
@@ -13,7 +14,15 @@ describe('suggest, rules and history', () => {
   test('is certain of a rule whose conditions all hold', () => {
     const rules = [rule(1, { counterpartyIban: IBAN, descriptionContains: 'abonnement nov' })]
     expect(judge(paid, [], { rules })).toEqual([
-      { kind: 'rule', ruleId: 1, accountId: 4500, vatCode: 'purchase_high', certainty: 'certain', reasons: ['rule'] },
+      {
+        kind: 'rule',
+        ruleId: 1,
+        accountId: 4500,
+        vatCode: 'purchase_high',
+        bookings: [{ accountId: 4500, vatCode: 'purchase_high', contactId: null, amountCents: -4235 }],
+        certainty: 'certain',
+        reasons: ['rule'],
+      },
     ])
   })
 
@@ -22,7 +31,12 @@ describe('suggest, rules and history', () => {
     ['the account', { counterpartyIban: 'DE89370400440532013000' }],
     ['the name', { counterpartyName: 'Telecom' }],
     ['the text', { counterpartyIban: IBAN, descriptionContains: 'december' }],
+    ['the book', { counterpartyIban: IBAN, journalId: 8 }],
+    ['the least amount', { counterpartyIban: IBAN, minCents: 4236 }],
+    ['the most amount', { counterpartyIban: IBAN, maxCents: 4234 }],
     ['having any condition at all', {}],
+    ['more than a book', { journalId: 7 }],
+    ['a text of more than spaces', { descriptionContains: '  ' }],
   ])('does not apply a rule that fails on %s', (_what, conditions) => {
     expect(judge(paid, [], { rules: [rule(1, conditions)] })).toEqual([])
   })
@@ -32,15 +46,40 @@ describe('suggest, rules and history', () => {
     expect(judge(cafe, [], { rules: [rule(1, { counterpartyName: 'Cafe de Hoek' })] })).toHaveLength(1)
   })
 
-  test('prefers the most specific rule, and is not certain when rules of one rank disagree', () => {
+  test('fits a range of amounts whose ends count, in one book', () => {
+    const exact = rule(1, { journalId: 7, minCents: 4235, maxCents: 4235 })
+    expect(judge({ ...paid, journalId: 7 }, [], { rules: [exact] })).toMatchObject([{ ruleId: 1 }])
+  })
+
+  test('takes the first of the list that fits, and says the others behind it', () => {
     const general = rule(1, { counterpartyIban: IBAN }, 4000)
     const specific = rule(2, { counterpartyIban: IBAN, descriptionContains: 'nov' }, 4510)
-    const other = rule(3, { counterpartyName: 'telecom voorbeeld', descriptionContains: 'nov' }, 4999)
-    expect(judge(paid, [], { rules: [general, specific] })[0]).toMatchObject({ ruleId: 2, certainty: 'certain' })
-    expect(judge(paid, [], { rules: [specific, other] }).map(({ certainty }) => certainty)).toEqual([
-      'likely',
+    const order = (rules: BankRule[]) => judge(paid, [], { rules }).map((found) => 'ruleId' in found && found.ruleId)
+    expect(order([general, specific])).toEqual([1, 2])
+    expect(order([specific, general])).toEqual([2, 1])
+    expect(judge(paid, [], { rules: [general, specific] }).map(({ certainty }) => certainty)).toEqual([
+      'certain',
       'likely',
     ])
+  })
+
+  test('divides a line by percentage to the cent, with what is left on its own account', () => {
+    const split = {
+      ...rule(1, {}),
+      contactId: 3,
+      shares: [
+        { accountId: 1800, vatCode: null, basisPoints: 2500 },
+        { accountId: 4600, vatCode: 'purchase_low' as const, basisPoints: 3333 },
+      ],
+    }
+    // A quarter of 42.35 is 10.5875, and 33.33% of it 14.1153: 17.64 is left.
+    expect(bookingsOfRule(split, -4235).map(({ accountId, amountCents }) => [accountId, amountCents])).toEqual([
+      [4500, -1764],
+      [1800, -1059],
+      [4600, -1412],
+    ])
+    expect(bookingsOfRule(split, -4235).map(({ contactId }) => contactId)).toEqual([3, 3, 3])
+    expect(bookingsOfRule(split, 1)).toMatchObject([{ accountId: 4500, amountCents: 1 }])
   })
 
   test('lets a named document go before a rule', () => {

@@ -36,11 +36,16 @@ export function rule(id: number, conditions: Partial<BankRule['conditions']>, ac
     id,
     accountId,
     vatCode: 'purchase_high',
+    contactId: null,
+    shares: [],
     conditions: {
       direction: 'out',
       counterpartyIban: null,
       counterpartyName: null,
       descriptionContains: null,
+      journalId: null,
+      minCents: null,
+      maxCents: null,
       ...conditions,
     },
   }

@@ -1,7 +1,8 @@
-import { BookingHistory, ruleSuggestions, specificity } from './account-suggestions.ts'
+import { BookingHistory } from './account-suggestions.ts'
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
+import { ruleSuggestions } from './rules.ts'
 import { taxSuggestions } from './tax-suggestions.ts'
 import type {
   AccountSuggestion,
@@ -42,11 +43,9 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
   const index = new OpenItemIndex(candidates.openItems)
   const history = new BookingHistory(candidates.history ?? [])
   const transfers = new OwnTransfers(candidates.own)
-  // A rule with nothing but a direction would fit every line.
-  const rules = candidates.rules.filter((rule) => specificity(rule) > 0)
   return (line) => {
     const openItems = transfers.has(line) ? [] : openItemSuggestions(line, index)
-    const byRule = ruleSuggestions(line, rules).map((rule) =>
+    const byRule = ruleSuggestions(line, candidates.rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
     const taxes = taxSuggestions(line, candidates.taxes)

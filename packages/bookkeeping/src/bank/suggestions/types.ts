@@ -11,6 +11,8 @@ export interface BankLine {
   date: string
   /** The account the line stands on, where it is known. */
   ownIban?: string | null
+  /** The book the line stands in, where it is known. */
+  journalId?: number
 }
 
 export interface OpenItem {
@@ -35,13 +37,36 @@ export interface BankRuleConditions {
   /** The whole name, without regard to case or accents. */
   counterpartyName: string | null
   descriptionContains: string | null
+  journalId: number | null
+  /** Both inclusive, and without regard to the direction. */
+  minCents: number | null
+  maxCents: number | null
+}
+
+/** Part of what a rule books, beside its own account: a second cost, or what is private. */
+export interface BankRuleShare {
+  accountId: number
+  vatCode: VatCode | null
+  /** Of the line: 2500 is a quarter. */
+  basisPoints: number
 }
 
 export interface BankRule {
   id: number
   conditions: BankRuleConditions
+  /** Where the line goes, or what the shares leave of it. */
   accountId: number
   vatCode: VatCode | null
+  contactId: number | null
+  shares: readonly BankRuleShare[]
+}
+
+/** Part of a line as a rule books it; `amountCents` counts money in as positive, like the line. */
+export interface RuleBooking {
+  accountId: number
+  vatCode: VatCode | null
+  contactId: number | null
+  amountCents: number
 }
 
 /** An earlier line that was booked straight to an account. */
@@ -115,6 +140,8 @@ export interface RuleSuggestion extends Judgement {
   ruleId: number
   accountId: number
   vatCode: VatCode | null
+  /** What it would post, which adds up to the line. */
+  bookings: RuleBooking[]
 }
 
 export interface AccountSuggestion extends Judgement {

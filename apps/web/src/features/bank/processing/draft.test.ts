@@ -46,6 +46,8 @@ const pays = (openItem: OpenItem, settleCents: number, differenceCents = 0): Sug
   differenceCents,
   accountId: null,
   vatCode: null,
+  rule: null,
+  bookings: [],
   label: 'Factuur',
 })
 const moneyIn = { amountCents: 10_000 }
@@ -69,6 +71,23 @@ test('a small difference goes to payment differences, a large one is left to a p
   expect(large.isSplit).toBe(true)
   expect(restCents(large, moneyIn)).toBe(6_000)
   expect(processingOf(large, moneyIn)).toBeNull()
+})
+
+test('a rule that divides a line is ready to book with each part and its contact', () => {
+  const part = (accountId: number, amountCents: number) => ({ accountId, amountCents, vatCode: null, contactId: 3 })
+  const bookings = [part(1, -7_500), part(2, -2_500)]
+  const rule: Suggestion = {
+    ...pays(item(1, 0), 0),
+    kind: 'rule',
+    items: [],
+    accountId: 1,
+    rule: { id: 5, name: 'Telefoon' },
+    bookings,
+  }
+  const draft = draftOfSuggestion(moneyOut, rule, 0, [account(1), account(2)])
+  expect(draft.isSplit).toBe(true)
+  expect(processingOf(draft, moneyOut)?.bookings).toEqual(bookings.map((own) => ({ ...own, description: '' })))
+  expect(draftOfSuggestion(moneyOut, rule, 0, [account(1)]).parts).toEqual([])
 })
 
 test('without splitting a choice takes the place of the other and covers the line, with the VAT of its account', () => {

@@ -21,7 +21,13 @@ interface PartBase {
 export type Part = PartBase &
   (
     | { readonly kind: 'item'; readonly item: OpenItem }
-    | { readonly kind: 'account'; readonly account: LedgerAccount; readonly vatCode: string | null }
+    | {
+        readonly kind: 'account'
+        readonly account: LedgerAccount
+        readonly vatCode: string | null
+        /** For whom, where a rule says so. */
+        readonly contactId?: number
+      }
   )
 
 /** How a person is about to book a line. */
@@ -52,11 +58,12 @@ export function draftOfSuggestion(
 ): Draft {
   const parts = partsOf(line, suggestion, accounts)
   const draft = { parts, isSplit: false, suggestion: index, createsRule: false }
-  return { ...draft, isSplit: restCents(draft, line) !== 0 }
+  return { ...draft, isSplit: restCents(draft, line) !== 0 || suggestion.bookings.length > 1 }
 }
 
 function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly LedgerAccount[]): Part[] {
   const direction = directionOf(line)
+  if (suggestion.bookings.length > 0) return partsOfRule(line, suggestion, accounts)
   if (suggestion.accountId !== null) {
     const account = accounts.find(({ id }) => id === suggestion.accountId)
     const shareCents = Math.abs(line.amountCents)
@@ -73,6 +80,17 @@ function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly Le
   if (!account || differenceCents === 0 || Math.abs(differenceCents) > SMALL_DIFFERENCE_CENTS) return parts
   const shareCents = direction * differenceCents
   return [...parts, { key: parts.length + 1, kind: 'account', account, vatCode: null, shareCents }]
+}
+
+/** A rule may divide the line over accounts; one whose account is no longer used proposes nothing. */
+function partsOfRule(line: LineAmount, { bookings }: Suggestion, accounts: readonly LedgerAccount[]): Part[] {
+  const parts = bookings.flatMap(({ accountId, vatCode, contactId, amountCents }, index): Part[] => {
+    const account = accounts.find(({ id }) => id === accountId)
+    const shareCents = directionOf(line) * amountCents
+    const part = { key: index + 1, kind: 'account' as const, account, vatCode, shareCents }
+    return account ? [{ ...part, account, ...(contactId !== null && { contactId }) }] : []
+  })
+  return parts.length === bookings.length ? parts : []
 }
 
 /** Takes a choice: in place of what was there, or beside it when the line is split. */
@@ -135,7 +153,15 @@ export function processingOf(draft: Draft, line: LineAmount): Processing | null 
     ),
     bookings: draft.parts.flatMap((part) =>
       part.kind === 'account'
-        ? [{ accountId: part.account.id, amountCents: amountOf(part), vatCode: part.vatCode, description: '' }]
+        ? [
+            {
+              accountId: part.account.id,
+              amountCents: amountOf(part),
+              vatCode: part.vatCode,
+              ...(part.contactId !== undefined && { contactId: part.contactId }),
+              description: '',
+            },
+          ]
         : [],
     ),
   }

@@ -10,6 +10,8 @@ const toAccount = (accountId: number, vatCode: string | null, parts: Partial<Sug
   differenceCents: 0,
   accountId,
   vatCode,
+  rule: null,
+  bookings: [],
   label: 'Telefoon',
   ...parts,
 })

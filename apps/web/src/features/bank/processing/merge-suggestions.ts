@@ -12,5 +12,15 @@ export function mergeSuggestions(suggestions: readonly Suggestion[]): readonly S
   return [...merged.values()]
 }
 
-const keyOf = ({ accountId, vatCode, items, differenceCents }: Suggestion): string =>
-  JSON.stringify([accountId, vatCode, differenceCents, items.map(({ id, settleCents }) => [id, settleCents])])
+const keyOf = ({ accountId, vatCode, items, differenceCents, bookings }: Suggestion): string =>
+  JSON.stringify([
+    accountId,
+    vatCode,
+    differenceCents,
+    items.map(({ id, settleCents }) => [id, settleCents]),
+    divided(bookings),
+  ])
+
+/** What is more than one account for nobody in particular. */
+const divided = (bookings: Suggestion['bookings']) =>
+  bookings.length > 1 || bookings.some(({ contactId }) => contactId !== null) ? bookings : []

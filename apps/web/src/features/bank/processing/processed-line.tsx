@@ -27,6 +27,7 @@ export function ProcessedLine({ administrationId, line }: ProcessedLineProps) {
       <div className={styles.went}>
         <h3 className={styles.label}>Verwerkt</h3>
         <p className={styles.wentTo}>{line.processedLabel ?? 'Geboekt'}</p>
+        {line.rule && <p>Geboekt door regel ‘{line.rule.name}’</p>}
         {entryId !== null && (
           <p>
             <AppLink

@@ -1,0 +1,13 @@
+/** What booking a bank line makes old. */
+export const STALE_BOOKS = [
+  'bank',
+  'invoices',
+  'purchases',
+  'payments',
+  'contacts',
+  'dashboard',
+  'vat',
+  'vatPayments',
+  'icp',
+  'reports',
+] as const
