@@ -1,9 +1,4 @@
-import type { BodyOf, contract } from '@klopt/api-client/contract'
-import { lockReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../kernel/api-error.ts'
-import type { Filing } from './file-return.ts'
-import { latePeriods } from './late-lines.ts'
 
 /** The days on which what is late of a period was discovered before it was booked, by the first day of the period. */
 export async function discoveries(db: Db, administrationId: number): Promise<ReadonlyMap<string, string>> {
@@ -18,23 +13,6 @@ export async function discoveries(db: Db, administrationId: number): Promise<Rea
 /** The earlier of the day of booking and the one that somebody gave. */
 export const earlierOf = (bookedOn: string, given: string | undefined): string =>
   given !== undefined && given < bookedOn ? given : bookedOn
-
-/** Keeps an earlier day of discovery of a late period; null takes it away. Throws `not_found` and `invalid_input`. */
-export async function discoverLate(
-  db: Db,
-  { administrationId, today }: Filing,
-  { periodStart, discoveredOn }: BodyOf<typeof contract.vatCorrections.discover>,
-): Promise<void> {
-  await lockReturns(db, administrationId)
-  const late = (await latePeriods(db, administrationId, today)).find(({ start }) => start === periodStart)
-  if (!late) throw new ApiError('not_found')
-  if (discoveredOn === null) return forgetDiscovery(db, administrationId, periodStart)
-  if (discoveredOn <= late.end || discoveredOn > late.bookedOn) {
-    const text = 'Kies een dag na het tijdvak en niet na de dag waarop je het boekte'
-    throw new ApiError('invalid_input', { fields: { discoveredOn: text } })
-  }
-  await keepDiscovery(db, administrationId, periodStart, discoveredOn)
-}
 
 export async function keepDiscovery(
   db: Db,
@@ -57,12 +35,4 @@ export async function forgetDiscovery(db: Db, administrationId: number, periodSt
     .where('administration_id', '=', administrationId)
     .where('period_start', '=', periodStart)
     .execute()
-}
-
-/** What was said of periods of which nothing is late any more says nothing of what comes later. */
-export async function forgetSettled(db: Db, administrationId: number, today: string): Promise<void> {
-  const known = await discoveries(db, administrationId)
-  if (known.size === 0) return
-  const late = new Set((await latePeriods(db, administrationId, today)).map(({ start }) => start))
-  for (const start of known.keys()) if (!late.has(start)) await forgetDiscovery(db, administrationId, start)
 }

@@ -15,7 +15,8 @@ import {
   startVatReturn,
 } from '../../books/vat-returns.ts'
 import { assertChecks } from './checks/vat-checks.ts'
-import { forgetDiscovery, forgetSettled } from './discoveries.ts'
+import { forgetSettled } from './discover-late.ts'
+import { forgetDiscovery } from './discoveries.ts'
 import { forgetHandIn, handedInDay, keepHandIn } from './hand-ins.ts'
 import { isUndecided, latePeriods, type LateChoice } from './late-lines.ts'
 import { forgetPaymentReference } from './show-payment.ts'

@@ -19,7 +19,7 @@ import * as styles from './contact-screen.css.ts'
 import { CustomerPageCard } from './customer-page-card.tsx'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import { ContactRemindersCard } from '../../shared/reminders/contact-reminders-card.tsx'
+import { ContactRemindersCard } from '../../shell/reminders/contact-reminders-card.tsx'
 import { VatNumberCard } from './vat-number-card.tsx'
 import { useSaveContact } from './use-save-contact.ts'
 

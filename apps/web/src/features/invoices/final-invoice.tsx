@@ -12,7 +12,7 @@ import * as styles from '../../shared/documents/document-screen.css.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
-import { ReminderCard } from '../../shared/reminders/reminder-card.tsx'
+import { ReminderCard } from '../../shell/reminders/reminder-card.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 
 /** How often it is looked whether a mail has left. */

@@ -11,5 +11,3 @@ export const page = style(
 )
 export const client = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
-export const stats = style(inApp({ marginBottom: space[16] }))
-export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))

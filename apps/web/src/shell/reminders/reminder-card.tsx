@@ -10,7 +10,7 @@ import { query, queryClient } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { DeliveryModal } from './delivery-modal.tsx'
 import { PauseModal } from './pause-modal.tsx'
-import { claimWords, letterWords, nextWords, pauseWords } from './reminder-words.ts'
+import { claimWords, letterWords, nextWords, pauseWords } from '../../shared/reminders/reminder-words.ts'
 import * as styles from './reminder-card.css.ts'
 
 /** How often it is looked whether a letter has left. */

@@ -1,7 +1,7 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { DateField, Switch, TextField } from '@klopt/ui'
 import { useState } from 'react'
-import { FormModal } from '../../shell/form-modal.tsx'
+import { FormModal } from '../form-modal.tsx'
 
 interface PauseModalProps {
   /** 'Herinneringen pauzeren voor Studio Noord' */

@@ -9,7 +9,7 @@ import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { PauseModal } from './pause-modal.tsx'
 import * as styles from './reminder-card.css.ts'
-import { pauseWords } from './reminder-words.ts'
+import { pauseWords } from '../../shared/reminders/reminder-words.ts'
 
 interface ContactRemindersCardProps {
   administrationId: number

@@ -3,7 +3,7 @@ import { contract, type ReminderLetter } from '@klopt/api-client/contract'
 import { DateField, Switch, toast } from '@klopt/ui'
 import { useState } from 'react'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { FormModal } from '../../shell/form-modal.tsx'
+import { FormModal } from '../form-modal.tsx'
 
 interface DeliveryModalProps {
   administrationId: number
