@@ -56,7 +56,12 @@ export const amount = style(
     overflowWrap: 'anywhere',
     selectors: { '&[data-none]': { color: color.muted, fontWeight: weight.regular } },
     '@media': {
-      [media.touch]: { '::after': { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2)' } },
+      [media.touch]: {
+        position: 'relative',
+        selectors: {
+          '&:not([data-none])::after': { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2)' },
+        },
+      },
     },
   }),
 )

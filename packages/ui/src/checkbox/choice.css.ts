@@ -19,7 +19,7 @@ export const choice = style(
     paddingBlock: '2px',
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.muted } },
-    '@media': { [media.touch]: { minHeight: '44px', paddingBlock: '12px' } },
+    '@media': { [media.touch]: { minWidth: '44px', minHeight: '44px', paddingBlock: '12px' } },
   }),
 )
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { dense, radius, space, type, weight } from '../themes/scale.ts'
+import { dense, media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -28,6 +28,8 @@ export const toolbar = style(
     gap: 2,
     padding: space[4],
     borderBottom: `1px solid ${color.line}`,
+    // Round each small button lies what a finger presses.
+    '@media': { [media.touch]: { gap: '16px', padding: '9px' } },
   }),
 )
 export const divider = style(inComponents({ width: 1, height: 20, marginInline: 4, backgroundColor: color.line }))

@@ -1,4 +1,4 @@
-import { inApp, space, weight } from '@klopt/ui/theme'
+import { inApp, media, space, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(
@@ -16,5 +16,12 @@ export const name = style(
   }),
 )
 export const actions = style(
-  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space[8] }),
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[8],
+    '@media': { [media.phone]: { paddingTop: space[8] } },
+  }),
 )
