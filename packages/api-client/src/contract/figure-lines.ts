@@ -41,6 +41,8 @@ export const figures = {
       contact: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d{0,14}|none)$/))),
       /** A profit and loss leaves out what closed a year. */
       yearClose: v.optional(v.picklist(['without'])),
+      /** What came in and went out leaves out what the books opened with. */
+      opening: v.optional(v.picklist(['without'])),
       cursor: pageQuery.cursor,
     }),
     response: v.object({

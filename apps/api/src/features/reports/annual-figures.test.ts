@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { addMonths } from '@klopt/validators'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generalJournal } from '../../books/general-journal.ts'
@@ -203,6 +203,18 @@ test('what the books opened with was there: nobody put it in, and it did not com
     [0, 0],
   ])
   expect(flow.closingCents).toEqual([1_784_567, 0])
+  const linesOf = async (
+    rgs: string,
+    query: Pick<QueryOf<typeof contract.reports.figureLines>, 'side' | 'opening' | 'yearClose'>,
+  ) => {
+    const asked = { ...year, accountIds: String(await books.account(rgs)), ...query }
+    const { items } = await books.client.call(contract.reports.figureLines, { params: books.params, query: asked })
+    return items.map(({ debitCents, creditCents }) => debitCents - creditCents)
+  }
+  expect(await linesOf('BLimBanRba', { side: 'debit', opening: 'without' })).toEqual([50_000])
+  expect(await linesOf('BLimBanRba', { side: 'debit' })).toEqual([100, 1_234_567, 50_000])
+  expect(await linesOf('BEivKapOnd', { yearClose: 'without' })).toEqual([])
+  expect(await linesOf('BEivKapOnd', {})).toHaveLength(3)
   expect(flow.accounts.map(({ number, amountsCents }) => [number, amountsCents])).toEqual([
     ['1100', [1_284_567, 0]],
     ['1120', [500_000, 0]],

@@ -81,16 +81,30 @@ async function countLines(db: Db, administrationId: number, ids: readonly number
 }
 
 /** Whether a line `l` of the account `wanted` is one of those that are asked for. */
-function isAsked(administrationId: number, { from, to, side, contact, yearClose }: Query): RawBuilder<unknown> {
+function isAsked(
+  administrationId: number,
+  { from, to, side, contact, yearClose, opening }: Query,
+): RawBuilder<unknown> {
   const conditions = [
     sql`l.administration_id = ${administrationId} AND l.account_id = wanted.id AND l.entry_date BETWEEN ${from} AND ${to}`,
     ...(side === 'debit' ? [sql`l.debit_cents <> 0`] : []),
     ...(side === 'credit' ? [sql`l.credit_cents <> 0`] : []),
-    ...(yearClose === undefined ? [] : [isNoYearClose(administrationId)]),
+    ...(opening === undefined ? [] : [isNoOpening(administrationId)]),
+    ...(yearClose === undefined ? [] : [isNoYearClose(administrationId), isNoOpenedEquity(administrationId)]),
     ...(contact === undefined ? [] : [isOfContact(administrationId, contact)]),
   ]
   return sql.join(conditions, sql` AND `)
 }
+
+/** Leaves out the lines of opening balances: what they brought was there, and did not come in. */
+const isNoOpening = (administrationId: number): RawBuilder<unknown> =>
+  sql`l.entry_id NOT IN (
+    SELECT id FROM ledger_entries WHERE administration_id = ${administrationId} AND source_type = 'opening')`
+
+/** Of revenue and costs an opening balance within a year has what was earned and spent until then; of equity it moved nothing. */
+const isNoOpenedEquity = (administrationId: number): RawBuilder<unknown> =>
+  sql`(${isNoOpening(administrationId)} OR EXISTS (
+    SELECT FROM ledger_accounts a WHERE a.administration_id = ${administrationId} AND a.id = wanted.id AND a.type <> 'equity'))`
 
 /** The contact of a line is its own, else that of the document it was booked from, which names it where it is owed. */
 function isOfContact(administrationId: number, contact: string): RawBuilder<unknown> {

@@ -65,7 +65,10 @@ export function cashFigures(administrationId: number, data: CashFlow | undefined
   }
 }
 
-const SIDES: Readonly<Record<string, Pick<LinesQuery, 'side'>>> = { in: { side: 'debit' }, out: { side: 'credit' } }
+const SIDES: Readonly<Record<string, Pick<LinesQuery, 'side' | 'opening'>>> = {
+  in: { side: 'debit', opening: 'without' },
+  out: { side: 'credit', opening: 'without' },
+}
 
 type Expected = CashFlow['expected']
 

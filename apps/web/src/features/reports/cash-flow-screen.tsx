@@ -70,7 +70,7 @@ export function CashFlowScreen(props: SteppedReportProps) {
           onOpenChange={setOpen}
           onFigure={onFigure}
           loading={!data}
-          emptyText="Hier staat wat er binnenkomt en uitgaat zodra er in een bank- of kasboek geboekt is."
+          emptyText="Hier staat wat er binnenkomt en uitgaat zodra er op een bank- of kasrekening geboekt is."
         />
         {data && isAnyExpected(data.expected) && <ExpectedBalance expected={data.expected} />}
       </ReportWork>
