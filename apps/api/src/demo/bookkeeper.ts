@@ -54,11 +54,11 @@ export class Bookkeeper {
   }
 
   /** A final invoice that went out by mail on its own day; returns what a customer needs to pay it. */
-  async invoice(input: InvoiceInput): Promise<{ number: string; grossCents: number }> {
+  async invoice(input: InvoiceInput, madeOn = input.invoiceDate): Promise<{ number: string; grossCents: number }> {
     const draft = await this.draft(input)
     const key = { administrationId: this.administrationId, invoiceId: draft.id }
     const { recipient, subject, body } = await mailPreview(this.#db, key)
-    const author = this.#author(input.invoiceDate)
+    const author = this.#author(madeOn)
     if (recipient === null)
       return {
         ...(await finaliseInvoice(this.#db, author, { invoiceId: draft.id, version: draft.version })),

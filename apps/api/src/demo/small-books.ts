@@ -7,6 +7,7 @@ import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
 import { customer, invoiceOf } from './story.ts'
+import { tellVatStory } from './vat-story.ts'
 
 export interface SmallBooks {
   readonly name: string
@@ -24,8 +25,8 @@ export interface SmallBooks {
   readonly removalAskedDaysAgo?: number
   /** VAT counts when the customer pays, and one has. */
   readonly cashBasis?: boolean
-  /** By the month, of which the last one is still to be filed or was; or by the quarter, and one that was forgotten. */
-  readonly vat?: 'month' | 'month-filed' | 'forgotten'
+  /** By the month, of which the last one is still to be filed or was; or by the quarter, and one that was forgotten or corrected. */
+  readonly vat?: 'month' | 'month-filed' | 'forgotten' | 'corrected'
 }
 
 /** The administrations of the owner in each state of the list. */
@@ -38,7 +39,7 @@ export const ownersBooks: readonly SmallBooks[] = [
 
 /** Rarer states, in a list of their own so that the administrations before them keep their numbers. */
 export const ownersOtherBooks: readonly SmallBooks[] = [
-  { name: 'Noord Drukwerk', city: 'Haarlem', plan: 'START', daysLeft: 16, endsInDays: 16 },
+  { name: 'Noord Drukwerk', city: 'Haarlem', plan: 'START', daysLeft: 16, endsInDays: 16, vat: 'corrected' },
   { name: 'Noord Cadeaubon', city: 'Haarlem', subscription: 'REWARD', daysLeft: 40 },
   { name: 'Oude Eenmanszaak', city: 'Haarlem', subscription: 'NONE', daysLeft: null },
 ]
@@ -132,6 +133,7 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
   const { number, grossCents } = await sell(addDays(today, -35 - index))
   await sell(addDays(today, -6))
   if (books.vat === 'month-filed') await fileEarlierMonths(keeper, addDays(today, -35 - index), today)
+  if (books.vat === 'corrected') await tellVatStory(db, { keeper, userId: options.ownerId, contactId, today })
   if (books.cashBasis !== true) return
   const paidOn = addDays(today, -3)
   const payment = { date: paidOn, amountCents: grossCents, name: contact.name, iban: null, description: number }
