@@ -103,7 +103,11 @@ function Way({ title, steps, last, link }: WayProps) {
           ))}
         </ol>
         {last && <p className={styles.muted}>{last}</p>}
-        {link && <AppLink href={link.href}>{link.words}</AppLink>}
+        {link && (
+          <AppLink href={link.href} className={styles.solve}>
+            {link.words}
+          </AppLink>
+        )}
       </div>
     </Card>
   )
