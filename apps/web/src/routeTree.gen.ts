@@ -59,6 +59,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdAssetsIndexRouteImpor
 import { Route as V2SignedInAdministrationsAdministrationIdAssetsAssetIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/assets/$assetId'
 import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
 import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
+import { Route as V2SignedInAdministrationsAdministrationIdBankRulesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/rules'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsContactIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/new'
@@ -395,6 +396,12 @@ const V2SignedInAdministrationsAdministrationIdBankImportRoute =
   V2SignedInAdministrationsAdministrationIdBankImportRouteImport.update({
     id: '/bank/import',
     path: '/bank/import',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdBankRulesRoute =
+  V2SignedInAdministrationsAdministrationIdBankRulesRouteImport.update({
+    id: '/bank/rules',
+    path: '/bank/rules',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdContactsIndexRoute =
@@ -839,6 +846,7 @@ export interface FileRoutesByFullPath {
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  '/v2/administrations/$administrationId/bank/rules': typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
@@ -942,6 +950,7 @@ export interface FileRoutesByTo {
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  '/v2/administrations/$administrationId/bank/rules': typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
@@ -1051,6 +1060,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/_signed-in/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  '/v2/_signed-in/administrations/$administrationId/bank/rules': typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
@@ -1161,6 +1171,7 @@ export interface FileRouteTypes {
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/assets/$assetId'
     | '/v2/administrations/$administrationId/bank/import'
+    | '/v2/administrations/$administrationId/bank/rules'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/estimates/$estimateId'
@@ -1264,6 +1275,7 @@ export interface FileRouteTypes {
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/assets/$assetId'
     | '/v2/administrations/$administrationId/bank/import'
+    | '/v2/administrations/$administrationId/bank/rules'
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/estimates/$estimateId'
@@ -1372,6 +1384,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/firms/$firmId/access'
     | '/v2/_signed-in/administrations/$administrationId/assets/$assetId'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
+    | '/v2/_signed-in/administrations/$administrationId/bank/rules'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
@@ -1801,6 +1814,13 @@ declare module '@tanstack/react-router' {
       path: '/bank/import'
       fullPath: '/v2/administrations/$administrationId/bank/import'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/bank/rules': {
+      id: '/v2/_signed-in/administrations/$administrationId/bank/rules'
+      path: '/bank/rules'
+      fullPath: '/v2/administrations/$administrationId/bank/rules'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdBankRulesRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/contacts/': {
@@ -2298,6 +2318,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdIndexRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute: typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
+  V2SignedInAdministrationsAdministrationIdBankRulesRoute: typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
@@ -2368,6 +2389,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute,
     V2SignedInAdministrationsAdministrationIdBankImportRoute:
       V2SignedInAdministrationsAdministrationIdBankImportRoute,
+    V2SignedInAdministrationsAdministrationIdBankRulesRoute:
+      V2SignedInAdministrationsAdministrationIdBankRulesRoute,
     V2SignedInAdministrationsAdministrationIdContactsContactIdRoute:
       V2SignedInAdministrationsAdministrationIdContactsContactIdRoute,
     V2SignedInAdministrationsAdministrationIdContactsNewRoute:

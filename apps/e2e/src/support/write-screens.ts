@@ -45,6 +45,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'contacts/new', writes: [/^Relatie opslaan$/], hasForm: true },
     { path: 'bank', writes: [/^Afschrift importeren$/, /^Akkoord/, /^Splitsen$/] },
     { path: 'bank?state=processed', writes: [/^Ongedaan maken$/] },
+    { path: 'bank/rules', writes: [/^Regel toevoegen$/] },
     { path: 'bank/import', writes: [new RegExp(fileField)] },
     { path: 'ledger', writes: [/^Boekingen vastzetten$|^Vastgezet t/] },
     { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/, /^Kenmerk bewaren$/] },

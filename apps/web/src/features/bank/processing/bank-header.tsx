@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick, toast } from '@klopt/ui'
-import { CheckCheck, Upload } from 'lucide-react'
+import { CheckCheck, ListChecks, Upload } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
@@ -45,31 +45,40 @@ export function BankHeader({ administrationId, book, search: { search }, certain
       title="Bank verwerken"
       description={<BookState book={book} />}
       actions={
-        mayBook && (
-          <>
-            {book.kind !== 'bank' && <HandActions {...{ administrationId, book }} className={styles.headButton} />}
-            {book.kind !== 'cash' && (
-              <AppLink
-                href={administrationAddress(administrationId, 'bank/import')}
-                className={classNames(buttonClassName(), styles.headButton)}
-              >
-                <Icon of={Upload} />
-                Afschrift importeren
-              </AppLink>
-            )}
-            {(certain > 0 || processCertain.isPending) && (
-              <Button
-                variant="primary"
-                icon={CheckCheck}
-                className={styles.headButton}
-                onClick={run}
-                loading={processCertain.isPending}
-              >
-                Verwerk {certain} zekere
-              </Button>
-            )}
-          </>
-        )
+        <>
+          <AppLink
+            href={administrationAddress(administrationId, 'bank/rules')}
+            className={classNames(buttonClassName(), styles.headButton)}
+          >
+            <Icon of={ListChecks} />
+            Regels
+          </AppLink>
+          {mayBook && (
+            <>
+              {book.kind !== 'bank' && <HandActions {...{ administrationId, book }} className={styles.headButton} />}
+              {book.kind !== 'cash' && (
+                <AppLink
+                  href={administrationAddress(administrationId, 'bank/import')}
+                  className={classNames(buttonClassName(), styles.headButton)}
+                >
+                  <Icon of={Upload} />
+                  Afschrift importeren
+                </AppLink>
+              )}
+              {(certain > 0 || processCertain.isPending) && (
+                <Button
+                  variant="primary"
+                  icon={CheckCheck}
+                  className={styles.headButton}
+                  onClick={run}
+                  loading={processCertain.isPending}
+                >
+                  Verwerk {certain} zekere
+                </Button>
+              )}
+            </>
+          )}
+        </>
       }
     />
   )

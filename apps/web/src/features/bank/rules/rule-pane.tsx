@@ -1,0 +1,117 @@
+import { contract, type BankRule } from '@klopt/api-client/contract'
+import { Alert, askConfirmation, Button, Pane, toast } from '@klopt/ui'
+import { useId } from 'react'
+import { useMayChange, useWriteBlock } from '../../../app/session/use-write-block.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
+import { FormBody } from '../../../shell/form-body.tsx'
+import { lineCount } from '../bank-texts.ts'
+import { RuleConditions, RuleDeed } from './rule-fields.tsx'
+import { RulePreview } from './rule-preview.tsx'
+import * as styles from './rules.css.ts'
+import { useSaveRule } from './use-save-rule.ts'
+
+export interface RulePaneProps {
+  administrationId: number
+  /** Null for a new one. */
+  rule: BankRule | null
+  onClose: () => void
+}
+
+/** A rule beside the list, with what it would do before it is kept. */
+export function RulePane({ administrationId, rule, onClose }: RulePaneProps) {
+  const formId = useId()
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
+  const { form, submit } = useSaveRule({
+    administrationId,
+    rule,
+    onSaved: (name) => {
+      toast.success(`Regel ‘${name}’ is opgeslagen`)
+      onClose()
+    },
+  })
+  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState
+  return (
+    <Pane
+      open
+      title={rule?.name ?? 'Nieuwe regel'}
+      type="regel"
+      width={640}
+      onClose={onClose}
+      unsavedChanges={isDirty && !isSubmitting && !isSubmitSuccessful}
+      footer={
+        mayChange && (
+          <>
+            {rule && <RuleActions {...{ administrationId, rule, onClose }} />}
+            <Button type="submit" form={formId} variant="primary" loading={isSubmitting}>
+              Regel opslaan
+            </Button>
+          </>
+        )
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <FormBody writeBlock={writeBlock}>
+          <RuleConditions {...{ administrationId, form }} />
+          <RuleDeed {...{ administrationId, form }} />
+        </FormBody>
+        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      </form>
+      <RulePreview {...{ administrationId, form, rule }} />
+    </Pane>
+  )
+}
+
+/** What is done with a rule as it stands, apart from changing it. */
+function RuleActions({ administrationId, rule, onClose }: RulePaneProps & { rule: BankRule }) {
+  const pause = useWrite(contract.bank.pauseRule)
+  const remove = useWrite(contract.bank.deleteRule)
+  const run = useWrite(contract.bank.runRule)
+  const params = { administrationId, ruleId: rule.id }
+  const { version } = rule
+  const done = (text: string) => ({
+    onSuccess: () => {
+      toast.success(text)
+      onClose()
+    },
+    onError: ({ message }: { message: string }) => toast.error(message),
+  })
+  const askRemove = async () => {
+    const question = {
+      title: 'Regel verwijderen?',
+      text: `‘${rule.name}’ stelt niets meer voor. Wat deze regel geboekt heeft, blijft staan.`,
+      confirmLabel: 'Regel verwijderen',
+      danger: true,
+    }
+    if (await askConfirmation(question))
+      remove.mutate({ params, body: { version } }, done(`${rule.name} is verwijderd`))
+  }
+  const runOverWaiting = () =>
+    run.mutate(
+      { params, body: { version } },
+      { ...done(''), onSuccess: ({ processed }) => toast.success(`${lineCount(processed)} verwerkt`) },
+    )
+  return (
+    <>
+      <Button variant="danger" loading={remove.isPending} onClick={() => void askRemove()}>
+        Verwijderen
+      </Button>
+      <Button
+        loading={pause.isPending}
+        onClick={() =>
+          pause.mutate(
+            { params, body: { version, paused: !rule.paused } },
+            done(rule.paused ? `${rule.name} doet weer mee` : `${rule.name} is gepauzeerd`),
+          )
+        }
+      >
+        {rule.paused ? 'Hervatten' : 'Pauzeren'}
+      </Button>
+      {!rule.paused && (
+        <Button loading={run.isPending} onClick={runOverWaiting}>
+          Wachtende verwerken
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { contract, type BankRule } from '@klopt/api-client/contract'
+import { Button, EmptyState } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks, Plus, SearchX } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../../app/session/use-write-block.ts'
+import { query } from '../../../app/transport/api.ts'
+import { onePage } from '../../../shared/lists/one-page.ts'
+import { sortRows } from '../../../shared/lists/sort-rows.ts'
+import { ListScreen } from '../../../shell/list-screen.tsx'
+import { conditionsText, ruleColumns } from './rule-columns.tsx'
+import { RulePane } from './rule-pane.tsx'
+import { readRulesSearch, rulesHref, type RulesSearch } from './rules-search.ts'
+
+export interface RulesScreenProps {
+  administrationId: number
+  filter: RulesSearch
+  onFilter: (filter: RulesSearch) => void
+}
+
+/** The rules of bank lines in their order, each of which opens beside the list. */
+export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenProps) {
+  usePageTitle('Verwerkingsregels')
+  const rules = useQuery(query(contract.bank.rules, { params: { administrationId } }))
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
+  const rows = useMemo(() => listed(rules.data ?? [], filter), [rules.data, filter])
+  const opened = rules.data?.find(({ id }) => id === open)
+  const add = mayAdd && (
+    <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
+      Regel toevoegen
+    </Button>
+  )
+  return (
+    <>
+      <ListScreen
+        name={`bank-rules.${administrationId}`}
+        title="Verwerkingsregels"
+        itemsName="regels"
+        allLabel="Alle regels"
+        summary="Van boven naar beneden: de eerste regel die past, boekt de bankregel."
+        actions={add}
+        {...{ filter, onFilter }}
+        columns={ruleColumns}
+        pages={onePage(rules, rows)}
+        totalCount={rules.data && rows.length}
+        read={readRulesSearch}
+        hrefOf={(next) => rulesHref(administrationId, next)}
+        defaultSort="position"
+        searchLabel="Zoek een regel"
+        searchPlaceholder="Naam, tegenpartij of rekening"
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        onOpen={({ id }) => setOpen(id)}
+        empty={<NoRules search={filter.search} add={add} />}
+      />
+      {(open === 'new' || opened) && (
+        <RulePane
+          key={`${open} ${opened?.version}`}
+          administrationId={administrationId}
+          rule={opened ?? null}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function listed(rules: readonly BankRule[], { search, sort }: RulesSearch): readonly BankRule[] {
+  const wanted = search?.toLowerCase() ?? ''
+  const found = rules.filter((rule) =>
+    `${rule.name} ${conditionsText(rule)} ${rule.accountNumber} ${rule.accountName}`.toLowerCase().includes(wanted),
+  )
+  return sortRows(found, sort ?? 'position', {
+    position: ({ position }) => position,
+    name: ({ name }) => name,
+    hits: ({ hits }) => hits,
+  })
+}
+
+function NoRules({ search, add }: { search: string | undefined; add: ReactNode }) {
+  if (search !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen regel past bij ‘{search}’.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={ListChecks} title="Nog geen regels" action={add}>
+      Een regel zegt waar een bankregel geboekt wordt. Je maakt hem hier, of terwijl je een bankregel verwerkt.
+    </EmptyState>
+  )
+}

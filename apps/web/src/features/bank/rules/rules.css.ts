@@ -1,0 +1,30 @@
+import { inApp, media, space, vars } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const grid = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: space[16],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
+export const wide = style(inApp({ gridColumn: '1 / -1' }))
+export const end = style(inApp({ alignSelf: 'end' }))
+export const preview = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[12],
+    marginTop: space[24],
+    paddingTop: space[16],
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
+)
+export const lines = style(inApp({ width: '100%', margin: 0, padding: 0, listStyle: 'none' }))
+export const line = style(
+  inApp({ display: 'flex', justifyContent: 'space-between', gap: space[12], paddingBlock: space[4] }),
+)
