@@ -4,7 +4,7 @@ import { plainEuro } from '../bank-texts.ts'
 
 /** The columns of the list of rules. */
 export const ruleColumns: Column<BankRule>[] = [
-  { id: 'position', header: 'Plaats', sortable: true, width: '96px', card: 'detail', cell: (row) => row.position },
+  { id: 'position', header: 'Plaats', sortable: true, width: '96px', card: 'none', cell: (row) => row.position },
   {
     id: 'name',
     header: 'Naam',

@@ -21,7 +21,7 @@ export interface RulesScreenProps {
 
 /** The rules of bank lines in their order, each of which opens beside the list. */
 export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenProps) {
-  usePageTitle('Verwerkingsregels')
+  usePageTitle('Regels')
   const rules = useQuery(query(contract.bank.rules, { params: { administrationId } }))
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
@@ -36,10 +36,10 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
     <>
       <ListScreen
         name={`bank-rules.${administrationId}`}
-        title="Verwerkingsregels"
+        title="Regels"
         itemsName="regels"
         allLabel="Alle regels"
-        summary="Van boven naar beneden: de eerste regel die past, boekt de bankregel."
+        summary="Van boven naar beneden: de eerste die past, boekt de bankregel."
         actions={add}
         {...{ filter, onFilter }}
         columns={ruleColumns}
