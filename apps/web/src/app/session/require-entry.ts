@@ -27,18 +27,14 @@ export async function requireAdministration(
 ): Promise<void> {
   if (user.administrations?.some(({ id }) => id === params.administrationId)) return
   const access = query(contract.users.administrationAccess, { params: { ...params, userId: user.id } })
-  // What stands above the screen comes of it: known now, nothing moves down when it is there. An error is told later.
-  const administration = queryClient.prefetchQuery({
-    ...query(contract.administrations.get, { params }),
-    meta: { errors: 'screen' },
-  })
   const absence = await absenceAfter(queryClient.ensureQueryData(access), location)
   if (absence !== null) {
     const data: Absence = isStaff(user) ? absence : 'no-access'
     // The routes around it stay: named, it is missing in its own place.
     throw notFound({ data, routeId: '/v2/_signed-in/administrations/$administrationId' })
   }
-  await administration
+  // What stands above the screen comes of it: known now, nothing moves down when it is there. An error is told later.
+  await queryClient.prefetchQuery({ ...query(contract.administrations.get, { params }), meta: { errors: 'screen' } })
 }
 
 /** The same for a firm: who does not work there finds nothing. */

@@ -1,13 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { query, queryClient } from '../../../../../../app/transport/api.ts'
+import { searchId } from '../../../../../../shared/lists/list-search.ts'
 import { RemindersScreen } from '../../../../../../features/reminders/reminders-screen.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/settings/reminders')({
-  validateSearch: (search: Readonly<Record<string, unknown>>): { contactId?: number } => {
-    const contactId = Number(search['contactId'])
-    return Number.isSafeInteger(contactId) && contactId > 0 ? { contactId } : {}
-  },
+  validateSearch: v.object({ contactId: searchId }),
   loaderDeps: ({ search }) => search,
   loader: ({ params: { administrationId }, deps: { contactId } }) => {
     const asked = contactId === undefined ? {} : { contactId: String(contactId) }
