@@ -13,7 +13,7 @@ test('on a cash basis the return counts what was received, and the basis ends wi
 }) => {
   await signIn(page, 'boekhouder@demo.klopt.nl')
   await page.getByRole('searchbox').fill('rijschool')
-  await page.getByText('Rijschool Vooruit').click()
+  await page.getByText('Rijschool Vooruit', { exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   const root = new URL(page.url()).pathname.replace(/\/dashboard$/, '')
 

@@ -60,11 +60,11 @@ test('on a phone a bookkeeper finds a client, works in its books, changes no con
   accessible,
 }) => {
   await signIn(page, 'boekhouder@demo.klopt.nl')
-  await expect(page.getByText('Café De Hoek')).toBeVisible()
+  await expect(page.getByText('Café De Hoek', { exact: true })).toBeVisible()
   await page.getByRole('searchbox').fill('kapsalon')
-  await expect(page.getByText('Café De Hoek')).toHaveCount(0)
+  await expect(page.getByText('Café De Hoek', { exact: true })).toHaveCount(0)
   await fitsPhone(page, accessible, 'de klanten van een kantoor')
-  await page.getByText('Kapsalon Krul').tap()
+  await page.getByText('Kapsalon Krul', { exact: true }).tap()
   await expect(page.getByText(warning)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
   await fitsPhone(page, accessible, 'een klant van het kantoor')

@@ -185,10 +185,10 @@ test('a bookkeeper opens a client, sees whose books they are, changes no consent
 }) => {
   await signIn(page, 'boekhouder@demo.klopt.nl')
   await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
-  await expect(page.getByText('Café De Hoek')).toBeVisible()
+  await expect(page.getByText('Café De Hoek', { exact: true })).toBeVisible()
   await page.getByRole('searchbox').fill('kapsalon')
-  await expect(page.getByText('Café De Hoek')).toHaveCount(0)
-  await page.getByText('Kapsalon Krul').click()
+  await expect(page.getByText('Café De Hoek', { exact: true })).toHaveCount(0)
+  await page.getByText('Kapsalon Krul', { exact: true }).click()
   await expect(page).toHaveURL(/dashboard$/)
   await expect(page.getByText(warning)).toBeVisible()
   await settled(page)
