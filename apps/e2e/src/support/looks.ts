@@ -28,8 +28,13 @@ export async function isFreeOfHelp(page: Page, screen: string): Promise<void> {
     const { left, right, top, bottom } = help.getBoundingClientRect()
     const steps = (from: number, to: number) =>
       Array.from({ length: 7 }, (_, step) => from + 1 + (step * (to - from - 2)) / 6)
+    // A phone without a bar of places has one for the button alone, which no element stands for.
+    const hasBar = document.querySelector('[data-bottom-bar]') !== null
+    const own = parseFloat(getComputedStyle(document.body).getPropertyValue('--klopt-bottom-bar'))
+    const ownBarTop = hasBar || Number.isNaN(own) ? Infinity : innerHeight - own
     // What lies under the bar of a phone is the bar's, not the button's; a dialog lies over the button.
     const seenAt = (x: number, y: number) => {
+      if (y >= ownBarTop) return []
       const all = document.elementsFromPoint(x, y)
       const stack = all.includes(help) ? all.slice(all.indexOf(help) + 1) : []
       const bar = stack.findIndex((element) => element.matches('[data-bottom-bar]'))

@@ -48,7 +48,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'bank/rules', writes: [/^Regel toevoegen$/] },
     { path: 'bank/import', writes: [new RegExp(fileField)] },
     { path: 'ledger', writes: [/^Boekingen vastzetten$|^Vastgezet t/] },
-    { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/, /^Kenmerk bewaren$/] },
+    { path: `vat-return?period=${ids.filedPeriod}`, writes: [/^Aangifte terugnemen$/] },
     { path: 'journal', writes: [/^Nieuwe boeking$/] },
     { path: 'journal/new', writes: [/^Boeken/, /^Bewaar als sjabloon$/, new RegExp(fileField)] },
     { path: 'journal/templates', writes: [/^Acties voor/] },
