@@ -23,7 +23,7 @@ export const features = {
         /^import \{ timer\w+ \}.*\n/m,
         /^import \{ timer\w+ \}.*\n/m,
         /^ {2}\.\.\.timerRoutes,\n/m,
-        /timerHooks/,
+        /timerHooks, /,
       ],
       [`${api}/features/export/tables.ts`]: [
         /^import \{ timerExportTables \}.*\n/m,
