@@ -11,6 +11,7 @@ const only = (from, allowed, comment) => ({
 const rooms = [
   'money',
   'calendar',
+  'hours',
   'administration',
   'vat',
   'documents',

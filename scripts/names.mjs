@@ -21,7 +21,9 @@ const sources = globSync([
 /** Columns of the database and fields of the specification. */
 const named = new Set(
   `size_bytes duration_ms own_ms work_ms heartbeat_seconds wait_s progress_percent discount_percent interest_percent rate_percent payment_term_days after_days
-  duration_in_seconds firstAnswerMedian_seconds firstAnswerSlowest10Percent_seconds`.split(/\s+/),
+  day_minutes budget_seconds billed_seconds duration_in_seconds firstAnswerMedian_seconds firstAnswerSlowest10Percent_seconds`.split(
+    /\s+/,
+  ),
 )
 const withUnit =
   /\b[a-z]\w*_(?:ms|s|sec|seconds|min|minutes|hours|days|bytes|kb|kib|mb|px|pixels|percent|degrees|inch)\b/g

@@ -6,6 +6,7 @@ import type { BankTables } from './schema/bank.ts'
 import type { BooksViews } from './schema/books-views.ts'
 import type { CustomerTables } from './schema/customers.ts'
 import type { DocumentTables } from './schema/documents.ts'
+import type { HoursTables } from './schema/hours.ts'
 import type { IcpTables } from './schema/icp.ts'
 import type { JournalTables } from './schema/journal.ts'
 import type { EstimateTables } from './schema/estimates.ts'
@@ -46,6 +47,7 @@ export interface Schema
     EstimateTables,
     VatTables,
     WorklistTables,
+    HoursTables,
     IcpTables,
     OssTables,
     VatNumberCheckTables,

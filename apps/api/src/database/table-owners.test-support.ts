@@ -79,6 +79,21 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
   },
   'features/firms': { owns: ['firms'], reads: ['administrations', 'roles', 'users'] },
+  'features/hours': {
+    owns: [
+      'hours_settings',
+      'project_members',
+      'project_rates',
+      'project_tasks',
+      'projects',
+      'time_entries',
+      'time_group_entries',
+      'time_groups',
+      'time_roundings',
+      'time_weeks',
+    ],
+    reads: ['roles', 'users'],
+  },
   'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles', 'users'] },
   'features/invoices': {
     owns: ['invoice_lines', 'invoices', 'oss_supplies', 'sent_messages'],

@@ -90,6 +90,7 @@ import { mailAnswerJob } from './ticket-queue/mail-answer.ts'
 import { ticketQueueRoutes } from './ticket-queue/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { timerHooks } from './timers/hooks.ts'
+import { hoursRoutes } from './hours/routes.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { checkVatNumberJob, checkVatNumbersAgainJob } from './contacts/vat-number-checks/check-vat-number.ts'
@@ -151,6 +152,7 @@ export const routes: readonly Route[] = [
   ...memberRoutes,
   ...invitationRoutes,
   ...removalRequestRoutes,
+  ...hoursRoutes,
   ...timerRoutes,
   ...subscriptionRoutes,
   ...ticketRoutes,

@@ -131,6 +131,17 @@ export interface ReminderDocument {
   claims: readonly { label: string; amountCents: number }[]
 }
 
+/** The hours behind an invoice, for who pays it. */
+export interface HoursDocument {
+  company: Party & { vatNumber: string | null }
+  customerName: string
+  /** Null for a draft. */
+  invoiceNumber: string | null
+  /** A civil date. */
+  date: string
+  rows: readonly { day: string; userName: string; work: string; note: string; billedSeconds: number }[]
+}
+
 /** A filed VAT return, as the snapshot of its filing has it. */
 export interface VatReturnDocument {
   company: Party & { vatNumber: string | null }

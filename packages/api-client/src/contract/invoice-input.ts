@@ -23,6 +23,8 @@ export const invoiceLineInput = v.object({
   accountId: v.nullable(id),
   /** What was picked for it, if anything; its price follows the quantity until somebody types another. */
   productId: v.optional(v.nullable(id)),
+  /** The hours that it bills, if any: they are taken as long as the line stands. */
+  timeGroupId: v.optional(v.nullable(id)),
   ...linePeriod,
 })
 export type InvoiceLineInput = v.InferOutput<typeof invoiceLineInput>

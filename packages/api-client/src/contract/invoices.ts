@@ -18,6 +18,9 @@ import {
   version,
 } from './wire.ts'
 
+const STALE = ['invoices', 'dashboard', 'hours', 'projects'] as const
+const STALE_WHEN_FINAL = [...STALE, 'contacts', 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'] as const
+
 export const invoiceStatus = v.picklist([
   'draft',
   'open',
@@ -158,7 +161,7 @@ export const invoices = defineArea('invoices', {
     body: v.object({ ...invoiceInput.entries, version }),
     response: v.object({ version, totals }),
     errors: ['version_conflict', 'not_a_draft', 'amount_too_large'],
-    stale: ['invoices', 'dashboard'],
+    stale: STALE,
     idempotent: true,
   }),
   delete: defineCall({
@@ -168,7 +171,7 @@ export const invoices = defineArea('invoices', {
     summary: 'Throw a draft away',
     body: v.object({ version }),
     errors: ['version_conflict', 'not_a_draft'],
-    stale: ['invoices', 'dashboard'],
+    stale: STALE,
     idempotent: true,
   }),
   finalising: defineCall({
@@ -187,7 +190,7 @@ export const invoices = defineArea('invoices', {
     body: v.object({ version }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'not_a_draft', 'address_not_found', 'period_locked'],
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'],
+    stale: STALE_WHEN_FINAL,
     idempotent: true,
   }),
   credit: defineCall({
@@ -219,7 +222,7 @@ export const invoices = defineArea('invoices', {
     body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked'],
-    stale: ['invoices', 'contacts', 'dashboard', 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'],
+    stale: STALE_WHEN_FINAL,
     idempotent: true,
   }),
   pdf: defineCall({

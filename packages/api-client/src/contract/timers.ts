@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { id, idText, timestamp } from './wire.ts'
+import { id, idText, optionalText, timestamp } from './wire.ts'
+
+const ROOT = '/administrations/{administrationId}/project-management/timers' as const
+const STALE = ['timers', 'hours', 'hoursReports', 'projects'] as const
 
 const timer = v.object({
   id,
@@ -8,14 +11,34 @@ const timer = v.object({
   started_timestamp: timestamp,
   duration_in_seconds: v.number(),
   stopped_timestamp: v.nullable(timestamp),
+  /** What it is for; null until somebody says so. */
+  project: v.nullable(
+    v.object({
+      id,
+      name: v.string(),
+      contactName: v.nullable(v.string()),
+      colour: v.number(),
+      task: v.nullable(v.object({ id, name: v.string() })),
+    }),
+  ),
+  note: v.string(),
+  /** It became hours. What stopped and did not waits for a project, or for the reason why it could not. */
+  written: v.boolean(),
 })
 export type Timer = v.InferOutput<typeof timer>
+
+const purpose = v.object({ projectId: id, taskId: v.nullable(id), note: optionalText(1000) })
+const started = v.object({
+  ...timer.entries,
+  /** Where a timer ran that this start stopped; null when none ran in another administration. */
+  stoppedElsewhere: v.nullable(v.object({ administrationId: id, companyName: v.string() })),
+})
 
 export const timers = defineArea('timers', {
   list: defineCall({
     method: 'GET',
     base: 'v1',
-    path: '/administrations/{administrationId}/project-management/timers',
+    path: ROOT,
     summary: 'The timers of a user, the running one first; needs TIME_TRACKING',
     query: v.object({ user_id: v.optional(idText) }),
     response: v.array(timer),
@@ -30,22 +53,47 @@ export const timers = defineArea('timers', {
   start: defineCall({
     method: 'POST',
     base: 'v2',
-    path: '/administrations/{administrationId}/project-management/timers/start',
+    path: `${ROOT}/start`,
     summary: "Start the user's timer; one that runs, here or in another administration, is stopped",
-    response: v.object({
-      ...timer.entries,
-      /** Where a timer ran that this start stopped; null when none ran in another administration. */
-      stoppedElsewhere: v.nullable(v.object({ administrationId: id, companyName: v.string() })),
-    }),
-    stale: ['timers'],
+    response: started,
+    stale: STALE,
     idempotent: true,
+  }),
+  startFor: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/start-for`,
+    summary: "Start the user's timer for a project; when it stops it becomes hours",
+    body: purpose,
+    response: started,
+    errors: ['project_closed'],
+    stale: STALE,
+    idempotent: true,
+  }),
+  assign: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{timerId}/assign`,
+    summary: 'Say what a timer is for; one that has stopped becomes hours',
+    body: purpose,
+    response: timer,
+    errors: ['project_closed', 'timer_written', 'week_not_open'],
+    stale: STALE,
+  }),
+  discard: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{timerId}/discard`,
+    summary: 'Let go of a timer that has stopped and became no hours',
+    errors: ['timer_written'],
+    stale: STALE,
   }),
   stop: defineCall({
     method: 'POST',
     base: 'v2',
-    path: '/administrations/{administrationId}/project-management/timers/{timerId}/stop',
+    path: `${ROOT}/{timerId}/stop`,
     summary: "Stop the user's timer; stopping it again changes nothing",
     response: timer,
-    stale: ['timers'],
+    stale: STALE,
   }),
 })

@@ -878,6 +878,62 @@ export const errorCatalogue = {
     'Dit activum is niet verkocht of afgedankt. Vernieuw de pagina om te zien wat er is gebeurd.',
     'form',
   ),
+  hours_invoiced: entry(
+    90182,
+    409,
+    'changing hours that stand on an invoice',
+    'Deze uren staan op een factuur. Haal eerst de regel van de conceptfactuur, of crediteer de factuur.',
+    'form',
+  ),
+  week_not_open: entry(
+    90183,
+    409,
+    'writing hours in a week that was handed in or approved',
+    'Deze week is al ingediend. Haal hem terug of vraag om hem weer open te zetten, en probeer het opnieuw.',
+    'form',
+  ),
+  week_not_submitted: entry(
+    90184,
+    409,
+    'approving a week that was not handed in, or taking back one that was approved',
+    'Dit kan niet meer met deze week. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'screen',
+  ),
+  project_closed: entry(
+    90185,
+    409,
+    'writing hours on a project or task that is closed',
+    'Dit project of deze taak is afgesloten. Kies een ander project, of zet het weer open.',
+    'form',
+  ),
+  several_entries: entry(
+    90186,
+    409,
+    'saying in the grid how long a day was of which several entries were written',
+    'Op deze dag staan meer regels voor dit project. Pas ze aan in de lijst van de dag.',
+    'form',
+  ),
+  no_hours_to_invoice: entry(
+    90187,
+    409,
+    'invoicing hours of a customer while none wait',
+    'Er zijn geen uren meer om te factureren. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'screen',
+  ),
+  hours_taken: entry(
+    90188,
+    409,
+    'putting hours on a second invoice',
+    'Deze uren staan inmiddels op een andere factuur. Haal de regel met uren weg en probeer het opnieuw.',
+    'form',
+  ),
+  timer_written: entry(
+    90189,
+    409,
+    'saying what a timer was for after it became hours',
+    'Deze timer is al bij je uren gezet. Pas de regel daar aan.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

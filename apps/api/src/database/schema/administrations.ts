@@ -42,6 +42,11 @@ interface TimersTable {
   started_at: Date
   stopped_at: Date | null
   note: Generated<string>
+  /** What it is for; the tables of 0141_hours.sql. */
+  project_id: number | null
+  task_id: number | null
+  /** When it became hours. */
+  written_at: Date | null
 }
 
 interface EmailTextsTable {

@@ -91,6 +91,8 @@ interface InvoiceLinesTable {
   purchase_price: Decimal | null
   account_id: number | null
   product_id: number | null
+  /** The hours that it bills. */
+  time_group_id: number | null
   amount_cents: number
   period_from: CivilDate | null
   period_to: CivilDate | null

@@ -9,6 +9,7 @@ import { journalEntryExportTables } from '../journal-entries/export-tables.ts'
 import { onlinePaymentExportTables } from '../online-payments/export-tables.ts'
 import { openingBalanceExportTables } from '../opening-balance/export-tables.ts'
 import { ossExportTables } from '../oss/export-tables.ts'
+import { hoursExportTables } from '../hours/export-tables.ts'
 import { assetExportTables } from '../assets/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
 import { productExportTables } from '../products/export-tables.ts'
@@ -38,6 +39,7 @@ export const exportTables: readonly ExportTable[] = [
   ...ossExportTables,
   ...assetExportTables,
   ...partnerExportTables,
+  ...hoursExportTables,
   ...timerExportTables,
   ...ticketExportTables,
 ]

@@ -110,6 +110,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       purchasePrice: line.purchase_price === null ? null : plainDecimal(line.purchase_price),
       accountId: line.account_id,
       productId: line.product_id,
+      timeGroupId: line.time_group_id,
       ...presentPeriod(line),
     })),
   }

@@ -200,6 +200,7 @@ async function insertLines(
         purchase_price: line.purchasePrice ?? null,
         account_id: line.accountId,
         product_id: line.productId ?? null,
+        time_group_id: line.timeGroupId ?? null,
         ...periodColumns(line),
         amount_cents: must(totals.lines[index], 'the total of a line').amountCents,
       })),

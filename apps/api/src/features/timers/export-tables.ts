@@ -1,9 +1,9 @@
 import type { ExportTable } from '../../kernel/export-table.ts'
 
-/** What goes along of hours. */
+/** What goes along of timers. */
 export const timerExportTables: readonly ExportTable[] = [
   {
-    file: 'uren.csv',
+    file: 'timers.csv',
     from: 'timers t JOIN users u ON u.id = t.user_id',
     columns: [
       ['Id', 't.id'],

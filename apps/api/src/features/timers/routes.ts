@@ -3,7 +3,7 @@ import { administration, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { holds } from '../../kernel/permissions.ts'
 import { route } from '../../kernel/route.ts'
-import { listTimers, runningTimer, startTimer, stopTimer } from './timers.ts'
+import { assignTimer, discardTimer, listTimers, runningTimer, startTimer, stopTimer } from './timers.ts'
 
 /** Timers belong to who started them: nobody starts or stops another's. */
 export const timerRoutes = [
@@ -28,6 +28,33 @@ export const timerRoutes = [
       const timer = await startTimer(db, { administrationId, userId: user.id }, now)
       audit('start', 'timer', timer.id)
       return timer
+    },
+  }),
+
+  route(timers.startFor, {
+    access: administration('TIME_TRACKING'),
+    async handle({ db, administrationId, user, now, audit, input: { body } }) {
+      const timer = await startTimer(db, { administrationId, userId: user.id }, now, body)
+      audit('start', 'timer', timer.id, { projectId: body.projectId })
+      return timer
+    },
+  }),
+
+  route(timers.assign, {
+    access: administration('TIME_TRACKING'),
+    async handle({ db, administrationId, user, now, audit, input: { params, body } }) {
+      const owner = { administrationId, userId: user.id }
+      const timer = await assignTimer(db, owner, params.timerId, { purpose: body, now })
+      audit('assign', 'timer', timer.id, { projectId: body.projectId, taskId: body.taskId })
+      return timer
+    },
+  }),
+
+  route(timers.discard, {
+    access: administration('TIME_TRACKING'),
+    async handle({ db, administrationId, user, now, audit, input: { params } }) {
+      await discardTimer(db, { administrationId, userId: user.id }, params.timerId, now)
+      audit('discard', 'timer', params.timerId)
     },
   }),
 

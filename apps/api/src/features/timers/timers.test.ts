@@ -24,6 +24,9 @@ test('a timer runs until it is stopped; stopping it again changes nothing', asyn
     started_timestamp: seconds(),
     duration_in_seconds: 0,
     stopped_timestamp: null,
+    project: null,
+    note: '',
+    written: false,
     stoppedElsewhere: null,
   })
   clock.advanceMs(65_000)
@@ -174,9 +177,9 @@ test('a timer in books that the user cannot enter any more stops as well, and wh
   expect(rows).toEqual([{ running: false }])
 })
 
-test('hours come along when somebody takes their books with them', async () => {
+test('timers come along when somebody takes their books with them', async () => {
   const books = await Books.open(server)
   await books.client.call(timers.start, { params: books.params })
   const { table } = await downloadExport(server, books)
-  expect(table('uren.csv')).toHaveLength(2)
+  expect(table('timers.csv')).toHaveLength(2)
 })

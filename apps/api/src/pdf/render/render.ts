@@ -1,5 +1,6 @@
 import type {
   AnnualReportDocument,
+  HoursDocument,
   IcpListDocument,
   InvoiceDocument,
   Logo,
@@ -9,6 +10,7 @@ import type {
   VatReturnDocument,
 } from '../document.ts'
 import { annualReportJob } from '../view/annual-report-job.ts'
+import { hoursJob } from '../view/hours-job.ts'
 import { icpListJob } from '../view/icp-list-job.ts'
 import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
@@ -26,6 +28,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'vat_correction'; document: VatCorrectionDocument }
   | { kind: 'annual_report'; document: AnnualReportDocument }
   | { kind: 'icp_list'; document: IcpListDocument }
+  | { kind: 'hours'; document: HoursDocument }
   | { kind: 'reminder'; document: ReminderDocument }
   | { kind: 'logo'; logo: Logo }
 )
@@ -76,6 +79,8 @@ function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
       return annualReportJob(request.document)
     case 'icp_list':
       return icpListJob(request.document)
+    case 'hours':
+      return hoursJob(request.document)
     case 'reminder':
       return reminderJob(request.document)
     case 'logo': {

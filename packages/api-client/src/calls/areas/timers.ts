@@ -8,12 +8,28 @@ export const timers = /* @__PURE__ */ defineCalls<typeof declared>('timers', {
   start: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/project-management/timers/start',
-    stale: ['timers'],
+    stale: ['timers', 'hours', 'hoursReports', 'projects'],
     idempotent: true,
+  },
+  startFor: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/project-management/timers/start-for',
+    stale: ['timers', 'hours', 'hoursReports', 'projects'],
+    idempotent: true,
+  },
+  assign: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/project-management/timers/{timerId}/assign',
+    stale: ['timers', 'hours', 'hoursReports', 'projects'],
+  },
+  discard: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/project-management/timers/{timerId}/discard',
+    stale: ['timers', 'hours', 'hoursReports', 'projects'],
   },
   stop: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/project-management/timers/{timerId}/stop',
-    stale: ['timers'],
+    stale: ['timers', 'hours', 'hoursReports', 'projects'],
   },
 })

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { nameOfUser } from './hours-sql.ts'
+
+export interface Person {
+  readonly id: number
+  readonly name: string
+}
+
+/** Who keeps hours in an administration: whose role says so, and who has written any. */
+export async function hoursKeepers(db: Db, administrationId: number): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    SELECT u.id, ${nameOfUser} AS name FROM users u
+    WHERE u.id IN (
+      SELECT r.user_id FROM roles r WHERE r.administration_id = ${administrationId} AND r.deactivated_at IS NULL
+        AND 'TIME_TRACKING' = ANY (r.permissions)
+      UNION
+      SELECT e.user_id FROM time_entries e WHERE e.administration_id = ${administrationId}
+    )
+    ORDER BY name, u.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,36 @@
+import { formatPostcode } from '@klopt/validators'
+import { must } from '@klopt/bookkeeping/money'
+import type { Db } from '../../database/db.ts'
+import type { HoursDocument } from '../../pdf/index.ts'
+import { readCompany } from '../administrations/read-company.ts'
+import { loadInvoice } from '../invoices/load-invoice.ts'
+import { timeOfInvoice } from './time-of-invoice.ts'
+
+/** The hours behind an invoice, to send along: as they are billed. Throws `not_found`, also where no hours stand on it. */
+export async function hoursSpecification(
+  db: Db,
+  { administrationId, invoiceId, today }: { administrationId: number; invoiceId: number; today: string },
+): Promise<HoursDocument> {
+  const { row, contact } = await loadInvoice(db, { administrationId, invoiceId })
+  const entries = await timeOfInvoice(db, administrationId, invoiceId)
+  const company = await readCompany(db, administrationId)
+  const place = `${formatPostcode(company.address_postcode)} ${company.address_city}`.trim()
+  return {
+    company: {
+      name: company.company_name,
+      addressLines: [company.address_street, place].filter((line) => line !== ''),
+      country: null,
+      vatNumber: company.vat_number,
+    },
+    customerName: must(contact, 'the customer of hours').name,
+    invoiceNumber: row.number,
+    date: row.number === null ? today : row.invoice_date,
+    rows: entries.map(({ day, userName, projectName, taskName, note, billedSeconds }) => ({
+      day,
+      userName,
+      work: taskName === null ? projectName : `${projectName} · ${taskName}`,
+      note,
+      billedSeconds,
+    })),
+  }
+}

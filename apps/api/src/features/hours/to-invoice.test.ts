@@ -1,0 +1,264 @@
+import { contract, type BodyOf } from '@klopt/api-client/contract'
+import { errorCatalogue } from '@klopt/api-client/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { readPdf } from '../../pdf/read-pdf.test-support.ts'
+import { Books } from '../books.test-support.ts'
+import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+import { Hours, time } from './hours.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const openHours = async (day = '2026-06-30') => new Hours(await Books.openOn(server, day))
+const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
+
+/** Hours of one customer, with a project of 85 euro. */
+async function customer(hours: Hours, rounding?: Omit<BodyOf<typeof contract.projects.saveRounding>, 'contactId'>) {
+  const contactId = await hours.books.contact()
+  const projectId = await hours.project({ contactId })
+  if (rounding) {
+    await hours.client.call(contract.projects.saveRounding, { params: hours.params, body: { contactId, ...rounding } })
+  }
+  return { contactId, projectId }
+}
+
+describe('a month of two people, in quarters of a day', () => {
+  test('is invoiced, credited and invoiced again, each hour once', async () => {
+    const owner = await openHours()
+    const employee = await owner.colleague()
+    const { contactId, projectId } = await customer(owner, { minutes: 15, per: 'day' })
+    // Monday: 1:20 + 0:20 + 0:10 of the owner are 1:50, so 2:00. Of the employee 7:05, so 7:15. Tuesday 3:00.
+    await owner.write({ projectId, seconds: time(1, 20), note: 'Schetsen' })
+    await owner.write({ projectId, seconds: time(0, 20), note: 'Bellen' })
+    await owner.write({ projectId, seconds: time(0, 10), note: 'Mailen' })
+    await employee.write({ projectId, seconds: time(7, 5) })
+    await employee.write({ projectId, day: '2026-06-02', seconds: time(3) })
+
+    // 11:55 worked; 12:15 billed: 12.25 x 85.00 = 1,041.25.
+    const made = await owner.toInvoice(contactId, { per: 'project' })
+    expect(made).toMatchObject({ entries: 5, billedSeconds: time(12, 15) })
+    expect(await owner.lines(made.invoiceId)).toEqual([['Bewegwijzering, 01-06-2026 t/m 02-06-2026', '12.25', '85']])
+    expect((await owner.books.show(made.invoiceId)).totals.netCents).toBe(104_125)
+    expect(await owner.unbilled()).toEqual([])
+    expect(await owner.show(projectId)).toMatchObject({
+      seconds: time(11, 55),
+      billedSeconds: time(12, 15),
+      unbilledCents: 0,
+    })
+
+    const { version } = await owner.books.show(made.invoiceId)
+    await owner.books.finalise({ id: made.invoiceId, version })
+    expect(codeOf(await owner.sendToInvoice({ contactId, per: 'entry' }))).toBe(errorCatalogue.no_hours_to_invoice.code)
+
+    const credit = await owner.books.credit(made.invoiceId)
+    expect(await owner.unbilled()).toEqual([])
+    await owner.books.finalise(credit)
+    // 11:55 x 85.00 = 1,012.92, before rounding.
+    expect(await owner.unbilled()).toMatchObject([
+      { contact: { id: contactId }, seconds: time(11, 55), cents: 101_292 },
+    ])
+
+    const again = await owner.toInvoice(contactId, { per: 'day' })
+    expect(again.billedSeconds).toBe(time(12, 15))
+    expect(await owner.lines(again.invoiceId)).toEqual([
+      ['01-06-2026 Bewegwijzering', '9.25', '85'],
+      ['02-06-2026 Bewegwijzering', '3', '85'],
+    ])
+    await expectBooksToAddUp(owner.books)
+  })
+})
+
+describe('hours on a draft', () => {
+  test('come free when it is thrown away', async () => {
+    const hours = await openHours()
+    const { contactId, projectId } = await customer(hours)
+    await hours.write({ projectId, seconds: time(1) })
+    const { invoiceId } = await hours.toInvoice(contactId)
+    const { version } = await hours.books.show(invoiceId)
+    await hours.client.call(contract.invoices.delete, { params: { ...hours.params, invoiceId }, body: { version } })
+    expect(await hours.unbilled()).toMatchObject([{ seconds: time(1) }])
+  })
+
+  test('come free with their line alone, and are held again when it comes back', async () => {
+    const hours = await openHours()
+    const { contactId, projectId } = await customer(hours)
+    await hours.write({ projectId, seconds: time(1) })
+    await hours.write({ projectId, day: '2026-06-02', seconds: time(2) })
+    const { invoiceId } = await hours.toInvoice(contactId)
+    const before = await hours.books.show(invoiceId)
+    const save = async (lines: typeof before.lines) => {
+      const { version, ...invoice } = await hours.books.show(invoiceId)
+      return hours.client.send(contract.invoices.save, {
+        params: { ...hours.params, invoiceId },
+        body: { ...draftOf(invoice), lines, version },
+      })
+    }
+    await save(before.lines.slice(1))
+    expect(await hours.unbilled()).toMatchObject([{ seconds: time(1) }])
+    await save(before.lines)
+    expect(await hours.unbilled()).toEqual([])
+
+    await save(before.lines.slice(1))
+    await hours.toInvoice(contactId)
+    expect(codeOf(await save(before.lines))).toBe(errorCatalogue.hours_taken.code)
+  })
+
+  test('stay as they were worked', async () => {
+    const hours = await openHours()
+    const { contactId, projectId } = await customer(hours)
+    const [timeEntryId = 0] = await hours.write({ projectId, seconds: time(1) })
+    await hours.toInvoice(contactId)
+    const params = { ...hours.params, timeEntryId }
+    const body = { day: '2026-06-01', projectId, taskId: null, note: '', seconds: time(2), version: 1 }
+    const invoiced = errorCatalogue.hours_invoiced.code
+    expect(codeOf(await hours.client.send(contract.hours.save, { params, body }))).toBe(invoiced)
+    expect(codeOf(await hours.client.send(contract.hours.delete, { params, body: { version: 1 } }))).toBe(invoiced)
+    const cell = { day: '2026-06-01', projectId, taskId: null, seconds: null }
+    expect(codeOf(await hours.setCell(cell))).toBe(invoiced)
+    await expect(
+      server.services.pool.query('UPDATE time_entries SET seconds = 60 WHERE id = $1', [timeEntryId]),
+    ).rejects.toThrow('hours on an invoice stay as they are')
+  })
+
+  test('are put there once, also when twenty ask at once', async () => {
+    const hours = await openHours()
+    const { contactId, projectId } = await customer(hours)
+    for (const day of ['2026-06-01', '2026-06-02', '2026-06-03'])
+      await hours.write({ projectId, day, seconds: time(1) })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => hours.sendToInvoice({ contactId, per: 'entry' })),
+    )
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
+    const rows = await hours.books.rows<{ count: number }>(
+      'SELECT count(*)::int FROM time_group_entries WHERE administration_id = $1 AND NOT released',
+    )
+    expect(rows).toEqual([{ count: 3 }])
+  })
+
+  test('of a copy of the lines on another invoice do not come with it', async () => {
+    const hours = await openHours()
+    const { contactId, projectId } = await customer(hours)
+    await hours.write({ projectId, seconds: time(1) })
+    const { invoiceId } = await hours.toInvoice(contactId)
+    const { lines } = await hours.books.show(invoiceId)
+    const copy = await hours.books.draft({ contactId, lines })
+    const { version } = await hours.books.show(invoiceId)
+    await hours.client.call(contract.invoices.delete, { params: { ...hours.params, invoiceId }, body: { version } })
+    await hours.books.finalise(copy)
+    expect(await hours.unbilled()).toMatchObject([{ seconds: time(1) }])
+  })
+})
+
+test('the hours behind an invoice go along as a PDF, as they are billed', async () => {
+  const hours = await openHours()
+  const { contactId, projectId } = await customer(hours, { minutes: 15, per: 'entry' })
+  await hours.write({ projectId, seconds: time(1, 20), note: 'Schetsen' })
+  const { invoiceId } = await hours.toInvoice(contactId)
+  const cookie = [...hours.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const path = `/api/v2/administrations/${hours.params.administrationId}/invoices/${invoiceId}/time-entries/pdf`
+  const response = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { cookie, origin: server.url },
+  })
+  const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+  const text = pages.join('\n')
+  expect(text).toContain('Schetsen')
+  expect(text).toContain('1:30')
+})
+
+test('only what is billed goes along, up to the day and of the projects that are asked', async () => {
+  const hours = await openHours()
+  const { contactId, projectId } = await customer(hours)
+  const other = await hours.project({ contactId, name: 'Website' })
+  await hours.write({ projectId, seconds: time(1) })
+  await hours.write({ projectId, seconds: time(1), billable: false })
+  await hours.write({ projectId, day: '2026-06-20', seconds: time(1) })
+  await hours.write({ projectId: other, seconds: time(1) })
+  const { entries } = await hours.toInvoice(contactId, { to: '2026-06-15', projectIds: [projectId] })
+  expect(entries).toBe(1)
+  expect(await hours.unbilled()).toMatchObject([{ seconds: time(2), projects: [{ id: projectId }, { id: other }] }])
+})
+
+test('a part of a line that is credited keeps its hours taken', async () => {
+  const hours = await openHours()
+  const { contactId, projectId } = await customer(hours)
+  await hours.write({ projectId, seconds: time(4) })
+  const { invoiceId } = await hours.toInvoice(contactId)
+  await hours.books.finalise({ id: invoiceId, version: (await hours.books.show(invoiceId)).version })
+  const credit = await hours.books.credit(invoiceId)
+  const shown = await hours.books.show(credit.id)
+  const lines = shown.lines.map((line) => ({ ...line, quantity: '-1' }))
+  const saved = await hours.client.call(contract.invoices.save, {
+    params: { ...hours.params, invoiceId: credit.id },
+    body: { ...draftOf(shown), lines, version: credit.version },
+  })
+  await hours.books.finalise({ id: credit.id, version: saved.version })
+  expect(await hours.unbilled()).toEqual([])
+})
+
+test('a report of a period comes to its total, by project, person and month, and counts what is billed at its own rate', async () => {
+  const owner = await openHours('2026-07-15')
+  const employee = await owner.colleague()
+  const { contactId, projectId } = await customer(owner, { minutes: 30, per: 'entry' })
+  await owner.write({ projectId, seconds: time(1, 10) })
+  await employee.write({ projectId, day: '2026-07-01', seconds: time(2) })
+  await employee.write({ projectId, day: '2026-07-01', seconds: time(1), billable: false })
+  await owner.toInvoice(contactId, { to: '2026-06-30' })
+  const report = (by: 'project' | 'user' | 'month') =>
+    owner.client.call(contract.hoursReports.get, {
+      params: owner.params,
+      query: { from: '2026-06-01', to: '2026-07-31', by },
+    })
+  // 1:10 was billed as 1:30: 127.50. Then 2:00 at 85.00: 170.00.
+  expect((await report('month')).rows).toEqual([
+    {
+      key: '2026-06',
+      label: '2026-06',
+      seconds: time(1, 10),
+      billableSeconds: time(1, 10),
+      invoicedSeconds: time(1, 10),
+      cents: 12_750,
+    },
+    { key: '2026-07', label: '2026-07', seconds: time(3), billableSeconds: time(2), invoicedSeconds: 0, cents: 17_000 },
+  ])
+  expect((await report('user')).rows).toHaveLength(2)
+  expect((await report('project')).total).toEqual({
+    seconds: time(4, 10),
+    billableSeconds: time(3, 10),
+    invoicedSeconds: time(1, 10),
+    cents: 29_750,
+  })
+})
+
+test('the hours of a year count for the criterion, those for customers and all others', async () => {
+  const hours = await openHours('2026-12-01')
+  const { projectId } = await customer(hours)
+  const own = await hours.project({ contactId: null, billable: false, name: 'Administratie' })
+  await hours.write({ projectId, day: '2026-01-05', seconds: time(8) })
+  await hours.write({ projectId: own, day: '2026-02-05', seconds: time(2) })
+  await hours.write({ projectId, day: '2025-12-31', seconds: time(8) })
+  const criterion = await hours.client.call(contract.hoursReports.criterion, {
+    params: hours.params,
+    query: { year: '2026' },
+  })
+  expect(criterion).toMatchObject({
+    criterionHours: 1225,
+    directSeconds: time(8),
+    indirectSeconds: time(2),
+    leftSeconds: time(1215),
+    isMet: false,
+  })
+})
+
+type Shown = Awaited<ReturnType<Books['show']>>
+
+/** What the editor sends of an invoice. */
+function draftOf(invoice: Omit<Shown, 'version'>) {
+  const { contactId, invoiceDate, supplyFrom, supplyTo, paymentTermDays, reference, note, pricesIncludeVat } = invoice
+  const head = { contactId, invoiceDate, supplyFrom, supplyTo, paymentTermDays, reference, note, pricesIncludeVat }
+  return { ...head, discountPercent: invoice.discountPercent, lines: invoice.lines }
+}

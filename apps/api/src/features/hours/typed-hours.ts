@@ -1,0 +1,42 @@
+import type { TimeEntryInput } from '@klopt/api-client/contract'
+import { dayLengthSeconds, instantAt, splitOverDays } from '@klopt/bookkeeping/hours'
+import { addDays } from '@klopt/validators'
+import { ApiError } from '../../kernel/api-error.ts'
+
+/** Hours of one day: with the times of the clock, or only how long they took. */
+export interface TypedHours {
+  readonly day: string
+  readonly seconds: number
+  readonly startedAt: Date | null
+  readonly stoppedAt: Date | null
+}
+
+/**
+ * The hours that somebody typed, by day. With times they begin and end then, on the next day where the end is not after the
+ * start. Throws `invalid_input` for no time at all, half of the times, and what no day can hold.
+ */
+export function typedHours({ day, seconds, startTime, endTime }: TimeEntryInput): TypedHours[] {
+  if (day < '2000-01-01' || day > '2099-12-31') throw wrong('day', 'Kies een datum in deze eeuw')
+  if (!startTime && !endTime) return [{ day, seconds: checkedSeconds(day, seconds), startedAt: null, stoppedAt: null }]
+  if (!startTime || !endTime) throw wrong(startTime ? 'endTime' : 'startTime', 'Vul een begin en een eind in')
+  const startedAt = instantOf(day, startTime, 'startTime')
+  const sameDay = instantOf(day, endTime, 'endTime')
+  const stoppedAt = sameDay > startedAt ? sameDay : instantOf(addDays(day, 1), endTime, 'endTime')
+  if (startTime === endTime) throw wrong('endTime', 'Het eind is gelijk aan het begin')
+  return splitOverDays(startedAt, stoppedAt)
+}
+
+function checkedSeconds(day: string, seconds: number | null | undefined): number {
+  if (seconds == null) throw wrong('seconds', 'Vul in hoe lang het duurde, zoals 1:30')
+  if (seconds <= 0) throw wrong('seconds', 'Vul een duur in van meer dan nul')
+  if (seconds > dayLengthSeconds(day)) throw wrong('seconds', 'Zo lang duurt een dag niet')
+  return seconds
+}
+
+function instantOf(day: string, time: string, field: string): Date {
+  const instant = instantAt(day, time)
+  if (instant === null) throw wrong(field, 'Dit uur bestaat niet: die nacht gaat de klok vooruit')
+  return instant
+}
+
+const wrong = (field: string, text: string) => new ApiError('invalid_input', { fields: { [field]: text } })
