@@ -37,7 +37,8 @@ test('a credit draft names the invoice it corrects, and asks for no payment term
   const number = (await late.textContent()) ?? ''
   const original = await late.getAttribute('href')
   await late.click()
-  await page.getByRole('button', { name: 'Crediteren' }).click()
+  await page.getByRole('button', { name: 'Meer acties' }).click()
+  await page.getByRole('menuitem', { name: 'Crediteren' }).click()
   await expect(page.getByRole('heading', { name: 'Nieuwe creditfactuur' })).toBeVisible()
   const corrected = page.getByRole('main').getByRole('link', { name: `factuur ${number}` })
   await expect(corrected).toHaveAttribute('href', original ?? '')

@@ -1,4 +1,4 @@
-import { Badge, PageHeader } from '@klopt/ui'
+import { Badge, DetailHeader, type DetailHeaderProps } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
 import { useWriteBlock } from '../app/session/use-write-block.ts'
@@ -13,6 +13,8 @@ import { SaveIndicator } from './save-indicator.tsx'
 
 export interface DraftScreenProps {
   administrationId: number
+  /** The list it joins. */
+  back: DetailHeaderProps['back']
   title: string
   description?: ReactNode
   /** 'Deze factuur' */
@@ -46,7 +48,8 @@ export function DraftScreen(props: DraftScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.form}>
-        <PageHeader
+        <DetailHeader
+          back={props.back}
           className={styles.pageHeader}
           title={title}
           badge={<Badge>{badge}</Badge>}

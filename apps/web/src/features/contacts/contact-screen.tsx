@@ -1,5 +1,5 @@
 import { contract, type Contact } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, DetailHeader, PageHeader, Skeleton, toast } from '@klopt/ui'
+import { Alert, Badge, Button, DetailHeader, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { query } from '../../app/transport/api.ts'
@@ -10,6 +10,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { FormBody } from '../../shell/form-body.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
@@ -41,13 +42,13 @@ function OpenContact({ administrationId, contactId }: ContactScreenProps) {
   }
   if (isMissing(contact.error)) return <NotFound />
   if (contact.isError) return <LoadError error={contact.error} onRetry={() => void contact.refetch()} />
-  return (
-    <div aria-busy="true">
-      <PageHeader title={<Skeleton width="240px" height="24px" />} />
-      <Skeleton height="320px" />
-    </div>
-  )
+  return <DetailWaiting back={contactsBack(administrationId)} />
 }
+
+const contactsBack = (administrationId: number) => ({
+  label: 'Relaties',
+  href: asLeft(administrationAddress(administrationId, 'contacts')),
+})
 
 interface ContactPageProps extends Pick<ContactScreenProps, 'administrationId'> {
   contact: Contact
@@ -75,7 +76,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
   return (
     <form noValidate onSubmit={submit}>
       <DetailHeader
-        back={{ label: 'Relaties', href: asLeft(administrationAddress(administrationId, 'contacts')) }}
+        back={contactsBack(administrationId)}
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}
         actions={

@@ -14,6 +14,7 @@ import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { CustomerPicker } from '../contacts/customer-picker.tsx'
 import { DraftEstimateActions, type EstimateRefusal } from './draft-estimate-actions.tsx'
 import type { EstimateDraft } from './estimate-draft.ts'
+import { estimatesBack } from './estimate-filters.ts'
 import { estimateViewOf, type EstimateViewSource } from './estimate-view.ts'
 import { useEstimateDraft, type EstimateDraftState } from './use-estimate-draft.ts'
 import { useEstimatePdf } from './use-estimate-pdf.ts'
@@ -58,6 +59,7 @@ export function EstimateEditor(props: EstimateEditorProps) {
   return (
     <DraftScreen
       {...{ administrationId, state }}
+      back={estimatesBack(administrationId)}
       title={number === null ? 'Nieuwe offerte' : `Offerte ${number}`}
       what="Deze offerte"
       existing={estimate}

@@ -1,36 +1,9 @@
 import type { Estimate } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
 import { estimateEvents } from './estimate-events.ts'
+import { seenEstimate } from './estimate.test-support.ts'
 
-const estimate: Estimate = {
-  id: 1,
-  number: '2026-O-001',
-  status: 'viewed',
-  contactId: 7,
-  estimateDate: '2026-11-22',
-  validUntil: '2026-12-22',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '0',
-  lines: [],
-  contactName: 'Van Rijn B.V.',
-  contactEmailAddress: null,
-  totals: { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] },
-  sentAt: 1_780_000_000,
-  viewedAt: 1_780_000_100,
-  remindOn: null,
-  remindedAt: null,
-  accepted: null,
-  declined: null,
-  invoicedCents: 0,
-  leftCents: 0,
-  invoices: [],
-  createdAt: 1_780_000_000,
-  updatedAt: 1_780_000_000,
-  version: 2,
-}
-const said = (changes: Partial<Estimate>) => estimateEvents({ ...estimate, ...changes })
+const said = (changes: Partial<Estimate>) => estimateEvents({ ...seenEstimate, ...changes })
 
 test('what did not happen is not told', () => {
   expect(said({ sentAt: null, viewedAt: null }).map(({ kind }) => kind)).toEqual(['started'])

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
 import { ESTIMATE_STATUSES, type EstimateStatus } from './estimate-statuses.tsx'
 
@@ -42,3 +43,9 @@ export const estimatesHref = (administrationId: number, filter: EstimateSearch =
 /** Where an estimate is shown. */
 export const estimateHref = (administrationId: number, estimateId: number): string =>
   administrationAddress(administrationId, 'estimates/$estimateId', { params: { estimateId } })
+
+/** The way back to the list of estimates, as it was left. */
+export const estimatesBack = (administrationId: number) => ({
+  label: 'Offertes',
+  href: asLeft(estimatesHref(administrationId)),
+})

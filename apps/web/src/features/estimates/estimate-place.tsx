@@ -1,5 +1,4 @@
 import { contract, type Estimate } from '@klopt/api-client/contract'
-import { PageHeader, Skeleton } from '@klopt/ui'
 import { addDays } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../app/errors/failures.ts'
@@ -12,12 +11,13 @@ import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { emptyLine } from '../../shared/selling/draft.ts'
 import { usualVatCode } from '../../shared/selling/vat-choices.ts'
+import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { estimateDraftOf, type EstimateDraft } from './estimate-draft.ts'
 import { EstimateEditor } from './estimate-editor.tsx'
-import { estimateHref, estimatesHref } from './estimate-filters.ts'
+import { estimateHref, estimatesBack, estimatesHref } from './estimate-filters.ts'
 import { SentEstimate } from './sent-estimate.tsx'
 
 /** How long a new estimate holds. */
@@ -58,7 +58,8 @@ function Sitting({ administrationId, session, onCreated, onLoadNewest }: Sitting
       <NoChange writeBlock={writeBlock} back={{ href: estimatesHref(administrationId), label: 'Naar de offertes' }} />
     )
   }
-  if (profile.data === undefined || (!session.isNew && estimate.data === undefined)) return <Waiting />
+  if (profile.data === undefined || (!session.isNew && estimate.data === undefined))
+    return <DetailWaiting back={estimatesBack(administrationId)} />
   if (estimate.data && estimate.data.status !== 'draft') {
     return (
       <SentEstimate
@@ -96,13 +97,4 @@ function initialDraft(estimate: Estimate | undefined): EstimateDraft {
     discountPercent: '',
     lines: [emptyLine(usualVatCode(undefined))],
   }
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <PageHeader title={<Skeleton width="220px" height="24px" />} />
-      <Skeleton height="360px" />
-    </div>
-  )
 }

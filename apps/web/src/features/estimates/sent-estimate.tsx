@@ -1,5 +1,15 @@
 import { contract, type CompanyProfile, type Estimate } from '@klopt/api-client/contract'
-import { Alert, AppLink, Card, DescriptionList, Icon, linkClassName, PageHeader } from '@klopt/ui'
+import {
+  ActivityList,
+  Alert,
+  AppLink,
+  Card,
+  DescriptionList,
+  DetailHeader,
+  linkClassName,
+  StatusTimeline,
+  type Activity,
+} from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { CircleX, Eye, FileCheck, FilePen, FilePlus, Send, type LucideIcon } from 'lucide-react'
@@ -10,11 +20,13 @@ import { query } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
 import * as styles from '../../shared/documents/document-screen.css.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
-import { EstimateActions } from './estimate-actions.tsx'
 import { estimateDraftOf } from './estimate-draft.ts'
 import { estimateEvents, type EstimateEvent } from './estimate-events.ts'
 import { EstimateBadge } from './estimate-statuses.tsx'
 import { estimateViewOf } from './estimate-view.ts'
+import { estimatesBack } from './estimate-filters.ts'
+import { estimateMoments } from './estimate-moments.ts'
+import { useEstimateActions } from './use-estimate-actions.tsx'
 
 export interface SentEstimateProps {
   administrationId: number
@@ -29,13 +41,21 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
   usePageTitle(`Offerte ${estimate.number ?? ''}`)
   const view = useView(administrationId, estimate, profile)
   const { declined } = estimate
+  const { more, actions, layers } = useEstimateActions({ administrationId, estimate, onTakenBack })
   return (
     <>
-      <PageHeader
-        title={estimate.number}
+      <DetailHeader
+        back={estimatesBack(administrationId)}
+        title={`Offerte ${estimate.number ?? ''}`}
         badge={<EstimateBadge status={estimate.status} />}
         description={estimate.contactId !== null && <To {...{ administrationId, estimate }} />}
-        actions={<EstimateActions {...{ administrationId, estimate, onTakenBack }} />}
+        more={more}
+        actions={actions}
+      />
+      <StatusTimeline
+        label={`Verloop van offerte ${estimate.number ?? ''}`}
+        moments={estimateMoments(estimate)}
+        className={styles.timeline}
       />
       {declined && (
         <Alert
@@ -51,18 +71,18 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
           <Card>
             <Amounts estimate={estimate} />
           </Card>
-          <Card title="Wat er gebeurde" padding="none">
-            <ol className={styles.events}>
-              {estimateEvents(estimate).map((event) => (
-                <Event key={event.key} event={event} administrationId={administrationId} />
-              ))}
-            </ol>
+          <Card title="Wat er gebeurde">
+            <ActivityList
+              label={`Wat er gebeurde met offerte ${estimate.number ?? ''}`}
+              activities={estimateEvents(estimate).toReversed().map(activityOf(administrationId))}
+            />
           </Card>
         </div>
         <div className={styles.paper}>
           <InvoiceSheet view={view} />
         </div>
       </div>
+      {layers}
     </>
   )
 }
@@ -70,7 +90,6 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
 function To({ administrationId, estimate }: Omit<SentEstimateProps, 'profile' | 'onTakenBack'>) {
   return (
     <>
-      Offerte aan{' '}
       <AppLink
         href={administrationAddress(administrationId, 'contacts/$contactId', {
           params: { contactId: estimate.contactId ?? 0 },
@@ -79,6 +98,7 @@ function To({ administrationId, estimate }: Omit<SentEstimateProps, 'profile' | 
       >
         {estimate.contactName}
       </AppLink>
+      {estimate.reference !== '' && ` · kenmerk ${estimate.reference}`}
     </>
   )
 }
@@ -144,25 +164,22 @@ const icons: Record<EstimateEvent['kind'], LucideIcon> = {
   invoiced: FilePlus,
 }
 
-function Event({ event, administrationId }: { event: EstimateEvent; administrationId: number }) {
-  const { kind, text, detail, at, invoiceId } = event
-  return (
-    <li className={styles.event}>
-      <Icon of={icons[kind]} className={kind === 'declined' ? styles.failed : styles.eventIcon} />
-      <span className={styles.eventWords}>
-        {invoiceId === undefined ? (
-          text
-        ) : (
-          <AppLink
-            href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
-            className={linkClassName}
-          >
-            {text}
-          </AppLink>
-        )}
-        {detail && <span className={styles.eventAt}>{detail}</span>}
-        {at && <span className={styles.eventAt}>{at}</span>}
-      </span>
-    </li>
-  )
-}
+const activityOf =
+  (administrationId: number) =>
+  ({ key, kind, text, detail, at, invoiceId }: EstimateEvent): Activity => ({
+    id: key,
+    icon: icons[kind],
+    moment: at,
+    ...(detail !== undefined && { details: detail }),
+    text:
+      invoiceId === undefined ? (
+        text
+      ) : (
+        <AppLink
+          href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+          className={linkClassName}
+        >
+          {text}
+        </AppLink>
+      ),
+  })

@@ -19,6 +19,7 @@ import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { asksDelivery, DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftHead } from './draft-head.tsx'
+import { invoicesBack } from './invoices-search.ts'
 import { MissingAlert } from './missing-alert.tsx'
 import { conflictsOf } from './refusal.ts'
 import { SupplyDates } from './supply-dates.tsx'
@@ -78,6 +79,7 @@ export function DraftEditor(props: DraftEditorProps) {
   return (
     <DraftScreen
       {...{ administrationId, state }}
+      back={invoicesBack(administrationId)}
       title={isCredit ? 'Nieuwe creditfactuur' : 'Nieuwe factuur'}
       description={credited !== null && <Corrects administrationId={administrationId} invoiceId={credited} />}
       what="Deze factuur"

@@ -1,5 +1,14 @@
 import { contract, type Invoice } from '@klopt/api-client/contract'
-import { Alert, AppLink, Card, DescriptionList, Icon, linkClassName, PageHeader } from '@klopt/ui'
+import {
+  ActivityList,
+  Alert,
+  AppLink,
+  Card,
+  DescriptionList,
+  DetailHeader,
+  linkClassName,
+  type Activity,
+} from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, FilePen, Send, Undo2, type LucideIcon } from 'lucide-react'
@@ -7,10 +16,11 @@ import { useMemo } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { FinalActions } from './final-actions.tsx'
 import * as styles from '../../shared/documents/document-screen.css.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
+import { invoicesBack } from './invoices-search.ts'
+import { useFinalActions } from './use-final-actions.tsx'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import { ReminderCard } from '../../shell/reminders/reminder-card.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
@@ -29,6 +39,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
   const view = useMemo(() => invoice.paper && frozenInvoiceView(invoice, invoice.paper), [invoice])
   const notice = mailNotice(invoice)
+  const { more, actions, layers } = useFinalActions(administrationId, invoice)
   // What it finds reaches this screen through the query that gave it the invoice.
   useQuery({
     ...query(contract.invoices.get, { params: { administrationId, invoiceId: invoice.id } }),
@@ -37,13 +48,13 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   })
   return (
     <>
-      <PageHeader
-        title={invoice.number}
+      <DetailHeader
+        back={invoicesBack(administrationId)}
+        title={`${kind} ${invoice.number ?? ''}`}
         badge={<StatusBadge status={invoice.status} />}
         description={
           invoice.contactId !== null && (
             <>
-              {kind} aan{' '}
               <AppLink
                 href={administrationAddress(administrationId, 'contacts/$contactId', {
                   params: { contactId: invoice.contactId },
@@ -52,10 +63,12 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
               >
                 {invoice.contactName}
               </AppLink>
+              {invoice.reference !== '' && ` · kenmerk ${invoice.reference}`}
             </>
           )
         }
-        actions={<FinalActions administrationId={administrationId} invoice={invoice} />}
+        more={more}
+        actions={actions}
       />
       {notice && (
         <Alert tone={notice.tone} title={notice.title} className={styles.notice}>
@@ -70,16 +83,16 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>
           {invoice.kind === 'invoice' && <ReminderCard administrationId={administrationId} invoice={invoice} />}
-          <Card title="Wat er gebeurde" padding="none">
-            <ol className={styles.events}>
-              {invoiceEvents(invoice).map((event) => (
-                <Event key={event.key} event={event} administrationId={administrationId} />
-              ))}
-            </ol>
+          <Card title="Wat er gebeurde">
+            <ActivityList
+              label={`Wat er gebeurde met ${kind.toLowerCase()} ${invoice.number ?? ''}`}
+              activities={invoiceEvents(invoice).toReversed().map(activityOf(administrationId))}
+            />
           </Card>
         </div>
         <div className={styles.paper}>{view && <InvoiceSheet view={view} />}</div>
       </div>
+      {layers}
     </>
   )
 }
@@ -119,25 +132,21 @@ const icons: Record<InvoiceEvent['kind'], LucideIcon> = {
   credited: Undo2,
 }
 
-function Event({ event, administrationId }: { event: InvoiceEvent; administrationId: number }) {
-  return (
-    <li className={styles.event}>
-      <Icon of={icons[event.kind]} className={event.kind === 'failed' ? styles.failed : styles.eventIcon} />
-      <span className={styles.eventWords}>
-        {event.invoiceId === undefined ? (
-          event.text
-        ) : (
-          <AppLink
-            href={administrationAddress(administrationId, 'invoices/$invoiceId', {
-              params: { invoiceId: event.invoiceId },
-            })}
-            className={linkClassName}
-          >
-            {event.text}
-          </AppLink>
-        )}
-        {event.at && <span className={styles.eventAt}>{event.at}</span>}
-      </span>
-    </li>
-  )
-}
+const activityOf =
+  (administrationId: number) =>
+  ({ key, kind, text, at, invoiceId }: InvoiceEvent): Activity => ({
+    id: key,
+    icon: icons[kind],
+    moment: at,
+    text:
+      invoiceId === undefined ? (
+        text
+      ) : (
+        <AppLink
+          href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+          className={linkClassName}
+        >
+          {text}
+        </AppLink>
+      ),
+  })

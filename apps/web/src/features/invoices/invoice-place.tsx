@@ -1,5 +1,4 @@
 import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
-import { PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -12,11 +11,13 @@ import { today } from '../../app/today.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
+import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { draftOf, emptyLine, type Draft } from '../../shared/selling/draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
+import { invoicesBack } from './invoices-search.ts'
 import { FinalInvoice } from './final-invoice.tsx'
 import { usualVatCode } from '../../shared/selling/vat-choices.ts'
 
@@ -71,7 +72,8 @@ function InvoiceSitting(props: InvoiceSittingProps) {
     return <NoChange writeBlock={writeBlock} back={back} />
   }
   const isWaiting = profile.data === undefined || (customerId !== undefined && !isNobody && customer.data === undefined)
-  if (isWaiting || (!session.isNew && invoice.data === undefined)) return <Waiting />
+  if (isWaiting || (!session.isNew && invoice.data === undefined))
+    return <DetailWaiting back={invoicesBack(administrationId)} />
   if (invoice.data && invoice.data.finalisedAt !== null) {
     return <FinalInvoice administrationId={administrationId} invoice={invoice.data} />
   }
@@ -114,13 +116,4 @@ function initialDraft(invoice: Invoice | undefined, profile: CompanyProfile, cus
     discountPercent: '',
     lines: [emptyLine(usualVatCode(customer?.vatTreatment))],
   }
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <PageHeader title={<Skeleton width="220px" height="24px" />} />
-      <Skeleton height="360px" />
-    </div>
-  )
 }

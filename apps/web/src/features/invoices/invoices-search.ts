@@ -1,5 +1,6 @@
 import { dateRangePresets } from '@klopt/ui'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import type { InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
 import type { OwnView } from '../../shared/lists/saved-views.ts'
 
@@ -15,3 +16,9 @@ export function invoiceViews(today: string): OwnView<InvoiceSearch>[] {
   )
   return quarter ? [{ id: 'quarter', label: 'Dit kwartaal', filter: { ...quarter.range } }] : []
 }
+
+/** The way back to the list of invoices, as it was left. */
+export const invoicesBack = (administrationId: number) => ({
+  label: 'Facturen',
+  href: asLeft(administrationAddress(administrationId, 'invoices')),
+})

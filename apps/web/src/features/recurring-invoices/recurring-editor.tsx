@@ -15,6 +15,7 @@ import { MailPanel } from './mail-panel.tsx'
 import { NextTwelve } from './next-twelve.tsx'
 import * as styles from './recurring.css.ts'
 import type { RecurringDraft } from './recurring-draft.ts'
+import { recurringBack } from './recurring-filters.ts'
 import { RECURRING_STATUSES } from './recurring-statuses.tsx'
 import { SchedulePanel } from './schedule-panel.tsx'
 import { useRecurringDraft } from './use-recurring-draft.ts'
@@ -47,6 +48,7 @@ export function RecurringEditor(props: RecurringEditorProps) {
   return (
     <DraftScreen
       {...{ administrationId, state, onLoadNewest }}
+      back={recurringBack(administrationId)}
       title={recurring?.contactName ? `Herhaalfactuur voor ${recurring.contactName}` : 'Nieuwe herhaalfactuur'}
       badge={RECURRING_STATUSES[recurring?.status ?? 'draft'].label}
       what="Deze herhaalfactuur"

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
 import { RECURRING_STATUSES, type RecurringStatus } from './recurring-statuses.tsx'
 
@@ -41,3 +42,9 @@ export const recurringListHref = (administrationId: number, filter: RecurringSea
 /** Where one is shown. */
 export const recurringHref = (administrationId: number, recurringInvoiceId: number | 'new'): string =>
   administrationAddress(administrationId, 'recurring-invoices/$recurringInvoiceId', { params: { recurringInvoiceId } })
+
+/** The way back to the list of recurring invoices, as it was left. */
+export const recurringBack = (administrationId: number) => ({
+  label: 'Herhaalfacturen',
+  href: asLeft(recurringListHref(administrationId)),
+})

@@ -1,5 +1,4 @@
 import { contract, type RecurringInvoice } from '@klopt/api-client/contract'
-import { PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../app/errors/failures.ts'
 import type { EditorSubject } from '../../app/routing/id-params.ts'
@@ -9,12 +8,13 @@ import { query } from '../../app/transport/api.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import type { EditorSession } from '../../shared/drafts/editor-session.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
+import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { recurringDraftOf, type RecurringDraft } from './recurring-draft.ts'
 import { RecurringEditor } from './recurring-editor.tsx'
-import { recurringHref, recurringListHref } from './recurring-filters.ts'
+import { recurringBack, recurringHref, recurringListHref } from './recurring-filters.ts'
 import { RunningRecurring } from './running-recurring.tsx'
 
 export interface RecurringPlaceProps {
@@ -51,7 +51,8 @@ function Sitting({ administrationId, session, onCreated, onLoadNewest }: Sitting
     const back = { href: recurringListHref(administrationId), label: 'Naar de herhaalfacturen' }
     return <NoChange writeBlock={writeBlock} back={back} />
   }
-  if (profile.data === undefined || (!session.isNew && recurring.data === undefined)) return <Waiting />
+  if (profile.data === undefined || (!session.isNew && recurring.data === undefined))
+    return <DetailWaiting back={recurringBack(administrationId)} />
   const { data } = recurring
   if (data && (data.status === 'active' || data.status === 'ended')) {
     return <RunningRecurring administrationId={administrationId} recurring={data} onChanged={onLoadNewest} />
@@ -82,13 +83,4 @@ function initialDraft(recurring: RecurringInvoice | undefined, paymentTermDays: 
     discountPercent: '0',
     lines: [],
   })
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <PageHeader title={<Skeleton width="220px" height="24px" />} />
-      <Skeleton height="360px" />
-    </div>
-  )
 }

@@ -1,12 +1,13 @@
 import type { RecurringInvoice } from '@klopt/api-client/contract'
 import { intervalText } from '@klopt/bookkeeping/documents'
-import { Alert, AppLink, Card, DescriptionList, linkClassName, PageHeader } from '@klopt/ui'
+import { Alert, AppLink, Card, DescriptionList, DetailHeader, linkClassName } from '@klopt/ui'
 import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as document from '../../shared/documents/document-screen.css.ts'
 import { NextTwelve } from './next-twelve.tsx'
 import * as styles from './recurring.css.ts'
+import { recurringBack } from './recurring-filters.ts'
 import { RecurringActions } from './recurring-actions.tsx'
 import { RecurringBadge } from './recurring-statuses.tsx'
 
@@ -24,7 +25,8 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
   usePageTitle(title)
   return (
     <>
-      <PageHeader
+      <DetailHeader
+        back={recurringBack(administrationId)}
         title={title}
         badge={<RecurringBadge status={status} isHeld={held !== null} />}
         description={recurring.reference}

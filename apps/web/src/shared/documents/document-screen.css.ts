@@ -1,9 +1,11 @@
-import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 const beside = 'screen and (min-width: 1024px)'
 
+/** The line of its states, as wide as what stands under it. */
+export const timeline = style(inApp({ maxWidth: '1200px', marginBottom: space[16] }))
 export const notice = style(inApp({ maxWidth: '1200px', marginBottom: space[24] }))
 
 export const columns = style(
@@ -34,26 +36,3 @@ export const openAmount = style(
   inApp({ ...type[32], margin: `0 0 ${space[16]}`, fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' }),
 )
 export const facts = style(inApp({ paddingTop: space[16], borderTop: `1px solid ${color.line}` }))
-
-export const events = style(
-  inApp({
-    listStyle: 'none',
-    margin: 0,
-    padding: `0 20px ${space[8]}`,
-    '@media': { [media.phone]: { paddingInline: space[16] } },
-  }),
-)
-export const event = style(
-  inApp({
-    display: 'flex',
-    gap: space[12],
-    paddingBlock: space[12],
-    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  }),
-)
-export const eventIcon = style(inApp({ flex: 'none', marginTop: '2px', color: color.muted }))
-export const failed = style(inApp({ flex: 'none', marginTop: '2px', color: color.danger }))
-export const eventWords = style(
-  inApp({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' }),
-)
-export const eventAt = style(inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums' }))

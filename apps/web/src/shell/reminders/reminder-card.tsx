@@ -41,7 +41,7 @@ export function ReminderCard({ administrationId, invoice }: { administrationId: 
         )}
         {mayChange && isGivenUp && <Recover params={params} />}
         {mayChange && invoice.status === 'late' && (
-          <Actions params={params} invoice={invoice} isPaused={pause !== null} canRemind={!pause && !contactPause} />
+          <Actions params={params} invoice={invoice} isPaused={pause !== null} />
         )}
       </div>
     </Card>
@@ -52,12 +52,10 @@ interface ActionsProps {
   params: { administrationId: number; invoiceId: number }
   invoice: Invoice
   isPaused: boolean
-  canRemind: boolean
 }
 
-function Actions({ params, invoice, isPaused, canRemind }: ActionsProps) {
+function Actions({ params, invoice, isPaused }: ActionsProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const remind = useWrite(contract.reminders.remind)
   const pause = useWrite(contract.reminders.pauseInvoice)
   const writeOff = useWrite(contract.badDebts.writeOff)
   const giveUp = async () => {
@@ -74,19 +72,6 @@ function Actions({ params, invoice, isPaused, canRemind }: ActionsProps) {
   }
   return (
     <div className={styles.actions}>
-      {canRemind && (
-        <Button
-          loading={remind.isPending}
-          onClick={() =>
-            remind.mutate(
-              { params },
-              { onSuccess: () => void toast.success('De herinnering gaat eruit'), onError: notifyByToast },
-            )
-          }
-        >
-          Herinnering sturen
-        </Button>
-      )}
       <Button
         loading={pause.isPending}
         onClick={() =>

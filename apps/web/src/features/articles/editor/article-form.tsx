@@ -1,7 +1,8 @@
-import { Alert, Badge, Button, Card, PageHeader, Select, Switch, TextField } from '@klopt/ui'
+import { Alert, Badge, Button, Card, DetailHeader, Select, Switch, TextField } from '@klopt/ui'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import { articlesBack } from '../list/articles-search.ts'
 import { topicOptions } from '../topic-options.ts'
 import type { EditedArticle } from './article-draft.ts'
 import { ArticlePreview } from './article-preview.tsx'
@@ -35,7 +36,8 @@ export function ArticleForm({ article, onCreated, onLoadNewest }: ArticleFormPro
   }
   return (
     <>
-      <PageHeader
+      <DetailHeader
+        back={articlesBack()}
         className={styles.header}
         title={isNew ? 'Nieuw artikel' : draft.title.trim() || 'Artikel zonder titel'}
         badge={

@@ -1,12 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
-import { ArrowLeft } from 'lucide-react'
 import { address } from '../../../app/routing/address.ts'
 import type { EditorSubject } from '../../../app/routing/id-params.ts'
 import { isMissing } from '../../../app/errors/failures.ts'
 import { useEditorSession, type EditorSitting } from '../../../shared/drafts/use-editor-session.ts'
 import { useFresh } from '../../../app/transport/use-fresh.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import { articlesBack } from '../list/articles-search.ts'
+import { DetailWaiting } from '../../../shell/detail-waiting.tsx'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import * as styles from './article.css.ts'
@@ -19,12 +19,6 @@ export function ArticlePlace({ subject }: { subject: EditorSubject }) {
   )
   return (
     <div className={styles.page}>
-      <AppLink href={address('/v2/admin/articles')} className={linkClassName}>
-        <span className={styles.back}>
-          <Icon of={ArrowLeft} />
-          Alle artikelen
-        </span>
-      </AppLink>
       <ArticleSitting key={sitting.session.key} {...sitting} />
     </div>
   )
@@ -46,12 +40,5 @@ function SavedArticle({ articleId, onLoadNewest }: { articleId: number; onLoadNe
 
 function Waiting() {
   usePageTitle('Artikel')
-  return (
-    <div aria-busy="true">
-      <PageHeader title={<Skeleton width="280px" height="24px" />} />
-      <Card>
-        <Skeleton height="480px" />
-      </Card>
-    </div>
-  )
+  return <DetailWaiting back={articlesBack()} />
 }

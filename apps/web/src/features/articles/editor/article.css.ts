@@ -7,7 +7,6 @@ export const page = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '1280px', minWidth: 0 }),
 )
 export const header = style(inApp({ marginBottom: 0, overflowWrap: 'anywhere' }))
-export const back = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', minWidth: 0 }))
 /** As wide as the sidebar of help, which it shows. */
 export const columns = style(

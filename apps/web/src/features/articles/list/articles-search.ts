@@ -1,5 +1,7 @@
 import { articleTopic } from '@klopt/api-client/schemas'
 import * as v from 'valibot'
+import { address } from '../../../app/routing/address.ts'
+import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { searchText } from '../../../app/routing/search-text.ts'
 
 const articlesSearch = v.object({
@@ -15,3 +17,6 @@ export const readArticlesSearch = (raw: Record<string, unknown>): ArticlesSearch
 
 /** Whether all articles of a topic are in sight, so that they can be put in order. */
 export const canOrder = ({ state, search }: ArticlesSearch): boolean => state === undefined && search === undefined
+
+/** The way back to the list of articles, as it was left. */
+export const articlesBack = () => ({ label: 'Artikelen', href: asLeft(address('/v2/admin/articles')) })

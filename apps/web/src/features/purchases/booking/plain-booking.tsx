@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, AppLink, askConfirmation, Button, Card, linkClassName, PageHeader, toast } from '@klopt/ui'
+import { Alert, AppLink, askConfirmation, Button, Card, DetailHeader, linkClassName, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { useWriteBlock } from '../../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { SaveIndicator } from '../../../shell/save-indicator.tsx'
+import { purchasesBack } from '../list/purchases-search.ts'
 import { BookingForm } from './booking-form.tsx'
 import * as styles from './booking.css.ts'
 import { Conflict } from './conflict.tsx'
@@ -49,10 +50,8 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
   useAskBeforeLeaving(saving.phase === 'failed' || isUnkept)
   return (
     <div className={styles.plain}>
-      <AppLink href={administrationAddress(administrationId, 'purchases')} className={linkClassName}>
-        Alle inkoopfacturen
-      </AppLink>
-      <PageHeader
+      <DetailHeader
+        back={purchasesBack(administrationId)}
         title="Inkoopfactuur zonder document"
         description={
           isUnkept ? (

@@ -1,16 +1,17 @@
-import { AppLink, Card, DescriptionList, linkClassName, PageHeader } from '@klopt/ui'
-import { formatDate } from '@klopt/validators'
+import { AppLink, Card, DescriptionList, DetailHeader, linkClassName } from '@klopt/ui'
+import { formatDate, formatDateLong } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { entryHref } from '../../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import type { Purchase } from '../booking/wire.ts'
+import { purchasesBack } from '../list/purchases-search.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
 import { PurchaseDocument } from '../purchase-document.tsx'
 import { Attachments } from './attachments.tsx'
 import { Payments } from './payments.tsx'
 import { PurchaseLines } from './purchase-lines.tsx'
 import * as styles from './purchase-screen.css.ts'
-import { ReverseButton } from './reverse-button.tsx'
+import { PurchaseActions } from './purchase-actions.tsx'
 import { SetOff } from './set-off.tsx'
 
 export interface PurchaseScreenProps {
@@ -25,14 +26,12 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
   const file = attachments.find((each) => each.fileId === fileId)
   return (
     <>
-      <AppLink href={administrationAddress(administrationId, 'purchases')} className={linkClassName}>
-        Alle inkoopfacturen
-      </AppLink>
-      <PageHeader
+      <DetailHeader
+        back={purchasesBack(administrationId)}
         title={`${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`}
         badge={<PurchaseBadge status={status} />}
-        description={contactName}
-        actions={<ReverseButton administrationId={administrationId} purchase={purchase} />}
+        description={[contactName, formatDateLong(purchase.invoiceDate)].filter(Boolean).join(' · ')}
+        actions={<PurchaseActions administrationId={administrationId} purchase={purchase} />}
       />
       <div className={styles.columns}>
         {file && (

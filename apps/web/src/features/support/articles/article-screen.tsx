@@ -1,8 +1,8 @@
-import { AppLink, Card, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
+import { Card, DetailHeader } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { isMissing } from '../../../app/errors/failures.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import { DetailWaiting } from '../../../shell/detail-waiting.tsx'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { ArticleBody } from '../../../shell/article/article-body.tsx'
@@ -22,19 +22,14 @@ export interface ArticleScreenProps {
 export function ArticleScreen({ administrationId, articleId }: ArticleScreenProps) {
   const { data, error, refetch } = useArticle(administrationId, articleId)
   const navigate = useNavigate()
+  const back = { label: 'Helpcentrum', href: helpCentrePath(administrationId) }
   usePageTitle(isMissing(error) ? null : (data?.title ?? 'Helpcentrum'))
   if (isMissing(error)) return <NotFound />
   return (
     <div className={styles.reading}>
-      <AppLink href={helpCentrePath(administrationId)} className={linkClassName}>
-        <span className={styles.back}>
-          <Icon of={ArrowLeft} />
-          Helpcentrum
-        </span>
-      </AppLink>
       {data ? (
         <>
-          <PageHeader title={data.title} description={topicNames[data.topic]} className={styles.header} />
+          <DetailHeader back={back} title={data.title} description={topicNames[data.topic]} className={styles.header} />
           <Card>
             <article className={article.article}>
               <ArticleBody
@@ -48,10 +43,7 @@ export function ArticleScreen({ administrationId, articleId }: ArticleScreenProp
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy="true" className={article.loading}>
-          <PageHeader title={<Skeleton width="280px" height="24px" />} className={styles.header} />
-          <Skeleton height="320px" />
-        </div>
+        <DetailWaiting back={back} />
       )}
     </div>
   )

@@ -60,5 +60,4 @@ export const found = style(
 export const foundTitle = style(inApp({ fontWeight: weight.medium }))
 
 export const reading = style(inApp({ maxWidth: '68ch', display: 'flex', flexDirection: 'column', gap: space[16] }))
-export const back = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
 export const header = style(inApp({ marginBottom: 0 }))

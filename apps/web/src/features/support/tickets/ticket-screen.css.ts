@@ -3,6 +3,5 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style(inApp({ maxWidth: '760px', display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const header = style(inApp({ marginBottom: 0 }))
-export const back = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[8] }))

@@ -1,7 +1,6 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, Badge, Button, Icon, linkClassName, PageHeader, Skeleton, toast } from '@klopt/ui'
+import { Badge, Button, DetailHeader, StatusTimeline, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
 import { isMissing } from '../../../app/errors/failures.ts'
@@ -13,6 +12,8 @@ import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
+import { DetailWaiting } from '../../../shell/detail-waiting.tsx'
+import { ticketMoments } from '../../../shared/tickets/ticket-moments.ts'
 import { TicketConversation } from './ticket-conversation.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { tagNames, ticketStates } from '../../../shared/tickets/ticket-words.ts'
@@ -36,15 +37,13 @@ export function TicketScreen({ administrationId, ticketId }: TicketScreenProps) 
   if (failed && (!ticket.data || !responses.data)) return <LoadError error={failed} onRetry={retry} />
   return (
     <div className={styles.page}>
-      <AppLink href={asLeft(administrationAddress(administrationId, 'tickets'))} className={linkClassName}>
-        <span className={styles.back}>
-          <Icon of={ArrowLeft} />
-          Alle tickets
-        </span>
-      </AppLink>
       {ticket.data && responses.data ? (
         <>
           <TicketHeader administrationId={administrationId} ticket={ticket.data} canWrite={canWrite} />
+          <StatusTimeline
+            label={`Verloop van ticket ${ticketId}`}
+            moments={ticketMoments({ ...ticket.data, answeredAt: answeredAt(responses.data.items) })}
+          />
           <TicketConversation administrationId={administrationId} responses={responses.data.items} />
           {canWrite && (
             <ReplyForm
@@ -56,14 +55,19 @@ export function TicketScreen({ administrationId, ticketId }: TicketScreenProps) 
           )}
         </>
       ) : (
-        <div aria-busy="true" className={styles.stack}>
-          <PageHeader title={<Skeleton width="280px" height="24px" />} className={styles.header} />
-          <Skeleton height="240px" />
-        </div>
+        <DetailWaiting back={backTo(administrationId)} />
       )}
     </div>
   )
 }
+
+const backTo = (administrationId: number) => ({
+  label: 'Tickets',
+  href: asLeft(administrationAddress(administrationId, 'tickets')),
+})
+
+const answeredAt = (responses: ResponseOf<typeof contract.tickets.responses>['items']): number | null =>
+  responses.findLast(({ kind }) => kind === 'answer')?.created_on_timestamp ?? null
 
 interface TicketHeaderProps {
   administrationId: number
@@ -80,7 +84,8 @@ function TicketHeader({ administrationId, ticket, canWrite }: TicketHeaderProps)
       { onSuccess: () => void toast.success('Je ticket is gesloten'), onError: notifyByToast },
     )
   return (
-    <PageHeader
+    <DetailHeader
+      back={backTo(administrationId)}
       className={styles.header}
       title={subject}
       badge={<Badge tone={ticketStates[state].tone}>{ticketStates[state].label}</Badge>}

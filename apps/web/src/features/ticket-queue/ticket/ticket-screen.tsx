@@ -1,13 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Badge, Button, Icon, linkClassName, PageHeader, Skeleton } from '@klopt/ui'
+import { Badge, Button, DetailHeader, StatusTimeline } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { query } from '../../../app/transport/api.ts'
 import { isMissing } from '../../../app/errors/failures.ts'
 import { ticketStates } from '../../../shared/tickets/ticket-words.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { AttachmentButton } from '../../../shell/attachment-button.tsx'
 import { Conversation } from '../../../shell/conversation.tsx'
+import { ticketMoments } from '../../../shared/tickets/ticket-moments.ts'
+import { DetailWaiting } from '../../../shell/detail-waiting.tsx'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { NotFound } from '../../../shell/not-found.tsx'
 import { AnswerCard } from '../answer/answer-card.tsx'
@@ -40,23 +41,16 @@ export function TicketScreen({ ticketId, userId, filter }: TicketScreenProps) {
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
   return (
     <div className={styles.page}>
-      <AppLink href={queueHref(filter)} className={linkClassName}>
-        <span className={styles.back}>
-          <Icon of={ArrowLeft} />
-          Alle tickets
-        </span>
-      </AppLink>
       {data ? (
         <Ticket key={data.id} ticket={data} userId={userId} filter={filter} />
       ) : (
-        <div aria-busy="true" className={styles.stack}>
-          <PageHeader title={<Skeleton width="280px" height="24px" />} className={styles.header} />
-          <Skeleton height="320px" />
-        </div>
+        <DetailWaiting back={backTo(filter)} />
       )}
     </div>
   )
 }
+
+const backTo = (filter: QueueSearch) => ({ label: 'Tickets', href: queueHref(filter) })
 
 interface TicketProps {
   ticket: StaffTicket
@@ -67,6 +61,7 @@ interface TicketProps {
 function Ticket({ ticket, userId, filter }: TicketProps) {
   const { id, subject, state, author } = ticket
   const goOn = useNextTicket(filter)
+  const answeredAt = ticket.thread.findLast(({ kind }) => kind === 'answer')?.createdAt ?? null
   const onClosed = () => void goOn(id)
   const writes = useTicketWrites(ticket, onClosed)
   const answer = useAnswer(ticket, userId, onClosed)
@@ -82,13 +77,15 @@ function Ticket({ ticket, userId, filter }: TicketProps) {
     )
   return (
     <>
-      <PageHeader
+      <DetailHeader
+        back={backTo(filter)}
         className={styles.header}
         title={subject}
         badge={<Badge tone={ticketStates[state].tone}>{ticketStates[state].label}</Badge>}
         description={`Ticket ${id} van ${author.name}`}
         actions={action}
       />
+      <StatusTimeline label={`Verloop van ticket ${id}`} moments={ticketMoments({ ...ticket, answeredAt })} />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <Conversation

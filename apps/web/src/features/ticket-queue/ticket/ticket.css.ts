@@ -5,7 +5,6 @@ export const page = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '1200px', minWidth: 0 }),
 )
 export const header = style(inApp({ marginBottom: 0, overflowWrap: 'anywhere' }))
-export const back = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
 export const columns = style(
   inApp({

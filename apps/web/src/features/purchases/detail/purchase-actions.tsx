@@ -9,15 +9,14 @@ import { useWrite } from '../../../app/transport/use-write.ts'
 import { findCountsOn } from '../../../shared/ledger/counts-on.tsx'
 import type { Purchase } from '../booking/wire.ts'
 
-export interface ReverseButtonProps {
+export interface PurchaseActionsProps {
   administrationId: number
   purchase: Purchase
 }
 
-/** Takes the booking back; of one that was taken back, the way to book its document again. */
-export function ReverseButton({ administrationId, purchase }: ReverseButtonProps) {
-  const { id, version, status, payments, documentId, invoiceDate } = purchase
-  const reverse = useWrite(contract.purchases.reverse)
+/** What the state of a purchase asks for: paid while it is open, booked again once it was taken back. */
+export function PurchaseActions({ administrationId, purchase }: PurchaseActionsProps) {
+  const { status, kind, openCents, documentId } = purchase
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   if (!mayBook) return null
   if (status === 'reversed') {
@@ -29,6 +28,25 @@ export function ReverseButton({ administrationId, purchase }: ReverseButtonProps
       </AppLink>
     )
   }
+  return (
+    <>
+      <ReverseButton {...{ administrationId, purchase }} />
+      {kind === 'invoice' && openCents > 0 && (
+        <AppLink
+          href={administrationAddress(administrationId, 'purchases/payments')}
+          className={buttonClassName({ variant: 'primary' })}
+        >
+          Betalen
+        </AppLink>
+      )}
+    </>
+  )
+}
+
+/** Takes the booking back. */
+function ReverseButton({ administrationId, purchase }: PurchaseActionsProps) {
+  const { id, version, payments, documentId, invoiceDate } = purchase
+  const reverse = useWrite(contract.purchases.reverse)
   // The server refuses it: first the payment is taken back at the bank, or the set-off below.
   if (payments.length > 0) return null
   const ask = async () => {

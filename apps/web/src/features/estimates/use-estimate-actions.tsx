@@ -1,8 +1,8 @@
 import { contract, type Estimate } from '@klopt/api-client/contract'
-import { askConfirmation, Button, toast } from '@klopt/ui'
+import { askConfirmation, Button, toast, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Copy, Download, FilePlus, PencilLine, Send } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -11,62 +11,89 @@ import { SendEstimateModal } from './send-estimate-modal.tsx'
 import { ToInvoiceModal } from './to-invoice-modal.tsx'
 import { useEstimatePdf } from './use-estimate-pdf.ts'
 
-interface EstimateActionsProps {
+interface EstimateActionsOptions {
   administrationId: number
   estimate: Estimate
   /** It is a draft again. */
   onTakenBack: () => void
 }
 
-/** What can still be done with an estimate that was sent. */
-export function EstimateActions({ administrationId, estimate, onTakenBack }: EstimateActionsProps) {
+interface EstimateActions {
+  /** Under '…': what is done seldom. */
+  more: readonly MenuEntry[]
+  actions: ReactNode
+  /** What is open over the screen. */
+  layers: ReactNode
+}
+
+/** What can still be done with an estimate that was sent; the main button follows its state. */
+export function useEstimateActions(options: EstimateActionsOptions): EstimateActions {
+  const { administrationId, estimate, onTakenBack } = options
   const [open, setOpen] = useState<'send' | 'invoice' | null>(null)
   const { downloadPdf, isPending } = useEstimatePdf(administrationId)
   const copy = useCopy(administrationId, estimate.id)
   const revise = useRevise(administrationId, estimate, onTakenBack)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const download = (
+    <Button icon={Download} loading={isPending} onClick={() => downloadPdf(estimate.id)}>
+      Pdf downloaden
+    </Button>
+  )
+  if (!mayChange) return { more: [], actions: download, layers: null }
   const isOpen = ['sent', 'viewed'].includes(estimate.status)
-  const close = () => setOpen(null)
-  return (
+  const isExpired = estimate.status === 'expired'
+  const actions = (
     <>
-      <Button icon={Download} loading={isPending} onClick={() => downloadPdf(estimate.id)}>
-        Pdf downloaden
-      </Button>
-      {mayChange && (
-        <Button icon={Copy} loading={copy.isPending} onClick={copy.start}>
-          Kopiëren
-        </Button>
-      )}
-      {mayChange && (isOpen || estimate.status === 'expired') && (
-        <Button icon={PencilLine} loading={revise.isPending} onClick={() => void revise.ask()}>
+      {download}
+      {(isOpen || isExpired) && (
+        <Button
+          variant={isExpired ? 'primary' : 'secondary'}
+          icon={PencilLine}
+          loading={revise.isPending}
+          onClick={() => void revise.ask()}
+        >
           Terugnemen en wijzigen
         </Button>
       )}
-      {mayChange && isOpen && (
+      {isOpen && (
         <Button variant="primary" icon={Send} onClick={() => setOpen('send')}>
           Opnieuw versturen
         </Button>
       )}
-      {mayChange && estimate.status === 'accepted' && (
+      {estimate.status === 'accepted' && (
         <Button variant="primary" icon={FilePlus} onClick={() => setOpen('invoice')}>
           Factuur maken
         </Button>
       )}
-      {open === 'invoice' && <ToInvoiceModal {...{ administrationId, estimate }} onClose={close} />}
-      {open === 'send' && (
-        <SendEstimateModal
-          administrationId={administrationId}
-          estimateId={estimate.id}
-          version={estimate.version}
-          isFirst={false}
-          onClose={close}
-          onRefused={({ message }) => {
-            close()
-            toast.error(message)
-          }}
-        />
-      )}
     </>
+  )
+  return {
+    more: [{ label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start }],
+    actions,
+    layers: <Layers {...{ administrationId, estimate, open }} onClose={() => setOpen(null)} />,
+  }
+}
+
+interface LayersProps extends Pick<EstimateActionsOptions, 'administrationId' | 'estimate'> {
+  open: 'send' | 'invoice' | null
+  onClose: () => void
+}
+
+function Layers({ administrationId, estimate, open, onClose }: LayersProps) {
+  if (open === 'invoice') return <ToInvoiceModal {...{ administrationId, estimate, onClose }} />
+  if (open === null) return null
+  return (
+    <SendEstimateModal
+      administrationId={administrationId}
+      estimateId={estimate.id}
+      version={estimate.version}
+      isFirst={false}
+      onClose={onClose}
+      onRefused={({ message }) => {
+        onClose()
+        toast.error(message)
+      }}
+    />
   )
 }
 

@@ -1,0 +1,36 @@
+import type { Estimate } from '@klopt/api-client/contract'
+import type { StatusMoment } from '@klopt/ui'
+import { formatDateShort } from '@klopt/validators'
+import { instantText } from '../../shared/dates/times.ts'
+
+/** How far an estimate that was sent has come: made, sent, seen, answered, and put on invoices. */
+export function estimateMoments(estimate: Estimate): StatusMoment[] {
+  const { createdAt, sentAt, viewedAt, accepted, declined } = estimate
+  return [
+    { label: 'Gemaakt', state: 'done', moment: instantText(createdAt) },
+    reached('Verstuurd', sentAt),
+    // Who answered without opening it, as on paper, needs not see it any more.
+    ...(viewedAt === null && (accepted ?? declined) !== null ? [] : [reached('Bekeken', viewedAt)]),
+    ...answerMoments(estimate),
+  ]
+}
+
+const reached = (label: string, at: number | null): StatusMoment =>
+  at === null ? { label, state: 'upcoming', moment: 'nog niet' } : { label, state: 'done', moment: instantText(at) }
+
+function answerMoments({ status, accepted, declined, validUntil, invoicedCents, leftCents }: Estimate): StatusMoment[] {
+  if (declined !== null) return [{ label: 'Afgewezen', state: 'problem', moment: instantText(declined.at) }]
+  if (status === 'expired') return [{ label: 'Verlopen', state: 'problem', moment: formatDateShort(validUntil) }]
+  if (accepted === null) {
+    return [
+      { label: 'Geaccepteerd', state: 'upcoming', moment: `kan tot en met ${formatDateShort(validUntil)}` },
+      { label: 'Gefactureerd', state: 'upcoming', moment: 'nog niet' },
+    ]
+  }
+  return [
+    { label: 'Geaccepteerd', state: 'done', moment: instantText(accepted.at) },
+    leftCents > 0
+      ? { label: 'Gefactureerd', state: 'upcoming', moment: invoicedCents === 0 ? 'nog niet' : 'nog niet helemaal' }
+      : { label: 'Gefactureerd', state: 'done' },
+  ]
+}

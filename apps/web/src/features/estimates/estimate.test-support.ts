@@ -1,0 +1,31 @@
+import type { Estimate } from '@klopt/api-client/contract'
+
+/** One that its customer has seen, and not answered. */
+export const seenEstimate: Estimate = {
+  id: 1,
+  number: '2026-O-001',
+  status: 'viewed',
+  contactId: 7,
+  estimateDate: '2026-11-22',
+  validUntil: '2026-12-22',
+  reference: '',
+  note: '',
+  pricesIncludeVat: false,
+  discountPercent: '0',
+  lines: [],
+  contactName: 'Van Rijn B.V.',
+  contactEmailAddress: null,
+  totals: { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] },
+  sentAt: 1_780_000_000,
+  viewedAt: 1_780_000_100,
+  remindOn: null,
+  remindedAt: null,
+  accepted: null,
+  declined: null,
+  invoicedCents: 0,
+  leftCents: 0,
+  invoices: [],
+  createdAt: 1_780_000_000,
+  updatedAt: 1_780_000_000,
+  version: 2,
+}

@@ -1,0 +1,39 @@
+import type { Invoice } from '@klopt/api-client/contract'
+import { expect, test } from 'vitest'
+import { mainDeedOf } from './main-deed.ts'
+
+const mail: Invoice['messages'][number] = {
+  state: 'sent',
+  recipient: 'inkoop@klant.example',
+  subject: 'Factuur',
+  queuedAt: 1_780_000_000,
+  sentAt: 1_780_000_100,
+  failure: null,
+  nextTryAt: null,
+}
+const deed = (status: Invoice['status'], of: { canRemind?: boolean; sent?: boolean; kind?: Invoice['kind'] } = {}) =>
+  mainDeedOf({ kind: of.kind ?? 'invoice', status, messages: of.sent === true ? [mail] : [] }, of.canRemind === true)
+
+test('who has not had an invoice gets it first', () => {
+  expect(deed('open')).toBe('send')
+  expect(deed('open', { kind: 'credit_invoice' })).toBe('send')
+  expect(deed('credited', { kind: 'credit_invoice' })).toBe('send')
+})
+
+test('who is late is reminded, unless they are left alone', () => {
+  expect(deed('late', { sent: true, canRemind: true })).toBe('remind')
+  expect(deed('late', { sent: true })).toBe('pay')
+})
+
+test.each(['sent', 'viewed', 'partly_paid', 'open'] as const)('of one that is %s the payment is awaited', (status) => {
+  expect(deed(status, { sent: true })).toBe('pay')
+})
+
+test.each(['paid', 'credited', 'written_off'] as const)('one that is %s asks for nothing', (status) => {
+  expect(deed(status, { sent: true })).toBeNull()
+  expect(deed(status)).toBeNull()
+})
+
+test('of a credit invoice that was sent no payment is awaited', () => {
+  expect(deed('sent', { sent: true, kind: 'credit_invoice' })).toBeNull()
+})

@@ -1,0 +1,121 @@
+import { contract, type Invoice } from '@klopt/api-client/contract'
+import { AppLink, Button, buttonClassName, toast, type MenuEntry } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { BellRing, Download, Repeat, Send, Undo2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { asApiError } from '../../app/errors/failures.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { useRemind } from '../../shell/reminders/use-remind.ts'
+import { isCreditable } from './invoice-events.ts'
+import { mainDeedOf } from './main-deed.ts'
+import { SendModal } from './send-modal.tsx'
+import { useDownloadPdf } from './use-download-pdf.ts'
+
+interface FinalActions {
+  /** Under '…': what is done seldom. */
+  more: readonly MenuEntry[]
+  actions: ReactNode
+  /** What is open over the screen. */
+  layers: ReactNode
+}
+
+/** What can still be done with a final invoice; the main button follows its state. */
+export function useFinalActions(administrationId: number, invoice: Invoice): FinalActions {
+  const [isSending, setIsSending] = useState(false)
+  const pdf = useDownloadPdf(administrationId)
+  const copies = useCopies(administrationId, invoice)
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const params = { administrationId, invoiceId: invoice.id }
+  const reminder = useRemind(params, mayChange && invoice.kind === 'invoice' && invoice.status === 'late')
+  const download = (
+    <Button icon={Download} loading={pdf.isPending} onClick={() => pdf.downloadPdf(invoice.id)}>
+      Pdf downloaden
+    </Button>
+  )
+  if (!mayChange) return { more: [], actions: download, layers: null }
+  const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
+  const main = mainDeedOf(invoice, reminder.canRemind)
+  const sendLabel = invoice.messages.length > 0 ? 'Opnieuw versturen' : `${kind} versturen`
+  const openSend = () => setIsSending(true)
+  const more: MenuEntry[] = [
+    ...(main === 'send' ? [] : [{ label: sendLabel, icon: Send, onSelect: openSend }]),
+    ...copies,
+  ]
+  const actions = (
+    <>
+      {download}
+      {(main === 'remind' || main === 'pay') && <PayLink {...{ administrationId }} isMain={main === 'pay'} />}
+      {main === 'remind' && (
+        <Button variant="primary" icon={BellRing} loading={reminder.isPending} onClick={reminder.remind}>
+          Herinnering sturen
+        </Button>
+      )}
+      {main === 'send' && (
+        <Button variant="primary" icon={Send} onClick={openSend}>
+          {sendLabel}
+        </Button>
+      )}
+    </>
+  )
+  const layers = isSending && (
+    <SendModal
+      administrationId={administrationId}
+      invoiceId={invoice.id}
+      version={invoice.version}
+      isDraft={false}
+      kind={kind}
+      onClose={() => setIsSending(false)}
+      onRefused={({ message }) => {
+        setIsSending(false)
+        toast.error(message)
+      }}
+    />
+  )
+  return { more, actions, layers }
+}
+
+/** A payment is booked where it came in: at the bank, which proposes the invoice with its line. */
+const PayLink = ({ administrationId, isMain }: { administrationId: number; isMain: boolean }) => (
+  <AppLink
+    href={administrationAddress(administrationId, 'bank')}
+    className={buttonClassName({ variant: isMain ? 'primary' : 'secondary' })}
+  >
+    Betaling boeken
+  </AppLink>
+)
+
+/** What is made of it: an invoice that takes it back, or one that repeats it. */
+function useCopies(administrationId: number, invoice: Invoice): MenuEntry[] {
+  const navigate = useNavigate()
+  const credit = useWrite(contract.invoices.credit, { errors: 'screen' })
+  const repeat = useWrite(contract.recurringInvoices.fromInvoice, { errors: 'screen' })
+  const params = { administrationId, invoiceId: invoice.id }
+  const goTo = async (made: Promise<string>) => {
+    try {
+      void navigate({ href: await made })
+    } catch (error) {
+      toast.error(asApiError(error).message)
+    }
+  }
+  const startCredit = async () => {
+    const { id } = await credit.mutateAsync({ params })
+    return administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })
+  }
+  const startRepeat = async () => {
+    const { id } = await repeat.mutateAsync({ params })
+    return administrationAddress(administrationId, 'recurring-invoices/$recurringInvoiceId', {
+      params: { recurringInvoiceId: id },
+    })
+  }
+  const disabled = credit.isPending || repeat.isPending
+  return [
+    ...(invoice.kind === 'invoice'
+      ? [{ label: 'Herhalen', icon: Repeat, disabled, onSelect: () => void goTo(startRepeat()) }]
+      : []),
+    ...(isCreditable(invoice)
+      ? [{ label: 'Crediteren', icon: Undo2, danger: true, disabled, onSelect: () => void goTo(startCredit()) }]
+      : []),
+  ]
+}
