@@ -3,7 +3,7 @@ import { expect, signInAt, studio, test } from './support/journey.ts'
 import { goWithin } from './support/settled.ts'
 
 /** Every address of an administration without an id of its own. */
-const addresses = `dashboard invoices invoices/new purchases purchases/new purchases/documents
+const addresses = `dashboard invoices invoices/new invoices/reminders purchases purchases/new purchases/documents
   purchases/payments bank bank/import bank/rules vat-return vat-return/hand-in contacts contacts/new
   ledger reports reports/profit-and-loss reports/balance-sheet reports/trial-balance reports/accruals reports/receivables
   reports/payables reports/turnover reports/vat-reconciliation reports/cash-flow reports/books more support tickets removal-requests

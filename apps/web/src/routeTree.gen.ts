@@ -68,6 +68,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRo
 import { Route as V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/fiscal-years/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+import { Route as V2SignedInAdministrationsAdministrationIdInvoicesRemindersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/reminders'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/index'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalDraftIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/$draftId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/index'
@@ -452,6 +453,12 @@ const V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute =
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport.update({
     id: '/invoices/$invoiceId',
     path: '/invoices/$invoiceId',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute =
+  V2SignedInAdministrationsAdministrationIdInvoicesRemindersRouteImport.update({
+    id: '/invoices/reminders',
+    path: '/invoices/reminders',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdJournalIndexRoute =
@@ -851,6 +858,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/invoices/reminders': typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -955,6 +963,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/administrations/$administrationId/invoices/reminders': typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -1065,6 +1074,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  '/v2/_signed-in/administrations/$administrationId/invoices/reminders': typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   '/v2/_signed-in/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -1176,6 +1186,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/estimates/$estimateId'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/invoices/reminders'
     | '/v2/administrations/$administrationId/journal/$draftId'
     | '/v2/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
@@ -1280,6 +1291,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/estimates/$estimateId'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/administrations/$administrationId/invoices/reminders'
     | '/v2/administrations/$administrationId/journal/$draftId'
     | '/v2/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
@@ -1389,6 +1401,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
+    | '/v2/_signed-in/administrations/$administrationId/invoices/reminders'
     | '/v2/_signed-in/administrations/$administrationId/journal/$draftId'
     | '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
@@ -1879,6 +1892,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/invoices/reminders': {
+      id: '/v2/_signed-in/administrations/$administrationId/invoices/reminders'
+      path: '/invoices/reminders'
+      fullPath: '/v2/administrations/$administrationId/invoices/reminders'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/journal/': {
       id: '/v2/_signed-in/administrations/$administrationId/journal/'
       path: '/journal'
@@ -2323,6 +2343,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
+  V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
@@ -2399,6 +2420,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
+    V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute:
+      V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute,
     V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute:
       V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute,
     V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute:

@@ -4,6 +4,7 @@ export const screensByArea: Record<string, readonly string[]> = {
     'dashboard',
     'invoices',
     'invoices/new',
+    'invoices/reminders',
     'estimates',
     'estimates/new',
     'products',

@@ -29,6 +29,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     },
     { path: 'invoices/new', writes: [/^Factuur versturen$/] },
     { path: `invoices/${ids.final}`, writes: [/^Meer acties$/] },
+    { path: 'invoices/reminders', writes: [/^Alles versturen$/] },
     { path: 'estimates', writes: [/^Nieuwe offerte$/] },
     { path: `estimates/${ids.estimate}`, writes: [/^Offerte versturen$/, /^Concept verwijderen$/] },
     { path: 'estimates/new', writes: [/^Offerte versturen$/] },

@@ -64,6 +64,8 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   /** What the search field searches: 'Nummer, relatie of kenmerk'. */
   searchPlaceholder?: string
   searchLabel?: string
+  /** The list is come to for its search: one types at once. */
+  isSearchFirst?: boolean
   /** How long after a key is searched; 0 where all rows are here. */
   searchDelayMs?: number
   /** The date that `from` and `to` are of; without it there are no dates. */

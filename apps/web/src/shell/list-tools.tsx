@@ -28,6 +28,7 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
             placeholder={list.searchPlaceholder}
             {...(list.searchDelayMs !== undefined && { debounceMs: list.searchDelayMs })}
             suffix={<Kbd>/</Kbd>}
+            autoFocus={list.isSearchFirst === true}
             value={filter.search ?? ''}
             onSearch={(search) => narrow({ search: search || undefined })}
           />

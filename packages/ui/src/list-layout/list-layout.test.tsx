@@ -32,6 +32,30 @@ test("'/' leads to the search field and '?' tells all keys, but not while somebo
   await expectAccessible()
 })
 
+test('the arrow down leads from the search field to the first row, and stays where nothing was found', async () => {
+  const table = (rows: readonly string[]) => (
+    <ListLayout search toolbar={<input type="search" aria-label="Zoek" />}>
+      <table>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row} tabIndex={-1}>
+              <td>{row}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ListLayout>
+  )
+  const screen = await render(table([]))
+  const field = screen.getByRole('searchbox', { name: 'Zoek' })
+  field.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(field).toHaveFocus()
+  await screen.rerender(table(['Van Rijn', 'De Hoek']))
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('row', { name: 'Van Rijn' })).toHaveFocus()
+})
+
 test('the row one looks into stands beside the table, and Escape in the list closes it', async () => {
   const onPeekClose = vi.fn()
   const screen = await render(

@@ -5,14 +5,22 @@ import { useLatest } from '../overlay/use-latest.ts'
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]'
 const OWNS = '[role=menu], [role=listbox], dialog, [role=dialog]'
 
-/** '/' and '?' on a screen with a list, where nobody types and nothing lies over it. */
+/**
+ * '/' and '?' on a screen with a list, where nobody types and nothing lies over it; and the arrow down from its search
+ * field, which goes to what was found.
+ */
 export function useListKeys(list: RefObject<HTMLElement | null>, onTell: () => void): void {
   const latest = useLatest(onTell)
   useEffect(() => {
     const page = list.current?.ownerDocument
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
-      if (defaultPrevented || ctrlKey || metaKey || altKey || isTaken(target)) return
+      if (defaultPrevented || ctrlKey || metaKey || altKey) return
+      if (key === 'ArrowDown' && isSearch(target, list.current)) {
+        if (focusFirstRow(list.current)) event.preventDefault()
+        return
+      }
+      if (isTaken(target)) return
       if (key === '?') latest.current()
       else if (key === '/') focusSearch(list.current)
       else return
@@ -25,6 +33,15 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onTell: () => v
 
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element && (target.matches(TYPED) || target.closest(OWNS) !== null)
+
+const isSearch = (target: EventTarget | null, list: HTMLElement | null) =>
+  target instanceof Element && target.matches('input[type=search]') && list?.contains(target) === true
+
+function focusFirstRow(list: HTMLElement | null): boolean {
+  const row = list?.querySelector<HTMLElement>('tbody tr[tabindex]')
+  row?.focus()
+  return row != null
+}
 
 function focusSearch(list: HTMLElement | null): void {
   const field = list?.querySelector<HTMLInputElement>('input[type=search]')

@@ -9,6 +9,7 @@ import { today as civilToday } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { invoiceListProps } from '../../shell/invoice-list-props.tsx'
+import { InvoiceTabs } from '../../shell/invoice-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import type { InvoiceSearch } from '../../shared/lists/invoice-filters.ts'
 import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
@@ -41,6 +42,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
       itemsName="facturen"
       allLabel="Alle facturen"
       actions={add}
+      tabs={<InvoiceTabs administrationId={administrationId} current="invoices" />}
       {...invoiceListProps({
         administrationId,
         filter,

@@ -9,7 +9,6 @@ import { query } from '../../app/transport/api.ts'
 import { reminderKinds } from '../../shared/reminders/reminder-words.ts'
 import { changeColumn } from '../../shared/lists/change-column.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
-import { DueCard } from './due-card.tsx'
 import { ModeCard } from './mode-card.tsx'
 import { StepModal } from './step-modal.tsx'
 import * as styles from './reminders.css.ts'
@@ -58,7 +57,6 @@ export function RemindersScreen({ administrationId, contactId }: RemindersScreen
           {data && contactId === null && (
             <ModeCard key={`${data.mode} ${data.sendHour}`} administrationId={administrationId} settings={data} />
           )}
-          {contactId === null && <DueCard administrationId={administrationId} />}
           <Card title="Stappen" padding="none">
             <Table
               label="Stappen"

@@ -1,66 +1,70 @@
 import { contract } from '@klopt/api-client/contract'
-import { EmptyState, PageHeader, SearchField, Skeleton } from '@klopt/ui'
+import { EmptyState } from '@klopt/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Search, SearchX } from 'lucide-react'
-import { useRef, type KeyboardEvent } from 'react'
+import { useMemo } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { LoadError } from '../../shell/load-error.tsx'
-import { moveAmongResults } from './move-among-results.ts'
-import { SearchResults } from './search-results.tsx'
-import * as styles from './search-screen.css.ts'
-
-/** Shorter than this finds nothing. */
-const SHORTEST = 2
+import { onePage } from '../../shared/lists/one-page.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { foundColumns } from './found-columns.tsx'
+import { foundRows, groupOf, type FoundRow } from './found-rows.ts'
+import { readStaffSearch, SHORTEST, staffSearchHref, type StaffSearch } from './staff-search.ts'
 
 export interface SearchScreenProps {
-  search: string | undefined
-  onSearch: (search: string | undefined) => void
+  filter: StaffSearch
+  onFilter: (filter: StaffSearch) => void
 }
 
-/** Finds people, administrations and firms while one types; arrows walk through what is found. */
-export function SearchScreen({ search = '', onSearch }: SearchScreenProps) {
+/** Finds people, administrations and firms while one types; each leads through its access screen. */
+export function SearchScreen({ filter, onFilter }: SearchScreenProps) {
   usePageTitle('Zoeken')
-  const place = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const { search = '' } = filter
   const isLongEnough = search.length >= SHORTEST
-  const { data, error, refetch, isFetching } = useQuery({
+  const asked = useQuery({
     ...query(contract.admin.search, { query: { search } }),
     enabled: isLongEnough,
     placeholderData: keepPreviousData,
     meta: { errors: 'screen' },
   })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (place.current && moveAmongResults(place.current, event.key)) event.preventDefault()
-  }
+  const rows = useMemo(() => (isLongEnough && asked.data ? foundRows(asked.data) : []), [isLongEnough, asked.data])
+  const open = ({ href }: FoundRow) => void (href !== null && navigate({ href }))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the field and the results in it
-    <div ref={place} className={styles.page} onKeyDown={onKeyDown} role="search">
-      <PageHeader title="Zoeken" />
-      <SearchField
-        label="Zoek een gebruiker, administratie of kantoor"
-        placeholder="Naam, e-mailadres of nummer"
-        size="large"
-        autoFocus
-        value={search}
-        onSearch={(text) => onSearch(text || undefined)}
-      />
-      <div aria-live="polite" aria-busy={isFetching} className={styles.results}>
-        {!isLongEnough ? (
-          <EmptyState icon={Search} title="Wie of wat zoek je?">
-            Typ minstens 2 tekens van een naam, een e-mailadres of een nummer.
-          </EmptyState>
-        ) : error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Skeleton height="200px" />
-        ) : data.users.length + data.administrations.length + data.firms.length === 0 ? (
-          <EmptyState icon={SearchX} title="Niets gevonden">
-            Niets past bij ‘{search}’.
-          </EmptyState>
-        ) : (
-          <SearchResults found={data} />
-        )}
-      </div>
-    </div>
+    <ListScreen
+      name="staff-search"
+      title="Zoeken"
+      tableLabel="Wat er is gevonden"
+      itemsName="resultaten"
+      allLabel="Alles"
+      summary="Gebruikers, administraties en kantoren; van elk de eerste twintig."
+      {...{ filter, onFilter }}
+      pages={onePage({ ...asked, isPending: isLongEnough && asked.isPending }, rows)}
+      totalCount={rows.length}
+      columns={foundColumns}
+      read={readStaffSearch}
+      hrefOf={staffSearchHref}
+      searchLabel="Zoek een gebruiker, administratie of kantoor"
+      searchPlaceholder="Naam, e-mailadres of nummer"
+      isSearchFirst
+      groupOf={groupOf}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      onOpen={open}
+      empty={<Nothing search={isLongEnough ? search : null} />}
+    />
   )
 }
+
+/** `search`: null when there is too little to search for. */
+const Nothing = ({ search }: { search: string | null }) =>
+  search === null ? (
+    <EmptyState icon={Search} title="Wie of wat zoek je?">
+      Typ minstens {SHORTEST} tekens van een naam, een e-mailadres of een nummer.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={SearchX} title="Niets gevonden">
+      Niets past bij ‘{search}’.
+    </EmptyState>
+  )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canOrder, readArticlesSearch } from './articles-search.ts'
+import { articlesHref, articlesQuery, readArticlesSearch } from './articles-search.ts'
 
 test('the address says which articles are shown, and what cannot be read counts as absent', () => {
   expect(readArticlesSearch({ state: 'draft', topic: 'vat', search: 2026 })).toEqual({
@@ -10,9 +10,9 @@ test('the address says which articles are shown, and what cannot be read counts 
   expect(readArticlesSearch({ state: 'lost', topic: 'gossip', search: '' })).toEqual({})
 })
 
-test('articles are put in order only where all of their topic are in sight', () => {
-  expect(canOrder({})).toBe(true)
-  expect(canOrder({ topic: 'vat' })).toBe(true)
-  expect(canOrder({ state: 'draft' })).toBe(false)
-  expect(canOrder({ search: 'btw' })).toBe(false)
+test('what only the screen knows is not asked of the server', () => {
+  const filter = readArticlesSearch({ topic: 'vat', sort: '-updatedAt', view: 3 })
+  expect(filter).toEqual({ topic: 'vat', sort: '-updatedAt', view: '3' })
+  expect(articlesQuery(filter)).toEqual({ topic: 'vat' })
+  expect(articlesHref(filter)).toBe('/v2/admin/articles?topic=vat&view=3&sort=-updatedAt')
 })

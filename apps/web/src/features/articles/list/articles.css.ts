@@ -3,30 +3,27 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const page = style(
-  inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '1040px', minWidth: 0 }),
-)
-export const header = style(inApp({ marginBottom: 0 }))
-export const filters = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
-export const search = style(
-  inApp({ flex: '1 1 240px', maxWidth: '360px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
-)
-export const choice = style(
-  inApp({ flex: '1 1 140px', maxWidth: '240px', '@media': { [media.phone]: { maxWidth: 'none' } } }),
+export const title = style(
+  inApp({
+    color: color.text,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    ':hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  }),
 )
 
-export const list = style(inApp({ listStyle: 'none', margin: 0, padding: `0 0 ${space[4]}` }))
+export const topic = style(inApp({ selectors: { '& + &': { marginTop: space[24] } } }))
+export const topicName = style(inApp({ ...type[14], margin: `0 0 ${space[4]}`, fontWeight: weight.bold }))
+export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
 export const row = style(
   inApp({
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
-    minHeight: '56px',
-    padding: `${space[8]} 20px`,
+    gap: space[8],
+    minHeight: '44px',
     selectors: {
       '& + &': { borderTop: `1px solid ${color.line}` },
-      '&:hover': { backgroundColor: color.sunken },
       '&[data-drop]::after': {
         content: '',
         position: 'absolute',
@@ -37,14 +34,6 @@ export const row = style(
       '&[data-drop=above]::after': { top: '-1px' },
       '&[data-drop=below]::after': { bottom: '-1px' },
     },
-    '@media': {
-      [media.phone]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        gap: `${space[8]} ${space[12]}`,
-        padding: `${space[12]} ${space[16]}`,
-      },
-    },
   }),
 )
 export const grip = style(
@@ -53,7 +42,6 @@ export const grip = style(
     placeItems: 'center',
     width: '24px',
     minHeight: '32px',
-    marginInlineStart: '-8px',
     color: color.muted,
     cursor: 'grab',
     ':active': { cursor: 'grabbing' },
@@ -61,44 +49,4 @@ export const grip = style(
     '@media': { [media.touch]: { display: 'none' }, [media.phone]: { display: 'none' } },
   }),
 )
-export const words = style(
-  inApp({
-    flex: 1,
-    minWidth: 0,
-    display: 'grid',
-    gap: space[2],
-    overflowWrap: 'anywhere',
-    '@media': { [media.phone]: { gridRow: 'span 2', alignSelf: 'start' } },
-  }),
-)
-export const title = style(
-  inApp({
-    ...type[14],
-    justifySelf: 'start',
-    color: color.text,
-    fontWeight: weight.medium,
-    textDecoration: 'none',
-    ':hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '3px' },
-  }),
-)
-export const details = style(inApp({ ...type[13], color: color.muted }))
-export const changed = style(
-  inApp({
-    ...type[13],
-    flex: 'none',
-    color: color.muted,
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { '(max-width: 959.98px)': { display: 'none' } },
-  }),
-)
-export const state = style(
-  inApp({ flex: 'none', minWidth: '112px', '@media': { [media.phone]: { justifySelf: 'end', minWidth: 0 } } }),
-)
-export const moves = style(
-  inApp({
-    flex: 'none',
-    display: 'inline-flex',
-    gap: space[4],
-    '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'end' } },
-  }),
-)
+export const words = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))

@@ -1,6 +1,19 @@
 import { contract } from '@klopt/api-client/contract'
-import { askConfirmation, Button, EmptyState, IconButton, Pane, Skeleton, toast, type OverlayControls } from '@klopt/ui'
-import { MessageSquareQuote, Plus, Trash2 } from 'lucide-react'
+import {
+  askConfirmation,
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  ListLayout,
+  Pane,
+  SearchField,
+  Table,
+  toast,
+  type Column,
+  type OverlayControls,
+} from '@klopt/ui'
+import { MessageSquareQuote, Plus, SearchX, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useFresh } from '../../../app/transport/use-fresh.ts'
@@ -33,14 +46,15 @@ export function SavedRepliesPane({ open, onClose }: OverlayControls) {
 
 function SavedReplies({ onEdit }: { onEdit: (reply: SavedReply | 'new') => void }) {
   const { data, isError, error, refetch } = useFresh(contract.ticketQueue.savedReplies, {})
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => onEdit('new')}>
       Nieuw standaardantwoord
     </Button>
   )
   if (isError) return <LoadError error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height="240px" />
-  if (data.length === 0) {
+  if (data?.length === 0) {
     return (
       <EmptyState icon={MessageSquareQuote} title="Nog geen standaardantwoorden" action={add}>
         Bewaar hier antwoorden die je vaker geeft.
@@ -48,21 +62,53 @@ function SavedReplies({ onEdit }: { onEdit: (reply: SavedReply | 'new') => void 
     )
   }
   return (
-    <div className={styles.stack}>
-      <div>{add}</div>
-      <ul aria-label="Standaardantwoorden" className={styles.list}>
-        {data.map((reply) => (
-          <li key={reply.id} className={styles.row}>
-            <button type="button" className={styles.title} onClick={() => onEdit(reply)}>
-              {reply.title}
-            </button>
-            <RemoveButton reply={reply} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ListLayout
+      search
+      toolbar={
+        <div className={styles.tools}>
+          <SearchField
+            label="Zoek een standaardantwoord"
+            placeholder="Titel"
+            className={styles.search}
+            debounceMs={0}
+            value={search}
+            onSearch={setSearch}
+          />
+          {add}
+        </div>
+      }
+    >
+      <Card padding="none">
+        <Table
+          label="Standaardantwoorden"
+          columns={columns}
+          rows={(data ?? []).filter(({ title }) => title.toLowerCase().includes(wanted))}
+          rowKey={({ id }) => String(id)}
+          rowLabel={({ title }) => title}
+          onRowActivate={onEdit}
+          loading={data === undefined}
+          empty={
+            <EmptyState icon={SearchX} title="Niets gevonden">
+              Geen standaardantwoord past bij ‘{search}’.
+            </EmptyState>
+          }
+        />
+      </Card>
+    </ListLayout>
   )
 }
+
+const columns: readonly Column<SavedReply>[] = [
+  { id: 'title', header: 'Titel', card: 'title', cell: ({ title }) => title },
+  {
+    id: 'remove',
+    header: '',
+    width: '60px',
+    align: 'end',
+    card: 'status',
+    cell: (reply) => <RemoveButton reply={reply} />,
+  },
+]
 
 function RemoveButton({ reply: { id, title } }: { reply: SavedReply }) {
   const remove = useWrite(contract.ticketQueue.removeSavedReply, {

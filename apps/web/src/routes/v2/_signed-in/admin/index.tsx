@@ -1,16 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { searchText } from '../../../../app/routing/search-text.ts'
 import { useWhileHere } from '../../../../shared/drafts/use-while-here.ts'
 import { SearchScreen } from '../../../../features/staff/search-screen.tsx'
+import { readStaffSearch } from '../../../../features/staff/staff-search.ts'
 
 export const Route = createFileRoute('/v2/_signed-in/admin/')({
-  validateSearch: v.object({ search: searchText }),
+  validateSearch: readStaffSearch,
   component: function Search() {
-    const { search } = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
-    return (
-      <SearchScreen search={search} onSearch={(text) => void navigate({ search: { search: text }, replace: true })} />
-    )
+    return <SearchScreen filter={Route.useSearch()} onFilter={(search) => void navigate({ search, replace: true })} />
   },
 })

@@ -11,8 +11,6 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loader: ({ params: { administrationId }, deps: { contactId } }) => {
     const asked = contactId === undefined ? {} : { contactId: String(contactId) }
     void queryClient.prefetchQuery(query(contract.reminders.steps, { params: { administrationId }, query: asked }))
-    if (contactId === undefined)
-      void queryClient.prefetchQuery(query(contract.reminders.due, { params: { administrationId } }))
   },
   component: function Reminders() {
     const { administrationId } = Route.useParams()

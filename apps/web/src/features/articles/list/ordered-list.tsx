@@ -1,37 +1,23 @@
 import type { ArticleTopic } from '@klopt/api-client/contract'
-import { Card, Icon, IconButton, visuallyHidden } from '@klopt/ui'
+import { Icon, IconButton, visuallyHidden } from '@klopt/ui'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { topicNames } from '../../../shared/articles/article-topics.ts'
-import { ArticleList, ArticleRow, type ListedArticle } from './article-list.tsx'
+import type { ListedArticle } from './article-columns.tsx'
 import * as styles from './articles.css.ts'
 import { useDrag } from './use-drag.ts'
 import { useOrder } from './use-order.ts'
 
-export interface TopicCardProps {
+export interface OrderedListProps {
   topic: ArticleTopic
+  /** All articles of the topic. */
   articles: readonly ListedArticle[]
-  /** All articles of the topic are here. */
-  canOrder: boolean
-}
-
-/** The articles of a topic. */
-export function TopicCard({ topic, articles, canOrder }: TopicCardProps) {
-  return (
-    <Card title={topicNames[topic]} padding="none">
-      {canOrder && articles.length > 1 ? (
-        <OrderedList topic={topic} articles={articles} />
-      ) : (
-        <ArticleList label={topicNames[topic]} articles={articles} />
-      )}
-    </Card>
-  )
 }
 
 type Direction = 'up' | 'down'
 
 /** They are put in order by dragging, or by the buttons at each of them. */
-function OrderedList({ topic, articles }: Pick<TopicCardProps, 'topic' | 'articles'>) {
+export function OrderedList({ topic, articles }: OrderedListProps) {
   const list = useRef<HTMLUListElement>(null)
   const order = useOrder(
     topic,
@@ -63,38 +49,35 @@ function OrderedList({ topic, articles }: Pick<TopicCardProps, 'topic' | 'articl
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what is dragged by the grips; the keyboard has the buttons */}
       <ul ref={list} aria-label={topicNames[topic]} className={styles.list} onDragLeave={drag.onLeaveList}>
         {rows.map((article, index) => (
-          <ArticleRow
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- so does each of its rows
+          <li
             key={article.id}
-            article={article}
-            dropMark={drag.markAt(index)}
+            className={styles.row}
+            data-drop={drag.markAt(index)}
             onDragOver={drag.onDragOver(index)}
             onDrop={drag.onDrop}
-            before={
-              <span aria-hidden className={styles.grip} {...drag.grip(article.id, index)}>
-                <Icon of={GripVertical} />
-              </span>
-            }
-            after={
-              <span className={styles.moves}>
-                <IconButton
-                  icon={ArrowUp}
-                  label={`${article.title} omhoog`}
-                  size="small"
-                  data-move={`${article.id} up`}
-                  disabled={index === 0}
-                  onClick={() => press(article.id, 'up', index - 1)}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  label={`${article.title} omlaag`}
-                  size="small"
-                  data-move={`${article.id} down`}
-                  disabled={index === rows.length - 1}
-                  onClick={() => press(article.id, 'down', index + 1)}
-                />
-              </span>
-            }
-          />
+          >
+            <span aria-hidden className={styles.grip} {...drag.grip(article.id, index)}>
+              <Icon of={GripVertical} />
+            </span>
+            <span className={styles.words}>{article.title}</span>
+            <IconButton
+              icon={ArrowUp}
+              label={`${article.title} omhoog`}
+              size="small"
+              data-move={`${article.id} up`}
+              disabled={index === 0}
+              onClick={() => press(article.id, 'up', index - 1)}
+            />
+            <IconButton
+              icon={ArrowDown}
+              label={`${article.title} omlaag`}
+              size="small"
+              data-move={`${article.id} down`}
+              disabled={index === rows.length - 1}
+              onClick={() => press(article.id, 'down', index + 1)}
+            />
+          </li>
         ))}
       </ul>
     </>

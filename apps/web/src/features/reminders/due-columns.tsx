@@ -1,0 +1,64 @@
+import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
+import { formatMoney } from '@klopt/validators'
+import { administrationAddress } from '../../app/routing/address.ts'
+import type { DueContact } from './due-contacts.ts'
+
+/** What is told of somebody who is to be reminded. */
+export const dueColumns = (administrationId: number): readonly Column<DueContact>[] => [
+  {
+    id: 'contactName',
+    header: 'Aan',
+    sortable: true,
+    card: 'title',
+    cell: ({ contactName }) => contactName,
+  },
+  {
+    id: 'step',
+    header: 'Stap',
+    card: 'detail',
+    cell: ({ steps }) => steps,
+    cardCell: ({ steps, recipient }) => (recipient === null ? `${steps}, geen e-mailadres` : steps),
+  },
+  {
+    id: 'recipient',
+    header: 'E-mailadres',
+    priority: 2,
+    card: 'none',
+    cell: ({ recipient }) => recipient ?? <Badge tone="warning">Geen e-mailadres</Badge>,
+  },
+  {
+    id: 'invoices',
+    header: 'Facturen',
+    card: 'detail',
+    cell: ({ invoices }) =>
+      invoices.map(({ id, number }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <AppLink
+            href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })}
+            className={linkClassName}
+          >
+            {number}
+          </AppLink>
+        </span>
+      )),
+  },
+  {
+    id: 'costs',
+    header: 'Kosten en rente',
+    width: '140px',
+    align: 'end',
+    priority: 2,
+    card: 'none',
+    cell: ({ askedCents }) => (askedCents === 0 ? '–' : formatMoney(askedCents)),
+  },
+  {
+    id: 'openCents',
+    header: 'Openstaand',
+    width: '130px',
+    align: 'end',
+    sortable: true,
+    card: 'amount',
+    cell: ({ openCents }) => formatMoney(openCents),
+  },
+]
