@@ -180,7 +180,7 @@ export default {
       from: { path: '^apps/web/src/shell/' },
       to: {
         path: '^apps/web/src/(features|routes)/',
-        pathNot: ['^apps/web/src/features/(timers|subscriptions|staff|support|screenshare)/'],
+        pathNot: ['^apps/web/src/features/(hours|subscriptions|staff|support|screenshare)/'],
       },
     },
     {

@@ -17,8 +17,8 @@ test('an employee enters and leaves from the list, by keyboard alone, and change
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Inloggen op administratie' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/v2\/administrations\/1\/dashboard$/)
-  await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
+  await expect(page).toHaveURL(/\/v2\/administrations\/1\/hours$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Uren' })).toBeVisible()
 })
 
 test('when the user of the list cannot be loaded the login page says that the session ended', async ({ page }) => {

@@ -83,8 +83,8 @@ test('an owner invites somebody, who joins, gets other rights, leaves and comes 
   await expect(invited.getByText('Het wachtwoord voldoet niet aan alle eisen')).toBeVisible()
   await invited.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await invited.getByRole('button', { name: 'Account maken en aannemen' }).click()
-  await expect(invited).toHaveURL(new RegExp(`${root}/dashboard$`))
-  await expect(invited.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
+  await expect(invited).toHaveURL(new RegExp(`${root}/hours$`))
+  await expect(invited.getByRole('heading', { level: 1, name: 'Uren' })).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: 'Rechten van Jan Hulp wijzigen' }).click()

@@ -54,7 +54,7 @@ test('signing out ends the session; the back button shows nothing', async ({ pag
 
 test('an employee with hours alone sees no books', async ({ page }) => {
   await signInAt(page, '/v2/administrations/1/dashboard', 'medewerker@demo.klopt.nl')
-  await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uren' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Facturen', exact: true })).toHaveCount(0)
   await expect(page.getByText('€')).toHaveCount(0)
 })

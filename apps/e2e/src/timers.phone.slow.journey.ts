@@ -3,7 +3,8 @@ import { fitsPhone } from './support/looks.ts'
 
 test('on a phone an employee has one timer wherever it is started, and sees no books', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/dashboard`, 'medewerker@demo.klopt.nl')
-  await expect(page.getByText('Je houdt hier alleen je eigen uren bij')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uren' })).toBeVisible()
+  await fitsPhone(page, accessible, 'de uren van een dag')
   await page.getByRole('link', { name: 'Meer', exact: true }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Meer' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Mijn administraties' })).toBeVisible()

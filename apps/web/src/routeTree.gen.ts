@@ -66,6 +66,9 @@ import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImpor
 import { Route as V2SignedInAdministrationsAdministrationIdEstimatesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/estimates/index'
 import { Route as V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
 import { Route as V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/fiscal-years/index'
+import { Route as V2SignedInAdministrationsAdministrationIdHoursIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/hours/index'
+import { Route as V2SignedInAdministrationsAdministrationIdHoursUnbilledRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/hours/unbilled'
+import { Route as V2SignedInAdministrationsAdministrationIdHoursWeeksRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/hours/weeks'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/index'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
 import { Route as V2SignedInAdministrationsAdministrationIdInvoicesRemindersRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/reminders'
@@ -75,6 +78,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdLedgerIndexRouteImpor
 import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/index'
 import { Route as V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
 import { Route as V2SignedInAdministrationsAdministrationIdProductsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/products/index'
+import { Route as V2SignedInAdministrationsAdministrationIdProjectsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/projects/index'
+import { Route as V2SignedInAdministrationsAdministrationIdProjectsProjectIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/projects/$projectId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/index'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
 import { Route as V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/purchases/payments'
@@ -85,6 +90,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdReportsAccrualsRouteI
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBooksRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/books'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsHoursRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/hours'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsPayablesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/payables'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsReceivablesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/receivables'
@@ -443,6 +449,24 @@ const V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute =
     path: '/fiscal-years/',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdHoursIndexRoute =
+  V2SignedInAdministrationsAdministrationIdHoursIndexRouteImport.update({
+    id: '/hours/',
+    path: '/hours/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute =
+  V2SignedInAdministrationsAdministrationIdHoursUnbilledRouteImport.update({
+    id: '/hours/unbilled',
+    path: '/hours/unbilled',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdHoursWeeksRoute =
+  V2SignedInAdministrationsAdministrationIdHoursWeeksRouteImport.update({
+    id: '/hours/weeks',
+    path: '/hours/weeks',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute =
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRouteImport.update({
     id: '/invoices/',
@@ -499,6 +523,18 @@ const V2SignedInAdministrationsAdministrationIdProductsIndexRoute =
   V2SignedInAdministrationsAdministrationIdProductsIndexRouteImport.update({
     id: '/products/',
     path: '/products/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdProjectsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdProjectsIndexRouteImport.update({
+    id: '/projects/',
+    path: '/projects/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute =
+  V2SignedInAdministrationsAdministrationIdProjectsProjectIdRouteImport.update({
+    id: '/projects/$projectId',
+    path: '/projects/$projectId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute =
@@ -567,6 +603,12 @@ const V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute =
   V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport.update({
     id: '/reports/cash-flow',
     path: '/reports/cash-flow',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdReportsHoursRoute =
+  V2SignedInAdministrationsAdministrationIdReportsHoursRouteImport.update({
+    id: '/reports/hours',
+    path: '/reports/hours',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdReportsPayablesRoute =
@@ -857,10 +899,13 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
+  '/v2/administrations/$administrationId/hours/unbilled': typeof V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute
+  '/v2/administrations/$administrationId/hours/weeks': typeof V2SignedInAdministrationsAdministrationIdHoursWeeksRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/invoices/reminders': typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
+  '/v2/administrations/$administrationId/projects/$projectId': typeof V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
@@ -868,6 +913,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/administrations/$administrationId/reports/hours': typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   '/v2/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   '/v2/administrations/$administrationId/reports/receivables': typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
@@ -895,11 +941,13 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   '/v2/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
+  '/v2/administrations/$administrationId/hours/': typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/products/': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
+  '/v2/administrations/$administrationId/projects/': typeof V2SignedInAdministrationsAdministrationIdProjectsIndexRoute
   '/v2/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/recurring-invoices/': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   '/v2/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
@@ -962,10 +1010,13 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
+  '/v2/administrations/$administrationId/hours/unbilled': typeof V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute
+  '/v2/administrations/$administrationId/hours/weeks': typeof V2SignedInAdministrationsAdministrationIdHoursWeeksRoute
   '/v2/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/administrations/$administrationId/invoices/reminders': typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   '/v2/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
+  '/v2/administrations/$administrationId/projects/$projectId': typeof V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute
   '/v2/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
@@ -973,6 +1024,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/administrations/$administrationId/reports/hours': typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   '/v2/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   '/v2/administrations/$administrationId/reports/receivables': typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
@@ -1000,11 +1052,13 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/estimates': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   '/v2/administrations/$administrationId/fiscal-years': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
+  '/v2/administrations/$administrationId/hours': typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/administrations/$administrationId/journal': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/administrations/$administrationId/ledger': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/administrations/$administrationId/opening-balance': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/administrations/$administrationId/products': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
+  '/v2/administrations/$administrationId/projects': typeof V2SignedInAdministrationsAdministrationIdProjectsIndexRoute
   '/v2/administrations/$administrationId/purchases': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/administrations/$administrationId/recurring-invoices': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   '/v2/administrations/$administrationId/reports': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
@@ -1073,10 +1127,13 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/new': typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId': typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
+  '/v2/_signed-in/administrations/$administrationId/hours/unbilled': typeof V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute
+  '/v2/_signed-in/administrations/$administrationId/hours/weeks': typeof V2SignedInAdministrationsAdministrationIdHoursWeeksRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId': typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/reminders': typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   '/v2/_signed-in/administrations/$administrationId/journal/$draftId': typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
+  '/v2/_signed-in/administrations/$administrationId/projects/$projectId': typeof V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId': typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/payments': typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   '/v2/_signed-in/administrations/$administrationId/recurring-invoices/$recurringInvoiceId': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
@@ -1084,6 +1141,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/_signed-in/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/_signed-in/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/hours': typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   '/v2/_signed-in/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   '/v2/_signed-in/administrations/$administrationId/reports/receivables': typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
@@ -1111,11 +1169,13 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/hours/': typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/journal/': typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/': typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   '/v2/_signed-in/administrations/$administrationId/opening-balance/': typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   '/v2/_signed-in/administrations/$administrationId/products/': typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/projects/': typeof V2SignedInAdministrationsAdministrationIdProjectsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/': typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/recurring-invoices/': typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/reports/': typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
@@ -1185,10 +1245,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/estimates/$estimateId'
+    | '/v2/administrations/$administrationId/hours/unbilled'
+    | '/v2/administrations/$administrationId/hours/weeks'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/invoices/reminders'
     | '/v2/administrations/$administrationId/journal/$draftId'
     | '/v2/administrations/$administrationId/opening-balance/audit-file'
+    | '/v2/administrations/$administrationId/projects/$projectId'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
@@ -1196,6 +1259,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
     | '/v2/administrations/$administrationId/reports/cash-flow'
+    | '/v2/administrations/$administrationId/reports/hours'
     | '/v2/administrations/$administrationId/reports/payables'
     | '/v2/administrations/$administrationId/reports/profit-and-loss'
     | '/v2/administrations/$administrationId/reports/receivables'
@@ -1223,11 +1287,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/estimates/'
     | '/v2/administrations/$administrationId/fiscal-years/'
+    | '/v2/administrations/$administrationId/hours/'
     | '/v2/administrations/$administrationId/invoices/'
     | '/v2/administrations/$administrationId/journal/'
     | '/v2/administrations/$administrationId/ledger/'
     | '/v2/administrations/$administrationId/opening-balance/'
     | '/v2/administrations/$administrationId/products/'
+    | '/v2/administrations/$administrationId/projects/'
     | '/v2/administrations/$administrationId/purchases/'
     | '/v2/administrations/$administrationId/recurring-invoices/'
     | '/v2/administrations/$administrationId/reports/'
@@ -1290,10 +1356,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts/$contactId'
     | '/v2/administrations/$administrationId/contacts/new'
     | '/v2/administrations/$administrationId/estimates/$estimateId'
+    | '/v2/administrations/$administrationId/hours/unbilled'
+    | '/v2/administrations/$administrationId/hours/weeks'
     | '/v2/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/administrations/$administrationId/invoices/reminders'
     | '/v2/administrations/$administrationId/journal/$draftId'
     | '/v2/administrations/$administrationId/opening-balance/audit-file'
+    | '/v2/administrations/$administrationId/projects/$projectId'
     | '/v2/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/administrations/$administrationId/purchases/payments'
     | '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
@@ -1301,6 +1370,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
     | '/v2/administrations/$administrationId/reports/cash-flow'
+    | '/v2/administrations/$administrationId/reports/hours'
     | '/v2/administrations/$administrationId/reports/payables'
     | '/v2/administrations/$administrationId/reports/profit-and-loss'
     | '/v2/administrations/$administrationId/reports/receivables'
@@ -1328,11 +1398,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/estimates'
     | '/v2/administrations/$administrationId/fiscal-years'
+    | '/v2/administrations/$administrationId/hours'
     | '/v2/administrations/$administrationId/invoices'
     | '/v2/administrations/$administrationId/journal'
     | '/v2/administrations/$administrationId/ledger'
     | '/v2/administrations/$administrationId/opening-balance'
     | '/v2/administrations/$administrationId/products'
+    | '/v2/administrations/$administrationId/projects'
     | '/v2/administrations/$administrationId/purchases'
     | '/v2/administrations/$administrationId/recurring-invoices'
     | '/v2/administrations/$administrationId/reports'
@@ -1400,10 +1472,13 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
     | '/v2/_signed-in/administrations/$administrationId/contacts/new'
     | '/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
+    | '/v2/_signed-in/administrations/$administrationId/hours/unbilled'
+    | '/v2/_signed-in/administrations/$administrationId/hours/weeks'
     | '/v2/_signed-in/administrations/$administrationId/invoices/$invoiceId'
     | '/v2/_signed-in/administrations/$administrationId/invoices/reminders'
     | '/v2/_signed-in/administrations/$administrationId/journal/$draftId'
     | '/v2/_signed-in/administrations/$administrationId/opening-balance/audit-file'
+    | '/v2/_signed-in/administrations/$administrationId/projects/$projectId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/$purchaseId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/payments'
     | '/v2/_signed-in/administrations/$administrationId/recurring-invoices/$recurringInvoiceId'
@@ -1411,6 +1486,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
     | '/v2/_signed-in/administrations/$administrationId/reports/books'
     | '/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
+    | '/v2/_signed-in/administrations/$administrationId/reports/hours'
     | '/v2/_signed-in/administrations/$administrationId/reports/payables'
     | '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
     | '/v2/_signed-in/administrations/$administrationId/reports/receivables'
@@ -1438,11 +1514,13 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/estimates/'
     | '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
+    | '/v2/_signed-in/administrations/$administrationId/hours/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
     | '/v2/_signed-in/administrations/$administrationId/journal/'
     | '/v2/_signed-in/administrations/$administrationId/ledger/'
     | '/v2/_signed-in/administrations/$administrationId/opening-balance/'
     | '/v2/_signed-in/administrations/$administrationId/products/'
+    | '/v2/_signed-in/administrations/$administrationId/projects/'
     | '/v2/_signed-in/administrations/$administrationId/purchases/'
     | '/v2/_signed-in/administrations/$administrationId/recurring-invoices/'
     | '/v2/_signed-in/administrations/$administrationId/reports/'
@@ -1878,6 +1956,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/hours/': {
+      id: '/v2/_signed-in/administrations/$administrationId/hours/'
+      path: '/hours'
+      fullPath: '/v2/administrations/$administrationId/hours/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdHoursIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/hours/unbilled': {
+      id: '/v2/_signed-in/administrations/$administrationId/hours/unbilled'
+      path: '/hours/unbilled'
+      fullPath: '/v2/administrations/$administrationId/hours/unbilled'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdHoursUnbilledRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/hours/weeks': {
+      id: '/v2/_signed-in/administrations/$administrationId/hours/weeks'
+      path: '/hours/weeks'
+      fullPath: '/v2/administrations/$administrationId/hours/weeks'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdHoursWeeksRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/invoices/': {
       id: '/v2/_signed-in/administrations/$administrationId/invoices/'
       path: '/invoices'
@@ -1939,6 +2038,20 @@ declare module '@tanstack/react-router' {
       path: '/products'
       fullPath: '/v2/administrations/$administrationId/products/'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdProductsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/projects/': {
+      id: '/v2/_signed-in/administrations/$administrationId/projects/'
+      path: '/projects'
+      fullPath: '/v2/administrations/$administrationId/projects/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdProjectsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/projects/$projectId': {
+      id: '/v2/_signed-in/administrations/$administrationId/projects/$projectId'
+      path: '/projects/$projectId'
+      fullPath: '/v2/administrations/$administrationId/projects/$projectId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdProjectsProjectIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/purchases/': {
@@ -2009,6 +2122,13 @@ declare module '@tanstack/react-router' {
       path: '/reports/cash-flow'
       fullPath: '/v2/administrations/$administrationId/reports/cash-flow'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/reports/hours': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/hours'
+      path: '/reports/hours'
+      fullPath: '/v2/administrations/$administrationId/reports/hours'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsHoursRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/reports/payables': {
@@ -2342,10 +2462,13 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
   V2SignedInAdministrationsAdministrationIdContactsNewRoute: typeof V2SignedInAdministrationsAdministrationIdContactsNewRoute
   V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute
+  V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute: typeof V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute
+  V2SignedInAdministrationsAdministrationIdHoursWeeksRoute: typeof V2SignedInAdministrationsAdministrationIdHoursWeeksRoute
   V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute
   V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute
   V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute
   V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute
+  V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute: typeof V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute
   V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute: typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesRecurringInvoiceIdRoute
@@ -2353,6 +2476,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   V2SignedInAdministrationsAdministrationIdReportsBooksRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute: typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  V2SignedInAdministrationsAdministrationIdReportsHoursRoute: typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   V2SignedInAdministrationsAdministrationIdReportsPayablesRoute: typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute: typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
   V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute: typeof V2SignedInAdministrationsAdministrationIdReportsReceivablesRoute
@@ -2367,11 +2491,13 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
   V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
+  V2SignedInAdministrationsAdministrationIdHoursIndexRoute: typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
   V2SignedInAdministrationsAdministrationIdJournalIndexRoute: typeof V2SignedInAdministrationsAdministrationIdJournalIndexRoute
   V2SignedInAdministrationsAdministrationIdLedgerIndexRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerIndexRoute
   V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute: typeof V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute
   V2SignedInAdministrationsAdministrationIdProductsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdProductsIndexRoute
+  V2SignedInAdministrationsAdministrationIdProjectsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdProjectsIndexRoute
   V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute
   V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute
   V2SignedInAdministrationsAdministrationIdReportsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
@@ -2418,6 +2544,10 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdContactsNewRoute,
     V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute:
       V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute,
+    V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute:
+      V2SignedInAdministrationsAdministrationIdHoursUnbilledRoute,
+    V2SignedInAdministrationsAdministrationIdHoursWeeksRoute:
+      V2SignedInAdministrationsAdministrationIdHoursWeeksRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesInvoiceIdRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesRemindersRoute:
@@ -2426,6 +2556,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdJournalDraftIdRoute,
     V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute:
       V2SignedInAdministrationsAdministrationIdOpeningBalanceAuditFileRoute,
+    V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute:
+      V2SignedInAdministrationsAdministrationIdProjectsProjectIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesPurchaseIdRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesPaymentsRoute:
@@ -2440,6 +2572,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdReportsBooksRoute,
     V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute:
       V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute,
+    V2SignedInAdministrationsAdministrationIdReportsHoursRoute:
+      V2SignedInAdministrationsAdministrationIdReportsHoursRoute,
     V2SignedInAdministrationsAdministrationIdReportsPayablesRoute:
       V2SignedInAdministrationsAdministrationIdReportsPayablesRoute,
     V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute:
@@ -2468,6 +2602,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute,
     V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute:
       V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdHoursIndexRoute:
+      V2SignedInAdministrationsAdministrationIdHoursIndexRoute,
     V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute:
       V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute,
     V2SignedInAdministrationsAdministrationIdJournalIndexRoute:
@@ -2478,6 +2614,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdOpeningBalanceIndexRoute,
     V2SignedInAdministrationsAdministrationIdProductsIndexRoute:
       V2SignedInAdministrationsAdministrationIdProductsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdProjectsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdProjectsIndexRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute:
       V2SignedInAdministrationsAdministrationIdPurchasesIndexRoute,
     V2SignedInAdministrationsAdministrationIdRecurringInvoicesIndexRoute:

@@ -39,6 +39,7 @@ export async function createDemoWorld(
       today,
       now,
       ownerId: ids.eigenaar,
+      employeeId: ids.medewerker,
       roles: [main(ids.eigenaar), employee],
       firmId,
       services,

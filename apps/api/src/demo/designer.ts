@@ -7,6 +7,7 @@ import { createAssets } from './assets.ts'
 import { Bookkeeper } from './bookkeeper.ts'
 import { createTemplates } from './by-hand.ts'
 import { saveReminderSettings } from '../features/reminders/steps.ts'
+import { createHours } from './hours.ts'
 import { createEstimates } from './estimates.ts'
 import { createProducts } from './products.ts'
 import { createRecurringInvoices } from './recurring-invoices.ts'
@@ -26,6 +27,7 @@ export interface DesignerOptions {
   readonly today: string
   readonly now: Date
   readonly ownerId: number
+  readonly employeeId: number
   readonly roles: readonly NewRole[]
   readonly firmId: number | null
   readonly services: Services
@@ -84,5 +86,6 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   await createProducts(db, { administrationId, now: options.now })
   await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
   await createRecurringInvoices(db, { administrationId, userId: ownerId, today, now: options.now })
+  await createHours(db, { administrationId, ownerId, employeeId: options.employeeId, today })
   return administrationId
 }

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { BottomBar, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
+import { AppLink, BottomBar, buttonClassName, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { Navigate, useRouterState } from '@tanstack/react-router'
 import { CircleQuestionMark, Clock, Ellipsis, Settings } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { forgetRoleOutside, useActingUser } from '../app/session/acting-as.ts'
@@ -15,7 +15,7 @@ import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
-import { bookkeepingPlaces, isInBar, places, reportPlaces, type Place } from './menu.ts'
+import { bookkeepingPlaces, isInBar, isOfHours, places, reportPlaces, type Place } from './menu.ts'
 import { NoAccess } from './no-access.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
@@ -71,7 +71,11 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
         <main id="content" tabIndex={-1} className={styles.content}>
           {/* Through somebody else's eyes every screen starts afresh. */}
           <Surrounding key={actingAs} value="frame">
-            {menu.isHoursOnly && !menu.isOpenToAll ? <HoursOnly /> : children}
+            {menu.isHoursOnly && !menu.isOpenToAll ? (
+              <HoursOnly administrationId={administrationId} isArriving={menu.isArriving} />
+            ) : (
+              children
+            )}
           </Surrounding>
         </main>
       </div>
@@ -80,12 +84,26 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
   )
 }
 
-/** For who may track hours and nothing else. */
-function HoursOnly() {
+/** For who may track hours and nothing else: whoever arrives where the books begin is led to them. */
+function HoursOnly({ administrationId, isArriving }: { administrationId: number; isArriving: boolean }) {
+  if (isArriving) {
+    return <Navigate to="/v2/administrations/$administrationId/hours" params={{ administrationId }} replace />
+  }
   return (
     <>
       <PageHeader title="Geen toegang tot de boeken" />
-      <EmptyState icon={Clock} title="Je houdt hier alleen je eigen uren bij">
+      <EmptyState
+        icon={Clock}
+        title="Je houdt hier alleen je eigen uren bij"
+        action={
+          <AppLink
+            href={administrationAddress(administrationId, 'hours')}
+            className={buttonClassName({ variant: 'primary' })}
+          >
+            Naar je uren
+          </AppLink>
+        }
+      >
         Vraag de hoofdgebruiker om meer toegang als je ook facturen of de bank wilt zien.
       </EmptyState>
     </>
@@ -131,15 +149,17 @@ function usePlaces(userId: number, administrationId: number) {
     ...(held.includes('ADMIN') ? [item({ path: 'settings', label: 'Instellingen', icon: Settings })] : []),
   ]
   const canBook = held.includes('BOOKING')
+  const ofHours = held.includes('TIME_TRACKING') ? places.filter(isOfHours) : []
   return {
     held,
     isRefused: isMissing(access.error),
     view: customerViewOf(access.data?.permissions ?? []),
     canBook,
     isHoursOnly: access.data !== undefined && !canBook,
-    isOpenToAll: openToAll.some((path) => isUnder(pathname, hrefOf(path))),
+    isOpenToAll: [...openToAll, ...ofHours.map(({ path }) => path)].some((path) => isUnder(pathname, hrefOf(path))),
+    isArriving: pathname === hrefOf('dashboard') && ofHours.length > 0,
     main,
-    bar: allowed(places.filter(isInBar)),
+    bar: allowed(places.filter(canBook ? isInBar : isOfHours)),
     books: bookkeeping,
     footer,
     all: [...main, ...bookkeeping, ...allowed(reportPlaces), ...footer],

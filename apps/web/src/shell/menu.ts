@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   FileSignature,
   FileText,
+  FolderKanban,
   Globe,
   Landmark,
   Laptop,
@@ -14,6 +15,7 @@ import {
   Receipt,
   Repeat,
   Store,
+  Timer,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -37,6 +39,8 @@ export const places: readonly Place[] = [
   { path: 'estimates', label: 'Offertes', icon: FileSignature, permission: 'BOOKING' },
   { path: 'products', label: 'Producten', icon: Package, permission: 'BOOKING' },
   { path: 'recurring-invoices', label: 'Herhaalfacturen', icon: Repeat, permission: 'BOOKING' },
+  { path: 'hours', label: 'Uren', icon: Timer, permission: 'TIME_TRACKING' },
+  { path: 'projects', label: 'Projecten', icon: FolderKanban, permission: 'TIME_TRACKING' },
   { path: 'purchases', label: 'Inkoop', icon: Receipt, permission: 'BOOKING' },
   { path: 'bank', label: 'Bank', icon: Landmark, permission: 'BOOKING' },
   { path: 'vat-return', label: 'Btw', icon: Percent, permission: 'ACCOUNTING' },
@@ -46,6 +50,9 @@ export const places: readonly Place[] = [
 /** The bottom bar of a phone has room for these; the others stand under 'Meer'. */
 export const isInBar = ({ path }: Place): boolean => IN_BAR.has(path)
 const IN_BAR: ReadonlySet<PlacePath> = new Set(['dashboard', 'invoices', 'purchases', 'bank'])
+
+/** For who keeps hours alone these are all there are. */
+export const isOfHours = ({ permission }: Place): boolean => permission === 'TIME_TRACKING'
 
 /** The bookkeeping places, under their own heading. */
 export const bookkeepingPlaces: readonly Place[] = [

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { CurrentUser } from '../app/session/session.ts'
 import { ScreenSharing } from '../features/screenshare/screen-sharing.tsx'
 import { SupportBar } from '../features/support/support-bar.tsx'
-import { TimerControl } from '../features/timers/timer-control.tsx'
-import { TitleClock } from '../features/timers/title-clock.tsx'
+import { TimerControl } from '../features/hours/timer/timer-control.tsx'
+import { TitleClock } from '../features/hours/timer/title-clock.tsx'
 
 /** What features put beside every screen of whoever is signed in. */
 export const companions: Readonly<Record<string, ComponentType<{ user: CurrentUser }>>> = {

@@ -41,6 +41,8 @@ export interface TimeGridProps {
   onNote?: (rowId: string, date: string) => void
   /** Starts or stops the timer of a cell: `t` where nothing is being typed. */
   onToggleTimer?: (rowId: string, date: string) => void
+  /** Called with the day that is being looked at: of the cell that takes the focus, or chosen above the lines on a phone. */
+  onDay?: (date: string) => void
   /** How long a day is, in whole seconds: the bars under the totals. */
   dayTargetSeconds?: number
   /** How long the week is, in whole seconds. */

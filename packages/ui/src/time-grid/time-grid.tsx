@@ -16,15 +16,28 @@ import { secondsOfRow, weekDays, type WeekDay } from './week-days.ts'
  * `90m`. On a phone one day is shown at a time, chosen above the lines.
  */
 export function TimeGrid(props: TimeGridProps) {
-  const { label, monday, today, rows, onChange, readOnly, actions, className } = props
+  const { label, monday, today, rows, onChange, readOnly, onDay, actions, className } = props
   const days = weekDays(monday, today)
   const [wanted, setWanted] = useState(today)
   const chosen = days.some(({ date }) => date === wanted) ? wanted : monday
   const onKeyDown = useTimeKeys(props)
+  const choose = (date: string) => {
+    setWanted(date)
+    onDay?.(date)
+  }
   return (
     <div className={classNames(styles.frame, className)}>
-      <DayStrip days={days} rows={rows} chosen={chosen} onChoose={setWanted} />
-      <table {...roles.table} aria-label={label} className={styles.table} onKeyDownCapture={onKeyDown}>
+      <DayStrip days={days} rows={rows} chosen={chosen} onChoose={choose} />
+      <table
+        {...roles.table}
+        aria-label={label}
+        className={styles.table}
+        onKeyDownCapture={onKeyDown}
+        onFocusCapture={({ target }) => {
+          const date = target.closest('[data-column]')?.getAttribute('data-column')
+          if (date != null) onDay?.(date)
+        }}
+      >
         <TimeHead days={days} chosen={chosen} />
         <tbody {...roles.group} className={styles.block}>
           {rows.map((row) => (

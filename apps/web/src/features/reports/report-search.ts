@@ -33,9 +33,13 @@ export const accrualsSearch = v.object({ asOf: searchDay })
 export const ageingSearch = v.object({ asOf: searchDay, figure })
 /** Turnover per customer, or costs per supplier when the address says so. */
 export const turnoverSearch = v.object({ ...range, by, side, zero, figure })
+const hoursBy = v.fallback(v.optional(v.picklist(['project', 'contact', 'user', 'month'])), undefined)
+/** Hours of a period, and by what they are summed; by project when the address does not say. */
+export const hoursReportSearch = v.object({ ...range, hoursBy })
 /** The entries of one journal: a kind there is one of, or the id of a bank or cash book. */
 export const booksSearch = v.object({ ...range, book })
 
+export type HoursBy = 'project' | 'contact' | 'user' | 'month'
 export type ReportSteps = 'quarter' | 'month' | undefined
 
 /** What the address of a report says besides its days. */

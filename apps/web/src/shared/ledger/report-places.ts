@@ -10,6 +10,7 @@ interface ReportPlace {
     | 'reports/cash-flow'
     | 'reports/accruals'
     | 'reports/books'
+    | 'reports/hours'
     | 'ledger'
   readonly label: string
   /** What it tells, in a few words. */
@@ -36,6 +37,7 @@ export const REPORT_GROUPS: readonly { readonly label: string; readonly reports:
         detail: 'Per klant en naar ouderdom, op elke dag',
       },
       { path: 'reports/payables', label: 'Openstaand bij leveranciers', detail: 'Per leverancier en naar ouderdom' },
+      { path: 'reports/hours', label: 'Uren', detail: 'Per project, klant, persoon en maand, en het urencriterium' },
       { path: 'reports/turnover', label: 'Omzet en kosten per relatie', detail: 'Wie wat bracht, en wat het kostte' },
     ],
   },

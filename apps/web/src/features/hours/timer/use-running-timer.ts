@@ -1,11 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../app/transport/api.ts'
+import { query } from '../../../app/transport/api.ts'
 
 export interface RunningTimer {
   readonly id: number
   /** In milliseconds since 1970 by the clock of this browser, whatever that says. */
   readonly startedAtMs: number
+  /** What it is for; null while nobody said so. */
+  readonly projectName: string | null
 }
 
 /**
@@ -19,5 +21,7 @@ export function useRunningTimer(administrationId: number): RunningTimer | null |
   })
   if (data === undefined) return undefined
   const running = data.find(({ stopped_timestamp }) => stopped_timestamp === null)
-  return running ? { id: running.id, startedAtMs: dataUpdatedAt - running.duration_in_seconds * 1000 } : null
+  if (running === undefined) return null
+  const startedAtMs = dataUpdatedAt - running.duration_in_seconds * 1000
+  return { id: running.id, startedAtMs, projectName: running.project?.name ?? null }
 }

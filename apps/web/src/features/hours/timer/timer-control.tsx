@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { IconButton, toast, Tooltip } from '@klopt/ui'
 import { Square, Timer } from 'lucide-react'
-import { useWrite } from '../../app/transport/use-write.ts'
+import { useWrite } from '../../../app/transport/use-write.ts'
 import { Clock } from './clock.tsx'
 import { notifyOtherTabs } from './notify-other-tabs.ts'
 import * as styles from './timer-control.css.ts'
@@ -31,6 +31,7 @@ export function TimerControl({ administrationId, canChange }: TimerControlProps)
   return (
     <div className={running ? styles.running : undefined}>
       {running && <Clock startedAtMs={running.startedAtMs} />}
+      {running?.projectName && <span className={styles.project}>{running.projectName}</span>}
       {canChange && (
         // One button for both, so that it keeps the focus.
         <Tooltip content={label}>

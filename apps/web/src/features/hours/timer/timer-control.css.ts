@@ -1,4 +1,4 @@
-import { inApp, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const running = style(
@@ -13,5 +13,15 @@ export const running = style(
     color: vars.color.accent,
     ...type[13],
     fontWeight: weight.medium,
+  }),
+)
+/** On a phone the clock says enough. */
+export const project = style(
+  inApp({
+    maxWidth: '200px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { display: 'none' } },
   }),
 )

@@ -1,0 +1,89 @@
+import { expect, logIn, signInAt, studio, test } from './support/journey.ts'
+import { pressAt } from './support/keyboard.ts'
+import { fitsInEveryLook } from './support/looks.ts'
+import { settled } from './support/settled.ts'
+
+/** A week in which the demo world has no hours, its Monday. */
+const week = '2027-03-01'
+
+test('an employee writes a week with the keyboard, and hands it in', async ({ page, accessible }) => {
+  await signInAt(page, `${studio}/hours?day=${week}`, 'medewerker@demo.klopt.nl')
+  await settled(page)
+  await pressAt(page, page.getByRole('button', { name: 'Project toevoegen' }))
+  await page.keyboard.type('Website · Bouw')
+  await expect(page.getByRole('option', { name: /Website · Bouw/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const cell = (day: string) => page.getByLabel(new RegExp(`^Website · Bouw, ${day}`))
+  await cell('ma').focus()
+  await page.keyboard.type('1,5')
+  await page.keyboard.press('ArrowRight')
+  await expect(cell('di')).toBeFocused()
+  await page.keyboard.type('90m')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('row', { name: /^Totaal/ })).toContainText('3:00')
+  await settled(page)
+
+  await cell('di').focus()
+  await page.keyboard.press('n')
+  const modal = page.getByRole('dialog', { name: 'Uren wijzigen' })
+  await modal.getByRole('textbox', { name: 'Notitie' }).fill('Formulier voor afspraken')
+  await accessible('uren wijzigen')
+  await pressAt(page, modal.getByRole('button', { name: 'Opslaan' }))
+  await expect(modal).toBeHidden()
+  await expect(page.getByText('Formulier voor afspraken')).toBeVisible()
+  await page.reload()
+  await expect(cell('ma')).toHaveValue('1:30')
+  await fitsInEveryLook(page, accessible, 'een week uren')
+
+  await pressAt(page, page.getByRole('button', { name: 'Week indienen' }))
+  await expect(page.getByText('Deze week is ingediend en wacht op goedkeuring.')).toBeVisible()
+  await expect(cell('ma')).toHaveCount(0)
+  await expect(page.getByText('€')).toHaveCount(0)
+})
+
+test('the owner adds a project, approves a week, and puts hours on an invoice that holds them', async ({
+  page,
+  accessible,
+}) => {
+  await logIn(page)
+  await page.goto(`${studio}/hours/weeks`)
+  await pressAt(page, page.getByRole('button', { name: /^week \d+ van Mo el Amrani goedkeuren$/ }).first())
+  await expect(page.getByText(/^De week \d+ van Mo el Amrani is goedgekeurd$/)).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'weken om goed te keuren')
+
+  await page.goto(`${studio}/projects`)
+  await settled(page)
+  await fitsInEveryLook(page, accessible, 'de projecten')
+  await pressAt(page, page.getByRole('button', { name: 'Project toevoegen' }))
+  const pane = page.getByRole('dialog', { name: 'Nieuw project' })
+  await pressAt(page, pane.getByRole('button', { name: 'Project opslaan' }))
+  await expect(pane).toContainText('Vul een naam in')
+  await pane.getByRole('textbox', { name: 'Naam' }).fill('Jaarverslag')
+  await pane.getByRole('combobox', { name: 'Klant' }).fill('Museum')
+  await page.getByRole('option', { name: /Museum De Zaal/ }).click()
+  await pane.getByRole('textbox', { name: 'Uurtarief' }).fill('95')
+  await accessible('een nieuw project')
+  await pressAt(page, pane.getByRole('button', { name: 'Project opslaan' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Jaarverslag' })).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'een project')
+
+  await page.goto(`${studio}/hours/unbilled`)
+  await settled(page)
+  await fitsInEveryLook(page, accessible, 'uren om te factureren')
+  const card = page.getByRole('region', { name: 'Museum De Zaal' })
+  await pressAt(page, card.getByRole('button', { name: 'Factuur maken' }))
+  const modal = page.getByRole('dialog', { name: 'Uren van Museum De Zaal factureren' })
+  await accessible('uren factureren')
+  await pressAt(page, modal.getByRole('button', { name: 'Concept maken' }))
+  await expect(page).toHaveURL(/\/invoices\/\d+/)
+  await expect(page.getByText(/^Zaalteksten · Opmaak, /).first()).toBeVisible()
+  await page.goto(`${studio}/hours/unbilled`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Te factureren' })).toBeVisible()
+  await settled(page)
+  await expect(card).toHaveCount(0)
+
+  await page.goto(`${studio}/reports/hours`)
+  await settled(page)
+  await expect(page.getByRole('row', { name: /^Zaalteksten/ })).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'uren van een periode')
+})

@@ -1,0 +1,41 @@
+import type { ProjectChoice } from '@klopt/api-client/contract'
+import { Button, Combobox } from '@klopt/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { projectOptions } from './project-choice.tsx'
+import * as styles from './hours.css.ts'
+
+interface AddProjectProps {
+  choices: readonly ProjectChoice[]
+  /** What stands in the grid already. */
+  shown: readonly string[]
+  onAdd: (rowId: string) => void
+}
+
+/** A line for another project or task, found by typing. */
+export function AddProject({ choices, shown, onAdd }: AddProjectProps) {
+  const [isOpen, setOpen] = useState(false)
+  const options = projectOptions(choices).filter(({ value }) => !shown.includes(value))
+  if (!isOpen) {
+    return (
+      <Button variant="text" icon={Plus} disabled={options.length === 0} onClick={() => setOpen(true)}>
+        Project toevoegen
+      </Button>
+    )
+  }
+  return (
+    <Combobox
+      label="Project"
+      labelHidden
+      placeholder="Zoek een project of taak"
+      className={styles.addProject}
+      options={options}
+      value={null}
+      ref={(input) => input?.focus()}
+      onChange={(option) => {
+        if (option) onAdd(option.value)
+        setOpen(false)
+      }}
+    />
+  )
+}

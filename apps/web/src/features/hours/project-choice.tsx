@@ -1,0 +1,43 @@
+import type { ProjectChoice } from '@klopt/api-client/contract'
+import { Combobox, type Option } from '@klopt/ui'
+import { rowIdOf, workedOnOf, type WorkedOn } from './week-rows.ts'
+
+interface ProjectChoiceFieldProps {
+  choices: readonly ProjectChoice[]
+  value: WorkedOn | null
+  onChange: (value: WorkedOn | null) => void
+  label?: string
+  error?: string | undefined
+  autoFocus?: boolean
+}
+
+/** A project, or a task of it, found by typing a part of its name or of its customer. */
+export function ProjectChoiceField({ choices, value, onChange, label = 'Project', error }: ProjectChoiceFieldProps) {
+  const options = projectOptions(choices)
+  const chosen = value && options.find((option) => option.value === rowIdOf(value))
+  return (
+    <Combobox
+      label={label}
+      required
+      options={options}
+      placeholder="Zoek een project"
+      value={chosen ?? null}
+      onChange={(option) => onChange(option && workedOnOf(option.value))}
+      error={error}
+    />
+  )
+}
+
+/** Each task of each project; a project without tasks by itself. */
+export function projectOptions(choices: readonly ProjectChoice[]): Option<string>[] {
+  return choices.flatMap(({ id, name, contactName, tasks }) => {
+    const description = contactName ?? 'Intern'
+    const whole = { value: rowIdOf({ projectId: id, taskId: null }), label: name, description }
+    if (tasks.length === 0) return whole
+    return tasks.map((task) => ({
+      value: rowIdOf({ projectId: id, taskId: task.id }),
+      label: `${name} · ${task.name}`,
+      description,
+    }))
+  })
+}

@@ -1,0 +1,71 @@
+import type { ProjectListItem } from '@klopt/api-client/contract'
+import { Badge, type Column } from '@klopt/ui'
+import { formatDuration, formatEuro } from '@klopt/validators'
+import * as styles from './hours.css.ts'
+import { colourOf } from './project-colours.ts'
+
+const FULL = 100
+
+const name: Column<ProjectListItem> = {
+  id: 'name',
+  header: 'Naam',
+  sortable: true,
+  card: 'title',
+  cell: (row) => (
+    <span className={styles.named}>
+      <span className={styles.dot} style={{ backgroundColor: colourOf(row.colour) }} />
+      {row.name}
+    </span>
+  ),
+}
+const contact: Column<ProjectListItem> = {
+  id: 'contact',
+  header: 'Klant',
+  width: '220px',
+  priority: 2,
+  cell: (row) => row.contact?.name ?? 'Intern',
+}
+const state: Column<ProjectListItem> = {
+  id: 'state',
+  header: 'Status',
+  width: '150px',
+  priority: 2,
+  card: 'status',
+  cell: (row) => <ProjectBadge {...row} />,
+}
+const seconds: Column<ProjectListItem> = {
+  id: 'seconds',
+  header: 'Uren',
+  width: '110px',
+  align: 'end',
+  card: 'none',
+  cell: (row) => formatDuration(row.seconds),
+}
+const budget: Column<ProjectListItem> = {
+  id: 'budget',
+  header: 'Budget',
+  width: '100px',
+  align: 'end',
+  priority: 2,
+  card: 'none',
+  cell: (row) => (row.budgetUsedPercent === null ? '–' : `${row.budgetUsedPercent}%`),
+}
+const unbilled: Column<ProjectListItem> = {
+  id: 'unbilled',
+  header: 'Te factureren',
+  width: '140px',
+  align: 'end',
+  card: 'amount',
+  cell: (row) => (row.unbilledCents ? formatEuro(row.unbilledCents) : '–'),
+}
+
+/** How a project stands: closed, over its budget, never billed, or nothing to say. */
+function ProjectBadge({ closed, billable, budgetUsedPercent }: ProjectListItem) {
+  if (closed) return <Badge>Afgesloten</Badge>
+  if (budgetUsedPercent !== null && budgetUsedPercent > FULL) return <Badge tone="warning">Over budget</Badge>
+  return billable ? null : <Badge>Niet factureerbaar</Badge>
+}
+
+/** For who sees no books: without money. */
+export const projectColumns = (seesMoney: boolean): Column<ProjectListItem>[] =>
+  seesMoney ? [name, contact, state, seconds, budget, unbilled] : [name, contact, state, { ...seconds, card: 'amount' }]

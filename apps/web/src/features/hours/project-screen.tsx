@@ -1,0 +1,147 @@
+import { contract, type Project } from '@klopt/api-client/contract'
+import { Badge, Button, Card, DetailHeader, Progress, Skeleton, Stat, StatGroup, toast } from '@klopt/ui'
+import { formatDate, formatDuration, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { Archive, ArchiveRestore } from 'lucide-react'
+import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { isMissing } from '../../app/errors/failures.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { NotFound } from '../../shell/not-found.tsx'
+import * as styles from './hours.css.ts'
+import { ProjectPane } from './project-pane.tsx'
+import { RoundingCard } from './rounding-card.tsx'
+
+const FULL = 100
+
+/** One project: what was worked on it, what is left of its budget, its tasks and rates. */
+export function ProjectScreen({ administrationId, projectId }: { administrationId: number; projectId: number }) {
+  const { data, error, isError, refetch } = useQuery(
+    query(contract.projects.get, { params: { administrationId, projectId } }),
+  )
+  const isAbsent = isMissing(error)
+  usePageTitle(isAbsent ? null : (data?.name ?? 'Project'))
+  if (isAbsent) return <NotFound />
+  if (data) return <KnownProject administrationId={administrationId} project={data} />
+  const back = { label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }
+  return (
+    <div className={styles.detail} aria-busy={!isError}>
+      <DetailHeader back={back} title="Project" />
+      <Card>{isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="240px" />}</Card>
+    </div>
+  )
+}
+
+function KnownProject({ administrationId, project }: { administrationId: number; project: Project }) {
+  const [isChanging, setChanging] = useState(false)
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const close = useWrite(contract.projects.close)
+  const reopen = useWrite(contract.projects.reopen)
+  const input = { params: { administrationId, projectId: project.id }, body: { version: project.version } }
+  const toggle = project.closed
+    ? {
+        label: 'Weer openzetten',
+        icon: ArchiveRestore,
+        onSelect: () => reopen.mutate(input, { onSuccess: () => toast.success(`${project.name} is weer open`) }),
+      }
+    : {
+        label: 'Afsluiten',
+        icon: Archive,
+        onSelect: () => close.mutate(input, { onSuccess: () => toast.success(`${project.name} is afgesloten`) }),
+      }
+  return (
+    <div className={styles.detail}>
+      <DetailHeader
+        back={{ label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }}
+        title={project.name}
+        badge={project.closed && <Badge>Afgesloten</Badge>}
+        description={project.contact?.name ?? 'Eigen werk, niet factureerbaar'}
+        more={mayChange ? [toggle] : []}
+        actions={
+          mayChange && (
+            <Button variant="primary" onClick={() => setChanging(true)}>
+              Wijzigen
+            </Button>
+          )
+        }
+      />
+      <Figures project={project} />
+      <TasksCard project={project} />
+      {project.contact && project.rounding && (
+        <RoundingCard administrationId={administrationId} contact={project.contact} rounding={project.rounding} />
+      )}
+      {isChanging && (
+        <ProjectPane administrationId={administrationId} project={project} onClose={() => setChanging(false)} />
+      )}
+    </div>
+  )
+}
+
+function Figures({ project }: { project: Project }) {
+  const { budget, seconds, worthCents } = project
+  const used = budget && (budget.kind === 'hours' ? seconds / budget.seconds : worthCents / budget.cents) * FULL
+  const text =
+    budget?.kind === 'hours'
+      ? `${formatDuration(seconds)} van ${formatDuration(budget.seconds)}`
+      : budget && `${formatEuro(worthCents)} van ${formatEuro(budget.cents)}`
+  return (
+    <>
+      <StatGroup>
+        <Stat
+          label="Gewerkt"
+          value={formatDuration(seconds)}
+          detail={project.billable ? formatEuro(worthCents) : undefined}
+        />
+        <Stat
+          label="Te factureren"
+          value={formatEuro(project.unbilledCents)}
+          detail={formatDuration(project.unbilledSeconds)}
+        />
+        <Stat label="Gefactureerd" value={formatDuration(project.billedSeconds)} detail="na afronding" />
+      </StatGroup>
+      {used !== null && text && (
+        <Card title="Budget">
+          <Progress
+            label="Budget gebruikt"
+            value={Math.min(used, FULL)}
+            valueText={text}
+            tone={used > FULL ? 'danger' : used > 80 ? 'warning' : 'accent'}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** The tasks with what an hour of each costs, and from when. */
+function TasksCard({ project }: { project: Project }) {
+  const open = project.tasks.filter(({ closed }) => !closed)
+  const newest = project.rates.find(({ taskId }) => taskId === null)
+  const whole = project.rateCents === null ? 'geen tarief' : `${formatEuro(project.rateCents)} per uur`
+  const since = newest && newest.from > '2000-01-01' ? ` sinds ${formatDate(newest.from)}` : ''
+  return (
+    <Card title="Taken en tarieven" aside={project.billable ? `${whole}${since}` : 'niet factureerbaar'} padding="none">
+      {open.length === 0 && (
+        <p className={styles.none}>Dit project heeft geen taken: uren staan op het project zelf.</p>
+      )}
+      <ul className={styles.lines}>
+        {open.map((task) => (
+          <li key={task.id} className={styles.line}>
+            <span className={styles.work}>
+              <span className={styles.what}>{task.name}</span>
+            </span>
+            {!task.billable && <Badge>Niet factureerbaar</Badge>}
+            <span className={styles.time}>
+              {task.rateCents === null ? 'als het project' : `${formatEuro(task.rateCents)} per uur`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

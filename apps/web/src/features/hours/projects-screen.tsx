@@ -1,0 +1,96 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, EmptyState } from '@klopt/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { FolderKanban, Plus, SearchX } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { hoursHref, projectHref } from './hours-search.ts'
+import { projectColumns } from './project-columns.tsx'
+import { ProjectPane } from './project-pane.tsx'
+import { projectsHref, projectsQuery, readProjectsSearch, type ProjectsSearch } from './projects-search.ts'
+import { usePermissions } from './use-permissions.ts'
+
+export interface ProjectsScreenProps {
+  administrationId: number
+  filter: ProjectsSearch
+  onFilter: (filter: ProjectsSearch) => void
+}
+
+/** What hours are written on; who sees no books sees what is theirs, and goes from there to their hours. */
+export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsScreenProps) {
+  usePageTitle('Projecten')
+  const [isAdding, setAdding] = useState(false)
+  const navigate = useNavigate()
+  const asked = { params: { administrationId }, query: projectsQuery(filter) }
+  const pages = usePages(contract.projects.list, asked)
+  const exports = useExports(contract.projects.export, asked)
+  const seesMoney = usePermissions(administrationId).includes('BOOKING')
+  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
+  const add = mayAdd && (
+    <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+      Project toevoegen
+    </Button>
+  )
+  const hrefOf = (next: ProjectsSearch) => projectsHref(administrationId, next)
+  const segment = (state: ProjectsSearch['state'], label: string) => ({
+    id: label,
+    label,
+    href: hrefOf({ ...filter, state, start: undefined }),
+    current: filter.state === state,
+  })
+  return (
+    <>
+      <ListScreen
+        name={`projects.${administrationId}`}
+        title="Projecten"
+        itemsName="projecten"
+        allLabel="Alle projecten"
+        actions={add}
+        {...{ filter, onFilter, hrefOf, pages, exports }}
+        columns={projectColumns(seesMoney)}
+        read={readProjectsSearch}
+        segments={[segment(undefined, 'Alles'), segment('open', 'Open'), segment('closed', 'Afgesloten')]}
+        defaultSort="name"
+        searchLabel="Zoek een project"
+        searchPlaceholder="Naam of klant"
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) => (seesMoney ? projectHref(administrationId, id) : hoursHref(administrationId))}
+        empty={<NoProjects filter={filter} add={add} />}
+      />
+      {isAdding && (
+        <ProjectPane
+          administrationId={administrationId}
+          project={null}
+          onClose={() => setAdding(false)}
+          onAdded={(projectId) =>
+            void navigate({
+              to: '/v2/administrations/$administrationId/projects/$projectId',
+              params: { administrationId, projectId },
+            })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function NoProjects({ filter, add }: { filter: ProjectsSearch; add: ReactNode }) {
+  if (filter.search || filter.state) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen project past bij dit filter.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={FolderKanban} title="Nog geen projecten" action={add}>
+      Op een project schrijf je uren. Kies een klant en een uurtarief, dan zet Klopt de uren met één druk op een
+      factuur.
+    </EmptyState>
+  )
+}

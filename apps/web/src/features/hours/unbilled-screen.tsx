@@ -1,0 +1,96 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, Card, EmptyState, PageHeader, Skeleton } from '@klopt/ui'
+import { formatDate, formatDuration, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { Timer } from 'lucide-react'
+import { useState } from 'react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { HoursTabs } from './hours-tabs.tsx'
+import * as styles from './hours.css.ts'
+import { colourOf } from './project-colours.ts'
+import { ToInvoiceModal } from './to-invoice-modal.tsx'
+import type { UnbilledCustomer } from './unbilled-customer.ts'
+
+/** The hours that wait to be invoiced, by customer, each one press from a draft. */
+export function UnbilledScreen({ administrationId }: { administrationId: number }) {
+  usePageTitle('Te factureren')
+  const { data, isError, error, refetch } = useQuery(
+    query(contract.hours.unbilled, { params: { administrationId }, query: {} }),
+  )
+  const [chosen, setChosen] = useState<UnbilledCustomer | null>(null)
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const total = data?.reduce((sum, { cents }) => sum + cents, 0)
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
+      <HoursTabs administrationId={administrationId} current="unbilled" />
+      <PageHeader
+        title="Te factureren"
+        description={total ? `${formatEuro(total)} zonder btw, voor afronding` : 'Uren die nog op geen factuur staan'}
+      />
+      {isError && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton height="200px" />}
+      {data?.length === 0 && (
+        <EmptyState icon={Timer} title="Niets te factureren">
+          Hier komen de uren van je klanten die nog op geen factuur staan.
+        </EmptyState>
+      )}
+      {data?.map((customer) => (
+        <CustomerCard
+          key={customer.contact.id}
+          customer={customer}
+          onInvoice={mayChange ? () => setChosen(customer) : undefined}
+        />
+      ))}
+      {chosen && (
+        <ToInvoiceModal administrationId={administrationId} customer={chosen} onClose={() => setChosen(null)} />
+      )}
+    </div>
+  )
+}
+
+function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onInvoice: (() => void) | undefined }) {
+  const { contact, seconds, cents, waitingSeconds, projects } = customer
+  return (
+    <Card
+      title={contact.name}
+      aside={
+        onInvoice &&
+        projects.length > 0 && (
+          <Button variant="primary" size="small" onClick={onInvoice}>
+            Factuur maken
+          </Button>
+        )
+      }
+      padding="none"
+    >
+      <ul className={styles.lines}>
+        {projects.map((project) => (
+          <li key={project.id} className={styles.line}>
+            <span className={styles.colour} style={{ backgroundColor: colourOf(project.colour) }} />
+            <span className={styles.work}>
+              <span className={styles.what}>{project.name}</span>
+              <span className={styles.note}>
+                {formatDate(project.from)} t/m {formatDate(project.to)}
+              </span>
+            </span>
+            <span className={styles.figure}>{formatDuration(project.seconds)}</span>
+            <span className={styles.time}>{formatEuro(project.cents)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>
+          Samen
+          {waitingSeconds > 0 && (
+            <span className={styles.muted}> · nog {formatDuration(waitingSeconds)} niet goedgekeurd</span>
+          )}
+        </span>
+        <span className={styles.figure}>{formatDuration(seconds)}</span>
+        <span className={styles.time}>{formatEuro(cents)}</span>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { contract, type ProjectChoice, type TimeEntry } from '@klopt/api-client/contract'
+import { toast } from '@klopt/ui'
+import { addDays } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/transport/api.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { workedOnOf } from './week-rows.ts'
+
+const LAST_DAY = 6
+/** What was worked on so many days before is offered again as an empty line. */
+const BEFORE_DAYS = 14
+
+const noEntries: TimeEntry[] = []
+const noChoices: ProjectChoice[] = []
+
+interface WeekKey {
+  readonly administrationId: number
+  readonly monday: string
+  readonly userId: number | undefined
+}
+
+/** The hours of a week, what they can be written on, and what was worked on shortly before. */
+export function useWeek({ administrationId, monday, userId }: WeekKey) {
+  const params = { administrationId }
+  const who = userId === undefined ? {} : { userId: String(userId) }
+  const week = useQuery(
+    query(contract.hours.list, { params, query: { from: monday, to: addDays(monday, LAST_DAY), ...who } }),
+  )
+  const before = useQuery(
+    query(contract.hours.list, {
+      params,
+      query: { from: addDays(monday, -BEFORE_DAYS), to: addDays(monday, -1), ...who },
+    }),
+  )
+  const choices = useQuery(query(contract.projects.choices, { params, query: who })).data ?? noChoices
+  return {
+    week,
+    entries: week.data?.entries ?? noEntries,
+    before: before.data?.entries ?? noEntries,
+    choices,
+    state: week.data?.weeks.find((each) => each.monday === monday)?.state ?? 'open',
+  }
+}
+
+/** Says what a cell of the grid holds now, with a way back. */
+export function useSetCell({ administrationId, userId }: Pick<WeekKey, 'administrationId' | 'userId'>) {
+  const setCell = useWrite(contract.hours.setCell, { errors: 'screen' })
+  return (rowId: string, day: string, seconds: number | null) => {
+    const body = { ...workedOnOf(rowId), day, seconds, ...(userId !== undefined && { userId }) }
+    setCell.mutate(
+      { params: { administrationId }, body },
+      { onError: ({ fields, message }) => toast.error(fields['seconds'] ?? message) },
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import type { TimeEntry } from '@klopt/api-client/contract'
+import { Card } from '@klopt/ui'
+import { formatDuration } from '@klopt/validators'
+import * as styles from './hours.css.ts'
+import { colourOf } from './project-colours.ts'
+import { secondsOf, weekShares } from './week-shares.ts'
+
+/** How the week is divided, and what of it is billed. */
+export function WeekCard({ entries, targetSeconds }: { entries: readonly TimeEntry[]; targetSeconds: number }) {
+  const total = secondsOf(entries)
+  const billable = secondsOf(entries.filter((entry) => entry.billable))
+  const left = targetSeconds - total
+  return (
+    <Card title="Deze week" aside={left > 0 ? `nog ${formatDuration(left)} te gaan` : formatDuration(total)}>
+      {total === 0 ? (
+        <p className={styles.muted}>Nog geen uren in deze week.</p>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            {weekShares(entries).map(({ projectId, colour, seconds }) => (
+              <span
+                key={projectId}
+                className={styles.part}
+                style={{ backgroundColor: colourOf(colour), flexGrow: seconds }}
+              />
+            ))}
+            {left > 0 && <span style={{ flexGrow: left }} />}
+          </div>
+          <dl className={styles.shares}>
+            {weekShares(entries).map(({ projectId, name, colour, percent, seconds }) => (
+              <div key={projectId} className={styles.share}>
+                <dt>
+                  <span className={styles.dot} style={{ backgroundColor: colourOf(colour) }} />
+                  {name}
+                </dt>
+                <dd className={styles.muted}>{percent}%</dd>
+                <dd className={styles.figure}>{formatDuration(seconds)}</dd>
+              </div>
+            ))}
+            <div className={styles.shareTotal}>
+              <dt>Factureerbaar</dt>
+              <dd className={styles.muted}>{Math.round((billable * 100) / total)}%</dd>
+              <dd className={styles.figure}>{formatDuration(billable)}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </Card>
+  )
+}
