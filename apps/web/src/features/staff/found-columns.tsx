@@ -11,6 +11,7 @@ export const foundColumns: readonly Column<FoundRow>[] = [
     id: 'name',
     header: 'Naam',
     card: 'title',
+    width: '30%',
     cell: ({ name, href }) =>
       href === null ? (
         name
@@ -21,25 +22,28 @@ export const foundColumns: readonly Column<FoundRow>[] = [
         </AppLink>
       ),
   },
-  { id: 'number', header: 'Nummer', width: '90px', card: 'number', cell: ({ number }) => `nr. ${number}` },
-  { id: 'details', header: 'Gegevens', card: 'detail', cell: ({ details }) => details.join(' · ') },
   {
-    id: 'administrations',
-    header: 'Toegang tot',
+    id: 'details',
+    header: 'Gegevens',
     card: 'detail',
-    cell: ({ user }) => user && <Administrations user={user} />,
+    cell: ({ number, details, user }) => (
+      <>
+        {[`nr. ${number}`, ...details].join(' · ')}
+        {user && <Administrations user={user} />}
+      </>
+    ),
   },
   {
     id: 'note',
     header: 'Stand',
-    width: '140px',
+    width: '136px',
     card: 'status',
     cell: ({ note }) => note && <Badge tone={note.tone}>{note.text}</Badge>,
   },
   {
     id: 'out',
     header: '',
-    width: '130px',
+    width: '126px',
     align: 'end',
     card: 'detail',
     cell: ({ user }) => user && <SignOut user={user} />,
