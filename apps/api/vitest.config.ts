@@ -22,6 +22,8 @@ export default defineConfig({
     // They share what they import, as requests do in one server: a third less work, and state that would leak from one
     // server to another shows. Mocks and settings of Vitest are put back after each file all the same.
     isolate: false,
+    // What a server makes for one call is thrown away after it: with room for that the collector comes seldom.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: './src/testing/global-setup.ts',
     // Servers start and are killed in these tests; on a busy machine that takes its time.
     // Reading documents gives way to all else, and takes longest then.

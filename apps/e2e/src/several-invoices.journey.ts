@@ -13,7 +13,7 @@ test('chosen invoices are sent, marked and downloaded together, with the keyboar
   expect((await download).suggestedFilename()).toBe('Facturen.zip')
   await accessible('gekozen facturen')
 
-  await pressAt(page, page.getByRole('button', { name: 'Versturen 2' }))
+  await pressAt(page, page.getByRole('button', { name: 'Versturen 2' }), 'Shift+Tab')
   const question = page.getByRole('alertdialog', { name: '2 facturen versturen?' })
   await expect(question).toBeVisible()
   await accessible('de vraag voor het versturen')

@@ -62,10 +62,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, services.pool)
   serveScreenSharing(app, { services, limiter, schedule: options.schedule })
   for (const route of routes) compileRoute(app, route, options)
-  const openApi = JSON.stringify(openApiOf(routes))
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(openApi))
+  serveOpenApi(app, routes)
   await serveWebApp(app, options.webFolder)
   return app
+}
+
+/** Written when it is first asked for: that takes longer than all else that a server does before it listens. */
+function serveOpenApi(app: FastifyInstance, routes: readonly Route[]): void {
+  let written: string | undefined
+  app.get('/api/openapi.json', (_request, reply) => {
+    written ??= JSON.stringify(openApiOf(routes))
+    return reply.type('application/json').send(written)
+  })
 }
 
 /** Before anything else happens: headers, the rate limit, and refusing writes of other sites. */

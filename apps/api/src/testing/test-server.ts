@@ -8,6 +8,8 @@ export interface TestServer {
   connection: { host: string; port: number; user: string; database: string; password?: string }
   /** Database with all migrations, to clone from. */
   template: string
+  /** How the template is copied: by its files where nothing waits for a disk, which takes a third of the processor. */
+  strategy: 'FILE_COPY' | 'WAL_LOG'
   /** Every database of the run starts with it: several runs may share a server. */
   prefix: string
 }
@@ -19,7 +21,9 @@ export async function prepareTestServer(
   const prefix = `klopt_test_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_template`
   await query(connection, `CREATE DATABASE ${template}`)
-  const server = { connection, template, prefix, cleanUp: () => dropAll(connection, prefix) }
+  const [disk] = await query<{ fsync: string }>(connection, 'SHOW fsync')
+  const strategy = disk?.fsync === 'off' ? 'FILE_COPY' : 'WAL_LOG'
+  const server = { connection, template, strategy, prefix, cleanUp: () => dropAll(connection, prefix) } as const
   try {
     await migrate({ ...connection, database: template })
     return server

@@ -113,17 +113,6 @@ describe('a PDF with text', () => {
     expect(await inbox.words(fileId)).not.toContain('NL91ABNA0417164300')
   })
 
-  test('of 500 pages is done, with the words of its first 50', async () => {
-    const pages = Array.from({ length: 500 }, (_, index) => ({
-      texts: [{ text: `Bladzijde ${index + 1} van het grote boek`, x: 60, y: 700 }],
-    }))
-    const document = await inbox.read(aPdf({ pages }))
-    expect(document).toMatchObject({ recognition: done, pageCount: 500 })
-    const { words } = await inbox.ocr(document.fileId)
-    expect(new Set(words.map(({ page }) => page)).size).toBe(50)
-    expect(Math.max(...words.map(({ page }) => page))).toBe(49)
-  })
-
   test('and a script is read, and the script is not run', async () => {
     const document = await inbox.read(aPdf({ javaScript: 'app.alert("gehackt"); while (true) {}' }))
     expect(document.recognition).toEqual(done)

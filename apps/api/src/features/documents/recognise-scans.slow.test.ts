@@ -68,3 +68,16 @@ test('a picture of 10,000 by 10,000 pixels is read in small', async () => {
   expect(document.recognition).toEqual(done)
   expect(await inbox.words(document.fileId)).toEqual([])
 })
+
+describe('a document', () => {
+  test('of 500 pages is done, with the words of its first 50', async () => {
+    const pages = Array.from({ length: 500 }, (_, index) => ({
+      texts: [{ text: `Bladzijde ${index + 1} van het grote boek`, x: 60, y: 700 }],
+    }))
+    const document = await inbox.read(aPdf({ pages }))
+    expect(document).toMatchObject({ recognition: done, pageCount: 500 })
+    const { words } = await inbox.ocr(document.fileId)
+    expect(new Set(words.map(({ page }) => page)).size).toBe(50)
+    expect(Math.max(...words.map(({ page }) => page))).toBe(49)
+  })
+})

@@ -1,7 +1,8 @@
 import { contract, type RecurringInvoiceInput, type RecurringSchedule } from '@klopt/api-client/contract'
+import { expect } from 'vitest'
 import { civilDate } from '../../kernel/clock.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
-import type { Books } from '../books.test-support.ts'
+import { Books } from '../books.test-support.ts'
 import type { KloptTestServer } from '../../testing/index.ts'
 import { runRecurringJob } from './run-recurring.ts'
 
@@ -95,3 +96,21 @@ export const madeOf = (books: Books) =>
   )
 
 export const daysOf = async (books: Books): Promise<string[]> => (await madeOf(books)).map(({ day }) => day)
+
+/** Two servers whose jobs run at one moment make each invoice once, and mail it once. */
+export async function expectOneOfTwoServers(server: KloptTestServer, times: number): Promise<void> {
+  const books = await Books.openOn(server, '2026-01-15')
+  await running(books, { mode: 'send' })
+  for (let month = 1; month <= times; month += 1) {
+    await books.on(new Date(Date.UTC(2026, month, 0)).toISOString().slice(0, 10))
+    // oxlint-disable-next-line no-await-in-loop -- one month after the other
+    await Promise.all([runOnce(server), runOnce(server)])
+    expect(await daysOf(books)).toHaveLength(month)
+  }
+  await server.jobs.drain()
+  expect(new Set(await daysOf(books)).size).toBe(times)
+  const [mails] = await books.rows<{ count: number }>(
+    'SELECT count(*)::int AS count FROM sent_messages WHERE administration_id = $1',
+  )
+  expect(mails).toEqual({ count: times })
+}

@@ -128,14 +128,14 @@ test('a ticket shows who asks, whether support may look, and its files', async (
   expect((await download(999_999)).body).toMatchObject({ code: 90005 })
 })
 
-test('10,000 tickets are read page by page, none twice and none left out, with as many statements for each', async () => {
+test('2,000 tickets are read page by page, none twice and none left out, with as many statements for each', async () => {
   const [first = 0] = await submit(1)
   await server.services.pool.query(
     `INSERT INTO tickets (administration_id, tag_id, subject, created_by, state, created_at, last_response_at,
        waiting_since, closed_at)
      SELECT administration_id, 1, 'Ticket ' || n, created_by, s.state, created_at, created_at + m * interval '1 s',
        CASE s.state WHEN 'open' THEN created_at + m * interval '1 s' END, CASE s.state WHEN 'closed' THEN created_at END
-     FROM tickets, generate_series(1, 9999) n, LATERAL (SELECT n % 700 AS m) o,
+     FROM tickets, generate_series(1, 1999) n, LATERAL (SELECT n % 700 AS m) o,
        LATERAL (SELECT (ARRAY['open', 'answered', 'closed'])[n % 3 + 1] AS state) s
      WHERE id = $1`,
     [first],
@@ -149,8 +149,8 @@ test('10,000 tickets are read page by page, none twice and none left out, with a
     seen.push(...(page?.items.map(({ id }) => id) ?? []))
     cursor = page?.nextCursor ?? undefined
   } while (cursor !== undefined)
-  expect(seen).toHaveLength(10_000)
-  expect(new Set(seen).size).toBe(10_000)
+  expect(seen).toHaveLength(2000)
+  expect(new Set(seen).size).toBe(2000)
   // The first page has the segments too, and a page across both parts reads each of them.
   expect(Math.max(...statements) - Math.min(...statements)).toBeLessThanOrEqual(2)
 }, 30_000)

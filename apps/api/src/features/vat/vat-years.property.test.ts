@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { expectAllToHaveHappened, expectAnyYearToAddUp } from './vat-years.test-support.ts'
+import { expectAnyYearToAddUp } from './vat-years.test-support.ts'
 
 /** On a machine that does other things too. */
 const LONGEST_MS = 240_000
@@ -11,15 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// The same years each time; the slow lane takes four hundred others.
+// The same years each time; the slow lane takes four hundred others, and sees that all that can happen did.
 test(
-  'of forty years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
+  'of twelve years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
   async () => {
     await expectAnyYearToAddUp(server, {
-      runs: Number(process.env['RUNS'] ?? 40),
+      runs: Number(process.env['RUNS'] ?? 12),
       seed: Number(process.env['SEED'] ?? 2026),
     })
-    await expectAllToHaveHappened(server)
   },
   LONGEST_MS,
 )
