@@ -48,7 +48,6 @@ export class Bookkeeper {
 
   draft(input: InvoiceInput): Promise<{ id: number; version: number; grossCents: number }> {
     return createDraft(this.#db, this.#author(input.invoiceDate), input, {
-      kind: 'invoice',
       creditsInvoiceId: null,
     }).then(({ id, version, totals }) => ({ id, version, grossCents: totals.grossCents }))
   }

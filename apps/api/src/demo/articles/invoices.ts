@@ -135,6 +135,14 @@ Een definitieve factuur kun je niet wijzigen of weggooien. Is er iets mis, dan d
 De omzet en de btw gaan eraf in de periode van de creditfactuur. Was de [btw-aangifte](btw-aangifte) over de oude factuur al gedaan? Dan verandert die aangifte niet: je krijgt de btw terug in de nieuwe periode.
 
 Stond de factuur nog open, dan valt de creditfactuur ertegen weg. Had je klant al betaald, dan heeft hij geld van je tegoed. Maak het over en koppel die afschrijving bij [bank verwerken](bank-verwerken) aan de creditfactuur, of verreken het met een volgende factuur.
+
+## Zonder factuur erbij
+
+Hoort het bedrag niet bij één factuur, zoals bij een bonus of een oude factuur uit een ander pakket, maak dan een nieuwe factuur met een min voor het aantal. Komt het totaal onder nul, dan wordt het vanzelf een creditfactuur. Met welke factuur je haar verrekent, kies je bij [bank verwerken](bank-verwerken).
+
+## Nul euro
+
+Een factuur waarvan de regels tegen elkaar wegvallen, kun je gewoon versturen. Ze is meteen betaald.
 `,
   },
   {

@@ -41,7 +41,7 @@ export async function toInvoice(
   const share = percent === null ? left : shareOfParts(parts, left, checked(percent))
   const isWhole = invoices.length === 0 && (percent === null || percent === '100')
   const input = { ...(await headOf(db, row, today)), ...(isWhole ? wholeOf(row) : partOf(row, share, percent)) }
-  const draft = await createDraft(db, author, input, { kind: 'invoice', creditsInvoiceId: null })
+  const draft = await createDraft(db, author, input, { creditsInvoiceId: null })
   const made = isWhole ? parts : share
   await db
     .insertInto('estimate_invoices')

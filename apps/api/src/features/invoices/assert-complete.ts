@@ -18,16 +18,13 @@ import { creditedCentsOf, creditsOf } from './show-invoice.ts'
  * what the law asks for (`address_not_found`).
  */
 export function assertComplete(
-  { row, input, contact, administration, credited, vatBasis }: LoadedInvoice,
+  { input, contact, administration, credited, vatBasis }: LoadedInvoice,
   totals: DocumentTotals,
 ): void {
   const fields: Record<string, string> = {}
   if (contact === null) fields['contactId'] = 'Kies een relatie'
   if (input.lines.length === 0) fields['lines'] = 'Voeg minstens één regel toe'
-  else if (totals.grossCents === 0) fields['lines'] = 'Een factuur van nul euro kun je niet definitief maken'
-  if (row.kind === 'invoice' && totals.grossCents < 0)
-    fields['lines'] = 'Maak voor een negatief bedrag een creditfactuur'
-  if (row.kind === 'credit_invoice' && totals.grossCents > 0)
+  else if (credited !== null && totals.grossCents >= 0)
     fields['lines'] = 'Een creditfactuur heeft een negatief bedrag: zet een min voor het aantal'
   // A credit invoice takes back what was charged, at the rates of then.
   if (credited === null) Object.assign(fields, rateFaults(input, vatBasis.destination))

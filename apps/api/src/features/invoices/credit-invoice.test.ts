@@ -105,14 +105,14 @@ test('no more is credited than was charged, not even by two credit invoices at o
   await expectBooksToAddUp(books)
 })
 
-test('a credit invoice is for the same customer and has a negative amount; an invoice has a positive one', async () => {
+test('a credit invoice is for the same customer and has a negative amount', async () => {
   const invoice = await books.invoice()
   const other = await creditPart(invoice.id, { contactId: await books.contact({ name: 'Ander' }) })
   expect(other).toMatchObject({ status: 422, body: { fields: { contactId: expect.any(String) as unknown } } })
   const positive = await creditPart(invoice.id, { lines: [anInvoiceLine()] })
   expect(positive).toMatchObject({ status: 422, body: { fields: { lines: expect.any(String) as unknown } } })
-  await expect(books.invoice({ lines: minus('10') })).rejects.toThrow('creditfactuur')
-  await expect(books.invoice({ lines: [anInvoiceLine({ unitPrice: '0' })] })).rejects.toThrow('nul euro')
+  const nothing = await creditPart(invoice.id, { lines: [anInvoiceLine({ unitPrice: '0' })] })
+  expect(nothing).toMatchObject({ status: 422, body: { fields: { lines: expect.any(String) as unknown } } })
 })
 
 test('only a final invoice is credited: not a draft, not a credit invoice', async () => {

@@ -28,7 +28,7 @@ export async function creditInvoice(
     note: '',
     lines: input.lines.map((line) => ({ ...line, quantity: negated(line.quantity) })),
   }
-  return createDraft(db, author, draft, { kind: 'credit_invoice', creditsInvoiceId: row.id })
+  return createDraft(db, author, draft, { creditsInvoiceId: row.id })
 }
 
 function negated(quantity: string): string {

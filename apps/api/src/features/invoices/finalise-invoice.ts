@@ -27,7 +27,7 @@ import { planSetOff, setOffCredit, type SetOff } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
 import { vatDatesOf } from './supplies.ts'
 import { lockForScheme } from './vat-basis.ts'
-import type { DraftAuthor } from './save-draft.ts'
+import { kindOf, type DraftAuthor } from './save-draft.ts'
 
 export interface Finalised {
   readonly number: string
@@ -46,10 +46,13 @@ export async function finaliseInvoice(
 ): Promise<Finalised> {
   const { administrationId } = author
   await lockForScheme(db, administrationId)
-  const invoice = await loadInvoice(db, { administrationId, invoiceId: key.invoiceId }, { forUpdate: true })
-  if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
-  if (invoice.row.version !== key.version) throw new ApiError('version_conflict')
-  const totals = totalsOf(invoice)
+  const draft = await loadInvoice(db, { administrationId, invoiceId: key.invoiceId }, { forUpdate: true })
+  if (draft.row.finalised_at !== null) throw new ApiError('not_a_draft')
+  if (draft.row.version !== key.version) throw new ApiError('version_conflict')
+  const totals = totalsOf(draft)
+  // Its amount may have changed since it was saved, with a rate or a scheme.
+  const kind = kindOf({ creditsInvoiceId: draft.row.credits_invoice_id }, totals)
+  const invoice = { ...draft, row: { ...draft.row, kind } }
   assertComplete(invoice, totals)
   await assertNumberStands(db, invoice, totals)
   await assertCreditable(db, invoice, totals)
@@ -65,6 +68,10 @@ export async function finaliseInvoice(
   await db
     .updateTable('invoices')
     .set({
+      kind,
+      net_cents: totals.netCents,
+      vat_cents: totals.vatCents,
+      gross_cents: totals.grossCents,
       number: number.text,
       sequence_number: number.sequence,
       snapshot: JSON.stringify(snapshotOf(invoice, totals, number.text)),
@@ -78,8 +85,8 @@ export async function finaliseInvoice(
     .execute()
   await keepOssSupplies(db, await ossSaleOf(db, invoice, totals))
   if (invoice.schemeEnd) await endScheme(db, administrationId, invoice.schemeEnd.day, civilDate(author.now))
-  const item = await openItem(db, invoice, totals, number.text)
-  if (setOff) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
+  const item = totals.grossCents === 0 ? null : await openItem(db, invoice, totals, number.text)
+  if (setOff && item && entryId !== null) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
   return { number: number.text, version: key.version + 1 }
 }
 
@@ -89,12 +96,13 @@ interface Sale {
   readonly number: string
 }
 
+/** Posts it to the sales book; null when its lines leave nothing to post. */
 async function postSale(
   db: Db,
   author: DraftAuthor,
   invoice: LoadedInvoice,
   { totals, setOff, number }: Sale,
-): Promise<number> {
+): Promise<number | null> {
   const { row, input, administration, vatBasis } = invoice
   const journal = await db
     .selectFrom('ledger_journals')
@@ -111,8 +119,13 @@ async function postSale(
     }),
     vatDates: vatDatesOf(invoice, totals),
     margins: marginsOf(invoice, totals),
-    vatScheme: vatBasis.scheme,
+    // Of nothing no payment comes for its VAT to wait for.
+    vatScheme: totals.grossCents === 0 ? 'accrual' : vatBasis.scheme,
   })
+  if (lines.length === 0) {
+    assertNothingWaits(waiting)
+    return null
+  }
   const name = `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}`
   const entry = await postEntry(
     db,
@@ -141,6 +154,13 @@ async function postSale(
   const by = { createdBy: author.userId, at: author.now }
   await spreadOverPeriods(db, { ...document, entryId: entry.id, notBefore, ...by }, waiting)
   return entry.id
+}
+
+/** Refuses lines that come to nothing together but are for other months: no entry would hold what waits. */
+function assertNothingWaits(waiting: readonly WaitingLine[]): void {
+  if (waiting.length === 0) return
+  const message = 'De regels heffen elkaar op. Haal de periode van de regels weg.'
+  throw new ApiError('invalid_input', { fields: { lines: message } })
 }
 
 /** The lines that are for other months than that of the invoice, with what they bring in. */

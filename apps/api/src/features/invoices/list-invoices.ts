@@ -130,7 +130,8 @@ const statusConditions: Record<NonNullable<Filter['status']>, (today: string) =>
   draft: () => sql`i.finalised_at IS NULL`,
   unpaid: () => sql`o.open_cents <> 0`,
   late: (today) => isLateItem('o', today),
-  paid: () => sql`o.open_cents = 0`,
+  // An invoice of nothing has nothing that can be open.
+  paid: () => sql`(o.open_cents = 0 OR (i.gross_cents = 0 AND i.finalised_at IS NOT NULL))`,
 }
 
 function present(row: Row, today: string): InvoiceListItem {

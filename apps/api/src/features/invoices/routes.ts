@@ -65,10 +65,7 @@ export const invoiceRoutes = [
   route(contract.invoices.create, {
     access,
     handle: async (context) => {
-      const draft = await createDraft(context.db, authorOf(context), context.input.body, {
-        kind: 'invoice',
-        creditsInvoiceId: null,
-      })
+      const draft = await createDraft(context.db, authorOf(context), context.input.body, { creditsInvoiceId: null })
       context.audit('create', 'invoice', draft.id)
       return { id: draft.id, version: draft.version, totals: presentTotals(draft.totals) }
     },

@@ -17,8 +17,7 @@ export interface DraftAuthor {
 }
 
 export interface DraftOrigin {
-  readonly kind: 'invoice' | 'credit_invoice'
-  /** Of a credit invoice: what it corrects. */
+  /** Of a credit invoice that corrects an invoice: which. */
   readonly creditsInvoiceId: number | null
 }
 
@@ -40,7 +39,7 @@ export async function createDraft(
     .insertInto('invoices')
     .values({
       administration_id: author.administrationId,
-      kind: origin.kind,
+      kind: kindOf(origin, totals),
       credits_invoice_id: origin.creditsInvoiceId,
       number: null,
       sequence_number: null,
@@ -69,10 +68,16 @@ export async function saveDraft(
   key: { readonly invoiceId: number; readonly version: number },
   input: InvoiceInput,
 ): Promise<SavedDraft> {
-  const totals = await checkedTotals(db, author.administrationId, input, await originOf(db, author, key.invoiceId))
+  const creditsInvoiceId = await originOf(db, author, key.invoiceId)
+  const totals = await checkedTotals(db, author.administrationId, input, creditsInvoiceId)
   const updated = await db
     .updateTable('invoices')
-    .set({ ...headOf(input, totals), updated_at: author.now, version: key.version + 1 })
+    .set({
+      kind: kindOf({ creditsInvoiceId }, totals),
+      ...headOf(input, totals),
+      updated_at: author.now,
+      version: key.version + 1,
+    })
     .where('administration_id', '=', author.administrationId)
     .where('id', '=', key.invoiceId)
     .where('version', '=', key.version)
@@ -120,6 +125,12 @@ export async function whyNot(db: Db, administrationId: number, invoiceId: number
   if (!row || row.deleted_at !== null) return new ApiError('not_found')
   return new ApiError(row.finalised_at === null ? 'version_conflict' : 'not_a_draft')
 }
+
+/** What corrects an invoice is a credit invoice; any other draft is one while its amount is negative. */
+export const kindOf = (
+  { creditsInvoiceId }: DraftOrigin,
+  { grossCents }: DocumentTotals,
+): 'invoice' | 'credit_invoice' => (creditsInvoiceId !== null || grossCents < 0 ? 'credit_invoice' : 'invoice')
 
 /** What a draft credits, if anything. Throws `not_found`. */
 async function originOf(db: Db, { administrationId }: DraftAuthor, invoiceId: number): Promise<number | null> {

@@ -22,7 +22,8 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     kind: row.kind,
     number,
     date: row.invoice_date,
-    dueDate: row.kind === 'invoice' ? row.due_date : null,
+    // Nothing is to be paid of nothing.
+    dueDate: row.kind === 'invoice' && totals.grossCents !== 0 ? row.due_date : null,
     supplyPeriod: printedSupply(invoice),
     deliveryPlace: deliveryText(input),
     reference: row.reference || null,

@@ -56,9 +56,9 @@ export function rateFaults(input: Supplied, destination?: string | null): Record
 }
 
 /** Per line the day that decides its VAT period. A credit invoice is a new fact, on its own day. */
-export function vatDatesOf({ row, input, contact, credited }: LoadedInvoice, totals: DocumentTotals): string[] {
+export function vatDatesOf({ row, input, contact }: LoadedInvoice, totals: DocumentTotals): string[] {
   return input.lines.map((line, index) =>
-    credited === null
+    row.kind === 'invoice'
       ? saleVatDate({
           vatCode: must(totals.lines[index], 'the total of a line').vatCode,
           invoiceDate: row.invoice_date,

@@ -27,7 +27,7 @@ export async function makeInvoice(
   if (contact?.archived_at !== null) throw refused(ARCHIVED)
   const author = { administrationId, userId: null, now }
   const input = invoiceOfPeriod(row, period, today)
-  const draft = await createDraft(db, author, input, { kind: 'invoice', creditsInvoiceId: null })
+  const draft = await createDraft(db, author, input, { creditsInvoiceId: null })
   await recordRun(db, row, period, { invoiceId: draft.id, at: now })
   if (row.mode === 'send') {
     const words = row.terms.mail ?? null

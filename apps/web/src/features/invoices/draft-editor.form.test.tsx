@@ -114,3 +114,16 @@ test('a line gets days of supply of its own by its menu, and the rate of those d
   await screen.getByRole('combobox', { name: 'Btw' }).click()
   await expect.element(screen.getByText('Logies 9%')).toBeVisible()
 })
+
+test('an invoice becomes a credit invoice while its amount is negative, and asks no term of payment then', async () => {
+  const { screen, field } = await open({ id: 7, version: 1 })
+  await field('Omschrijving').fill('Bonus over vorig jaar')
+  await field('Prijs').fill('100')
+  await field('Aantal').fill('-1')
+  await expect.element(screen.getByRole('heading', { name: 'Nieuwe creditfactuur' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Creditfactuur versturen' })).toBeVisible()
+  await expect.element(screen.getByLabelText('Betaaltermijn')).not.toBeInTheDocument()
+  await field('Aantal').fill('1')
+  await expect.element(screen.getByRole('heading', { name: 'Nieuwe factuur' })).toBeVisible()
+  await expect.element(field('Betaaltermijn')).toHaveValue('30')
+})

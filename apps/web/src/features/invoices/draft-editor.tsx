@@ -40,7 +40,6 @@ export interface DraftEditorProps {
 /** A draft: the form at the left, the paper it becomes at the right. It saves itself. */
 export function DraftEditor(props: DraftEditorProps) {
   const { administrationId, invoice, profile, initial, onCreated } = props
-  const isCredit = invoice?.kind === 'credit_invoice'
   const credited = invoice?.creditsInvoiceId ?? null
   // One day for the whole sitting: a draft begun before midnight keeps its day.
   const [currentDay] = useState(() => today())
@@ -62,6 +61,8 @@ export function DraftEditor(props: DraftEditorProps) {
     isCorrection,
     destination,
   })
+  // What names no invoice that it corrects is a credit invoice while its amount is negative.
+  const isCredit = isCorrection || (totals?.grossCents ?? 0) < 0
   const warning =
     refusals.refusal === null && !isCorrection ? conflictsOf(contact, totals, draft.deliveryCountry) : null
   const view = useInvoiceView({

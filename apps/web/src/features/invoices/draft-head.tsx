@@ -28,7 +28,7 @@ export function DraftHead({ administrationId, draft, update, problems, isCredit,
         onChange={(invoiceDate) => update((before) => ({ ...before, invoiceDate }))}
         error={problems['invoiceDate']}
       />
-      {!isCredit && <PaymentTerm {...{ draft, update, problems }} />}
+      {(!isCredit || problems['paymentTermDays'] !== undefined) && <PaymentTerm {...{ draft, update, problems }} />}
     </div>
   )
 }
