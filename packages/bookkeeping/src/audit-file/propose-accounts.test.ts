@@ -55,6 +55,18 @@ test('a number means nothing when one is of the balance sheet and the other is n
   expect(found.get('4500')).toMatchObject({ by: 'new', create: { number: '4501', name: 'Inventaris', type: 'asset' } })
 })
 
+test('a number means nothing when both say by their RGS codes that they are something else', async () => {
+  const accounts = must(/<generalLedger>([^]*)<\/generalLedger>/.exec(xaf())?.[1], 'accounts')
+  const staff = await proposed(xaf({ accounts: accounts + account('4500', 'Werkkosten', 'P', 'WPerWkfOwr') }))
+  expect(staff.get('4500')).toMatchObject({
+    by: 'new',
+    create: { number: '4501', name: 'Werkkosten', type: 'expense' },
+  })
+  // The same group, named finer.
+  const office = await proposed(xaf({ accounts: accounts + account('4500', 'Papier', 'P', 'WBedKanPap') }))
+  expect(office.get('4500')).toMatchObject({ by: 'number', accountId: 8 })
+})
+
 test('VAT of the old package is never put on an account that is declared', async () => {
   const accounts = must(/<generalLedger>([^]*)<\/generalLedger>/.exec(xaf())?.[1], 'accounts')
   const vat = account('1500', 'Btw hoog', 'B', 'BSchBepBla') + account('1520', 'Te vorderen', 'B', 'BVorBtwTtv')

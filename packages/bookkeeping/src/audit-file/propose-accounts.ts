@@ -84,7 +84,7 @@ function find(
   const ways: readonly (readonly [ProposedBy, (account: ChartAccount) => boolean])[] = [
     ['vat', ({ rgs }) => isVat(source) && rgs === SYSTEM_ACCOUNTS.vatPayable],
     ['rgs', ({ rgs }) => rgs !== null && rgs === source.rgs],
-    ['number', (account) => account.number === source.number],
+    ['number', (account) => account.number === source.number && mayBeSame(source.rgs, account.rgs)],
     ['name', ({ name }) => folded(name) === folded(source.name)],
   ]
   for (const [by, fits] of ways) {
@@ -98,6 +98,14 @@ function find(
 export function mayHold({ rgs }: Pick<ChartAccount, 'rgs'>): boolean {
   return rgs === null || (!VAT_ACCOUNTS.includes(rgs) && rgs !== SYSTEM_ACCOUNTS.postponedVat)
 }
+
+/** A number means another thing in each package: where both say what theirs is, only as far as that agrees. */
+function mayBeSame(one: string | null, other: string | null): boolean {
+  return one === null || other === null || one.slice(0, RGS_GROUP) === other.slice(0, RGS_GROUP)
+}
+
+/** A letter for the sheet and three for each of two levels: `WPerWkf`. What is below differs by the version of RGS. */
+const RGS_GROUP = 7
 
 /** RGS has had several codes for VAT; packages without codes name it. */
 function isVat({ rgs, name, isBalance }: SourceAccount): boolean {
