@@ -58,6 +58,24 @@ describe('an invoice in UBL', () => {
     expect(proposalFromElectronicInvoice(german)).toMatchObject({ vatLines: [], vatCents: certain(2900) })
   })
 
+  test('says whose the VAT is where none was charged, beside what is at 0% by itself', () => {
+    const zero = (category: string, percent: string) =>
+      `<cac:TaxSubtotal><cbc:TaxableAmount currencyID="EUR">110.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">0.00</cbc:TaxAmount><cac:TaxCategory><cbc:ID>${category}</cbc:ID>${percent}</cac:TaxCategory></cac:TaxSubtotal>`
+    const parts = [
+      zero('Z', '<cbc:Percent>0</cbc:Percent>'),
+      zero('AE', ''),
+      // Some programs write the rate that was shifted.
+      zero('AE', '<cbc:Percent>21</cbc:Percent>'),
+      zero('K', '<cbc:Percent>0.00</cbc:Percent>'),
+    ]
+    const xml = ubl().replace(/<cac:TaxSubtotal>[^]*<\/cac:TaxSubtotal>/, parts.join(''))
+    expect(proposalFromElectronicInvoice(xml)?.vatLines).toEqual([
+      { ratePercent: 0, baseCents: 11000, vatCents: 0 },
+      { ratePercent: 0, baseCents: 22000, vatCents: 0, shifted: 'reverse_charge' },
+      { ratePercent: 0, baseCents: 11000, vatCents: 0, shifted: 'intra_community' },
+    ])
+  })
+
   test('finds the known supplier by the surest thing they share', () => {
     const byName = supplierOf({ id: 1, name: 'Kaashandel de Vries B.V.' })
     const byAccount = supplierOf({ id: 2, name: 'De Vries', iban: 'NL91 ABNA 0417 1643 00' })
@@ -85,7 +103,7 @@ describe('an invoice in CII', () => {
       grossCents: certain(100000),
       netCents: certain(100000),
       vatCents: certain(0),
-      vatLines: [{ ratePercent: 0, baseCents: 100000, vatCents: 0 }],
+      vatLines: [{ ratePercent: 0, baseCents: 100000, vatCents: 0, shifted: 'intra_community' }],
     })
   })
 

@@ -45,7 +45,12 @@ export interface VatLine {
   ratePercent: 21 | 9 | 0
   baseCents: number
   vatCents: number
+  /** Why none was charged, where an electronic invoice says it: who buys owes it, or goods came from another EU country. */
+  shifted?: ShiftedVat
 }
+
+/** The reverse charge, or a supply of goods between member states. */
+export type ShiftedVat = 'reverse_charge' | 'intra_community'
 
 /** The supplier of a document: who it is among the known ones, and what the document says of them. */
 export interface ProposedSupplier {

@@ -1,3 +1,5 @@
+import type { ShiftedVat } from '../proposal-types.ts'
+
 /** What UBL and CII have in common, as the file says it. Amounts are positive on a credit note. */
 export interface ElectronicInvoice {
   isCredit: boolean
@@ -19,5 +21,5 @@ export interface ElectronicInvoice {
   grossCents: number | null
   netCents: number | null
   vatCents: number | null
-  subtotals: { percent: number; baseCents: number; vatCents: number }[]
+  subtotals: { percent: number; baseCents: number; vatCents: number; shifted?: ShiftedVat }[]
 }

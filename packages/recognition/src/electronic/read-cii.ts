@@ -9,6 +9,7 @@ import {
   kvkAmong,
   percentAt,
   postcodeOf,
+  shiftedBy,
   vatNumberOf,
 } from './values.ts'
 
@@ -74,6 +75,9 @@ function mailbox(address: Element | undefined): string | null {
 function subtotalOf(tax: Element): ElectronicInvoice['subtotals'] {
   const baseCents = centsAt(tax, 'BasisAmount')
   const vatCents = centsAt(tax, 'CalculatedAmount')
-  const percent = percentAt(tax, 'RateApplicablePercent') ?? (vatCents === 0 ? 0 : null)
-  return baseCents === null || vatCents === null || percent === null ? [] : [{ percent, baseCents, vatCents }]
+  const shifted = vatCents === 0 ? shiftedBy(textAt(tax, 'CategoryCode')) : undefined
+  const percent = shifted ? 0 : (percentAt(tax, 'RateApplicablePercent') ?? (vatCents === 0 ? 0 : null))
+  return baseCents === null || vatCents === null || percent === null
+    ? []
+    : [{ percent, baseCents, vatCents, ...(shifted && { shifted }) }]
 }

@@ -8,6 +8,7 @@ import {
   kvkAmong,
   percentAt,
   postcodeOf,
+  shiftedBy,
   textAmong,
   vatNumberOf,
 } from './values.ts'
@@ -78,8 +79,11 @@ function vatOf(totals: readonly Element[]): Pick<ElectronicInvoice, 'vatCents' |
     .flatMap((subtotal) => {
       const baseCents = centsAt(subtotal, 'TaxableAmount')
       const vatCents = centsAt(subtotal, 'TaxAmount')
-      const percent = percentAt(subtotal, 'TaxCategory/Percent') ?? (vatCents === 0 ? 0 : null)
-      return baseCents === null || vatCents === null || percent === null ? [] : [{ percent, baseCents, vatCents }]
+      const shifted = vatCents === 0 ? shiftedBy(textAt(subtotal, 'TaxCategory/ID')) : undefined
+      const percent = shifted ? 0 : (percentAt(subtotal, 'TaxCategory/Percent') ?? (vatCents === 0 ? 0 : null))
+      return baseCents === null || vatCents === null || percent === null
+        ? []
+        : [{ percent, baseCents, vatCents, ...(shifted && { shifted }) }]
     })
   return { vatCents: centsAt(totals[0], 'TaxAmount'), subtotals }
 }

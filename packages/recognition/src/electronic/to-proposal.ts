@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@klopt/validators'
-import type { Candidate, KnownSupplier, Proposal, VatLine } from '../proposal-types.ts'
+import type { Candidate, KnownSupplier, Proposal, ShiftedVat, VatLine } from '../proposal-types.ts'
 import { fold } from '../layout/fold.ts'
 import { derived } from '../ranking/candidates.ts'
 import { UNKNOWN_CURRENCY } from '../values/currencies.ts'
@@ -60,10 +60,18 @@ function vatOf({ vatCents, grossCents, netCents }: ElectronicInvoice): number | 
   return vatCents ?? (grossCents !== null && netCents !== null ? grossCents - netCents : null)
 }
 
-/** One line per Dutch rate; nothing when there is VAT at another rate, which is not deducted here. */
+const KINDS: readonly { readonly rate: VatLine['ratePercent']; readonly shifted?: ShiftedVat }[] = [
+  { rate: 21 },
+  { rate: 9 },
+  { rate: 0 },
+  { rate: 0, shifted: 'reverse_charge' },
+  { rate: 0, shifted: 'intra_community' },
+]
+
+/** One line per Dutch rate, and per reason why none was charged; nothing when there is VAT at another rate, which is not deducted here. */
 function vatLinesOf({ subtotals }: ElectronicInvoice, sign: number): VatLine[] {
-  const lines = [21, 9, 0].flatMap((rate) => {
-    const same = subtotals.filter(({ percent }) => percent === rate)
+  const lines = KINDS.flatMap(({ rate, shifted }) => {
+    const same = subtotals.filter((subtotal) => subtotal.percent === rate && subtotal.shifted === shifted)
     const sum = (amounts: number[]) =>
       signed(
         amounts.reduce((total, amount) => total + amount, 0),
@@ -71,7 +79,7 @@ function vatLinesOf({ subtotals }: ElectronicInvoice, sign: number): VatLine[] {
       )
     const baseCents = sum(same.map((subtotal) => subtotal.baseCents))
     const vatCents = sum(same.map((subtotal) => subtotal.vatCents))
-    return same.length > 0 ? [{ ratePercent: rate as VatLine['ratePercent'], baseCents, vatCents }] : []
+    return same.length > 0 ? [{ ratePercent: rate, baseCents, vatCents, ...(shifted && { shifted }) }] : []
   })
   return subtotals.every(({ percent }) => percent === 21 || percent === 9 || percent === 0) ? lines : []
 }

@@ -1,4 +1,5 @@
 import { iban, isIsoDate, kvkNumber, postcode, vatNumber } from '@klopt/validators'
+import type { ShiftedVat } from '../proposal-types.ts'
 import { textAt, type Element } from './parse-xml.ts'
 
 /** Type codes of UNTDID 1001 that say that money goes back. */
@@ -87,4 +88,10 @@ export function textAmong(element: Element | undefined, paths: readonly string[]
     if (text !== null) return text
   }
   return null
+}
+
+/** Whose the VAT is by the category of a rate (UNCL 5305): AE is the reverse charge, K goods between member states. */
+export function shiftedBy(category: string | null): ShiftedVat | undefined {
+  if (category === 'AE') return 'reverse_charge'
+  return category === 'K' ? 'intra_community' : undefined
 }

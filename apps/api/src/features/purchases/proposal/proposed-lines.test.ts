@@ -76,6 +76,21 @@ test('VAT that the paper says is shifted to the buyer is owed by the buyer', () 
   ])
 })
 
+test('VAT that an electronic invoice says is shifted is owed, whatever was booked last', () => {
+  const read = (shifted: 'reverse_charge' | 'intra_community'): ReadValues => ({
+    vatLines: [
+      { ratePercent: 21, baseCents: 10_000, vatCents: 2_100 },
+      { ratePercent: 0, baseCents: 50_000, vatCents: 0, shifted },
+    ],
+  })
+  const bookings = [booking(1, 'purchase_zero')]
+  const codes = (shifted: 'reverse_charge' | 'intra_community', isForeign: boolean) =>
+    linesOf(read(shifted), { bookings, isForeign }).lines.map(([, code]) => code)
+  expect(codes('reverse_charge', false)).toEqual(['purchase_high', 'purchase_reverse'])
+  expect(codes('reverse_charge', true)[1]).toBe('purchase_eu_services')
+  expect(codes('intra_community', true)[1]).toBe('purchase_eu_goods')
+})
+
 test("VAT of another country is a cost and not deducted, unless the supplier's last invoice was booked with it", () => {
   const read: ReadValues = {
     vatLines: [

@@ -103,8 +103,11 @@ function knownCode(ratePercent: VatLine['ratePercent'], { bookings, date }: Line
   return known?.vatCode ?? null
 }
 
-function codeOf({ ratePercent, isCost }: ProposedVatLine, context: LinesContext): PurchaseVatCode {
+function codeOf({ ratePercent, isCost, shifted }: ProposedVatLine, context: LinesContext): PurchaseVatCode {
   if (isCost) return 'purchase_none'
+  // What the invoice itself says goes before what was booked last.
+  if (shifted === 'reverse_charge') return context.isForeign ? 'purchase_eu_services' : 'purchase_reverse'
+  if (shifted === 'intra_community' && context.isForeign) return 'purchase_eu_goods'
   const known = knownCode(ratePercent, context)
   if (known !== null) return known
   if (ratePercent === 21) return 'purchase_high'
