@@ -96,7 +96,7 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles', 'users'] },
   'features/invoices': {
-    owns: ['invoice_lines', 'invoices', 'oss_supplies', 'sent_messages'],
+    owns: ['invoice_lines', 'invoices', 'oss_registrations', 'oss_supplies', 'sent_messages'],
     reads: ['administrations', 'contacts', 'counters', 'files'],
   },
   'features/journal-entries': {
@@ -111,7 +111,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['contacts'],
   },
   'features/opening-balance': { owns: ['audit_file_parts', 'audit_files'], reads: ['contacts'] },
-  'features/oss': { owns: ['oss_lists', 'oss_registrations'] },
+  'features/oss': { owns: ['oss_lists'] },
   'features/partners': { owns: ['partners'] },
   'features/payments': {
     owns: ['payment_file_items', 'payment_files'],

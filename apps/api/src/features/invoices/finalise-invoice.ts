@@ -16,6 +16,7 @@ import { assertSpreadable, periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
+import { assertOssUsed } from './oss-registration.ts'
 import { keepOssSupplies, ossDayOf, type OssSale } from './oss-supplies.ts'
 import { assertNumberStands } from './buyer-check.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
@@ -56,6 +57,7 @@ export async function finaliseInvoice(
   assertComplete(invoice, totals)
   await assertNumberStands(db, invoice, totals)
   await assertCreditable(db, invoice, totals)
+  await assertOssUsed(db, invoice, totals)
   await assertBookable(
     db,
     administrationId,

@@ -15,6 +15,12 @@ afterAll(() => server.stop())
 const hamburg = { kind: 'person', name: 'Jutta Wolf', country: 'DE', postcode: '20095', city: 'Hamburg' } as const
 const helsinki = { kind: 'person', name: 'Aino Korhonen', country: 'FI', postcode: '00100', city: 'Helsinki' } as const
 const ossLine = (unitPrice = '100') => anInvoiceLine({ unitPrice, vatCode: 'sale_oss' })
+/** Books that use the one-stop shop since 2026 began. */
+const openOn = async (day: string) => {
+  const books = await Books.openOn(server, day)
+  await books.client.call(contract.oss.register, { params: books.params, body: { since: '2026-01-01' } })
+  return books
+}
 const listOf = (books: Books, period: string) =>
   books.client.call(contract.oss.get, { params: books.params, query: { period } })
 const file = (books: Books, period: string, vatCents?: number) =>
@@ -27,7 +33,7 @@ const sell = async (books: Books, contact: Parameters<Books['contact']>[0], invo
 
 // 100.00 to Germany bears 19.00, to Finland 25.50: 44.50 together, of which nothing is declared in the Netherlands.
 test('a consumer abroad pays the VAT of their country, which stands in the list and in no box', async () => {
-  const books = await Books.openOn(server, '2026-05-20')
+  const books = await openOn('2026-05-20')
   const { id } = await sell(books, hamburg, '2026-05-20')
   await sell(books, helsinki, '2026-05-20')
   expect((await books.show(id)).totals).toMatchObject({ vatCents: 1900, grossCents: 11_900 })
@@ -47,7 +53,7 @@ test('a consumer abroad pays the VAT of their country, which stands in the list 
 })
 
 test('it is refused for a business, for somebody here, and the place of delivery decides the rate', async () => {
-  const books = await Books.openOn(server, '2026-05-20')
+  const books = await openOn('2026-05-20')
   const lines = [ossLine()]
   const business = await books.contact({ ...hamburg, kind: 'company', vatNumber: 'DE136695976' })
   await expect(books.finalise(await books.draft({ contactId: business, lines }))).rejects.toThrow('buyer.vatId')
@@ -57,8 +63,25 @@ test('it is refused for a business, for somebody here, and the place of delivery
   expect((await books.show(id)).totals).toMatchObject({ vatCents: 2100 })
 })
 
+test('who does not use it on that day is refused it, and still credits what was sold while it was used', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const since = (day: string | null) =>
+    books.client.call(contract.oss.register, { params: books.params, body: { since: day } })
+  const contactId = await books.contact(hamburg)
+  const draft = await books.draft({ contactId, lines: [ossLine()], invoiceDate: '2026-05-20' })
+  await expect(books.finalise(draft)).rejects.toThrow('Je gebruikt het éénloketsysteem (OSS) niet')
+  await since('2026-07-01')
+  await expect(books.finalise(draft)).rejects.toThrow('pas vanaf 01-07-2026')
+  await since('2026-04-01')
+  await books.finalise(draft)
+  await since(null)
+  await books.finalise(await books.credit(draft.id))
+  expect(await listOf(books, '2026-Q2')).toMatchObject({ vatCents: 0 })
+  await expectBooksToAddUp(books)
+})
+
 test('a list that was handed in stays, and what is credited later corrects its quarter in the next', async () => {
-  const books = await Books.openOn(server, '2026-03-10')
+  const books = await openOn('2026-03-10')
   const sale = await sell(books, hamburg, '2026-03-10')
   expect(await file(books, '2026-Q1')).toMatchObject({ status: 409 })
   await books.on('2026-04-10')
@@ -77,7 +100,7 @@ test('a list that was handed in stays, and what is credited later corrects its q
 })
 
 test('lists are taken back newest first, and their sales are in none again', async () => {
-  const books = await Books.openOn(server, '2026-03-10')
+  const books = await openOn('2026-03-10')
   await sell(books, hamburg, '2026-03-10')
   await books.on('2026-07-02')
   await file(books, '2026-Q1')
@@ -95,7 +118,7 @@ test('lists are taken back newest first, and their sales are in none again', asy
 })
 
 test('twenty filings at once make one list', async () => {
-  const books = await Books.openOn(server, '2026-03-10')
+  const books = await openOn('2026-03-10')
   await sell(books, hamburg, '2026-03-10')
   await books.on('2026-04-10')
   const answers = await Promise.all(Array.from({ length: 20 }, () => file(books, '2026-Q1')))
@@ -103,7 +126,7 @@ test('twenty filings at once make one list', async () => {
 })
 
 test('the database keeps what was handed in', async () => {
-  const books = await Books.openOn(server, '2026-03-10')
+  const books = await openOn('2026-03-10')
   await sell(books, hamburg, '2026-03-10')
   await books.on('2026-04-10')
   await file(books, '2026-Q1')

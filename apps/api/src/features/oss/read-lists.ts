@@ -3,6 +3,7 @@ import { vatPeriodOfKey, vatPeriodState, type VatPeriod } from '@klopt/bookkeepi
 import { ossList, ossPeriodOf, type OssSupply } from '@klopt/bookkeeping/vat-return'
 import { addDays } from '@klopt/validators'
 import type { Selectable } from 'kysely'
+import { ossSince } from '../invoices/oss-registration.ts'
 import { firstOssDay, openOssSupplies } from '../invoices/oss-supplies.ts'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -34,12 +35,7 @@ export function ofPeriod<S extends OssSupply>(
 /** The quarters from the first sale or list to today, oldest first; the one of today when there is nothing. */
 export async function ossPeriods(db: Db, administrationId: number, today: string): Promise<VatPeriod[]> {
   const first = await firstOssDay(db, administrationId)
-  const registered = await db
-    .selectFrom('oss_registrations')
-    .select('since')
-    .where('administration_id', '=', administrationId)
-    .executeTakeFirst()
-  const days = [first, registered?.since, today].filter((day) => day != null).toSorted()
+  const days = [first, await ossSince(db, administrationId), today].filter((day) => day !== null).toSorted()
   const periods: VatPeriod[] = []
   for (let day = days[0] ?? today; day <= today;) {
     const period = ossPeriodOf(day)

@@ -4,17 +4,14 @@ import { DISTANCE_SALES_LIMIT_CENTS, OSS_COUNTRIES, ossRate, passesDistanceLimit
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { soldToConsumersAbroad } from '../invoices/distance-sales.ts'
+import { ossSince, setOssSince } from '../invoices/oss-registration.ts'
 
 /** Whether the one-stop shop is used, and how near distance sales are to its limit. */
 export async function showRegistration(db: Db, administrationId: number, today: string): Promise<OssRegistration> {
-  const row = await db
-    .selectFrom('oss_registrations')
-    .select('since')
-    .where('administration_id', '=', administrationId)
-    .executeTakeFirst()
+  const since = await ossSince(db, administrationId)
   const sold = await soldToConsumersAbroad(db, administrationId, Number(today.slice(0, 4)))
   return {
-    since: row?.since ?? null,
+    since,
     ...sold,
     limitCents: DISTANCE_SALES_LIMIT_CENTS,
     isPassed: passesDistanceLimit(sold, 0),
@@ -29,15 +26,7 @@ export async function showRegistration(db: Db, administrationId: number, today: 
 export async function register(db: Db, administrationId: number, since: string | null): Promise<void> {
   if (since !== null && since < FIRST_DAY)
     throw new ApiError('invalid_input', { fields: { since: 'Het éénloketsysteem bestaat sinds 1 juli 2021' } })
-  if (since === null) {
-    await db.deleteFrom('oss_registrations').where('administration_id', '=', administrationId).execute()
-    return
-  }
-  await db
-    .insertInto('oss_registrations')
-    .values({ administration_id: administrationId, since })
-    .onConflict((conflict) => conflict.column('administration_id').doUpdateSet({ since }))
-    .execute()
+  await setOssSince(db, administrationId, since)
 }
 
 const FIRST_DAY = '2021-07-01'
