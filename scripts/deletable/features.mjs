@@ -7,45 +7,31 @@ const web = 'apps/web/src'
 const contract = 'packages/api-client/src/contract'
 
 export const features = {
-  timers: {
+  'several-invoices': {
     folders: [
-      `${contract}/timers.ts`,
-      `${api}/features/timers`,
-      `${web}/features/timers`,
-      'apps/e2e/src/timers.slow.journey.ts',
-      'apps/e2e/src/timers.phone.slow.journey.ts',
-      'apps/e2e/src/support/renders.ts',
+      `${contract}/several-invoices.ts`,
+      `${api}/features/several-invoices`,
+      `${api}/features/invoices/mark-as-sent.ts`,
+      `${web}/features/invoices/bulk-actions.tsx`,
+      `${web}/features/invoices/bulk-texts.ts`,
+      `${web}/features/invoices/bulk-texts.test.ts`,
+      `${web}/features/invoices/tell-outcome.ts`,
+      'apps/e2e/src/several-invoices.journey.ts',
     ],
     lines: {
-      [`${contract}/areas.ts`]: [/^export \{ timers \}.*\n/m],
-      [`${contract}/index.ts`]: [/^export \* from '\.\/timers\.ts'\n/m],
+      [`${contract}/areas.ts`]: [/^export \{ severalInvoices \}.*\n/m],
+      [`${contract}/index.ts`]: [/^export \* from '\.\/several-invoices\.ts'\n/m],
       [`${api}/features/index.ts`]: [
-        /^import \{ timer\w+ \}.*\n/m,
-        /^import \{ timer\w+ \}.*\n/m,
-        /^ {2}\.\.\.timerRoutes,\n/m,
-        /timerHooks, /,
+        /^import \{ severalInvoicesRoutes \}.*\n/m,
+        /^ {2}\.\.\.severalInvoicesRoutes,\n/m,
       ],
-      [`${api}/features/export/tables.ts`]: [
-        /^import \{ timerExportTables \}.*\n/m,
-        /^ {2}\.\.\.timerExportTables,\n/m,
+      [`${web}/features/invoices/invoices-screen.tsx`]: [
+        /^import \{ BulkActions \}.*\n/m,
+        /^import \{ formatEuro \}.*\n/m,
+        /^ {6}bulk=\{\{[^]*?\n {6}\}\}\n/m,
       ],
-      [`${api}/database/table-owners.test-support.ts`]: [/^ {2}'features\/timers': .*\n/m],
-      [`${web}/shell/on-every-screen.ts`]: [
-        /^import \{ TimerControl \}.*\n/m,
-        /^import \{ TitleClock \}.*\n/m,
-        /^ {2}timer: TitleClock,\n/m,
-        /\{ permission: 'TIME_TRACKING', Tool: TimerControl \}/,
-      ],
-      'apps/e2e/src/support/write-screens.ts': [/, \/\^Timer starten\$\//],
-      // Its table.
-      [`${api}/database/schema/administrations.ts`]: [
-        /^ {2}timers: TimersTable\n/m,
-        /^interface TimersTable \{[^}]*\}\n\n/m,
-      ],
-      [`${api}/database/may-update.test.ts`]: [/^ {2}timers: .*\n/m],
-      [`${api}/database/unique-constraints.ts`]: [/^ {2}timers_running: .*\n/m],
     },
-    dropped: ['timers'],
+    dropped: [],
   },
   'removal-requests': {
     folders: [

@@ -18,6 +18,9 @@ test('on a phone an employee runs a timer for a project, which becomes hours', a
   await card.getByRole('button', { name: 'Stop' }).tap()
   await expect(page.getByText('Gebeld met de praktijk')).toBeVisible()
 
+  // A day on which nothing was written: a timer of today may have run at the same time.
+  await page.goto(`${studio}/hours?day=2027-03-02`)
+  await settled(page)
   await page.getByRole('button', { name: 'Regel toevoegen' }).tap()
   const entry = page.getByRole('dialog', { name: 'Uren schrijven' })
   await entry.getByRole('button', { name: 'Opslaan' }).tap()

@@ -1,6 +1,6 @@
 import { administrationAddress } from '../../app/routing/address.ts'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
-import { usePermissions } from './use-permissions.ts'
+import { usePermissions } from '../../app/session/use-permissions.ts'
 
 type Tab = 'hours' | 'unbilled' | 'weeks'
 

@@ -12,7 +12,7 @@ import { hoursHref, projectHref } from './hours-search.ts'
 import { projectColumns } from './project-columns.tsx'
 import { ProjectPane } from './project-pane.tsx'
 import { projectsHref, projectsQuery, readProjectsSearch, type ProjectsSearch } from './projects-search.ts'
-import { usePermissions } from './use-permissions.ts'
+import { usePermissions } from '../../app/session/use-permissions.ts'
 
 export interface ProjectsScreenProps {
   administrationId: number

@@ -7,7 +7,7 @@ import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import type { HoursSearch } from './hours-search.ts'
 import * as styles from './hours.css.ts'
-import { usePermissions } from './use-permissions.ts'
+import { usePermissions } from '../../app/session/use-permissions.ts'
 
 const WEEK_DAYS = 7
 

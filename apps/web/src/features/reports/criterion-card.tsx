@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Card, Progress } from '@klopt/ui'
 import { formatDuration } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
+import { usePermissions } from '../../app/session/use-permissions.ts'
 import { query } from '../../app/transport/api.ts'
 import * as styles from './criterion-card.css.ts'
 
@@ -9,10 +10,10 @@ const SECONDS_PER_HOUR = 3600
 
 /** How far the user is with the hours that an entrepreneur works a year; nothing for who keeps no hours. */
 export function CriterionCard({ administrationId, year }: { administrationId: number; year: number }) {
+  const keepsHours = usePermissions(administrationId).includes('TIME_TRACKING')
   const { data } = useQuery({
     ...query(contract.hoursReports.criterion, { params: { administrationId }, query: { year: String(year) } }),
-    // Who may keep no hours here sees the report without it.
-    meta: { errors: 'screen' },
+    enabled: keepsHours,
   })
   if (!data) return null
   const total = data.directSeconds + data.indirectSeconds

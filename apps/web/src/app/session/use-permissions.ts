@@ -1,7 +1,7 @@
 import { contract, type PermissionType } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '../../app/session/session.ts'
-import { query } from '../../app/transport/api.ts'
+import { currentUserQuery } from './session.ts'
+import { query } from '../transport/api.ts'
 
 /** What the user may do in an administration, as the menu asked it already; nothing until that is known. */
 export function usePermissions(administrationId: number): readonly PermissionType[] {
