@@ -38,7 +38,7 @@ export async function toInvoice(db: Db, author: DraftAuthor, wanted: Wanted, tod
     billedSeconds: must(billed.get(entry.id), 'what is billed of an entry'),
   }))
   const head = await headOf(db, administrationId, contact, today)
-  const draft = await createDraft(db, author, { ...head, lines: [] }, { kind: 'invoice', creditsInvoiceId: null })
+  const draft = await createDraft(db, author, { ...head, lines: [] }, { creditsInvoiceId: null })
   const lines = timeLines(entries, wanted.per)
   const held = await holdTime(db, { administrationId, invoiceId: draft.id, now: author.now }, entries, lines)
   const input = { ...head, lines: held.map((line) => lineOf(line, contact)) }
