@@ -31,9 +31,11 @@ export const weekNumber = style(
     fontWeight: weight.regular,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
+    // Seven days of 44 and their week stand beside each other on the narrowest phone.
+    '@media': { [media.touch]: { width: '20px' } },
   }),
 )
-export const cell = style(inComponents({ padding: '1px' }))
+export const cell = style(inComponents({ padding: '1px', '@media': { [media.touch]: { padding: 0 } } }))
 export const day = style(
   inComponents({
     display: 'grid',
@@ -53,7 +55,7 @@ export const day = style(
       '&:focus-visible': { outlineOffset: '1px' },
     },
     '@media': {
-      [media.touch]: { width: '40px', height: '40px' },
+      [media.touch]: { width: '44px', height: '44px' },
       [media.forcedColors]: {
         selectors: {
           '[data-within] > &': { outline: '1px dashed Highlight', outlineOffset: '-1px' },

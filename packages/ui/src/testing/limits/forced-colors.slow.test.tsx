@@ -9,6 +9,7 @@ import { Button } from '../../button/button.tsx'
 import { CheckList } from '../../check-list/check-list.tsx'
 import { Checkbox } from '../../checkbox/checkbox.tsx'
 import { Calendar } from '../../date-field/calendar.tsx'
+import { ListToolbar } from '../../list-toolbar/list-toolbar.tsx'
 import { Menu } from '../../menu/menu.tsx'
 import { findElement } from '../../overlay/find-element.ts'
 import { Progress } from '../../progress/progress.tsx'
@@ -21,6 +22,7 @@ import { Switch } from '../../switch/switch.tsx'
 import { Table } from '../../table/table.tsx'
 import { Tabs } from '../../tabs/tabs.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
+import { ViewChips } from '../../view-chips/view-chips.tsx'
 import { emulate } from '../media.ts'
 import { differingPixels, pictureOf } from '../picture.ts'
 
@@ -52,6 +54,35 @@ const pairs: Record<string, (chosen: string) => ReactNode> = {
   Steps: (chosen) => <Steps label="Stappen" steps={['Een', 'Twee']} current={chosen === 'a' ? 0 : 1} />,
   Calendar: (chosen) => (
     <Calendar value={chosen === 'a' ? '2026-11-03' : '2026-11-19'} onChoose={nothing} today="2026-11-10" />
+  ),
+  'the days of a range': (chosen) => (
+    <Calendar
+      value={null}
+      range={{ from: '2026-11-03', to: chosen === 'a' ? '2026-11-05' : '2026-11-19' }}
+      onChoose={nothing}
+      today="2026-11-10"
+    />
+  ),
+  'the chosen period': (chosen) => (
+    <>
+      {options.map(({ value, label }) => (
+        <Button key={value} variant="text" aria-pressed={value === chosen}>
+          {label}
+        </Button>
+      ))}
+    </>
+  ),
+  'the chosen segment': (chosen) => (
+    <ListToolbar
+      label="Welke facturen"
+      segments={options.map(({ value, label }) => ({ id: value, label, href: `#${value}`, current: value === chosen }))}
+    />
+  ),
+  'the chosen view': (chosen) => (
+    <ViewChips
+      label="Weergaven"
+      views={options.map(({ value, label }) => ({ id: value, label, href: `#${value}`, current: value === chosen }))}
+    />
   ),
   'a selected row': (chosen) => (
     <Table label="Tabel" columns={columns} rows={rows} rowKey={({ id }) => id} selection={keys(chosen)} />
