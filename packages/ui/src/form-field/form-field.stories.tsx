@@ -5,7 +5,9 @@ import { Link } from '../link/link.tsx'
 import { Column } from '../testing/story-layout.tsx'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 
-const wide = { width: '100%' }
+/** A control of one's own is as high as a finger asks, too. */
+const high = { minHeight: 44 }
+const wide = { ...high, width: '100%' }
 
 /** A control of somebody else, in the frame of this package. */
 function Days(props: Omit<FormFieldProps, 'children'>) {
@@ -48,7 +50,7 @@ function Strict() {
   const error = /^\d{2}$/.test(text) ? undefined : 'Typ een aantal dagen van twee cijfers'
   return (
     <FormField label="Betaaltermijn" hint="In dagen" error={text === '' ? undefined : error}>
-      {(control) => <input {...control} value={text} onChange={({ target }) => setText(target.value)} />}
+      {(control) => <input {...control} value={text} onChange={({ target }) => setText(target.value)} style={high} />}
     </FormField>
   )
 }
