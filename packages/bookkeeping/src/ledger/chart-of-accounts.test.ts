@@ -54,6 +54,13 @@ describe('chart of accounts', () => {
     }
   })
 
+  // Article 15, fifth paragraph, Wet OB: VAT of food and drink in a restaurant or café is not deducted.
+  test('deducts nothing of food and drink', () => {
+    const [meals, ...others] = ACCOUNT_TEMPLATES.filter(({ name }) => /eten en drinken/i.test(name))
+    expect([meals?.defaultVatCode, others]).toEqual(['purchase_none', []])
+    expect(VAT_CODES.purchase_none).toMatchObject({ deductible: false, baseBox: null, outputBox: null })
+  })
+
   test('sends each sales code to a turnover account', () => {
     const revenue = ACCOUNT_TEMPLATES.filter(({ type }) => type === 'revenue').map(({ rgs }) => ({ rgs }))
     for (const { code, side } of Object.values(VAT_CODES)) {
