@@ -78,6 +78,7 @@ test('the owner adds a project, approves a week, and puts hours on an invoice th
   await pressAt(page, modal.getByRole('button', { name: 'Concept maken' }))
   await expect(page).toHaveURL(/\/invoices\/\d+/)
   await expect(page.getByText(/^Zaalteksten · Opmaak, /).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Uren op deze factuur' })).toContainText(/\d+ urenregels, \d+:\d\d uur/)
   await page.goto(`${studio}/hours/unbilled`)
   await expect(page.getByRole('heading', { level: 1, name: 'Te factureren' })).toBeVisible()
   await settled(page)

@@ -20,6 +20,7 @@ import { asksDelivery, DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { invoicesBack } from './invoices-search.ts'
+import { InvoiceHours } from './invoice-hours.tsx'
 import { MissingAlert } from './missing-alert.tsx'
 import { conflictsOf } from './refusal.ts'
 import { SupplyDates } from './supply-dates.tsx'
@@ -99,6 +100,7 @@ export function DraftEditor(props: DraftEditorProps) {
           destination={destination}
         />
       </Card>
+      {invoice && <InvoiceHours administrationId={administrationId} invoiceId={invoice.id} />}
       {warning && (
         <MissingAlert {...{ administrationId }} contactId={draft.contactId} refusal={warning} tone="warning" />
       )}

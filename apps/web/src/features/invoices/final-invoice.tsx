@@ -18,6 +18,7 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as styles from '../../shared/documents/document-screen.css.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
+import { InvoiceHours } from './invoice-hours.tsx'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
 import { invoicesBack } from './invoices-search.ts'
 import { useFinalActions } from './use-final-actions.tsx'
@@ -83,6 +84,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>
           {invoice.kind === 'invoice' && <ReminderCard administrationId={administrationId} invoice={invoice} />}
+          <InvoiceHours administrationId={administrationId} invoiceId={invoice.id} />
           <Card title="Wat er gebeurde">
             <ActivityList
               label={`Wat er gebeurde met ${kind.toLowerCase()} ${invoice.number ?? ''}`}
