@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { LEGAL_FORMS } from './choices.ts'
-import { id, requiredText, timestamp } from './wire.ts'
+import { date, id, requiredText, timestamp } from './wire.ts'
 
 /** Proof that the one at the keyboard is still the user: asked for before anything that guards the account. */
 const currentPassword = v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200))
@@ -159,6 +159,8 @@ export const registrations = defineArea('registrations', {
       companyName: requiredText(200),
       /** Of an owner's company: it decides which accounts the books begin with. */
       legalForm: v.optional(v.picklist(LEGAL_FORMS, 'Kies een rechtsvorm'), 'zzp'),
+      /** The first day of the quarter from which an owner declares VAT here; left out it is that of the confirmation. */
+      vatStartsOn: v.optional(v.nullable(date), null),
       emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
       password: newPassword,
     }),

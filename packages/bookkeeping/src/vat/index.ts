@@ -27,6 +27,7 @@ export {
   vatPeriodOf,
   vatPeriodOfKey,
   vatPeriodState,
+  vatStartChoices,
   type VatFrequency,
   type VatPeriod,
   type VatPeriodState,

@@ -85,3 +85,9 @@ function names(start: string, frequency: VatFrequency, ordinal: number): { key: 
       return { key: year, label: year }
   }
 }
+
+/** The quarters from which VAT may be declared in new books: that of today and the four before it, newest first. */
+export function vatStartChoices(today: string): VatPeriod[] {
+  const { start } = vatPeriodOf(today, 'quarter')
+  return [0, 3, 6, 9, 12].map((months) => vatPeriodOf(addMonths(start, -months), 'quarter'))
+}

@@ -1,6 +1,6 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
-import type { Id } from './columns.ts'
+import type { CivilDate, Id } from './columns.ts'
 
 /** The tables of 0007_sign_in.sql: registering, mailed links, known locations and reported errors. */
 export interface SignInTables {
@@ -19,6 +19,7 @@ interface RegistrationsTable {
   kind: 'owner' | 'bookkeeper'
   company_name: string
   legal_form: Generated<LegalForm>
+  vat_starts_on: CivilDate | null
   created_at: Date
   expires_at: Date
 }

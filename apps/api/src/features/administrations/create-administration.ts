@@ -13,6 +13,8 @@ export interface NewAdministration {
   readonly companyName: string
   /** Which accounts its books begin with. */
   readonly legalForm: LegalForm
+  /** The first day of the quarter from which VAT is declared here; that of today when nobody said so. */
+  readonly vatStartsOn?: string | null
   /** Becomes the main user. */
   readonly ownerId: number
   /** The civil date in Amsterdam. */
@@ -28,7 +30,7 @@ export async function createAdministration(db: Db, given: NewAdministration): Pr
   const { legalForm } = given
   const id = await insertAdministration(db, {
     // Who starts today declares this quarter too when nothing happens in it; an earlier start is for them to say.
-    vat_starts_on: vatPeriodOf(given.today, 'quarter').start,
+    vat_starts_on: given.vatStartsOn ?? vatPeriodOf(given.today, 'quarter').start,
     company_name: given.companyName,
     legal_form: legalForm,
     subscription_type: 'TRIAL',

@@ -1,7 +1,9 @@
 import type { BodyOf, registrations } from '@klopt/api-client/contract'
+import { vatStartChoices } from '@klopt/bookkeeping/vat'
 import { email } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { defineJob, promptly } from '../../kernel/job.ts'
+import { civilDate } from '../../kernel/clock.ts'
 import { countAttempt } from '../../kernel/attempts.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -45,9 +47,18 @@ export async function readRegistration(
     lastName: body.lastName.trim(),
     companyName: body.companyName.trim(),
     legalForm: body.legalForm,
+    vatStartsOn: readVatStart(body.vatStartsOn ?? null, civilDate(now)),
     emailAddress: address.value,
     passwordHash: await passwords.hash(password),
   }
+}
+
+/** A quarter of which VAT is still to be declared. Throws `invalid_input`. */
+function readVatStart(day: string | null, today: string): string | null {
+  if (day === null || vatStartChoices(today).some(({ start }) => start === day)) return day
+  throw new ApiError('invalid_input', {
+    fields: { vatStartsOn: 'Kies de eerste dag van dit kwartaal of van een van de vier ervoor' },
+  })
 }
 
 /** Keeps a registration until it is confirmed; answers the token of its link. */
@@ -64,6 +75,7 @@ export async function keepRegistration(db: Db, given: Registration, now: Date): 
       kind: given.kind,
       company_name: given.companyName,
       legal_form: given.legalForm,
+      vat_starts_on: given.vatStartsOn,
       created_at: now,
       expires_at: new Date(now.getTime() + linkLifetimesMs.registration),
     })

@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { administrations, authentication, registrations, users } from '@klopt/api-client/schemas'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { mailsTo, mailTo } from '../authentication/mails.test-support.ts'
@@ -60,6 +61,26 @@ test('an owner registers, confirms and stands in a first administration on trial
     subscription: { type: 'TRIAL', current_period: { end: '2026-08-13' } },
   })
   expect((await browser.call(contract.ledgerAccounts.list, { params })).length).toBeGreaterThan(50)
+})
+
+test('the quarter from which somebody declares VAT here is asked, and what lies before it is not to be filed', async () => {
+  const keysOf = async (given: object) => {
+    const emailAddress = newAddress()
+    expect((await register(emailAddress, given)).status).toBe(204)
+    const browser = server.world.visitor()
+    await confirm(await tokenOf(emailAddress), browser)
+    const { last_administration_id: id } = await browser.call(users.me, { query: { with: 'roles' } })
+    const params = { administrationId: must(id, 'the first administration') }
+    return (await browser.call(contract.vat.periods, { params })).map(({ key }) => key)
+  }
+  expect(await keysOf({})).toEqual(['2026-Q2'])
+  expect(await keysOf({ vatStartsOn: '2026-01-01' })).toEqual(['2026-Q2', '2026-Q1'])
+  for (const vatStartsOn of ['2026-02-01', '2026-07-01', '2025-01-01']) {
+    expect(await register(newAddress(), { vatStartsOn })).toMatchObject({
+      status: 422,
+      body: { fields: { vatStartsOn: expect.stringContaining('eerste dag') as string } },
+    })
+  }
 })
 
 test('a bookkeeper gets a firm and no books', async () => {

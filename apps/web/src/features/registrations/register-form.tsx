@@ -10,13 +10,14 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { VatStartField } from './vat-start-field.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 
 type Body = BodyOf<typeof contract.registrations.register>
 /** What is asked, besides the password, which is kept nowhere. */
 export type Registration = Omit<Body, 'password'>
 
-const fields = ['firstName', 'lastName', 'companyName', 'legalForm', 'emailAddress', 'password'] as const
+const fields = ['firstName', 'lastName', 'companyName', 'legalForm', 'vatStartsOn', 'emailAddress', 'password'] as const
 
 export interface RegisterFormProps {
   values: Registration
@@ -95,6 +96,15 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
                 error={errors.legalForm?.message}
                 {...{ name, value, onChange, onBlur }}
               />
+            )}
+          />
+        )}
+        {kind === 'owner' && (
+          <Controller
+            control={control}
+            name="vatStartsOn"
+            render={({ field }) => (
+              <VatStartField {...field} value={field.value ?? null} error={errors.vatStartsOn?.message} />
             )}
           />
         )}

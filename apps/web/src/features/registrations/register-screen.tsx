@@ -8,6 +8,7 @@ const empty: Registration = {
   lastName: '',
   companyName: '',
   legalForm: 'zzp',
+  vatStartsOn: null,
   emailAddress: '',
 }
 
