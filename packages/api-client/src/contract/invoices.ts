@@ -232,4 +232,12 @@ export const invoices = defineArea('invoices', {
     summary: 'Download the PDF; of a draft a concept',
     response: 'file',
   }),
+  eInvoice: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/e-invoice`,
+    summary: 'Download a final invoice as e-invoice (UBL 2.1, Peppol BIS 3 or NLCIUS)',
+    response: 'file',
+    errors: ['no_e_invoice'],
+  }),
 })

@@ -675,6 +675,13 @@ export const errorCatalogue = {
     'Alleen de laatste opgaaf ICP kun je terugnemen. Neem eerst de latere opgaven terug.',
     'form',
   ),
+  no_e_invoice: entry(
+    90123,
+    422,
+    'an e-invoice of an invoice that lacks what the rules for it ask',
+    'Van deze factuur kan geen e-factuur worden gemaakt. Vul aan wat ontbreekt en gebruik tot dan de pdf.',
+    'form',
+  ),
   recurring_incomplete: entry(
     90130,
     409,

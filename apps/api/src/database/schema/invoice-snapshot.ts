@@ -1,6 +1,9 @@
-import type { DocumentTotals } from '@klopt/bookkeeping/documents'
+import type { DocumentTotals, SupplyDays } from '@klopt/bookkeeping/documents'
+import type { EInvoiceParty } from '@klopt/bookkeeping/e-invoice'
 import type { VatScheme } from '@klopt/bookkeeping/vat'
 import type { InvoiceDocument } from '../../pdf/document.ts'
+
+type Address = Pick<EInvoiceParty, 'street' | 'postcode' | 'city' | 'country'>
 
 /**
  * What an invoice shows, frozen at finalising: parties, lines, totals, mentions and payment. The logo's bytes are
@@ -10,6 +13,15 @@ export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
   readonly layout: { readonly accentColour: string; readonly footer: string | null; readonly logoFileId: number | null }
   /** The whole calculation, which later rates and settings leave alone. */
   readonly totals: DocumentTotals
+  /** What its e-invoice tells as data where the paper has words; invoices from before there were any have none. */
+  readonly electronic?:
+    | {
+        readonly seller: Address
+        readonly buyer: Address & Pick<EInvoiceParty, 'kvkNumber' | 'emailAddress'>
+        readonly supply: SupplyDays | null
+        readonly deliveryCountry: string | null
+      }
+    | undefined
   /** What decided its VAT; invoices from before the cash basis was followed name no scheme. */
   readonly vatBasis: {
     readonly date: string

@@ -5,6 +5,7 @@ import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { checkBuyer } from './buyer-check.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { writeEInvoice } from './e-invoice.ts'
 import { finaliseInvoice } from './finalise-invoice.ts'
 import { showFinalising } from './finalising.ts'
 import { drawPdf, pdfSource } from './invoice-pdf.ts'
@@ -150,5 +151,13 @@ export const invoiceRoutes = [
       mimeType: 'application/pdf',
       content: await drawPdf(services, administrationId, source),
     }),
+  }),
+
+  route(contract.invoices.eInvoice, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input: { params } }) =>
+      writeEInvoice(db, { administrationId, invoiceId: params.invoiceId }),
+    respond: (file) => Promise.resolve({ ...file, mimeType: 'application/xml' }),
   }),
 ]

@@ -4,12 +4,13 @@ import { epcQrPayload } from '@klopt/bookkeeping/payments'
 import { formatDate, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
+import { electronicOf } from './e-invoice.ts'
 import { describedLine, printedSupply } from './supplies.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
 
 /** What a snapshot shows, with its logo: what the PDF draws. */
 export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): InvoiceDocument {
-  const { totals: _totals, vatBasis: _vatBasis, layout, ...document } = snapshot
+  const { totals: _totals, vatBasis: _vatBasis, electronic: _electronic, layout, ...document } = snapshot
   const { accentColour, footer } = layout
   return { ...document, layout: { accentColour, footer, logo } }
 }
@@ -50,6 +51,7 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     creditsNumber: credited?.number ?? null,
     totals,
     vatBasis,
+    electronic: electronicOf(invoice),
   }
 }
 

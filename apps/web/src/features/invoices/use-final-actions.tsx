@@ -1,7 +1,7 @@
 import { contract, type Invoice } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, toast, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { BellRing, Download, Repeat, Send, Undo2 } from 'lucide-react'
+import { BellRing, Download, FileCode, Repeat, Send, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asApiError } from '../../app/errors/failures.ts'
@@ -11,7 +11,7 @@ import { useRemind } from '../../shell/reminders/use-remind.ts'
 import { isCreditable } from './invoice-events.ts'
 import { mainDeedOf } from './main-deed.ts'
 import { SendModal } from './send-modal.tsx'
-import { useDownloadPdf } from './use-download-pdf.ts'
+import { useDownloadEInvoice, useDownloadPdf } from './use-download-pdf.ts'
 
 interface FinalActions {
   /** Under '…': what is done seldom. */
@@ -25,6 +25,7 @@ interface FinalActions {
 export function useFinalActions(administrationId: number, invoice: Invoice): FinalActions {
   const [isSending, setIsSending] = useState(false)
   const pdf = useDownloadPdf(administrationId)
+  const eInvoice = useDownloadEInvoice(administrationId)
   const copies = useCopies(administrationId, invoice)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const params = { administrationId, invoiceId: invoice.id }
@@ -34,13 +35,20 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
       Pdf downloaden
     </Button>
   )
-  if (!mayChange) return { more: [], actions: download, layers: null }
+  const asEInvoice: MenuEntry = {
+    label: 'E-factuur downloaden',
+    icon: FileCode,
+    disabled: eInvoice.isPending,
+    onSelect: () => eInvoice.downloadEInvoice(invoice.id),
+  }
+  if (!mayChange) return { more: [asEInvoice], actions: download, layers: null }
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   const main = mainDeedOf(invoice, reminder.canRemind)
   const sendLabel = invoice.messages.length > 0 ? 'Opnieuw versturen' : `${kind} versturen`
   const openSend = () => setIsSending(true)
   const more: MenuEntry[] = [
     ...(main === 'send' ? [] : [{ label: sendLabel, icon: Send, onSelect: openSend }]),
+    asEInvoice,
     ...copies,
   ]
   const actions = (

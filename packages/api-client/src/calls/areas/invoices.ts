@@ -67,4 +67,9 @@ export const invoices = /* @__PURE__ */ defineCalls<typeof declared>('invoices',
     idempotent: true,
   },
   pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/pdf', isFile: true },
+  eInvoice: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/e-invoice',
+    isFile: true,
+  },
 })

@@ -1,0 +1,35 @@
+import type { EInvoiceParty } from './types.ts'
+import { group, leaf } from './xml.ts'
+
+/** The electronic address of a party by the list of Peppol: its KvK number, else its Dutch VAT number; null for neither. */
+export function endpointOf({ kvkNumber, vatNumber }: EInvoiceParty): { scheme: string; id: string } | null {
+  if (kvkNumber !== null) return { scheme: '0106', id: kvkNumber }
+  return vatNumber?.startsWith('NL') ? { scheme: '9944', id: vatNumber } : null
+}
+
+/** A party. `showsVat` is false where nothing of the document is within the VAT: then no VAT number may stand on it. */
+export function partyOf(party: EInvoiceParty, { showsVat }: { showsVat: boolean }): string | null {
+  const endpoint = endpointOf(party)
+  return group('Party', [
+    endpoint && leaf('EndpointID', endpoint.id, ` schemeID="${endpoint.scheme}"`),
+    group('PartyName', [leaf('Name', party.name)]),
+    addressOf('PostalAddress', party),
+    showsVat && party.vatNumber !== null
+      ? group('PartyTaxScheme', [leaf('CompanyID', party.vatNumber), group('TaxScheme', [leaf('ID', 'VAT')])])
+      : null,
+    group('PartyLegalEntity', [
+      leaf('RegistrationName', party.name),
+      leaf('CompanyID', party.kvkNumber, ' schemeID="0106"'),
+    ]),
+    group('Contact', [leaf('ElectronicMail', party.emailAddress)]),
+  ])
+}
+
+function addressOf(name: string, { street, city, postcode, country }: EInvoiceParty): string | null {
+  return group(name, [
+    leaf('StreetName', street),
+    leaf('CityName', city),
+    leaf('PostalZone', postcode),
+    group('Country', [leaf('IdentificationCode', country)]),
+  ])
+}
