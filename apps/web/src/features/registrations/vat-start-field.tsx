@@ -1,6 +1,5 @@
 import { vatStartChoices } from '@klopt/bookkeeping/vat'
 import { Select } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 
@@ -17,7 +16,7 @@ export function VatStartField({ value, onChange, onBlur, error }: VatStartFieldP
   const [quarters] = useState(() => vatStartChoices(today()))
   const options = quarters.map(({ start, label }, place) => ({
     value: start,
-    label: `${label}, vanaf ${formatDateLong(start)}${place === 0 ? ' (nu)' : ''}`,
+    label: place === 0 ? `${label} (nu)` : label,
   }))
   return (
     <Select
