@@ -1,5 +1,6 @@
 import { documentNumber } from './document-number.ts'
 import type { OpenItemIndex, OpenItemMatch } from './open-item-index.ts'
+import { sumOfSeveral } from './sum-of-several.ts'
 import type { BankLine, Certainty, CombinationSuggestion, OpenItemSuggestion } from './types.ts'
 
 /** What the open items say about a line, in no particular order. */
@@ -8,7 +9,7 @@ export function openItemSuggestions(
   index: OpenItemIndex,
 ): (OpenItemSuggestion | CombinationSuggestion)[] {
   const matches = index.find(line).toSorted((a, b) => compareDueDates(a, b))
-  const combination = combine(line, matches)
+  const combination = combine(line, matches) ?? sumOfSeveral(line, matches)
   const candidates = matches.filter(({ openCents }) => Math.sign(openCents) === Math.sign(line.amountCents))
   const single = candidates.map((match) => suggestion(line, match, candidates))
   return combination ? [combination, ...single] : single

@@ -129,7 +129,7 @@ export interface OpenItemSuggestion extends Judgement, Settlement {
   differenceCents: number
 }
 
-/** Several documents paid at once, all named in the line. */
+/** Several documents paid at once: all named in the line, or of whoever pays and together its amount. */
 export interface CombinationSuggestion extends Judgement {
   kind: 'combination'
   items: Settlement[]
