@@ -38,7 +38,7 @@ const isSearch = (target: EventTarget | null, list: HTMLElement | null) =>
   target instanceof Element && target.matches('input[type=search]') && list?.contains(target) === true
 
 function focusFirstRow(list: HTMLElement | null): boolean {
-  const row = list?.querySelector<HTMLElement>('tbody tr[tabindex]')
+  const row = list?.querySelector<HTMLElement>('tbody > tr[tabindex]')
   row?.focus()
   return row != null
 }
