@@ -59,9 +59,9 @@ export const lists: Record<string, ListUnderTest> = {
     async add(books, rows) {
       const { contactId, entryId } = await aBookedInvoice(books)
       await books.rows(
-        `INSERT INTO invoices (administration_id, number, sequence_number, contact_id, invoice_date, payment_term_days,
+        `INSERT INTO invoices (administration_id, kind, number, sequence_number, contact_id, invoice_date, payment_term_days,
           due_date, net_cents, gross_cents, snapshot, journal_entry_id, finalised_at, created_at, updated_at)
-        SELECT $1, CASE WHEN "isDone" THEN word || '-' || n || gen_random_uuid() END, CASE WHEN "isDone" THEN n END, $3,
+        SELECT $1, CASE WHEN cents < 0 THEN 'credit_invoice' ELSE 'invoice' END, CASE WHEN "isDone" THEN word || '-' || n || gen_random_uuid() END, CASE WHEN "isDone" THEN n END, $3,
           ${day}, 0, ${other}, cents, cents, CASE WHEN "isDone" THEN '{}'::jsonb END,
           CASE WHEN "isDone" THEN $4::bigint END, CASE WHEN "isDone" THEN now() END, now(), now() FROM ${recordset}`,
         [books.id, json(rows), contactId, entryId],

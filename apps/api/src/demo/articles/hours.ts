@@ -20,7 +20,7 @@ Je schrijft uren op een project. Een project heeft een klant en een uurtarief, e
 
 1. Ga naar **Uren** en kies **Te factureren**.
 2. Kies bij de klant **Factuur maken**, en of je een regel per taak, project, dag of urenregel wilt.
-3. Je krijgt een concept. Haal je er een regel uit, of gooi je het concept weg, dan komen die uren weer vrij. Dat gebeurt ook als je de factuur crediteert.
+3. Je krijgt een concept, dat je [verstuurt](factuur-versturen) zoals elke factuur. Haal je er een regel uit, of gooi je het concept weg, dan komen die uren weer vrij. Dat gebeurt ook als je de factuur [crediteert](creditfactuur).
 
 Bij een project kies je hoe de uren van die klant worden afgerond. Wat je hebt gewerkt blijft staan zoals het was; alleen wat je rekent wordt afgerond.
 
