@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bsn, rsin } from './fiscal-number.ts'
 import { kvkNumber } from './kvk-number.ts'
+import { oin } from './oin.ts'
 import { asTyped, digits, withOneChanged, withStranger } from './testing/arbitraries.ts'
 import { turnoverTaxNumber } from './turnover-tax-number.ts'
 import { vatNumberNl } from './vat-number-nl.ts'
@@ -150,5 +151,19 @@ describe('turnoverTaxNumber', () => {
         message: 'Vul een geldig omzetbelastingnummer in',
       })
     }
+  })
+})
+
+describe('oin', () => {
+  test('accepts twenty digits after six zeros, as they are typed, and nothing else', () => {
+    fc.assert(
+      fc.property(digits(14), (number) => {
+        expect(oin(`000000${number}`)).toEqual({ ok: true, value: `000000${number}` })
+        expect(oin(`0000 00${number.slice(0, 2)}.${number.slice(2)}`)).toMatchObject({ ok: true })
+        expect(oin(`000000${number}0`)).toMatchObject({ ok: false, reason: 'length' })
+        expect(oin(`100000${number}`)).toMatchObject({ ok: false, reason: 'format' })
+        expect(oin(`00000x${number}`)).toMatchObject({ ok: false, reason: 'format' })
+      }),
+    )
   })
 })

@@ -12,6 +12,7 @@ export {
   email,
   iban,
   kvkNumber,
+  oin,
   password,
   phone,
   postcode,

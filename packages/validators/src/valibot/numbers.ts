@@ -8,6 +8,7 @@ import { email as checkEmail } from '../email.ts'
 import { bsn as checkBsn, rsin as checkRsin } from '../fiscal-number.ts'
 import { iban as checkIban } from '../iban.ts'
 import { kvkNumber as checkKvkNumber } from '../kvk-number.ts'
+import { oin as checkOin } from '../oin.ts'
 import { password as checkPassword } from '../password.ts'
 import { phone as checkPhone } from '../phone.ts'
 import { postcode as checkPostcode } from '../postcode.ts'
@@ -23,6 +24,7 @@ export const drivingLicenceNumber = /* @__PURE__ */ plainAction('driving_licence
 export const email = /* @__PURE__ */ plainAction('email', checkEmail)
 export const iban = /* @__PURE__ */ plainAction('iban', checkIban)
 export const kvkNumber = /* @__PURE__ */ plainAction('kvk_number', checkKvkNumber)
+export const oin = /* @__PURE__ */ plainAction('oin', checkOin)
 export const password = /* @__PURE__ */ plainAction('password', checkPassword)
 export const phone = /* @__PURE__ */ plainAction('phone', checkPhone)
 export const postcode = /* @__PURE__ */ plainAction('postcode', checkPostcode)

@@ -42,6 +42,7 @@ const samples: Record<string, [good: string, bad: string]> = {
   iban: ['NL91ABNA0417164300', 'NL91ABNA0417164301'],
   isoDate: ['2026-11-21', '2026-11-31'],
   kvkNumber: ['12345678', '1234567'],
+  oin: ['00000001822667800000', '0000000182266780000'],
   password: ['Geheim-2026', 'geheim'],
   phone: ['0612345678', '0612'],
   postcode: ['1234 ab', '0234 ab'],
