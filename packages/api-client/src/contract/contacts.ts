@@ -22,10 +22,22 @@ export const contactInput = v.object({
   note: optionalText(4000),
   /** The group whose price agreements hold for them; empty for none. */
   priceGroup: v.optional(optionalText(60)),
+  /** The number of a Dutch government body, which its e-invoices go by. */
+  oin: v.optional(v.nullable(optionalText(40))),
+  /** Whether mailed invoices go along as e-invoice too. */
+  wantsEInvoice: v.optional(v.boolean()),
 })
 export type ContactInput = v.InferOutput<typeof contactInput>
 
-export const contact = v.object({ id, ...contactInput.entries, priceGroup: v.string(), archived: v.boolean(), version })
+export const contact = v.object({
+  id,
+  ...contactInput.entries,
+  priceGroup: v.string(),
+  oin: v.nullable(v.string()),
+  wantsEInvoice: v.boolean(),
+  archived: v.boolean(),
+  version,
+})
 export type Contact = v.InferOutput<typeof contact>
 
 const contactListItem = v.object({

@@ -116,7 +116,13 @@ export const customerDashboard = defineArea('customerDashboard', {
     base: 'v2',
     path: oneInvoice,
     summary: 'The paper of one invoice, and how to pay what is open of it',
-    response: v.object({ ...customerInvoice.entries, paper: invoiceView, payment: v.nullable(bankPayment) }),
+    response: v.object({
+      ...customerInvoice.entries,
+      paper: invoiceView,
+      payment: v.nullable(bankPayment),
+      /** Whether it can be downloaded as e-invoice. */
+      hasEInvoice: v.boolean(),
+    }),
     errors: ofDocument,
   }),
   view: defineCall({
@@ -133,6 +139,14 @@ export const customerDashboard = defineArea('customerDashboard', {
     summary: 'Download the PDF of an invoice',
     response: 'file',
     errors: ofDocument,
+  }),
+  eInvoice: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${oneInvoice}/e-invoice`,
+    summary: 'Download an invoice as e-invoice (UBL 2.1)',
+    response: 'file',
+    errors: [...ofDocument, 'no_e_invoice'],
   }),
   statement: defineCall({
     method: 'GET',

@@ -212,6 +212,8 @@ export const invoices = defineArea('invoices', {
       subject: v.string(),
       /** A number that is not known yet stays a variable, `{{factuurnummer}}`, also in the subject. */
       body: richTextDocument,
+      /** Its e-invoice goes along with the PDF. */
+      withEInvoice: v.optional(v.boolean()),
     }),
   }),
   send: defineCall({
@@ -221,7 +223,7 @@ export const invoices = defineArea('invoices', {
     summary: 'Mail a final invoice with its PDF; a draft is finalised first',
     body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
     response: v.object({ number: v.string(), version }),
-    errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked'],
+    errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked', 'e_invoice_wanted'],
     stale: STALE_WHEN_FINAL,
     idempotent: true,
   }),

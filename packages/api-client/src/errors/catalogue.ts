@@ -682,6 +682,13 @@ export const errorCatalogue = {
     'Van deze factuur kan geen e-factuur worden gemaakt. Vul aan wat ontbreekt en gebruik tot dan de pdf.',
     'form',
   ),
+  e_invoice_wanted: entry(
+    90125,
+    422,
+    'mailing an invoice whose customer gets e-invoices, and that cannot be one',
+    'Deze relatie krijgt een e-factuur bij de mail, en die kan van deze factuur niet worden gemaakt. Vul aan wat ontbreekt, of zet de e-factuur bij de relatie uit.',
+    'form',
+  ),
   recurring_incomplete: entry(
     90130,
     409,

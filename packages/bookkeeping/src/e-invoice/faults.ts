@@ -13,8 +13,8 @@ export function eInvoiceFaults(invoice: EInvoice): string[] {
     faults.push('Van je bedrijf ontbreekt het btw-id. Vul het in bij Instellingen.')
   if (has('AE', 'K') && buyer.vatNumber === null)
     faults.push('Van je klant ontbreekt het btw-id, dat bij verlegde btw nodig is.')
-  if (buyer.country === 'NL' && buyer.kvkNumber === null && !buyer.vatNumber?.startsWith('NL'))
-    faults.push('Van je klant ontbreekt het KvK-nummer of het btw-id.')
+  if (buyer.country === 'NL' && buyer.kvkNumber === null && buyer.oin === null && !buyer.vatNumber?.startsWith('NL'))
+    faults.push('Van je klant ontbreekt het KvK-nummer, het OIN of het btw-id.')
   if (has('O') && categories.length > 1)
     faults.push(
       'Regels zonder Nederlandse btw kunnen niet met andere regels op één e-factuur. Maak er twee facturen van.',

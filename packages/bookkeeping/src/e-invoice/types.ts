@@ -10,6 +10,8 @@ export interface EInvoiceParty {
   /** ISO 3166-1, two letters. */
   readonly country: string
   readonly kvkNumber: string | null
+  /** Of a Dutch government body. */
+  readonly oin: string | null
   readonly vatNumber: string | null
   readonly emailAddress: string | null
 }

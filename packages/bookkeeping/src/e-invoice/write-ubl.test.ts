@@ -11,6 +11,7 @@ const seller: EInvoiceParty = {
   city: 'Haarlem',
   country: 'NL',
   kvkNumber: '12345678',
+  oin: null,
   vatNumber: 'NL123456782B01',
   emailAddress: null,
 }
@@ -85,6 +86,14 @@ test('codes that are one category and rate are one subtotal, and each category s
   expect(xml).toContain('artikel 11 Wet')
   expect(xml).toContain('<cbc:ActualDeliveryDate>2026-05-20</cbc:ActualDeliveryDate>')
   expect(xml).toContain('nlcius')
+})
+
+test('a government body is found by its own number', () => {
+  const buyer = { ...seller, kvkNumber: '87654321', oin: '00000001822667800000' }
+  const xml = writeUbl(anEInvoice([aLine()], { buyer }))
+  expect(xml).toContain('<cbc:EndpointID schemeID="0190">00000001822667800000</cbc:EndpointID>')
+  expect(xml).toContain('<cbc:CompanyID schemeID="0190">00000001822667800000</cbc:CompanyID>')
+  expect(eInvoiceFaults(anEInvoice([aLine()], { buyer: { ...buyer, kvkNumber: null, vatNumber: null } }))).toEqual([])
 })
 
 test('what was paid before is taken from what is to be paid, and texts cannot break the document', () => {

@@ -17,7 +17,9 @@ export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
   readonly electronic?:
     | {
         readonly seller: Address
-        readonly buyer: Address & Pick<EInvoiceParty, 'kvkNumber' | 'emailAddress'>
+        readonly buyer: Address &
+          Pick<EInvoiceParty, 'kvkNumber' | 'emailAddress'> &
+          Partial<Pick<EInvoiceParty, 'oin'>>
         readonly supply: SupplyDays | null
         readonly deliveryCountry: string | null
       }

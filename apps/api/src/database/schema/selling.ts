@@ -32,6 +32,8 @@ interface ContactsTable {
   vat_treatment: Generated<'domestic' | 'reverse' | 'eu' | 'export'>
   note: Generated<string>
   price_group: Generated<string>
+  oin: Generated<string | null>
+  wants_e_invoice: Generated<boolean>
   archived_at: Date | null
   changed_by_customer_at: Generated<Date | null>
   version: Generated<number>

@@ -1,4 +1,4 @@
-import { email, formatIban, iban, kvkNumber, phone, postcode, vatNumber, vatNumberNl } from '@klopt/validators'
+import { email, formatIban, iban, kvkNumber, oin, phone, postcode, vatNumber, vatNumberNl } from '@klopt/validators'
 import type { ContactInput } from '@klopt/api-client/contract'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 
@@ -20,6 +20,8 @@ export interface CheckedContact {
   readonly vat_treatment: ContactInput['vatTreatment']
   readonly note: string
   readonly price_group?: string
+  readonly oin?: string | null
+  readonly wants_e_invoice?: boolean
 }
 
 /**
@@ -45,8 +47,10 @@ export function checkContact(input: ContactInput): CheckedContact {
     payment_term_days: input.paymentTermDays,
     vat_treatment: input.vatTreatment,
     note: input.note,
-    // A writer that does not know of groups leaves it as it is.
+    // A writer that does not know of these leaves them as they are.
     ...(input.priceGroup !== undefined && { price_group: input.priceGroup.trim() }),
+    ...(input.oin !== undefined && { oin: fields.check('oin', input.oin, oin) }),
+    ...(input.wantsEInvoice !== undefined && { wants_e_invoice: input.wantsEInvoice }),
   }
   fields.assertValid()
   return contact

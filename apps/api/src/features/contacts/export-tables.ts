@@ -23,6 +23,8 @@ export const contactExportTables: readonly ExportTable[] = [
       ['Btw-behandeling', 't.vat_treatment'],
       ['Notitie', 't.note'],
       ['Prijsgroep', 't.price_group'],
+      ['OIN', 't.oin'],
+      ['E-factuur bij de mail', "CASE WHEN t.wants_e_invoice THEN 'ja' ELSE 'nee' END"],
       ['Gearchiveerd op', 't.archived_at'],
     ],
   },

@@ -23,6 +23,8 @@ export function presentContact(row: Selectable<Schema['contacts']>): Contact {
     vatTreatment: row.vat_treatment,
     note: row.note,
     priceGroup: row.price_group,
+    oin: row.oin,
+    wantsEInvoice: row.wants_e_invoice,
     archived: row.archived_at !== null,
     version: row.version,
   }

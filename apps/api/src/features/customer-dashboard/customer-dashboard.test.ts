@@ -114,7 +114,7 @@ test('a link that is too old and a session that is too old are 204000', async ()
 })
 
 test("another's document is 204002, one that is missing or a draft 204003, whatever is asked of it", async () => {
-  const contactId = await books.contact()
+  const contactId = await books.contact({ kvkNumber: '12345678' })
   const own = await books.invoice({ contactId })
   const ofNeighbour = await books.invoice()
   const elsewhere = await Books.open(server)
@@ -122,7 +122,12 @@ test("another's document is 204002, one that is missing or a draft 204003, whate
   const draft = await books.draft({ contactId })
   const link = await mailInvoice(books, own)
   const visitor = await comeIn(books, link)
-  for (const call of [customerDashboard.invoice, customerDashboard.view, customerDashboard.pdf]) {
+  for (const call of [
+    customerDashboard.invoice,
+    customerDashboard.view,
+    customerDashboard.pdf,
+    customerDashboard.eInvoice,
+  ]) {
     const ask = async (invoiceId: number) => visitor.send(call, { params: { ...link, invoiceId } })
     for (const { id } of [ofNeighbour, ofOthers]) {
       expect(await ask(id)).toMatchObject({ status: 403, body: { code: 204002 } })

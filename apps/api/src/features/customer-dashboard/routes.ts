@@ -7,6 +7,7 @@ import { openLink } from '../customer-links/open-link.ts'
 import { claimRequest, requestLinkJob } from '../customer-links/request-link.ts'
 import { noteEstimateViewed } from '../estimates/answer-estimate.ts'
 import { noteViewed } from '../invoices/customer-invoices.ts'
+import { writeEInvoice } from '../invoices/e-invoice.ts'
 import { drawPdf, pdfSource } from '../invoices/invoice-pdf.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { bankPaymentOf } from './bank-payment.ts'
@@ -81,6 +82,17 @@ export const customerDashboardRoutes = [
       mimeType: 'application/pdf',
       content: await drawPdf(services, customer.administrationId, source),
     }),
+  }),
+
+  route(customerDashboard.eInvoice, {
+    access: customerAccess,
+    changesNothing: true,
+    async handle({ db, customer, today, input: { params } }) {
+      const { administrationId, contactId } = customer
+      const { id: invoiceId } = await findInvoiceOf(db, contactId, params.invoiceId, today)
+      return writeEInvoice(db, { administrationId, invoiceId })
+    },
+    respond: (file) => Promise.resolve({ ...file, mimeType: 'application/xml' }),
   }),
 
   route(customerDashboard.statement, {

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
 import type { Services } from '../../kernel/services.ts'
+import { faultsOf } from '../invoices/e-invoice.ts'
 import { loadInvoice } from '../invoices/load-invoice.ts'
 import { logoOf, readLogo, type LogoFile } from '../invoices/logo.ts'
 import { presentInvoiceView } from '../invoices/present-invoice-view.ts'
@@ -41,5 +42,6 @@ export async function withInvoiceView(
   { invoice, payment, snapshot, logo }: FoundInvoice,
 ): Promise<ShownInvoice> {
   const picture = await readLogo(services, administrationId, logo)
-  return { ...invoice, payment, paper: presentInvoiceView(snapshot, picture) }
+  const hasEInvoice = faultsOf(snapshot).length === 0
+  return { ...invoice, payment, paper: presentInvoiceView(snapshot, picture), hasEInvoice }
 }

@@ -16,6 +16,7 @@ const seller: EInvoiceParty = {
   city: 'Haarlem',
   country: 'NL',
   kvkNumber: '12345678',
+  oin: null,
   vatNumber: 'NL123456782B01',
   emailAddress: 'administratie@studio.example',
 }

@@ -71,7 +71,7 @@ test('one that names no invoice is an invoice of a negative amount', async () =>
 test('what is missing is said in words, and a draft is none', async () => {
   const person = await books.contact({ kind: 'person', name: 'Jan Jansen' })
   const { id } = await books.invoice({ contactId: person })
-  const missing = 'Van je klant ontbreekt het KvK-nummer of het btw-id.'
+  const missing = 'Van je klant ontbreekt het KvK-nummer, het OIN of het btw-id.'
   expect(await ask(id)).toMatchObject({ status: 422, body: { code: 90123, fields: { '': missing } } })
   const draft = await books.draft()
   expect(await ask(draft.id)).toMatchObject({ status: 422, body: { code: 90123 } })

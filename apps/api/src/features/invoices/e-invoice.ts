@@ -28,6 +28,7 @@ export function electronicOf({ administration, contact, input }: LoadedInvoice):
       city: contact.address_city,
       country: contact.address_country,
       kvkNumber: contact.kvk_number,
+      oin: contact.oin,
       emailAddress: contact.email_address,
     },
     supply: supplyOf({}, input),
@@ -48,6 +49,13 @@ export async function writeEInvoice(db: Db, key: InvoiceKey): Promise<WrittenEIn
   return { name, content: Buffer.from(writeUbl(must(eInvoiceOf(row.snapshot), 'the data of an e-invoice')), 'utf8') }
 }
 
+/** Throws `e_invoice_wanted` with what is missing, for an invoice whose e-invoice is to go along with its mail. */
+export async function assertEInvoice(db: Db, key: InvoiceKey): Promise<void> {
+  const { row } = await loadInvoice(db, key)
+  const faults = faultsOf(must(row.snapshot, 'the snapshot of a final invoice'))
+  if (faults.length > 0) throw new ApiError('e_invoice_wanted', { fields: { 'buyer.eInvoice': faults.join(' ') } })
+}
+
 /** What keeps a final invoice from being an e-invoice; empty when nothing does. */
 export function faultsOf(snapshot: InvoiceSnapshot): string[] {
   const invoice = eInvoiceOf(snapshot)
@@ -62,7 +70,15 @@ function eInvoiceOf(snapshot: InvoiceSnapshot): EInvoice | null {
   const { seller, buyer, electronic, creditsNumber } = snapshot
   if (electronic === undefined) return null
   const { name, kvkNumber, vatNumber, email } = seller
-  const sellingParty: EInvoiceParty = { name, kvkNumber, vatNumber, emailAddress: email, ...electronic.seller }
+  const sellingParty: EInvoiceParty = {
+    name,
+    kvkNumber,
+    vatNumber,
+    emailAddress: email,
+    // Who keeps books here is no government body.
+    oin: null,
+    ...electronic.seller,
+  }
   return {
     number: must(snapshot.number, 'the number of a final invoice'),
     date: snapshot.date,
@@ -75,7 +91,7 @@ function eInvoiceOf(snapshot: InvoiceSnapshot): EInvoice | null {
     paymentText: snapshot.paymentText,
     iban: seller.iban,
     seller: sellingParty,
-    buyer: { name: buyer.name, vatNumber: buyer.vatNumber, ...electronic.buyer },
+    buyer: { name: buyer.name, vatNumber: buyer.vatNumber, oin: null, ...electronic.buyer },
     lines: snapshot.lines.map(({ description, quantity, unit, unitPrice, discountPercent }) => ({
       description,
       quantity,

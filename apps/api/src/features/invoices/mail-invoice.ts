@@ -24,11 +24,11 @@ export async function mailInvoice(
 ): Promise<QueuedSend> {
   const { db, services, jobs, administrationId } = context
   const queued = await queueSend(db, author, invoiceId, request)
-  const { messageId, customerPath } = queued
+  const { messageId, customerPath, withEInvoice } = queued
   // The address of the customer's page lets in who holds it.
   const sealedLink = services.secretBox.seal(new URL(customerPath, services.settings.publicUrl).href)
   const key = `${administrationId}, ${messageId}`
-  await jobs.enqueue(sendInvoiceJob, { administrationId, messageId, sealedLink }, { key })
+  await jobs.enqueue(sendInvoiceJob, { administrationId, messageId, sealedLink, withEInvoice }, { key })
   await checkBuyer(context, invoiceId)
   return queued
 }

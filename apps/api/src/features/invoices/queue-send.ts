@@ -8,6 +8,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
 import { findText } from '../email-texts/find-text.ts'
 import type { EmailText } from '../email-texts/standard-texts.ts'
+import { assertEInvoice } from './e-invoice.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import type { DraftAuthor } from './save-draft.ts'
@@ -20,6 +21,8 @@ export interface QueuedSend extends Finalised {
   readonly messageId: number
   /** The path to the page of its customer. */
   readonly customerPath: string
+  /** Its e-invoice goes along. */
+  readonly withEInvoice: boolean
 }
 
 /**
@@ -40,12 +43,13 @@ export async function mailPreview(db: Db, key: InvoiceKey, words: EmailText | nu
     recipient: contact?.email_address ?? null,
     subject: fillText(text.subject, values),
     body: fillDocument(text.body, values),
+    withEInvoice: contact !== null && contact.wants_e_invoice,
   }
 }
 
 /**
  * Keeps the mail of an invoice for the job that sends it; a draft is made final first. It counts as sent when that mail
- * has left.
+ * has left. Throws `e_invoice_wanted` where the customer gets e-invoices and this cannot be one.
  */
 export async function queueSend(
   db: Db,
@@ -56,12 +60,15 @@ export async function queueSend(
   const recipient = email(request.recipient)
   if (!recipient.ok) throw new ApiError('email_invalid', { fields: { recipient: recipient.message } })
   if (isBlank(request.body)) throw new ApiError('invalid_input', { fields: { body: 'Vul een bericht in' } })
-  const { row } = await loadInvoice(db, { administrationId: author.administrationId, invoiceId }, { forUpdate: true })
+  const key = { administrationId: author.administrationId, invoiceId }
+  const { row, contact } = await loadInvoice(db, key, { forUpdate: true })
   if (row.version !== request.version) throw new ApiError('version_conflict')
   const final =
     row.number === null
       ? await finaliseInvoice(db, author, { invoiceId, version: request.version })
       : { number: row.number, version: row.version }
+  const withEInvoice = contact !== null && contact.wants_e_invoice
+  if (withEInvoice) await assertEInvoice(db, key)
   const { version, contact_id } = await db
     .updateTable('invoices')
     .set({ updated_at: author.now, version: final.version + 1 })
@@ -94,5 +101,6 @@ export async function queueSend(
     version,
     messageId: id,
     customerPath: await mailedPath(db, customer, mail, author.now),
+    withEInvoice,
   }
 }

@@ -1,16 +1,20 @@
-import { withTransaction } from '../../database/transaction.ts'
+import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
-import { recordOutcome } from './record-outcome.ts'
+import { writeEInvoice } from './e-invoice.ts'
 import { keepPdf } from './invoice-pdf.ts'
+import type { InvoiceKey } from './load-invoice.ts'
+import { recordOutcome } from './record-outcome.ts'
 
 interface SendJob {
   readonly administrationId: number
   readonly messageId: number
   /** The address of the customer's page, encrypted: it lets in who holds it. Absent in what was queued before there were. */
   readonly sealedLink?: string
+  /** Its e-invoice goes along. Absent in what was queued before there were. */
+  readonly withEInvoice?: boolean
 }
 
 /** Sends one queued message with the invoice's PDF. Repeating it sends the same message, not another. */
@@ -31,7 +35,8 @@ export const sendInvoiceJob = defineJob<SendJob>({
 })
 
 async function deliver({ services, now }: JobContext, data: SendJob, message: Message): Promise<void> {
-  const pdf = await keepPdf(services, { administrationId: data.administrationId, invoiceId: message.invoiceId }, now)
+  const key = { administrationId: data.administrationId, invoiceId: message.invoiceId }
+  const pdf = await keepPdf(services, key, now)
   const { text, html } = bodyOf(services, data, message)
   await services.mailer.send(
     {
@@ -42,10 +47,19 @@ async function deliver({ services, now }: JobContext, data: SendJob, message: Me
       subject: message.subject,
       text,
       ...(html !== null && { html }),
-      attachments: [{ name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) }],
+      attachments: [
+        { name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) },
+        ...(data.withEInvoice === true ? [await eInvoiceOf(services, key)] : []),
+      ],
     },
     now,
   )
+}
+
+async function eInvoiceOf(services: JobContext['services'], key: InvoiceKey) {
+  const scope = { kind: 'administration', administrationId: key.administrationId } as const
+  const { name, content } = await withRead(services.pool, scope, (db) => writeEInvoice(db, key))
+  return { name, mimeType: 'application/xml', content: new Uint8Array(content) }
 }
 
 /** What was written, and below it where the customer finds the invoice. */

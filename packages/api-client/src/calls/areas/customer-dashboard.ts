@@ -9,6 +9,7 @@ export const customerDashboard = /* @__PURE__ */ defineCalls<typeof declared>('c
   invoice: { method: 'GET', path: '/api/v2/customer-dashboard/{token}/invoices/{invoiceId}' },
   view: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/invoices/{invoiceId}/view' },
   pdf: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/invoices/{invoiceId}/pdf', isFile: true },
+  eInvoice: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/invoices/{invoiceId}/e-invoice', isFile: true },
   statement: { method: 'GET', path: '/api/v2/customer-dashboard/{token}/statement' },
   payments: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/payments' },
 })
