@@ -93,7 +93,8 @@ Mist er iets als je een factuur definitief maakt? Dan zegt Klopt wat, met een li
     key: 'factuur-versturen',
     title: 'Een factuur versturen per e-mail',
     pages: ['settings/email-texts'],
-    keywords: 'mailen pdf bijlage e-mailtekst opnieuw verzenden qr-code betalen onderwerp variabele',
+    keywords:
+      'mailen pdf bijlage e-mailtekst opnieuw verzenden qr-code betalen onderwerp variabele e-factuur ubl peppol',
     text: `
 Een factuur die definitief is, stuur je rechtstreeks vanuit Klopt. De pdf gaat mee als bijlage.
 
@@ -112,6 +113,10 @@ Op je factuur staat een QR-code. Je klant scant hem met de app van zijn bank: be
 ## Je eigen vaste tekst
 
 Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail begint. Er is een tekst voor facturen en een voor creditfacturen. Gebruik de variabelen, zoals het factuurnummer en de vervaldatum: Klopt vult ze per factuur in. Rechts zie je een voorbeeld. Bevalt je tekst niet, kies dan **Standaardtekst terugzetten**.
+
+## E-factuur
+
+Van een definitieve factuur download je onder de drie puntjes een **e-factuur** (UBL), die de boekhouding van je klant inleest zonder overtypen. Wil een klant die steeds krijgen, zet dan bij de relatie **E-factuur meesturen** aan: dan gaat ze naast de pdf mee. Je klant vindt haar ook op de eigen klantpagina. Ontbreekt er iets, zoals een adres of een btw-id, dan zegt Klopt wat.
 `,
   },
   {

@@ -1,5 +1,5 @@
-import { email, iban, kvkNumber, phone, postcode, vatNumber, vatNumberNl, type Checked } from '@klopt/validators'
-import type { ContactForm } from './contact-form.ts'
+import { email, iban, kvkNumber, oin, phone, postcode, vatNumber, vatNumberNl, type Checked } from '@klopt/validators'
+import type { ContactForm, ContactTextField } from './contact-form.ts'
 
 type Check = (text: string, form: ContactForm) => Checked
 
@@ -15,6 +15,7 @@ const checks: Partial<Record<keyof ContactForm, Check>> = {
   phone: dutch(phone),
   emailAddress: email,
   kvkNumber,
+  oin,
   vatNumber: dutch(vatNumberNl, vatNumber),
   iban,
 }
@@ -23,7 +24,7 @@ const checks: Partial<Record<keyof ContactForm, Check>> = {
  * What is wrong with a field, by the same rules as the server's; null when it is fine. The server decides, this
  * only tells it sooner.
  */
-export function contactProblem(field: keyof ContactForm, form: ContactForm): string | null {
+export function contactProblem(field: ContactTextField, form: ContactForm): string | null {
   const text = form[field].trim()
   if (field === 'name') return text === '' ? 'Vul een naam in' : null
   if (text === '') return null

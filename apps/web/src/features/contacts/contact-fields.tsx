@@ -1,11 +1,11 @@
 import type { ContactInput } from '@klopt/api-client/contract'
-import { Card, RadioGroup, Select, TextareaField, TextField } from '@klopt/ui'
+import { Card, Checkbox, RadioGroup, Select, TextareaField, TextField } from '@klopt/ui'
 import { formatIban, formatPostcode, iban, postcode } from '@klopt/validators'
 import { useMemo } from 'react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { contactProblem } from './contact-checks.ts'
 import * as styles from './contact-fields.css.ts'
-import type { ContactForm } from './contact-form.ts'
+import type { ContactForm, ContactTextField } from './contact-form.ts'
 import { countryOptions, usualTreatment } from '../../shared/administrations/countries.ts'
 
 export interface ContactFieldsProps {
@@ -36,6 +36,7 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
         <div className={styles.grid}>
           {isCompany && <TextField label="KvK-nummer" inputMode="numeric" {...field('kvkNumber')} />}
           {isCompany && <TextField label="Btw-id" hint="Nodig als je de btw verlegt" {...field('vatNumber')} />}
+          {isCompany && <TextField label="OIN" hint="Alleen van een overheid" inputMode="numeric" {...field('oin')} />}
           <TextField label="IBAN" {...field('iban', formattedIban)} />
           <TextField
             label="Betaaltermijn"
@@ -51,6 +52,14 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
             maxLength={60}
             {...field('priceGroup')}
           />
+          {isCompany && (
+            <Checkbox
+              label="E-factuur meesturen"
+              hint="Bij de mail gaat dan naast de pdf een e-factuur (UBL) mee"
+              className={styles.wide}
+              {...form.register('wantsEInvoice')}
+            />
+          )}
           <TextareaField label="Notitie" hint="Alleen voor jezelf" className={styles.wide} {...form.register('note')} />
         </div>
       </Card>
@@ -60,7 +69,7 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
 
 /** What a text field needs: its registration with its check, and its error. `tidy` writes it properly on leaving. */
 function useField({ register, formState, setValue, getValues }: UseFormReturn<ContactForm>) {
-  return (name: keyof ContactForm, tidy?: (form: ContactForm) => string) => ({
+  return (name: ContactTextField, tidy?: (form: ContactForm) => string) => ({
     error: formState.errors[name]?.message,
     ...register(name, {
       validate: (_value, form) => contactProblem(name, form) ?? true,

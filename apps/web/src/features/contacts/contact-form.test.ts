@@ -25,6 +25,8 @@ const company: fc.Arbitrary<ContactInput> = fc.record({
   vatTreatment: fc.constantFrom('domestic', 'reverse', 'eu', 'export'),
   note: fc.string({ maxLength: 100 }),
   priceGroup: trimmed(60),
+  oin: optional(20),
+  wantsEInvoice: fc.boolean(),
 })
 
 test('a contact that is opened and saved without a change stays the same', () => {

@@ -1,7 +1,7 @@
 import type { Contact, ContactInput } from '@klopt/api-client/contract'
 import { formatPostcode } from '@klopt/validators'
 
-/** A contact while somebody types: every field is text. */
+/** A contact while somebody types: what one fills in is text. */
 export interface ContactForm {
   kind: ContactInput['kind']
   name: string
@@ -21,7 +21,13 @@ export interface ContactForm {
   note: string
   /** The group whose price agreements hold for them; empty for none. */
   priceGroup: string
+  /** Of a government body. */
+  oin: string
+  wantsEInvoice: boolean
 }
+
+/** What of it one types. */
+export type ContactTextField = Exclude<keyof ContactForm, 'wantsEInvoice'>
 
 /** A contact of which at most the name is known. */
 export const emptyContact = (name = ''): ContactForm => ({
@@ -41,6 +47,8 @@ export const emptyContact = (name = ''): ContactForm => ({
   vatTreatment: 'domestic',
   note: '',
   priceGroup: '',
+  oin: '',
+  wantsEInvoice: false,
 })
 
 /** The wire's contact as text to edit. */
@@ -62,6 +70,8 @@ export function formOf(contact: ContactInput | Contact): ContactForm {
     vatTreatment: contact.vatTreatment,
     note: contact.note,
     priceGroup: contact.priceGroup ?? '',
+    oin: contact.oin ?? '',
+    wantsEInvoice: contact.wantsEInvoice ?? false,
   }
 }
 
@@ -85,6 +95,8 @@ export function inputOf(form: ContactForm): ContactInput {
     vatTreatment: form.vatTreatment,
     note: form.note,
     priceGroup: form.priceGroup.trim(),
+    oin: isCompany ? textOrNull(form.oin) : null,
+    wantsEInvoice: isCompany && form.wantsEInvoice,
   }
 }
 

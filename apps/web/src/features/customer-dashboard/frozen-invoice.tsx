@@ -1,23 +1,51 @@
 import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
+import { Button } from '@klopt/ui'
+import { FileCode } from 'lucide-react'
 import { api } from '../../app/transport/api.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import * as styles from './invoice-column.css.ts'
+import { texts, type Language } from './texts.ts'
+import { useDownload } from './use-download.ts'
 import { useFound } from './use-found.ts'
 
 interface FrozenInvoiceProps {
   token: string
   invoice: CustomerInvoice
-  /** What is said when it does not come. */
-  failed: string
+  language: Language
 }
 
 /** An invoice as it was made final, by the component that the owner sees it with. */
-export default function FrozenInvoice({ token, invoice, failed }: FrozenInvoiceProps) {
+export default function FrozenInvoice({ token, invoice, language }: FrozenInvoiceProps) {
   const found = useFound(`${token} ${invoice.id}`, (signal) =>
     api.call(contract.customerDashboard.invoice, { params: { token, invoiceId: invoice.id } }, { signal }),
   )
-  if (found.hasFailed) return <p className={styles.failed}>{failed}</p>
+  if (found.hasFailed) return <p className={styles.failed}>{texts[language].failed}</p>
   if (found.data === null) return <div className={styles.empty} />
-  return <InvoiceSheet view={frozenInvoiceView(found.data, found.data.paper)} />
+  return (
+    <>
+      <InvoiceSheet view={frozenInvoiceView(found.data, found.data.paper)} />
+      {found.data.hasEInvoice && <EInvoiceButton {...{ token, invoice, language }} />}
+    </>
+  )
+}
+
+/** Below the paper: it is for the books of a company. */
+function EInvoiceButton({ token, invoice, language }: FrozenInvoiceProps) {
+  const say = texts[language]
+  const file = useDownload(() =>
+    api.call(contract.customerDashboard.eInvoice, { params: { token, invoiceId: invoice.id } }),
+  )
+  return (
+    <div className={styles.below}>
+      <Button icon={FileCode} loading={file.isLoading} onClick={file.start}>
+        {say.downloadEInvoice}
+      </Button>
+      {file.hasFailed && (
+        <p role="alert" className={styles.failed}>
+          {say.eInvoiceFailed}
+        </p>
+      )}
+    </div>
+  )
 }

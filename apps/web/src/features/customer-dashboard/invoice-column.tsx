@@ -3,9 +3,9 @@ import { Button } from '@klopt/ui'
 import { Download, FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
-import { download } from '../../app/transport/download.ts'
 import * as styles from './invoice-column.css.ts'
 import { texts, type Language } from './texts.ts'
+import { useDownload } from './use-download.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 /** On a phone the amount comes first, and the invoice when it is asked for. */
@@ -22,17 +22,7 @@ export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) 
   const say = texts[language]
   const isWide = useIsWide()
   const [isAsked, setIsAsked] = useState(false)
-  const [pdf, setPdf] = useState<'loading' | 'failed'>()
-  const fetchPdf = () => {
-    setPdf('loading')
-    api.call(contract.customerDashboard.pdf, { params: { token, invoiceId: invoice.id } }).then(
-      (file) => {
-        setPdf(undefined)
-        download(file)
-      },
-      () => setPdf('failed'),
-    )
-  }
+  const pdf = useDownload(() => api.call(contract.customerDashboard.pdf, { params: { token, invoiceId: invoice.id } }))
   return (
     <section className={styles.column} aria-labelledby="invoice-heading">
       <div className={styles.head}>
@@ -45,24 +35,19 @@ export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) 
               {say.show}
             </Button>
           )}
-          <Button
-            icon={Download}
-            loading={pdf === 'loading'}
-            aria-label={say.download(invoice.number)}
-            onClick={fetchPdf}
-          >
+          <Button icon={Download} loading={pdf.isLoading} aria-label={say.download(invoice.number)} onClick={pdf.start}>
             {say.pdf}
           </Button>
         </div>
       </div>
-      {pdf === 'failed' && (
+      {pdf.hasFailed && (
         <p role="alert" className={styles.failed}>
           {say.downloadFailed}
         </p>
       )}
       {(isWide || isAsked) && (
         <Suspense fallback={<div className={styles.empty} />}>
-          <FrozenInvoice token={token} invoice={invoice} failed={say.failed} />
+          <FrozenInvoice token={token} invoice={invoice} language={language} />
         </Suspense>
       )}
     </section>

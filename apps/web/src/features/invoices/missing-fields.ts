@@ -35,6 +35,9 @@ const asksOfCustomer: ReadonlySet<string> = new Set(['buyer.vatId', 'buyer.count
 /** Stands for fields of the draft that cannot be read; each says so at its place. */
 export const UNREADABLE = 'draft'
 
+/** What says more of the customer than a button can hold. */
+const explained: ReadonlySet<string> = new Set(['buyer.vatId', 'buyer.country', 'buyer.eInvoice'])
+
 const contactFields: Record<string, keyof ContactForm> = {
   name: 'name',
   street: 'street',
@@ -42,13 +45,14 @@ const contactFields: Record<string, keyof ContactForm> = {
   city: 'city',
   country: 'country',
   vatId: 'vatNumber',
+  eInvoice: 'wantsEInvoice',
 }
 
 /** What the server misses in an invoice that is to be final, each with the place where it is filled in. */
 export function missingOf(fields: Readonly<Record<string, string>>): Missing[] {
   return Object.entries(fields).map(([path, text]) => ({
     text,
-    ...(path.startsWith('buyer.') && asksOfCustomer.has(path) && { action: 'Relatie wijzigen' }),
+    ...(explained.has(path) && { action: 'Relatie wijzigen' }),
     place: placeOf(path),
   }))
 }

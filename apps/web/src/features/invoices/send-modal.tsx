@@ -33,6 +33,7 @@ export function SendModal({ administrationId, invoiceId, version, isDraft, kind,
     // What somebody has begun to change is not replaced under their hands.
     gcTime: 0,
   })
+  const withEInvoice = preview.data?.withEInvoice === true
   return (
     <LetterModal
       {...rest}
@@ -42,8 +43,8 @@ export function SendModal({ administrationId, invoiceId, version, isDraft, kind,
       doubt={doubt ?? null}
       note={
         isDraft
-          ? `De ${kind.toLowerCase()} wordt definitief en gaat als pdf mee. Haar nummer komt op de plaats van {{factuurnummer}}.`
-          : 'De pdf gaat mee als bijlage.'
+          ? `De ${kind.toLowerCase()} wordt definitief en gaat als ${withEInvoice ? 'pdf en e-factuur' : 'pdf'} mee. Haar nummer komt op de plaats van {{factuurnummer}}.`
+          : `${withEInvoice ? 'De pdf en de e-factuur gaan' : 'De pdf gaat'} mee als bijlage.`
       }
       onSend={async (letter) => {
         const { number } = await send.mutateAsync({ params, body: { ...letter, version } })

@@ -75,9 +75,10 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
       isDraft={false}
       kind={kind}
       onClose={() => setIsSending(false)}
-      onRefused={({ message }) => {
+      onRefused={({ message, fields }) => {
         setIsSending(false)
-        toast.error(message)
+        const missing = fields['buyer.eInvoice']
+        toast.error(missing === undefined ? message : `${message} ${missing}`)
       }}
     />
   )
