@@ -7,11 +7,13 @@ export interface LineActionsProps {
   error: string | null
   isSplit: boolean
   isBusy: boolean
+  /** The line was read, and its form is there to take a press. */
+  isReady: boolean
   onSplit: () => void
 }
 
 /** The buttons under a waiting line, and why booking it failed. */
-export function LineActions({ error, isSplit, isBusy, onSplit }: LineActionsProps) {
+export function LineActions({ error, isSplit, isBusy, isReady, onSplit }: LineActionsProps) {
   // Lines are booked one after another in a rhythm: the button only shows that it is busy when that takes a while.
   const isSlow = useIsSlow(isBusy)
   return (
@@ -25,6 +27,7 @@ export function LineActions({ error, isSplit, isBusy, onSplit }: LineActionsProp
           size="large"
           className={styles.agree}
           loading={isSlow}
+          disabled={!isReady}
         >
           Akkoord
           <Kbd aria-hidden className={styles.agreeKey}>
@@ -32,7 +35,7 @@ export function LineActions({ error, isSplit, isBusy, onSplit }: LineActionsProp
           </Kbd>
         </Button>
         {!isSplit && (
-          <Button size="large" onClick={onSplit}>
+          <Button size="large" onClick={onSplit} disabled={!isReady}>
             Splitsen
           </Button>
         )}

@@ -36,5 +36,6 @@ export function LineFooter({ work: { line, chosen, booking, split } }: { work: W
     return <UndoButton isUndoing={booking.isUndoing} onUndo={() => booking.takeBack(booked)} />
   }
   const error = booking.failure?.transactionId === line.id ? booking.failure.message : null
-  return <LineActions error={error} isSplit={chosen.draft.isSplit} isBusy={booking.isBusy} onSplit={split} />
+  const { draft, isReady } = chosen
+  return <LineActions {...{ error, isReady }} isSplit={draft.isSplit} isBusy={booking.isBusy} onSplit={split} />
 }
