@@ -77,6 +77,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   payment_files: [['cancelled_at'], 'what was sent to the bank stays'],
   payment_provider_keys: [ALL, settings],
   products: [ALL, 'a document keeps what it took over of it'],
+  questions: [['changed_at', 'mailed_at', 'mailed_times', 'state'], 'what was asked and answered stays'],
   project_rates: [['cents'], 'a rate of a day is put right; what is billed keeps its own'],
   project_tasks: [ALL, 'names and order; what stands on an invoice keeps its text'],
   projects: [ALL, 'names and budgets; what stands on an invoice keeps its text'],

@@ -16,6 +16,7 @@ import type { OssTables } from './schema/oss.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ProductTables } from './schema/products.ts'
+import type { QuestionTables } from './schema/questions.ts'
 import type { RecurringInvoiceTables } from './schema/recurring-invoices.ts'
 import type { ReminderTables } from './schema/reminders.ts'
 import type { SellingTables } from './schema/selling.ts'
@@ -36,6 +37,7 @@ export interface Schema
     JournalTables,
     OnlinePaymentTables,
     ProductTables,
+    QuestionTables,
     RecurringInvoiceTables,
     ReminderTables,
     SellingTables,

@@ -122,6 +122,7 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['attachments', 'purchase_lines', 'purchases', 'supplier_answers', 'supplier_hints'],
     reads: ['administrations', 'contacts', 'documents', 'files', 'recognitions'],
   },
+  'features/questions': { owns: ['question_messages', 'questions'], reads: ['documents', 'files', 'users'] },
   'features/recurring-invoices': {
     owns: ['recurring_invoice_runs', 'recurring_invoices'],
     reads: ['contacts'],

@@ -65,6 +65,8 @@ import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
+import { mailQuestionsJob } from './questions/mail-questions.ts'
+import { questionRoutes } from './questions/routes.ts'
 import { recurringInvoiceRoutes } from './recurring-invoices/routes.ts'
 import { runRecurringJob } from './recurring-invoices/run-recurring.ts'
 import { mailReminderJob } from './reminders/mail-reminder.ts'
@@ -122,6 +124,7 @@ export const routes: readonly Route[] = [
   ...purchaseRoutes,
   ...assetRoutes,
   ...worklistRoutes,
+  ...questionRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...bankRoutes,
@@ -178,6 +181,7 @@ export const jobs: readonly Job[] = [
   keepEstimatePdfJob,
   depreciationJob,
   reckonClientsJob,
+  mailQuestionsJob,
   runRecurringJob,
   mailReminderJob,
   dailyRemindersJob,

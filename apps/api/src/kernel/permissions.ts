@@ -57,6 +57,10 @@ export function isOnlyGranted(permissions: Permissions): boolean {
   )
 }
 
+/** Whether these come from the firm that looks after the books, beside what else they come from. */
+export const isOfFirm = (permissions: Permissions): boolean =>
+  permissions.some(({ origins }) => origins.includes('FIRM'))
+
 /** Whether the permission is held by any origin. */
 export function holds(permissions: Permissions, type: PermissionType): boolean {
   return permissionsOfType(permissions, type).length > 0

@@ -47,6 +47,7 @@ export const dashboard = defineArea('dashboard', {
             'held_recurring',
             'cancel_request',
             'customer_changed',
+            'questions',
             'drafts',
             'vat_return',
             'small_business_limit',

@@ -9,7 +9,12 @@ const sortable = ['dueOn', 'companyName', 'waitingLines', 'documents', 'lastStat
 export const worklistState = v.picklist(['late', 'due', 'filed', 'running', 'none'])
 export type WorklistState = v.InferOutput<typeof worklistState>
 
-const filter = { state: v.optional(worklistState), managerId: v.optional(idText) }
+const filter = {
+  state: v.optional(worklistState),
+  managerId: v.optional(idText),
+  /** Clients of whom a question is open, or answered. */
+  questions: v.optional(v.picklist(['open', 'answered'])),
+}
 const colleague = v.object({ id, name: v.string() })
 
 const client = v.object({
@@ -33,6 +38,9 @@ const client = v.object({
   redChecks: v.number(),
   /** Fiscal years that are over and not closed, the oldest: '2025'; null without one. */
   openYear: v.nullable(v.string()),
+  /** Questions that wait for the client, and answers that wait for the bookkeeper. */
+  openQuestions: v.number(),
+  answeredQuestions: v.number(),
   manager: v.nullable(colleague),
 })
 export type WorklistClient = v.InferOutput<typeof client>

@@ -948,6 +948,20 @@ export const errorCatalogue = {
     'Deze timer is al bij je uren gezet. Pas de regel daar aan.',
     'form',
   ),
+  only_firm_asks: entry(
+    90190,
+    403,
+    'asking or closing a question without working at the firm that looks after the books',
+    'Alleen het kantoor dat de boeken bijhoudt stelt vragen en sluit ze af. Vraag je boekhouder om dit te doen.',
+    'screen',
+  ),
+  question_closed: entry(
+    90191,
+    409,
+    'answering a question that was closed',
+    'Je boekhouder heeft deze vraag al afgesloten. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

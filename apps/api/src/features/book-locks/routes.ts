@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
+import { isOfFirm } from '../../kernel/permissions.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
 import { bookingDay } from './booking-day.ts'
 import { changeLock } from './change-lock.ts'
@@ -21,7 +22,7 @@ export const bookLockRoutes = [
   route(contract.bookLocks.set, {
     access: administration('ACCOUNTING'),
     handle: async ({ db, administrationId, user, permissions, now, today, unchanged, input: { body } }) => {
-      const asFirm = permissions.some(({ origins }) => origins.includes('FIRM'))
+      const asFirm = isOfFirm(permissions)
       await changeLock(db, { administrationId, userId: user.id, asFirm, now, today }, body)
       // The database itself leaves the audit row.
       unchanged()

@@ -8,6 +8,7 @@ import { screenPath } from '../../kernel/screens.ts'
 import { heldAssets } from '../assets/asset-check.ts'
 import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
+import { openQuestionCount } from '../questions/open-questions.ts'
 import { badDebtTodo, changedCustomers, lateTodo, recurringTodo } from './selling-todo.ts'
 import type { Todo, TodoFacts } from './todo.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
@@ -18,6 +19,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   const todo: Todo[] = []
   const vat = await vatTodo(db, facts)
   if (vat) todo.push(vat)
+  todo.push(...(await questionsTodo(db, administrationId)))
   const limit = await limitTodo(db, facts)
   if (limit) todo.push(limit)
   if (waiting > 0) {
@@ -33,6 +35,20 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   todo.push(...(await buyingTodo(db, facts)))
   todo.push(...(await lateTodo(db, facts)), ...(await badDebtTodo(db, facts)), ...(await unpaidVatTodo(db, facts)))
   return [...todo, ...(await draftsTodo(db, administrationId))]
+}
+
+/** What the bookkeeper asked and nobody answered yet. */
+async function questionsTodo(db: Db, administrationId: number): Promise<Todo[]> {
+  const asked = await openQuestionCount(db, administrationId)
+  if (asked === 0) return []
+  return [
+    {
+      kind: 'questions',
+      title: asked === 1 ? 'Je boekhouder heeft een vraag' : `Je boekhouder heeft ${asked} vragen`,
+      detail: 'antwoord met een tekst of een foto',
+      href: screenPath('questions', { administrationId }),
+    },
+  ]
 }
 
 /** What turnover leaves of the small-business scheme, once that is little. */

@@ -14,6 +14,7 @@ import { assetExportTables } from '../assets/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
 import { productExportTables } from '../products/export-tables.ts'
 import { purchaseExportTables } from '../purchases/export-tables.ts'
+import { questionExportTables } from '../questions/export-tables.ts'
 import { recurringInvoiceExportTables } from '../recurring-invoices/export-tables.ts'
 import { reminderExportTables } from '../reminders/export-tables.ts'
 import { ticketExportTables } from '../tickets/export-tables.ts'
@@ -41,5 +42,6 @@ export const exportTables: readonly ExportTable[] = [
   ...partnerExportTables,
   ...hoursExportTables,
   ...timerExportTables,
+  ...questionExportTables,
   ...ticketExportTables,
 ]

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
-import type { Permissions } from '../../kernel/permissions.ts'
+import { isOfFirm } from '../../kernel/permissions.ts'
 import { readLogo } from '../invoices/logo.ts'
 import { annualReport } from './annual-report.ts'
 import { closeYear, reopenClosedYear } from './close-year.ts'
@@ -9,7 +9,6 @@ import { listYears } from './list-years.ts'
 import { showYear } from './show-year.ts'
 
 const access = administration('ACCOUNTING')
-const isOfFirm = (permissions: Permissions): boolean => permissions.some(({ origins }) => origins.includes('FIRM'))
 
 /** Fiscal years: what is to be done, closing and opening again. */
 export const fiscalYearRoutes = [

@@ -6,6 +6,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
+import { questionCounts } from '../questions/question-counts.ts'
 
 type Worklist = ResponseOf<typeof contract.worklist.list>
 type Item = Worklist['items'][number]
@@ -37,6 +38,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
       coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
+      q.open AS "openQuestions", q.answered AS "answeredQuestions",
       CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager`,
     from,
     where: conditionsOf(firm, filter),
@@ -52,6 +54,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
 
 const from = sql`FROM administrations a
   LEFT JOIN client_states s ON s.administration_id = a.id
+  LEFT JOIN ${questionCounts(sql`a.id`)} q ON true
   LEFT JOIN client_managers m ON m.administration_id = a.id
   LEFT JOIN users u ON u.id = m.user_id`
 
@@ -63,10 +66,14 @@ const stateOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>
   WHEN s.period_end < ${today} THEN 'due'
   ELSE 'running' END`
 
-function conditionsOf({ firmId, today }: FirmDay, { search, state, managerId }: Filter): RawBuilder<unknown> {
+function conditionsOf(
+  { firmId, today }: FirmDay,
+  { search, state, managerId, questions }: Filter,
+): RawBuilder<unknown> {
   const conditions = [sql`a.firm_id = ${firmId}`]
   if (state !== undefined) conditions.push(sql`${stateOn(today)} = ${state}`)
   if (managerId !== undefined) conditions.push(sql`m.user_id = ${managerId}`)
+  if (questions !== undefined) conditions.push(questions === 'open' ? sql`q.open > 0` : sql`q.answered > 0`)
   if (search?.trim()) {
     const pattern = likePattern(search)
     conditions.push(sql`(a.company_name ILIKE ${pattern} OR a.address_city ILIKE ${pattern})`)

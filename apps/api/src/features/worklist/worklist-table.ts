@@ -25,6 +25,8 @@ export const worklistTable = (rows: AsyncIterable<WorklistClient>): Table<Workli
     { heading: 'Bankregels te verwerken', kind: 'number', value: (row) => row.waitingLines },
     { heading: 'Laatste afschrift', kind: 'date', value: (row) => row.lastStatementOn },
     { heading: 'Documenten te boeken', kind: 'number', value: (row) => row.documents },
+    { heading: 'Vragen die op de klant wachten', kind: 'number', value: (row) => row.openQuestions },
+    { heading: 'Beantwoorde vragen', kind: 'number', value: (row) => row.answeredQuestions },
     { heading: 'Boekjaar nog open', kind: 'text', value: (row) => row.openYear },
     { heading: 'Wie', kind: 'text', value: (row) => row.manager?.name ?? null },
   ],
