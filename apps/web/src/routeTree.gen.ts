@@ -47,6 +47,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdIcpRouteImport } from
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
 import { Route as V2SignedInAdministrationsAdministrationIdOssRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/oss'
 import { Route as V2SignedInAdministrationsAdministrationIdPrivateUseRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/private-use'
+import { Route as V2SignedInAdministrationsAdministrationIdQuestionsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/questions'
 import { Route as V2SignedInAdministrationsAdministrationIdRemovalRequestsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/removal-requests'
 import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/settings/route'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
@@ -331,6 +332,12 @@ const V2SignedInAdministrationsAdministrationIdPrivateUseRoute =
   V2SignedInAdministrationsAdministrationIdPrivateUseRouteImport.update({
     id: '/private-use',
     path: '/private-use',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdQuestionsRoute =
+  V2SignedInAdministrationsAdministrationIdQuestionsRouteImport.update({
+    id: '/questions',
+    path: '/questions',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute =
@@ -882,6 +889,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
   '/v2/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
+  '/v2/administrations/$administrationId/questions': typeof V2SignedInAdministrationsAdministrationIdQuestionsRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
@@ -993,6 +1001,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
   '/v2/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
+  '/v2/administrations/$administrationId/questions': typeof V2SignedInAdministrationsAdministrationIdQuestionsRoute
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
@@ -1110,6 +1119,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/_signed-in/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
   '/v2/_signed-in/administrations/$administrationId/private-use': typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
+  '/v2/_signed-in/administrations/$administrationId/questions': typeof V2SignedInAdministrationsAdministrationIdQuestionsRoute
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/_signed-in/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
@@ -1228,6 +1238,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/oss'
     | '/v2/administrations/$administrationId/private-use'
+    | '/v2/administrations/$administrationId/questions'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
@@ -1339,6 +1350,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/oss'
     | '/v2/administrations/$administrationId/private-use'
+    | '/v2/administrations/$administrationId/questions'
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
@@ -1455,6 +1467,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/more'
     | '/v2/_signed-in/administrations/$administrationId/oss'
     | '/v2/_signed-in/administrations/$administrationId/private-use'
+    | '/v2/_signed-in/administrations/$administrationId/questions'
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/_signed-in/firms/$firmId/clients'
@@ -1821,6 +1834,13 @@ declare module '@tanstack/react-router' {
       path: '/private-use'
       fullPath: '/v2/administrations/$administrationId/private-use'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdPrivateUseRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/questions': {
+      id: '/v2/_signed-in/administrations/$administrationId/questions'
+      path: '/questions'
+      fullPath: '/v2/administrations/$administrationId/questions'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdQuestionsRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/removal-requests': {
@@ -2453,6 +2473,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   V2SignedInAdministrationsAdministrationIdOssRoute: typeof V2SignedInAdministrationsAdministrationIdOssRoute
   V2SignedInAdministrationsAdministrationIdPrivateUseRoute: typeof V2SignedInAdministrationsAdministrationIdPrivateUseRoute
+  V2SignedInAdministrationsAdministrationIdQuestionsRoute: typeof V2SignedInAdministrationsAdministrationIdQuestionsRoute
   V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute: typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   V2SignedInAdministrationsAdministrationIdIndexRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRoute
@@ -2526,6 +2547,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdOssRoute,
     V2SignedInAdministrationsAdministrationIdPrivateUseRoute:
       V2SignedInAdministrationsAdministrationIdPrivateUseRoute,
+    V2SignedInAdministrationsAdministrationIdQuestionsRoute:
+      V2SignedInAdministrationsAdministrationIdQuestionsRoute,
     V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute:
       V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnRoute:

@@ -10,6 +10,7 @@ import { createBakery } from './bakery.ts'
 import { createDesigner } from './designer.ts'
 import type { NewRole } from './open-administration.ts'
 import { createPeople } from './people.ts'
+import { createQuestions } from './questions.ts'
 import { createSmallBooks, firmsBooks, ownersBooks, ownersOtherBooks } from './small-books.ts'
 import { assignClients } from './managers.ts'
 import { createTickets } from './tickets/create-tickets.ts'
@@ -71,6 +72,7 @@ export async function createDemoWorld(
       })
     }
     await assignClients(db, firmId, ids.boekhouder)
+    await createQuestions(db, { firmId, studioId, keeperId: ids.boekhouder, ownerId: ids.eigenaar, now })
     // Here the bakery's owner is an administrator without being the main user.
     const administrator: NewRole = { userId: ids.tweestaps, permissions: ['ADMIN'] }
     for (const books of ownersOtherBooks) {

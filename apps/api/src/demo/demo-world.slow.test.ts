@@ -127,3 +127,21 @@ test('a driving school is on a cash basis: of its two invoices the one that was 
   const shown = await bookkeeper.call(contract.vat.return, { params, query: { period: '2026-Q4' } })
   expect(shown).toMatchObject({ scheme: 'cash', payableEuros: 105 })
 })
+
+test('the firm sees who looks after whom, what it asked and what was answered', async () => {
+  const { rows } = await server.services.pool.query<{ id: number }>('SELECT id FROM firms')
+  const keeper = server.world.visitor()
+  const email_address = 'boekhouder@demo.klopt.nl'
+  await keeper.call(contract.authentication.login, {
+    body: { grant_type: 'password', client_identifier: 'web', email_address, password: DEMO_PASSWORD },
+  })
+  const params = { firmId: rows[0]?.id ?? 0 }
+  const { items } = await keeper.call(contract.worklist.list, { params, query: {} })
+  expect(items.filter(({ manager }) => manager !== null)).toHaveLength(6)
+  const asked = items.filter(({ openQuestions }) => openQuestions > 0)
+  expect(asked).toHaveLength(4)
+  expect(items.find(({ companyName }) => companyName === 'Studio Noord')).toMatchObject({
+    openQuestions: 1,
+    answeredQuestions: 1,
+  })
+})

@@ -20,6 +20,7 @@ const exported = [
   ['documents', contract.documents.export, 'Documenten'],
   ['payables', contract.payments.exportPayables, 'Te betalen'],
   ['tickets', contract.tickets.export, 'Tickets'],
+  ['questions', contract.questions.export, 'Vragen'],
 ] as const
 
 /** The bytes of a list as a file, which the typed client would read as text. */

@@ -145,6 +145,17 @@ export const lists: Record<string, ListUnderTest> = {
         entry.entry_date, entry.entry_date FROM entry, account, generate_series(1, 2) side`),
     reader: readerOf(contract.journalEntries.list),
   },
+  questions: {
+    columns: ['askedAt'],
+    add: async (books, rows) => {
+      await books.rows(
+        `INSERT INTO questions (administration_id, subject_kind, subject_label, state, asked_by, asked_at, changed_at)
+        SELECT $1, 'general', word, CASE WHEN "isDone" THEN 'closed' ELSE 'open' END, $3, ${moment}, ${moment} FROM ${recordset}`,
+        [books.id, json(rows), books.owner.id],
+      )
+    },
+    reader: readerOf(contract.questions.list),
+  },
   tickets: {
     columns: ['createdAt', 'lastResponseAt', 'subject'],
     add: addTickets,

@@ -8,6 +8,7 @@ export const screensByArea: Record<string, readonly string[]> = {
     'estimates',
     'estimates/new',
     'products',
+    'questions',
     'contacts',
     'contacts/new',
     'bank',

@@ -37,6 +37,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'products', writes: [/^Product toevoegen$/] },
     { path: 'recurring-invoices', writes: [/^Nieuwe herhaalfactuur$/] },
     { path: 'recurring-invoices/new', writes: [/^Herhalen starten$/] },
+    { path: 'questions', writes: [/^Antwoorden$/] },
     { path: 'contacts', writes: [/^Relatie toevoegen$/] },
     {
       path: `contacts/${ids.contact}`,

@@ -129,9 +129,17 @@ function usePlaces(userId: number, administrationId: number) {
     ...query(contract.documents.list, { params: { administrationId }, query: { state: 'unprocessed' } }),
     enabled: held.includes('BOOKING'),
   })
+  const questions = useQuery({
+    ...query(contract.questions.list, { params: { administrationId }, query: { state: 'open' } }),
+    enabled: held.includes('BOOKING'),
+  }).data?.segments
+  const view = customerViewOf(access.data?.permissions ?? [])
+  // Who has no bookkeeper who asks has no place for it.
+  const isThere = ({ path }: Place) => path !== 'questions' || view === 'firm' || (questions?.all.count ?? 0) > 0
   const counts: Readonly<Record<string, number | undefined>> = {
     bank: books.data?.reduce((sum, book) => sum + book.waiting, 0),
     purchases: documents.data?.counts?.unprocessed,
+    questions: view === 'firm' ? questions?.answered.count : questions?.open.count,
   }
   const hrefOf = (path: PlacePath) => administrationAddress(administrationId, path)
   const item = ({ path, label, icon }: Pick<Place, 'path' | 'label' | 'icon'>) => ({
@@ -141,7 +149,8 @@ function usePlaces(userId: number, administrationId: number) {
     current: isUnder(pathname, hrefOf(path)),
     count: counts[path] ?? 0,
   })
-  const allowed = (list: readonly Place[]) => list.filter((place) => held.includes(place.permission)).map(item)
+  const allowed = (list: readonly Place[]) =>
+    list.filter((place) => held.includes(place.permission) && isThere(place)).map(item)
   const main = allowed(places)
   const bookkeeping = allowed(bookkeepingPlaces)
   const footer = [
@@ -153,7 +162,7 @@ function usePlaces(userId: number, administrationId: number) {
   return {
     held,
     isRefused: isMissing(access.error),
-    view: customerViewOf(access.data?.permissions ?? []),
+    view,
     canBook,
     isHoursOnly: access.data !== undefined && !canBook,
     isOpenToAll: [...openToAll, ...ofHours.map(({ path }) => path)].some((path) => isUnder(pathname, hrefOf(path))),

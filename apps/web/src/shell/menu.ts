@@ -9,6 +9,7 @@ import {
   Landmark,
   Laptop,
   LayoutDashboard,
+  MessageCircleQuestionMark,
   NotebookPen,
   Package,
   Percent,
@@ -44,6 +45,7 @@ export const places: readonly Place[] = [
   { path: 'purchases', label: 'Inkoop', icon: Receipt, permission: 'BOOKING' },
   { path: 'bank', label: 'Bank', icon: Landmark, permission: 'BOOKING' },
   { path: 'vat-return', label: 'Btw', icon: Percent, permission: 'ACCOUNTING' },
+  { path: 'questions', label: 'Vragen', icon: MessageCircleQuestionMark, permission: 'BOOKING' },
   { path: 'contacts', label: 'Relaties', icon: Users, permission: 'BOOKING' },
 ]
 

@@ -1,6 +1,7 @@
 import type { PermissionType } from '@klopt/api-client/contract'
 import type { ComponentType } from 'react'
 import type { CurrentUser } from '../app/session/session.ts'
+import { AskTool } from '../features/questions/ask-tool.tsx'
 import { ScreenSharing } from '../features/screenshare/screen-sharing.tsx'
 import { SupportBar } from '../features/support/support-bar.tsx'
 import { TimerControl } from '../features/hours/timer/timer-control.tsx'
@@ -26,4 +27,7 @@ export interface TopBarTool {
 }
 
 /** What features put in the bar of an administration, in order. */
-export const topBarTools: readonly TopBarTool[] = [{ permission: 'TIME_TRACKING', Tool: TimerControl }]
+export const topBarTools: readonly TopBarTool[] = [
+  { permission: 'BOOKING', Tool: AskTool },
+  { permission: 'TIME_TRACKING', Tool: TimerControl },
+]

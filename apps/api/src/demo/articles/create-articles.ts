@@ -6,6 +6,7 @@ import { accountArticles } from './account.ts'
 import { assetArticles } from './assets.ts'
 import { bankArticles } from './bank.ts'
 import type { DemoArticle } from './demo-article.ts'
+import { bookkeeperArticles } from './bookkeeper.ts'
 import { hoursArticles } from './hours.ts'
 import { invoiceArticles } from './invoices.ts'
 import { ledgerArticles } from './ledger.ts'
@@ -17,7 +18,7 @@ import { vatArticles } from './vat.ts'
 
 const articles: Readonly<Record<ArticleTopic, readonly DemoArticle[]>> = {
   start: startArticles,
-  invoices: [...invoiceArticles, ...hoursArticles],
+  invoices: [...invoiceArticles, ...hoursArticles, ...bookkeeperArticles],
   bank: bankArticles,
   vat: vatArticles,
   purchases: purchaseArticles,

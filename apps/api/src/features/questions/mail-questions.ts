@@ -59,18 +59,24 @@ async function toMail(db: Db, now: Date): Promise<number[]> {
   return rows.map((row) => row.administration_id)
 }
 
-/** Marks what is due and queues the mail with all that is open. Of two servers at once the second finds nothing due. */
+/** Queues the mail with all that is open. Of two servers at once the second finds nothing due. */
 async function mailClient(db: Db, context: JobContext, administrationId: number): Promise<() => void> {
   const { services, now, senderFor } = context
-  const { rows: due } = await sql`
-    UPDATE questions q SET mailed_times = q.mailed_times + 1, mailed_at = ${now}
-    WHERE q.administration_id = ${administrationId} AND ${isDue(now)} RETURNING q.id`.execute(db)
-  const to = due.length === 0 ? null : await mainUserEmailAddress(db, administrationId)
+  const due = await markDue(db, administrationId, now)
+  const to = due === 0 ? null : await mainUserEmailAddress(db, administrationId)
   if (to === null) return () => undefined
   const jobs = senderFor(db)
   const { href } = new URL(screenPath('questions', { administrationId }), services.settings.publicUrl)
   await queueMail(jobs, services, to, questionsMail(await openQuestions(db, administrationId), href))
   return () => jobs.wake()
+}
+
+/** Counts what is due as mailed; answers how many that are. */
+export async function markDue(db: Db, administrationId: number, now: Date): Promise<number> {
+  const { rows } = await sql`
+    UPDATE questions q SET mailed_times = q.mailed_times + 1, mailed_at = ${now}
+    WHERE q.administration_id = ${administrationId} AND ${isDue(now)} RETURNING q.id`.execute(db)
+  return rows.length
 }
 
 interface OpenQuestion {

@@ -100,6 +100,7 @@ test('each thing of the books is named as it was, and a document answers', async
   const invoice = await books.invoice({ invoiceDate: '2026-05-04' })
   const entry = must(
     (await books.rows<{ id: number }>('SELECT id FROM journal_entries WHERE administration_id = $1'))[0],
+    'an entry',
   )
   for (const subject of [
     { kind: 'document', id: document.id },
@@ -120,7 +121,7 @@ test('each thing of the books is named as it was, and a document answers', async
   const last = must(asked.at(-1), 'the last question')
   expect(last.subject).toMatchObject({ id: null, periodKey: '2026-Q1' })
   await answer(books, last.id, { documentId: document.id })
-  const [, reply] = must((await list(keeper, books, { state: 'answered' }))[0]).messages
+  const [, reply] = must((await list(keeper, books, { state: 'answered' }))[0], 'the question').messages
   expect(reply).toMatchObject({ text: '', document: { id: document.id } })
 })
 

@@ -55,7 +55,7 @@ export async function answerQuestion(
 ): Promise<void> {
   const { administrationId } = author
   if ((await lockQuestion(db, administrationId, questionId)) === 'closed') throw new ApiError('question_closed')
-  const body = answer.text?.trim() ?? ''
+  const body = answer.text?.trim() ?? '' // zero: an answer may be a photo alone
   const { accountId = null, documentId = null } = answer
   if (body === '' && accountId === null && documentId === null) {
     throw new ApiError('invalid_input', {

@@ -20,6 +20,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['products', 'BOOKING'],
   ['projects', 'TIME_TRACKING'],
   ['purchases', 'BOOKING'],
+  ['questions', 'BOOKING'],
   ['recurring-invoices', 'BOOKING'],
   ['ledger/entries', 'BOOKING'],
   ['ledger', 'ACCOUNTING'],

@@ -1,5 +1,5 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
-import { Avatar, type Column } from '@klopt/ui'
+import { Avatar, Badge, type Column } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 import { VatStanding } from './vat-standing.tsx'
 import * as styles from './worklist.css.ts'
@@ -18,6 +18,12 @@ const count = (value: number): string => (value === 0 ? '–' : String(value))
 /** 'Haarlem · zzp' */
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
   [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
+
+/** Answers that wait for the bookkeeper stand out; what waits for the client is only told. */
+function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: WorklistClient }) {
+  if (answeredQuestions > 0) return <Badge tone="info">{`${answeredQuestions} beantwoord`}</Badge>
+  return openQuestions === 0 ? '–' : `${openQuestions} open`
+}
 
 /** The columns of the worklist on a day. */
 export const worklistColumns = (today: string): Column<WorklistClient>[] => [
@@ -62,7 +68,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'lastStatementOn',
     header: 'Afschrift',
     sortable: true,
-    width: '120px',
+    width: '140px',
     priority: 2,
     card: 'none',
     cell: (row) => (row.lastStatementOn === null ? '–' : `t/m ${formatDateShort(row.lastStatementOn)}`),
@@ -76,6 +82,13 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     priority: 2,
     card: 'none',
     cell: (row) => count(row.documents),
+  },
+  {
+    id: 'questions',
+    header: 'Vragen',
+    width: '110px',
+    card: 'none',
+    cell: (row) => <QuestionCounts row={row} />,
   },
   {
     id: 'manager',

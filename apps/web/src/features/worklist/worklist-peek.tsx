@@ -18,9 +18,19 @@ export function WorklistPeek({ row, today }: { row: WorklistClient; today: strin
           term: 'Laatste afschrift',
           details: lastStatementOn === null ? 'Nog geen' : `t/m ${formatDateLong(lastStatementOn)}`,
         },
+        { term: 'Vragen', details: questionsText(row) },
         { term: 'Boekjaar nog open', details: openYear ?? '–' },
         { term: 'Wie', details: manager?.name ?? 'Niemand' },
       ]}
     />
   )
+}
+
+/** '2 open, 1 beantwoord' */
+function questionsText({ openQuestions, answeredQuestions }: WorklistClient): string {
+  const parts = [
+    ...(openQuestions > 0 ? [`${openQuestions} open`] : []),
+    ...(answeredQuestions > 0 ? [`${answeredQuestions} beantwoord`] : []),
+  ]
+  return parts.length === 0 ? 'Geen' : parts.join(', ')
 }

@@ -70,7 +70,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
         )}
         totalCount={segments?.[filter.state ?? 'all'].count}
         defaultSort="dueOn"
-        filters={useManagerFilter(firmId, filter, onFilter)}
+        filters={useClientFilters(firmId, filter, onFilter)}
         searchLabel="Zoek een klant"
         searchPlaceholder="Klant of plaats"
         rowId={({ id }) => id}
@@ -95,7 +95,9 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
         })}
         empty={
           <NoClients
-            isNarrowed={filter.search !== undefined || filter.state !== undefined || filter.managerId !== undefined}
+            isNarrowed={[filter.search, filter.state, filter.managerId, filter.questions].some(
+              (chosen) => chosen !== undefined,
+            )}
           />
         }
       />
@@ -126,30 +128,50 @@ function summaryOf(first: ResponseOf<typeof contract.worklist.list> | undefined)
   return `${clients}, ${todo === 0 ? 'niets te doen' : `${todo} te doen`}${since}`
 }
 
-function useManagerFilter(firmId: number, filter: WorklistSearch, onFilter: WorklistScreenProps['onFilter']) {
+function useClientFilters(firmId: number, filter: WorklistSearch, onFilter: WorklistScreenProps['onFilter']) {
   const colleagues = useQuery(query(contract.worklist.colleagues, { params: { firmId } })).data ?? []
   return {
-    count: filter.managerId === undefined ? 0 : 1,
-    cleared: { ...filter, managerId: undefined },
+    count: [filter.managerId, filter.questions].filter((chosen) => chosen !== undefined).length,
+    cleared: { ...filter, managerId: undefined, questions: undefined },
     fields: (
-      <Select
-        label="Wie"
-        options={[
-          { value: EVERYBODY, label: 'Iedereen' },
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={filter.managerId ?? EVERYBODY}
-        onChange={(chosen) =>
-          onFilter({
-            ...filter,
-            peek: undefined,
-            managerId: chosen === null || chosen === EVERYBODY ? undefined : chosen,
-          })
-        }
-      />
+      <>
+        <Select
+          label="Wie"
+          options={[
+            { value: EVERYBODY, label: 'Iedereen' },
+            ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={filter.managerId ?? EVERYBODY}
+          onChange={(chosen) =>
+            onFilter({
+              ...filter,
+              peek: undefined,
+              managerId: chosen === null || chosen === EVERYBODY ? undefined : chosen,
+            })
+          }
+        />
+        <Select
+          label="Vragen"
+          options={questionChoices}
+          value={filter.questions ?? 'all'}
+          onChange={(chosen) =>
+            onFilter({
+              ...filter,
+              peek: undefined,
+              questions: chosen === null || chosen === 'all' ? undefined : chosen,
+            })
+          }
+        />
+      </>
     ),
   }
 }
+
+const questionChoices = [
+  { value: 'all', label: 'Met en zonder vragen' },
+  { value: 'answered', label: 'Beantwoord door de klant' },
+  { value: 'open', label: 'Wacht op de klant' },
+] as const
 
 /** Stands for no one in particular. */
 const EVERYBODY = 0

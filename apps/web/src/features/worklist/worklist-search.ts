@@ -15,6 +15,7 @@ const worklistSearch = v.object({
   sort: searchSort(sortable),
   state: v.fallback(v.optional(v.picklist(states)), undefined),
   managerId: searchId,
+  questions: v.fallback(v.optional(v.picklist(['open', 'answered'])), undefined),
 })
 /** What the address of a worklist says. */
 export type WorklistSearch = v.InferOutput<typeof worklistSearch>
@@ -29,8 +30,16 @@ export const worklistQuery = ({
   start,
   state,
   managerId,
+  questions,
 }: WorklistSearch): QueryOf<typeof contract.worklist.list> =>
-  omitUndefined({ search, sort, start, state, managerId: managerId === undefined ? undefined : String(managerId) })
+  omitUndefined({
+    search,
+    sort,
+    start,
+    state,
+    questions,
+    managerId: managerId === undefined ? undefined : String(managerId),
+  })
 
 /** The address of the worklist of a firm with these filters. */
 export const worklistHref = (firmId: number, search: WorklistSearch): string =>

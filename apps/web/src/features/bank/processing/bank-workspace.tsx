@@ -1,5 +1,6 @@
 import { Pane, useMediaQuery, type TableProps } from '@klopt/ui'
 import { useRef, useState } from 'react'
+import { useAskAbout } from '../../../shared/questions/asked-about.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { sortOf } from '../../../shared/lists/list-search.ts'
 import { DEFAULT_SORT, sorted, type BankSearch } from '../bank-search.ts'
@@ -37,6 +38,8 @@ export function BankWorkspace(props: BankWorkspaceProps) {
     document.getElementById('content')?.focus()
   }
   const work = useWorkspace({ administrationId, journalId: book.journalId, search, list, onLast: endWork })
+  const chosen = work.line?.id
+  useAskAbout(chosen === undefined ? null : { subject: { kind: 'bank_line', id: chosen }, words: 'deze bankregel' })
   // Where the line lies over the list, a press opens it; beside the list it is already there.
   const opening = {
     onRowActivate: ({ id }: ListedLine) => {

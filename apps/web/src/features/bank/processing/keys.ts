@@ -1,3 +1,5 @@
+import type { Focus } from '../../../shared/keys/focus-of.ts'
+
 export type Command = 'next' | 'previous' | 'agree' | 'split' | 'rule' | 'undo' | 'search'
 
 /** What is pressed, and where the focus is. */
@@ -11,9 +13,6 @@ export interface Press {
   readonly repeat: boolean
   readonly focus: Focus
 }
-
-/** `text`: where one types. `control`: a button, link, box or choice with keys of its own. `page`: anything else. */
-export type Focus = 'text' | 'control' | 'page'
 
 /**
  * What a key means for the bank screen; null leaves it to what has the focus. Letters and Ctrl+Z belong to a field
@@ -33,14 +32,3 @@ export function commandOf(press: Press): Command | null {
 }
 
 const once = (press: Press, command: Command) => (press.repeat ? null : command)
-
-const TEXT_INPUTS =
-  'textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="radio"], [type="checkbox"])'
-const CONTROLS = 'button, a[href], input, summary, [role="tab"], [role="menuitem"], [role="tabpanel"]'
-
-/** Where a key is pressed. */
-export function focusOf(target: EventTarget | null): Focus {
-  if (!(target instanceof Element)) return 'page'
-  if (target.matches(TEXT_INPUTS)) return 'text'
-  return target.matches(CONTROLS) ? 'control' : 'page'
-}

@@ -1,6 +1,7 @@
 import { overlays } from '@klopt/ui'
+import { focusOf } from '../../../shared/keys/focus-of.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { commandOf, focusOf, type Command } from './keys.ts'
+import { commandOf, type Command } from './keys.ts'
 
 /** The type of the pane that shows the chosen line where there is no room beside the list. */
 export const LINE_PANE_TYPE = 'bank-line'

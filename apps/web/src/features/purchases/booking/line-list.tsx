@@ -1,7 +1,7 @@
 import { Button, IconButton, MoneyField, Select, Switch, TextField } from '@klopt/ui'
 import { Plus, X } from 'lucide-react'
 import { LinePeriod } from '../../../shared/line-period/line-period.tsx'
-import { AccountPicker } from './account-picker.tsx'
+import { AccountPicker } from '../../../shared/ledger/account-picker.tsx'
 import * as styles from './booking.css.ts'
 import { newLine, withLine, type DraftLine } from './draft.ts'
 import { lineAccountField, lineAmountField, lineField, vatField } from './fields.ts'

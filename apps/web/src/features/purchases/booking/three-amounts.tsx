@@ -1,6 +1,6 @@
 import { MoneyField, Select } from '@klopt/ui'
 import { LinePeriod } from '../../../shared/line-period/line-period.tsx'
-import { AccountPicker } from './account-picker.tsx'
+import { AccountPicker } from '../../../shared/ledger/account-picker.tsx'
 import { withAmount, withVatCode } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import { firstLine, withLine, type AmountField } from './draft.ts'

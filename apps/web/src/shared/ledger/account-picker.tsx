@@ -2,7 +2,7 @@ import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import { Combobox, type ComboboxProps, type Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { query } from '../../../app/transport/api.ts'
+import { query } from '../../app/transport/api.ts'
 
 type Inherited = Omit<ComboboxProps<number>, 'value' | 'onChange' | 'options' | 'loadOptions'>
 
@@ -12,7 +12,7 @@ export interface AccountPickerProps extends Inherited {
   onPick: (accountId: number | null) => void
 }
 
-/** The account that a purchase is booked on: costs first, and what else there is. */
+/** An account of the ledger: costs first, and what else there is. */
 export function AccountPicker({ administrationId, accountId, onPick, ...field }: AccountPickerProps) {
   const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   const options = useMemo(() => optionsOf(accounts.data ?? []), [accounts.data])

@@ -1,0 +1,29 @@
+import type { DemoArticle } from './demo-article.ts'
+
+/** Working together with a bookkeeper. */
+export const bookkeeperArticles: readonly DemoArticle[] = [
+  {
+    key: 'vragen-van-je-boekhouder',
+    title: 'Vragen van je boekhouder beantwoorden',
+    pages: ['questions'],
+    keywords: 'vraag vragen boekhouder kantoor accountant antwoord bon foto toelichting',
+    text: `
+Kijkt een kantoor met je mee, dan kan je boekhouder vragen stellen over je boeken. Je krijgt er een mail over, en op je dashboard staat dat er een vraag wacht.
+
+## Antwoorden
+
+1. Ga naar **Vragen**, of volg de link in de mail.
+2. Lees waar het over gaat. Met de link boven de vraag zie je de bankregel, de factuur of het document zelf.
+3. Typ een antwoord, stuur een foto of een bestand mee, of kies de rekening waar het bij hoort. Een van de drie is genoeg.
+4. Druk op **Antwoorden**. Je boekhouder ziet het meteen.
+
+Een foto die je meestuurt, staat ook bij je [documenten](documenten). Ben je iets vergeten, vul je antwoord dan aan. Dat kan tot je boekhouder de vraag afsluit.
+
+## Wat er met je antwoord gebeurt
+
+Een antwoord boekt niets. Je boekhouder leest het en verwerkt het zelf. Wil die nog iets weten, dan komt de vraag bij je terug, met alles wat er al gezegd is.
+
+Wacht een vraag langer dan drie dagen, dan herinneren we je er met een mail aan. Meer dan drie mails over dezelfde vraag krijg je niet.
+`,
+  },
+]
