@@ -96,7 +96,15 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles', 'users'] },
   'features/invoices': {
-    owns: ['invoice_lines', 'invoices', 'oss_registrations', 'oss_supplies', 'sent_messages'],
+    owns: [
+      'invoice_attachments',
+      'invoice_lines',
+      'invoices',
+      'oss_registrations',
+      'oss_supplies',
+      'sent_message_files',
+      'sent_messages',
+    ],
     reads: ['administrations', 'contacts', 'counters', 'files'],
   },
   'features/journal-entries': {

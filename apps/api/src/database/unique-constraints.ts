@@ -69,6 +69,10 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   invitations_key_hash_key: random,
   invitations_open: { error: 'already_invited' },
   invoice_lines_invoice_id_line_number_key: numbered,
+  invoice_attachments_administration_id_invoice_id_file_id_key: {
+    unreachable: 'each attachment gets a file of its own, made just before',
+  },
+  sent_message_files_pkey: { unreachable: 'the mail of each file is made just before, with each once' },
   invoices_administration_id_number_key: {
     field: 'number',
     text: 'Het volgende factuurnummer is al gebruikt. Kies bij Instellingen, Nummering een patroon dat nieuwe nummers geeft',

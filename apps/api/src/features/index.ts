@@ -42,6 +42,7 @@ import { icpRoutes } from './icp/routes.ts'
 import { invitationHooks } from './invitations/hooks.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { severalInvoicesRoutes } from './several-invoices/routes.ts'
+import { invoiceAttachmentRoutes } from './invoices/attachments/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
 import { journalDraftRoutes } from './journal-entries/drafts/routes.ts'
@@ -92,6 +93,7 @@ import { mailAnswerJob } from './ticket-queue/mail-answer.ts'
 import { ticketQueueRoutes } from './ticket-queue/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 import { timerHooks } from './timers/hooks.ts'
+import { hoursHooks } from './hours/hooks.ts'
 import { hoursRoutes } from './hours/routes.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -118,6 +120,7 @@ export const routes: readonly Route[] = [
   ...reminderRoutes,
   ...badDebtRoutes,
   ...invoiceRoutes,
+  ...invoiceAttachmentRoutes,
   ...severalInvoicesRoutes,
   ...documentRoutes,
   ...fileRoutes,
@@ -203,4 +206,4 @@ export const jobs: readonly Job[] = [
 ]
 
 /** Who is told of what happens in another feature. */
-export const hooks: Hooks = hooksOf([timerHooks, invitationHooks, subscriptionHooks])
+export const hooks: Hooks = hooksOf([timerHooks, invitationHooks, subscriptionHooks, hoursHooks])

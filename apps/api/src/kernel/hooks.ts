@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import type { PdfRenderer } from '../pdf/index.ts'
 import type { AuditTrail } from './audit.ts'
 
 /** Done within the transaction of what happened, in its scope, and undone with it. */
@@ -22,6 +23,20 @@ export interface Hooks {
   }>[]
   /** Nobody may change anything in an administration any more, from now on. */
   readonly booksBecomeReadOnly: readonly Hook<{ readonly administrationId: number }>[]
+  /** An invoice is mailed, or is looked at to be: what should go along is attached. It only reads. */
+  readonly invoiceIsMailed: readonly Hook<{
+    readonly administrationId: number
+    readonly invoiceId: number
+    readonly today: string
+    readonly attach: (file: FileToDraw) => void
+  }>[]
+}
+
+/** A file that is drawn when it is needed, outside of transactions. */
+export interface FileToDraw {
+  readonly name: string
+  readonly mimeType: string
+  readonly draw: (pdf: PdfRenderer) => Promise<Uint8Array>
 }
 
 /** What one feature hears. */
@@ -33,6 +48,7 @@ export const hooksOf = (features: readonly FeatureHooks[]): Hooks => ({
   adminEnds: features.flatMap(({ adminEnds }) => adminEnds ?? []),
   administrationBegins: features.flatMap(({ administrationBegins }) => administrationBegins ?? []),
   booksBecomeReadOnly: features.flatMap(({ booksBecomeReadOnly }) => booksBecomeReadOnly ?? []),
+  invoiceIsMailed: features.flatMap(({ invoiceIsMailed }) => invoiceIsMailed ?? []),
 })
 
 /** Tells everybody, one after the other; whoever throws keeps it from happening. */

@@ -25,7 +25,7 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'invoices', writes: [/^Nieuwe factuur$/] },
     {
       path: `invoices/${ids.draft}`,
-      writes: [/^Factuur versturen$/, /^Definitief maken$/, /^Concept verwijderen$/],
+      writes: [/^Factuur versturen$/, /^Definitief maken$/, /^Concept verwijderen$/, new RegExp(fileField)],
     },
     { path: 'invoices/new', writes: [/^Factuur versturen$/] },
     { path: `invoices/${ids.late}`, writes: [/^(Herinnering sturen|Betaling boeken)$/] },

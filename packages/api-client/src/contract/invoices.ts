@@ -214,6 +214,8 @@ export const invoices = defineArea('invoices', {
       body: richTextDocument,
       /** Its e-invoice goes along with the PDF. */
       withEInvoice: v.optional(v.boolean()),
+      /** The names of what goes along beside these, such as files that were added and a specification of hours. */
+      alongside: v.optional(v.array(v.string())),
     }),
   }),
   send: defineCall({

@@ -822,6 +822,13 @@ export const errorCatalogue = {
     'De boekingen van dit auditfile kunnen we niet overnemen. Neem alleen de beginbalans over, of exporteer het jaar opnieuw.',
     'screen',
   ),
+  attachments_too_large: entry(
+    90164,
+    413,
+    'adding a file to an invoice whose files would be more than 10 MB together',
+    'De bijlagen zijn samen te groot. Samen mogen ze hoogstens 10 MB zijn: verwijder een bijlage of kies een kleiner bestand.',
+    'form',
+  ),
   nothing_to_remind: entry(
     90175,
     409,

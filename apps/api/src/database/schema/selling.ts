@@ -4,13 +4,15 @@ import type { Generated } from 'kysely'
 import type { CivilDate, Decimal, Id, Json, OptionalJson } from './columns.ts'
 import type { InvoiceSnapshot } from './invoice-snapshot.ts'
 
-/** The tables of 0003_selling.sql. */
+/** The tables of 0003_selling.sql, and what came beside them. */
 export interface SellingTables {
   contacts: ContactsTable
   invoices: InvoicesTable
   invoice_lines: InvoiceLinesTable
   open_items: OpenItemsTable
   sent_messages: SentMessagesTable
+  invoice_attachments: InvoiceAttachmentsTable
+  sent_message_files: SentMessageFilesTable
 }
 
 interface ContactsTable {
@@ -139,4 +141,20 @@ interface SentMessagesTable {
   next_try_at: Generated<Date | null>
   /** When it was given up. */
   failed_at: Generated<Date | null>
+}
+
+/** 0149_invoice_attachments.sql: what goes along with the next mail. */
+interface InvoiceAttachmentsTable {
+  id: Id
+  administration_id: number
+  invoice_id: number
+  file_id: number
+  created_at: Date
+}
+
+/** What a mail took along beside the PDF. */
+interface SentMessageFilesTable {
+  administration_id: number
+  message_id: number
+  file_id: number
 }

@@ -7,7 +7,7 @@ import { copyEntries } from './copy-entries.ts'
 import { hoursKeepers } from './hours-keepers.ts'
 import { listEntries } from './list-entries.ts'
 import { setCell } from './set-cell.ts'
-import { hoursSpecification } from './specification.ts'
+import { hoursSpecification, specificationName } from './specification.ts'
 import { timeOfInvoice } from './time-of-invoice.ts'
 import { toInvoice } from './to-invoice.ts'
 import { listUnbilled } from './unbilled.ts'
@@ -100,7 +100,7 @@ const sellingRoutes = [
     handle: ({ db, administrationId, today, input: { params } }) =>
       hoursSpecification(db, { administrationId, invoiceId: params.invoiceId, today }),
     respond: async (document, { services }) => ({
-      name: `Urenspecificatie ${document.invoiceNumber ?? 'concept'}.pdf`,
+      name: specificationName(document),
       mimeType: 'application/pdf',
       content: Buffer.from(await services.pdf.renderHours(document)),
     }),

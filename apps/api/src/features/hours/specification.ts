@@ -1,12 +1,11 @@
 import { formatPostcode } from '@klopt/validators'
-import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import type { HoursDocument } from '../../pdf/index.ts'
 import { readCompany } from '../administrations/read-company.ts'
 import { loadInvoice } from '../invoices/load-invoice.ts'
 import { timeOfInvoice } from './time-of-invoice.ts'
 
-/** The hours behind an invoice, to send along: as they are billed. Throws `not_found`, also where no hours stand on it. */
+/** The hours behind an invoice, to send along: as they are billed. Throws `not_found`. */
 export async function hoursSpecification(
   db: Db,
   { administrationId, invoiceId, today }: { administrationId: number; invoiceId: number; today: string },
@@ -22,7 +21,7 @@ export async function hoursSpecification(
       country: null,
       vatNumber: company.vat_number,
     },
-    customerName: must(contact, 'the customer of hours').name,
+    customerName: contact?.name ?? '', // zero: a draft may name nobody yet
     invoiceNumber: row.number,
     date: row.number === null ? today : row.invoice_date,
     rows: entries.map(({ day, userName, projectName, taskName, note, billedSeconds }) => ({
@@ -34,3 +33,6 @@ export async function hoursSpecification(
     })),
   }
 }
+
+export const specificationName = ({ invoiceNumber }: HoursDocument): string =>
+  `Urenspecificatie ${invoiceNumber ?? 'concept'}.pdf`

@@ -8,6 +8,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
 import { findText } from '../email-texts/find-text.ts'
 import type { EmailText } from '../email-texts/standard-texts.ts'
+import { keepMessageFiles } from './attachments/message-files.ts'
 import { assertEInvoice } from './e-invoice.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
@@ -93,6 +94,7 @@ export async function queueSend(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await keepMessageFiles(db, key, id)
   const contactId = must(contact_id, 'the customer of a final invoice')
   const customer = { administrationId: author.administrationId, contactId }
   const mail = { recipient: recipient.value, invoiceId, estimateId: null }

@@ -4,6 +4,7 @@ import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { checkBuyer } from './buyer-check.ts'
+import { namesAlongside } from './attachments/message-files.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { writeEInvoice } from './e-invoice.ts'
 import { finaliseInvoice } from './finalise-invoice.ts'
@@ -127,8 +128,11 @@ export const invoiceRoutes = [
 
   route(contract.invoices.mailPreview, {
     access,
-    handle: ({ db, administrationId, input: { params } }) =>
-      mailPreview(db, { administrationId, invoiceId: params.invoiceId }),
+    handle: async ({ db, administrationId, services, now, today, input: { params } }) => {
+      const key = { administrationId, invoiceId: params.invoiceId }
+      const alongside = await namesAlongside(db, key, { hooks: services.hooks, now, today })
+      return { ...(await mailPreview(db, key)), alongside }
+    },
   }),
 
   route(contract.invoices.send, {

@@ -1,8 +1,10 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
+import type { MailMessage } from '../../mail/message.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
+import { filesOfOthers, messageFiles } from './attachments/message-files.ts'
 import { writeEInvoice } from './e-invoice.ts'
 import { keepPdf } from './invoice-pdf.ts'
 import type { InvoiceKey } from './load-invoice.ts'
@@ -34,7 +36,8 @@ export const sendInvoiceJob = defineJob<SendJob>({
   },
 })
 
-async function deliver({ services, now }: JobContext, data: SendJob, message: Message): Promise<void> {
+async function deliver(context: JobContext, data: SendJob, message: Message): Promise<void> {
+  const { services, now } = context
   const key = { administrationId: data.administrationId, invoiceId: message.invoiceId }
   const pdf = await keepPdf(services, key, now)
   const { text, html } = bodyOf(services, data, message)
@@ -50,6 +53,7 @@ async function deliver({ services, now }: JobContext, data: SendJob, message: Me
       attachments: [
         { name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) },
         ...(data.withEInvoice === true ? [await eInvoiceOf(services, key)] : []),
+        ...(await alongside(context, data, key)),
       ],
     },
     now,
@@ -60,6 +64,22 @@ async function eInvoiceOf(services: JobContext['services'], key: InvoiceKey) {
   const scope = { kind: 'administration', administrationId: key.administrationId } as const
   const { name, content } = await withRead(services.pool, scope, (db) => writeEInvoice(db, key))
   return { name, mimeType: 'application/xml', content: new Uint8Array(content) }
+}
+
+/** What goes along beside the invoice itself: what others make of it, and the files that were added. */
+async function alongside({ services, now, today }: JobContext, { messageId }: SendJob, key: InvoiceKey) {
+  const scope = { kind: 'administration', administrationId: key.administrationId } as const
+  const { drawn, kept } = await withRead(services.pool, scope, async (db) => ({
+    drawn: await filesOfOthers(db, key, { hooks: services.hooks, now, today }),
+    kept: await messageFiles(db, { ...key, messageId }),
+  }))
+  const files: MailMessage['attachments'] = []
+  for (const { name, mimeType, draw } of drawn) files.push({ name, mimeType, content: await draw(services.pdf) })
+  for (const { name, mimeType, sha256 } of kept) {
+    const content = new Uint8Array(await services.files.read(key.administrationId, sha256))
+    files.push({ name: oneLine(name), mimeType, content })
+  }
+  return files
 }
 
 /** What was written, and below it where the customer finds the invoice. */

@@ -16,6 +16,7 @@ import { useShownDraft } from '../../shared/selling/use-shown-draft.ts'
 import { usualInvoiceCode } from '../../shared/selling/vat-choices.ts'
 import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
+import { AttachmentsCard } from './attachments-card.tsx'
 import { asksDelivery, DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftHead } from './draft-head.tsx'
@@ -112,6 +113,7 @@ export function DraftEditor(props: DraftEditorProps) {
         <SupplyDates {...{ draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>
+      {invoice && <AttachmentsCard {...{ administrationId }} invoiceId={invoice.id} />}
     </DraftScreen>
   )
 }

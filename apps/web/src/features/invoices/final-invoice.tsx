@@ -18,6 +18,7 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as styles from '../../shared/documents/document-screen.css.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
+import { AttachmentsCard } from './attachments-card.tsx'
 import { InvoiceHours } from './invoice-hours.tsx'
 import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
 import { invoicesBack } from './invoices-search.ts'
@@ -91,6 +92,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
               activities={invoiceEvents(invoice).toReversed().map(activityOf(administrationId))}
             />
           </Card>
+          <AttachmentsCard administrationId={administrationId} invoiceId={invoice.id} />
         </div>
         <div className={styles.paper}>{view && <InvoiceSheet view={view} />}</div>
       </div>

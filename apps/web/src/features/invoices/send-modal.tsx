@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LetterModal } from '../../shell/letter-modal.tsx'
+import { mailNote } from './mail-note.ts'
 import type { Refusal } from './refusal.ts'
 
 export interface SendModalProps {
@@ -33,7 +34,6 @@ export function SendModal({ administrationId, invoiceId, version, isDraft, kind,
     // What somebody has begun to change is not replaced under their hands.
     gcTime: 0,
   })
-  const withEInvoice = preview.data?.withEInvoice === true
   return (
     <LetterModal
       {...rest}
@@ -41,11 +41,7 @@ export function SendModal({ administrationId, invoiceId, version, isDraft, kind,
       preview={preview}
       variables={isDraft ? numberToCome : []}
       doubt={doubt ?? null}
-      note={
-        isDraft
-          ? `De ${kind.toLowerCase()} wordt definitief en gaat als ${withEInvoice ? 'pdf en e-factuur' : 'pdf'} mee. Haar nummer komt op de plaats van {{factuurnummer}}.`
-          : `${withEInvoice ? 'De pdf en de e-factuur gaan' : 'De pdf gaat'} mee als bijlage.`
-      }
+      note={mailNote({ kind, isDraft, preview: preview.data })}
       onSend={async (letter) => {
         const { number } = await send.mutateAsync({ params, body: { ...letter, version } })
         toast.success(`${kind} ${number} gaat naar ${letter.recipient}`)
