@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { invoiceLineInput } from './invoice-input.ts'
-import { totals } from './invoices.ts'
+import { totals } from './invoice.ts'
 import { richTextDocument } from './rich-text.ts'
 import {
   cents,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { totals } from './invoices.ts'
+import { totals } from './invoice.ts'
 import { recurringInvoiceInput, recurringSchedule } from './recurring-invoice-input.ts'
 import { cents, date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 

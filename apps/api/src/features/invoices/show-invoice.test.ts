@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aContact, anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { comeIn, mailInvoice } from '../customer-dashboard/customer.test-support.ts'
 import { drawPdf, pdfSource } from './invoice-pdf.ts'
 
 let server: KloptTestServer
@@ -83,6 +84,24 @@ test('an invoice tells when it was started and when it was made final', async ()
   await books.finalise(draft)
   const { createdAt, finalisedAt } = await books.show(draft.id)
   expect([createdAt, finalisedAt]).toEqual(['2026-05-20', '2026-05-21'].map(noon))
+})
+
+test('an invoice says when it left, when its customer opened it, and what credits it', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const invoice = await books.invoice()
+  expect(await books.show(invoice.id)).toMatchObject({ sentAt: null, viewedAt: null, credits: [] })
+  const link = await mailInvoice(books, invoice)
+  await books.on('2026-05-21')
+  const visitor = await comeIn(books, link)
+  await visitor.call(contract.customerDashboard.invoice, { params: { token: link.token, invoiceId: invoice.id } })
+  await books.on('2026-05-22')
+  const credit = await books.credit(invoice.id)
+  const { number } = await books.finalise(credit)
+  expect(await books.show(invoice.id)).toMatchObject({
+    sentAt: noon('2026-05-20'),
+    viewedAt: noon('2026-05-21'),
+    credits: [{ id: credit.id, number, grossCents: -12_100, finalisedAt: noon('2026-05-22') }],
+  })
 })
 
 const noon = (day: string): number => Date.parse(`${day}T10:00:00Z`) / 1000

@@ -1,5 +1,6 @@
 import { invoiceStatus } from '@klopt/bookkeeping/documents'
 import type { Invoice } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
@@ -70,11 +71,19 @@ async function presentInvoice(
     openCents,
     creditsInvoiceId: row.credits_invoice_id,
     creditedByInvoiceId: credits[0]?.id ?? null,
+    credits: credits.map(({ id, number, gross_cents: grossCents, finalised_at: finalisedAt }) => ({
+      id,
+      number: must(number, 'the number of a final invoice'),
+      grossCents,
+      finalisedAt: toTimestamp(must(finalisedAt, 'when a final invoice became so')),
+    })),
     journalEntryId: row.journal_entry_id,
     payments: openItem ? await paymentsOf(db, key, openItem.id) : [],
     messages: await messagesOf(db, key),
     createdAt: toTimestamp(row.created_at),
     finalisedAt: toTimestampOrNull(row.finalised_at),
+    sentAt: toTimestampOrNull(row.sent_at),
+    viewedAt: toTimestampOrNull(row.viewed_at),
     updatedAt: toTimestamp(row.updated_at),
     version: row.version,
   }
@@ -104,7 +113,7 @@ function openItemOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
 export function creditsOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
   return db
     .selectFrom('invoices')
-    .select(['id', 'gross_cents'])
+    .select(['id', 'number', 'gross_cents', 'finalised_at'])
     .where('administration_id', '=', administrationId)
     .where('credits_invoice_id', '=', invoiceId)
     .where('finalised_at', 'is not', null)

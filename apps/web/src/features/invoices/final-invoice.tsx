@@ -1,4 +1,4 @@
-import { contract, type Invoice } from '@klopt/api-client/contract'
+import { contract, type Invoice, type ReminderLetter } from '@klopt/api-client/contract'
 import {
   ActivityList,
   Alert,
@@ -7,12 +7,25 @@ import {
   DescriptionList,
   DetailHeader,
   linkClassName,
+  StatusTimeline,
   type Activity,
 } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { BanknoteArrowDown, CircleAlert, Clock, FileCheck, FilePen, Send, Undo2, type LucideIcon } from 'lucide-react'
+import {
+  BanknoteArrowDown,
+  BellRing,
+  CircleAlert,
+  Clock,
+  Eye,
+  FileCheck,
+  FilePen,
+  Send,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
 import { useMemo } from 'react'
+import { today } from '../../app/today.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -20,7 +33,9 @@ import * as styles from '../../shared/documents/document-screen.css.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { AttachmentsCard } from './attachments-card.tsx'
 import { InvoiceHours } from './invoice-hours.tsx'
-import { invoiceEvents, isMailLeaving, mailNotice, type InvoiceEvent } from './invoice-events.ts'
+import { invoiceEvents, type InvoiceEvent } from './invoice-events.ts'
+import { invoiceMoments } from './invoice-moments.ts'
+import { isMailLeaving, mailNotice } from './mail-notice.ts'
 import { invoicesBack } from './invoices-search.ts'
 import { useFinalActions } from './use-final-actions.tsx'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
@@ -48,6 +63,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
     refetchInterval: ({ state }) => state.data !== undefined && isMailLeaving(state.data) && POLL_MS,
     meta: { errors: 'screen' },
   })
+  const letters = useLetters(administrationId, invoice)
   return (
     <>
       <DetailHeader
@@ -72,6 +88,11 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
         more={more}
         actions={actions}
       />
+      <StatusTimeline
+        label={`Verloop van ${kind.toLowerCase()} ${invoice.number ?? ''}`}
+        moments={invoiceMoments(invoice, today())}
+        className={styles.timeline}
+      />
       {notice && (
         <Alert tone={notice.tone} title={notice.title} className={styles.notice}>
           {notice.text}
@@ -89,7 +110,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
           <Card title="Wat er gebeurde">
             <ActivityList
               label={`Wat er gebeurde met ${kind.toLowerCase()} ${invoice.number ?? ''}`}
-              activities={invoiceEvents(invoice).toReversed().map(activityOf(administrationId))}
+              activities={invoiceEvents(invoice, letters).toReversed().map(activityOf(administrationId))}
             />
           </Card>
           <AttachmentsCard administrationId={administrationId} invoiceId={invoice.id} />
@@ -99,6 +120,13 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
       {layers}
     </>
   )
+}
+
+/** The reminders of an invoice; a credit invoice has none. */
+function useLetters(administrationId: number, { id: invoiceId, kind }: Invoice): readonly ReminderLetter[] {
+  const input = { params: { administrationId, invoiceId } }
+  const { data } = useQuery({ ...query(contract.reminders.ofInvoice, input), enabled: kind === 'invoice' })
+  return data?.letters ?? []
 }
 
 function factsOf(invoice: Invoice, administrationId: number) {
@@ -132,6 +160,8 @@ const icons: Record<InvoiceEvent['kind'], LucideIcon> = {
   sent: Send,
   queued: Clock,
   failed: CircleAlert,
+  viewed: Eye,
+  reminded: BellRing,
   paid: BanknoteArrowDown,
   credited: Undo2,
 }

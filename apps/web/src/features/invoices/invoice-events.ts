@@ -1,13 +1,14 @@
-import type { Invoice } from '@klopt/api-client/contract'
+import type { Invoice, ReminderLetter } from '@klopt/api-client/contract'
 import { formatDateShort, formatEuro } from '@klopt/validators'
-import { instantText } from '../../shared/dates/times.ts'
+import { endOfDay, instantOrder, instantText } from '../../shared/dates/times.ts'
+import { letterWords } from '../../shared/reminders/reminder-words.ts'
 
 type Message = Invoice['messages'][number]
 
 /** Something that happened to an invoice. */
 export interface InvoiceEvent {
   readonly key: string
-  readonly kind: 'started' | 'final' | 'sent' | 'queued' | 'failed' | 'paid' | 'credited'
+  readonly kind: 'started' | 'final' | 'sent' | 'queued' | 'failed' | 'viewed' | 'reminded' | 'paid' | 'credited'
   readonly text: string
   /** When, as it is read. */
   readonly at: string
@@ -15,80 +16,94 @@ export interface InvoiceEvent {
   readonly invoiceId?: number
 }
 
-/** What happened to a final invoice: started, made final, sent to whom, paid, credited. */
-export function invoiceEvents(invoice: Invoice): InvoiceEvent[] {
-  return [...finalEvents(invoice), ...messageEvents(invoice), ...paymentEvents(invoice), ...creditEvents(invoice)]
+/** An event with what it is sorted by. */
+interface Placed extends InvoiceEvent {
+  readonly order: string
 }
 
-function finalEvents({ createdAt, finalisedAt }: Invoice): InvoiceEvent[] {
-  const started = { key: 'started', kind: 'started', text: 'Concept gemaakt', at: instantText(createdAt) } as const
-  if (finalisedAt === null) return [started]
-  return [started, { key: 'final', kind: 'final', text: 'Definitief gemaakt', at: instantText(finalisedAt) }]
+/**
+ * What happened to an invoice, the first thing first: started, made final, sent to whom, opened, reminded, paid, credited.
+ * What happened on a day stands after what happened at a time of that day.
+ */
+export function invoiceEvents(invoice: Invoice, letters: readonly ReminderLetter[] = []): InvoiceEvent[] {
+  const events = [
+    ...stateEvents(invoice),
+    ...messageEvents(invoice),
+    ...letters.toReversed().map(letterEvent),
+    ...paymentEvents(invoice),
+    ...creditEvents(invoice),
+  ]
+  const placed = events.toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+  return placed.map(({ order: _, ...event }) => event)
 }
 
-function messageEvents({ messages }: Invoice): InvoiceEvent[] {
+const atInstant = (timestamp: number) => ({ at: instantText(timestamp), order: instantOrder(timestamp) })
+const onDay = (date: string) => ({ at: formatDateShort(date), order: endOfDay(date) })
+
+function stateEvents(invoice: Invoice): Placed[] {
+  const { createdAt, finalisedAt, sentAt, viewedAt, messages, contactName, creditsInvoiceId } = invoice
+  const events: Placed[] = [{ key: 'started', kind: 'started', text: 'Concept gemaakt', ...atInstant(createdAt) }]
+  if (creditsInvoiceId !== null) {
+    const origin = {
+      key: 'credits',
+      kind: 'credited',
+      text: 'Herstelt een factuur',
+      invoiceId: creditsInvoiceId,
+    } as const
+    events.push({ ...origin, ...atInstant(createdAt), at: '' })
+  }
+  if (finalisedAt !== null) {
+    events.push({ key: 'final', kind: 'final', text: 'Definitief gemaakt', ...atInstant(finalisedAt) })
+  }
+  if (sentAt !== null && !messages.some((message) => message.sentAt === sentAt)) {
+    events.push({ key: 'marked', kind: 'sent', text: 'Gemarkeerd als verstuurd', ...atInstant(sentAt) })
+  }
+  if (viewedAt !== null) {
+    const text = `Bekeken door ${contactName ?? 'de klant'}`
+    events.push({ key: 'viewed', kind: 'viewed', text, ...atInstant(viewedAt) })
+  }
+  return events
+}
+
+function messageEvents({ messages }: Invoice): Placed[] {
   return messages.toReversed().map((message, index) => ({ key: `message-${index}`, ...messageEvent(message) }))
 }
 
-function messageEvent({ state, recipient, queuedAt, sentAt, failure, nextTryAt }: Message): Omit<InvoiceEvent, 'key'> {
-  if (sentAt !== null) return { kind: 'sent', text: `Verstuurd naar ${recipient}`, at: instantText(sentAt) }
-  const at = instantText(queuedAt)
-  if (state === 'failed') return { kind: 'failed', text: `Niet verstuurd naar ${recipient}: ${failure}`, at }
-  if (nextTryAt === null) return { kind: 'queued', text: `In de wachtrij voor ${recipient}`, at }
+function messageEvent({ state, recipient, queuedAt, sentAt, failure, nextTryAt }: Message): Omit<Placed, 'key'> {
+  if (sentAt !== null) return { kind: 'sent', text: `Verstuurd naar ${recipient}`, ...atInstant(sentAt) }
+  const at = atInstant(queuedAt)
+  if (state === 'failed') return { kind: 'failed', text: `Niet verstuurd naar ${recipient}: ${failure}`, ...at }
+  if (nextTryAt === null) return { kind: 'queued', text: `In de wachtrij voor ${recipient}`, ...at }
   const text = `In de wachtrij voor ${recipient}: ${failure} Volgende poging: ${instantText(nextTryAt)}.`
-  return { kind: 'queued', text, at }
+  return { kind: 'queued', text, ...at }
 }
 
-/** How the last mail of an invoice stands while it has not left, in words for its page; null when nothing is the matter. */
-export function mailNotice({ messages: [last] }: Pick<Invoice, 'messages'>): MailNotice | null {
-  if (last?.state === 'failed') {
-    return {
-      tone: 'danger',
-      title: `De e-mail aan ${last.recipient} is niet verstuurd`,
-      text: `${last.failure} Controleer het e-mailadres en verstuur de factuur opnieuw, of download de pdf en geef die zelf door.`,
-    }
-  }
-  if (last?.state === 'queued' && last.nextTryAt !== null) {
-    return {
-      tone: 'warning',
-      title: `De e-mail aan ${last.recipient} staat in de wachtrij`,
-      text: `${last.failure} We proberen het drie dagen lang vanzelf opnieuw, de volgende keer op ${instantText(last.nextTryAt)}.`,
-    }
-  }
-  return null
-}
+const letterEvent = (letter: ReminderLetter): Placed => ({
+  key: `letter-${letter.id}`,
+  kind: letter.state === 'failed' ? 'failed' : 'reminded',
+  text: letterWords(letter),
+  ...atInstant(letter.sentAt ?? letter.queuedAt),
+})
 
-export interface MailNotice {
-  readonly tone: 'danger' | 'warning'
-  readonly title: string
-  readonly text: string
-}
-
-/** Whether a mail is about to leave, so that it is worth looking again soon. */
-export const isMailLeaving = ({ messages }: Pick<Invoice, 'messages'>): boolean =>
-  messages.some(({ state, nextTryAt }) => state === 'queued' && nextTryAt === null)
-
-function paymentEvents({ payments }: Invoice): InvoiceEvent[] {
+function paymentEvents({ payments }: Invoice): Placed[] {
   return payments.map(({ date, amountCents, bankTransactionId }, index) => ({
     key: `payment-${index}`,
     kind: 'paid',
     text: `${formatEuro(Math.abs(amountCents))} ${bankTransactionId === null ? 'verrekend' : 'betaald'}`,
-    at: formatDateShort(date),
+    ...onDay(date),
+  }))
+}
+
+function creditEvents({ status, credits }: Invoice): Placed[] {
+  return credits.map(({ id, number, finalisedAt }) => ({
+    key: `credited-${id}`,
+    kind: 'credited',
+    text: `${status === 'credited' ? 'Gecrediteerd' : 'Deels gecrediteerd'} met ${number}`,
+    invoiceId: id,
+    ...atInstant(finalisedAt),
   }))
 }
 
 /** Whether something is left to take back: a credit invoice may be for a part. */
 export const isCreditable = ({ kind, status }: Pick<Invoice, 'kind' | 'status'>): boolean =>
   kind === 'invoice' && status !== 'credited'
-
-function creditEvents({ status, creditedByInvoiceId, creditsInvoiceId }: Invoice): InvoiceEvent[] {
-  const events: InvoiceEvent[] = []
-  if (creditedByInvoiceId !== null) {
-    const text = status === 'credited' ? 'Gecrediteerd' : 'Deels gecrediteerd'
-    events.push({ key: 'credited', kind: 'credited', text, at: '', invoiceId: creditedByInvoiceId })
-  }
-  if (creditsInvoiceId !== null) {
-    events.push({ key: 'credits', kind: 'credited', text: 'Herstelt een factuur', at: '', invoiceId: creditsInvoiceId })
-  }
-  return events
-}

@@ -10,6 +10,15 @@ export function savedAtText(savedAt: number, today: string): string {
   return day === today ? `bewaard om ${time}` : `bewaard op ${formatDateShort(day)} om ${time}`
 }
 
+/** By which an instant in seconds since 1970 sorts among civil dates: within its day by the clock, before `endOfDay`. */
+export function instantOrder(timestamp: number): string {
+  const at = new Date(timestamp * 1000)
+  return `${todayIn(TIME_ZONE, at)}T${clock.format(at)}`
+}
+
+/** By which what happened on a civil date, and nobody knows when, sorts among instants: after those of its day. */
+export const endOfDay = (date: string): string => `${date}T24`
+
 /** '20 nov 2026, 14:02' of an instant in seconds since 1970. */
 export function instantText(timestamp: number): string {
   const at = new Date(timestamp * 1000)

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { invoiceInput } from './invoice-input.ts'
+import { invoiceView } from './invoice-view.ts'
+import { cents, date, id, timestamp, version } from './wire.ts'
+
+export const invoiceStatus = v.picklist([
+  'draft',
+  'open',
+  'sent',
+  'viewed',
+  'partly_paid',
+  'paid',
+  'late',
+  'credited',
+  'written_off',
+])
+
+export const totals = v.object({
+  netCents: cents,
+  vatCents: cents,
+  grossCents: cents,
+  discountCents: cents,
+  lineAmountsCents: v.array(cents),
+  vat: v.array(v.object({ vatCode: v.string(), ratePercent: v.string(), baseCents: cents, vatCents: cents })),
+})
+
+export const invoice = v.object({
+  id,
+  kind: v.picklist(['invoice', 'credit_invoice']),
+  number: v.nullable(v.string()),
+  status: invoiceStatus,
+  ...invoiceInput.entries,
+  contactName: v.nullable(v.string()),
+  contactEmailAddress: v.nullable(v.string()),
+  dueDate: date,
+  totals,
+  openCents: cents,
+  creditsInvoiceId: v.nullable(id),
+  creditedByInvoiceId: v.nullable(id),
+  /** The final credit invoices of it, oldest first. */
+  credits: v.array(v.object({ id, number: v.string(), grossCents: cents, finalisedAt: timestamp })),
+  journalEntryId: v.nullable(id),
+  payments: v.array(v.object({ date, amountCents: cents, bankTransactionId: v.nullable(id) })),
+  messages: v.array(
+    v.object({
+      recipient: v.string(),
+      subject: v.string(),
+      /** It waits to be sent or to be tried again, it has left, or it was given up. */
+      state: v.picklist(['queued', 'sent', 'failed']),
+      queuedAt: timestamp,
+      sentAt: v.nullable(timestamp),
+      /** Why it did not leave: at the last try, or for good. */
+      failure: v.nullable(v.string()),
+      /** When it is tried again after a failure. */
+      nextTryAt: v.nullable(timestamp),
+    }),
+  ),
+  /** Null for a draft, whose paper still follows the company and the contact. */
+  paper: v.nullable(invoiceView),
+  createdAt: timestamp,
+  finalisedAt: v.nullable(timestamp),
+  /** When it left the first time, by mail or in another way. */
+  sentAt: v.nullable(timestamp),
+  /** When its customer had it on their page the first time. */
+  viewedAt: v.nullable(timestamp),
+  updatedAt: timestamp,
+  version,
+})
+export type Invoice = v.InferOutput<typeof invoice>
