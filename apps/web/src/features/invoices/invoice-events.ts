@@ -33,8 +33,7 @@ export function invoiceEvents(invoice: Invoice, letters: readonly ReminderLetter
     ...paymentEvents(invoice),
     ...creditEvents(invoice),
   ]
-  const placed = events.toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
-  return placed.map(({ order: _, ...event }) => event)
+  return events.toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
 }
 
 const atInstant = (timestamp: number) => ({ at: instantText(timestamp), order: instantOrder(timestamp) })
