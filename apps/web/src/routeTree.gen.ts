@@ -42,6 +42,7 @@ import { Route as V2SignedInAdminScreenSharingScreenShareIdRouteImport } from '.
 import { Route as V2SignedInAdminTicketsIndexRouteImport } from './routes/v2/_signed-in/admin/tickets/index'
 import { Route as V2SignedInAdminTicketsTicketIdRouteImport } from './routes/v2/_signed-in/admin/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/index'
+import { Route as V2SignedInAdministrationsAdministrationIdApprovalsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/approvals'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
 import { Route as V2SignedInAdministrationsAdministrationIdIcpRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/icp'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
@@ -302,6 +303,12 @@ const V2SignedInAdministrationsAdministrationIdIndexRoute =
   V2SignedInAdministrationsAdministrationIdIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdApprovalsRoute =
+  V2SignedInAdministrationsAdministrationIdApprovalsRouteImport.update({
+    id: '/approvals',
+    path: '/approvals',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdDashboardRoute =
@@ -884,6 +891,7 @@ export interface FileRoutesByFullPath {
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/approvals': typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -996,6 +1004,7 @@ export interface FileRoutesByTo {
   '/v2/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
+  '/v2/administrations/$administrationId/approvals': typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -1114,6 +1123,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/articles/$articleId': typeof V2SignedInAdminArticlesArticleIdRoute
   '/v2/_signed-in/admin/screen-sharing/$screenShareId': typeof V2SignedInAdminScreenSharingScreenShareIdRoute
   '/v2/_signed-in/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
+  '/v2/_signed-in/administrations/$administrationId/approvals': typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   '/v2/_signed-in/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -1233,6 +1243,7 @@ export interface FileRouteTypes {
     | '/v2/admin/articles/$articleId'
     | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/approvals'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
@@ -1345,6 +1356,7 @@ export interface FileRouteTypes {
     | '/v2/admin/articles/$articleId'
     | '/v2/admin/screen-sharing/$screenShareId'
     | '/v2/admin/tickets/$ticketId'
+    | '/v2/administrations/$administrationId/approvals'
     | '/v2/administrations/$administrationId/dashboard'
     | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
@@ -1462,6 +1474,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/articles/$articleId'
     | '/v2/_signed-in/admin/screen-sharing/$screenShareId'
     | '/v2/_signed-in/admin/tickets/$ticketId'
+    | '/v2/_signed-in/administrations/$administrationId/approvals'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
     | '/v2/_signed-in/administrations/$administrationId/icp'
     | '/v2/_signed-in/administrations/$administrationId/more'
@@ -1799,6 +1812,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/v2/administrations/$administrationId/'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/approvals': {
+      id: '/v2/_signed-in/administrations/$administrationId/approvals'
+      path: '/approvals'
+      fullPath: '/v2/administrations/$administrationId/approvals'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdApprovalsRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/dashboard': {
@@ -2468,6 +2488,7 @@ const V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren =
 
 interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsRouteRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
+  V2SignedInAdministrationsAdministrationIdApprovalsRoute: typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
   V2SignedInAdministrationsAdministrationIdIcpRoute: typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
@@ -2537,6 +2558,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
   {
     V2SignedInAdministrationsAdministrationIdSettingsRouteRoute:
       V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren,
+    V2SignedInAdministrationsAdministrationIdApprovalsRoute:
+      V2SignedInAdministrationsAdministrationIdApprovalsRoute,
     V2SignedInAdministrationsAdministrationIdDashboardRoute:
       V2SignedInAdministrationsAdministrationIdDashboardRoute,
     V2SignedInAdministrationsAdministrationIdIcpRoute:

@@ -24,6 +24,11 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     'what entries were posted on stays: number, type, RGS code',
   ],
   administrations: [ALL, settings],
+  approval_settings: [ALL, settings],
+  approvals: [
+    ['answer', 'answered_at', 'answered_by', 'overruled_by', 'overruled_reason', 'state', 'used_at'],
+    'a trigger keeps what was filed with',
+  ],
   articles: [ALL, support],
   asset_depreciations: [['voided_at'], 'a trigger keeps what was taken back'],
   assets: [ALL, 'a trigger keeps its accounts, and how it left'],

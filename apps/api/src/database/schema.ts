@@ -1,4 +1,5 @@
 import type { AdministrationsAreaTables } from './schema/administrations.ts'
+import type { ApprovalTables } from './schema/approvals.ts'
 import type { AssetTables } from './schema/assets.ts'
 import type { AuditFileTables } from './schema/audit-files.ts'
 import type { BadDebtTables } from './schema/bad-debts.ts'
@@ -41,6 +42,7 @@ export interface Schema
     RecurringInvoiceTables,
     ReminderTables,
     SellingTables,
+    ApprovalTables,
     AssetTables,
     AuditFileTables,
     BadDebtTables,

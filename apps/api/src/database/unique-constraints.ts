@@ -165,6 +165,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     text: 'Bij dit bericht zit al een bijlage. Stuur een nieuw bericht om er nog een te sturen.',
   },
   time_group_entries_pkey: { unreachable: 'an entry is on one line of those that are just made' },
+  approval_settings_pkey: handled,
+  approvals_standing: { error: 'approval_asked' },
   time_group_entries_standing: { error: 'hours_taken' },
   time_roundings_pkey: handled,
   time_weeks_administration_id_user_id_monday_key: handled,

@@ -72,7 +72,8 @@ export async function createDemoWorld(
       })
     }
     await assignClients(db, firmId, ids.boekhouder)
-    await createQuestions(db, { firmId, studioId, keeperId: ids.boekhouder, ownerId: ids.eigenaar, now })
+    const people = { keeperId: ids.boekhouder, ownerId: ids.eigenaar, clientId: ids.tweestaps }
+    await createQuestions(db, { firmId, studioId, ...people, now })
     // Here the bakery's owner is an administrator without being the main user.
     const administrator: NewRole = { userId: ids.tweestaps, permissions: ['ADMIN'] }
     for (const books of ownersOtherBooks) {

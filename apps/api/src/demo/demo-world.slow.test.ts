@@ -140,6 +140,9 @@ test('the firm sees who looks after whom, what it asked and what was answered', 
   expect(items.filter(({ manager }) => manager !== null)).toHaveLength(6)
   const asked = items.filter(({ openQuestions }) => openQuestions > 0)
   expect(asked).toHaveLength(4)
+  // Of those who file by the month one looks at last month's figures, and one agreed on them, while it can be filed in time.
+  const agreeing = items.map(({ approval }) => approval).filter((approval) => approval !== null)
+  expect([[], ['asked', 'approved']]).toContainEqual(agreeing)
   expect(items.find(({ companyName }) => companyName === 'Studio Noord')).toMatchObject({
     openQuestions: 1,
     answeredQuestions: 1,

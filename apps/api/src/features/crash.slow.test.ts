@@ -124,7 +124,7 @@ test('after kill -9 of server and database in the middle of closing, a year is c
   const close = async (books: Books) => {
     const client = new TestClient(first.url)
     for (const [name, value] of books.client.cookies) client.setCookie(`${name}=${value}`)
-    await client.call(contract.fiscalYears.close, { params: { ...books.params, year } })
+    await client.call(contract.fiscalYears.close, { params: { ...books.params, year }, body: {} })
     acknowledged.add(books.id)
     if (acknowledged.size !== 4) return
     first.child.kill('SIGKILL')
@@ -141,7 +141,7 @@ test('after kill -9 of server and database in the middle of closing, a year is c
     const same = await books.seenBy(after.server)
     const closed = await isClosed(same, year)
     if (acknowledged.has(books.id)) expect(closed).toBe(true)
-    if (!closed) await same.client.call(contract.fiscalYears.close, { params: { ...same.params, year } })
+    if (!closed) await same.client.call(contract.fiscalYears.close, { params: { ...same.params, year }, body: {} })
     expect(await isClosed(same, year)).toBe(true)
   }
   await after.server.stop()

@@ -5,6 +5,8 @@ import { changeEmailAddressJob } from './account/change-email-address.ts'
 import { accountRoutes } from './account/routes.ts'
 import { ledgerAccountRoutes } from './ledger-accounts/routes.ts'
 import { administrationRoutes } from './administrations/routes.ts'
+import { approvalHooks } from './approvals/hooks.ts'
+import { approvalRoutes } from './approvals/routes.ts'
 import { adminArticleRoutes } from './articles/admin-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
 import { forgotPasswordJob } from './authentication/forgot-password.ts'
@@ -128,6 +130,7 @@ export const routes: readonly Route[] = [
   ...assetRoutes,
   ...worklistRoutes,
   ...questionRoutes,
+  ...approvalRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...bankRoutes,
@@ -206,4 +209,4 @@ export const jobs: readonly Job[] = [
 ]
 
 /** Who is told of what happens in another feature. */
-export const hooks: Hooks = hooksOf([timerHooks, invitationHooks, subscriptionHooks, hoursHooks])
+export const hooks: Hooks = hooksOf([timerHooks, invitationHooks, subscriptionHooks, hoursHooks, approvalHooks])

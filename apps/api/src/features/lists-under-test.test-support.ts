@@ -145,6 +145,17 @@ export const lists: Record<string, ListUnderTest> = {
         entry.entry_date, entry.entry_date FROM entry, account, generate_series(1, 2) side`),
     reader: readerOf(contract.journalEntries.list),
   },
+  approvals: {
+    columns: ['askedAt'],
+    add: async (books, rows) => {
+      await books.rows(
+        `INSERT INTO approvals (administration_id, kind, period_key, period_end, label, figures, state, asked_by, asked_at)
+        SELECT $1, 'vat_return', (2000 + n)::text, ${day}, word, '[]', 'withdrawn', $3, ${moment} FROM ${recordset}`,
+        [books.id, json(rows), books.owner.id],
+      )
+    },
+    reader: readerOf(contract.approvals.list),
+  },
   questions: {
     columns: ['askedAt'],
     add: async (books, rows) => {

@@ -30,6 +30,19 @@ export interface Hooks {
     readonly today: string
     readonly attach: (file: FileToDraw) => void
   }>[]
+  /** A VAT return, an intra-community list or a year is going to be filed or closed. */
+  readonly periodIsFiled: readonly Hook<Filed>[]
+}
+
+/** A period that is going to be filed. */
+export interface Filed {
+  readonly administrationId: number
+  readonly userId: number
+  readonly today: string
+  readonly kind: 'vat_return' | 'icp' | 'year'
+  readonly period: string
+  /** Why it is filed although the client did not agree. */
+  readonly reason?: string | undefined
 }
 
 /** A file that is drawn when it is needed, outside of transactions. */
@@ -49,6 +62,7 @@ export const hooksOf = (features: readonly FeatureHooks[]): Hooks => ({
   administrationBegins: features.flatMap(({ administrationBegins }) => administrationBegins ?? []),
   booksBecomeReadOnly: features.flatMap(({ booksBecomeReadOnly }) => booksBecomeReadOnly ?? []),
   invoiceIsMailed: features.flatMap(({ invoiceIsMailed }) => invoiceIsMailed ?? []),
+  periodIsFiled: features.flatMap(({ periodIsFiled }) => periodIsFiled ?? []),
 })
 
 /** Tells everybody, one after the other; whoever throws keeps it from happening. */

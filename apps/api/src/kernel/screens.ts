@@ -13,6 +13,7 @@ export const screens = {
   bank: '/v2/administrations/$administrationId/bank',
   invoices: '/v2/administrations/$administrationId/invoices',
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',
+  approvals: '/v2/administrations/$administrationId/approvals',
   questions: '/v2/administrations/$administrationId/questions',
   recurringInvoice: '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId',
   contact: '/v2/administrations/$administrationId/contacts/$contactId',

@@ -1,6 +1,7 @@
 export { account, registrations } from './account.ts'
 export { admin } from './admin.ts'
 export { administrations, journals } from './administrations.ts'
+export { approvals } from './approvals.ts'
 export { articles } from './articles.ts'
 export { assets } from './assets.ts'
 export { authentication } from './authentication.ts'

@@ -48,6 +48,7 @@ export const dashboard = defineArea('dashboard', {
             'cancel_request',
             'customer_changed',
             'questions',
+            'approval',
             'drafts',
             'vat_return',
             'small_business_limit',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { approvalReason } from './approval-reason.ts'
 import { defineArea, defineCall } from './call.ts'
 import { cents, date, id, requiredText, timestamp } from './wire.ts'
 
@@ -74,8 +75,9 @@ export const fiscalYears = defineArea('fiscalYears', {
     base: 'v2',
     path: `${ROOT}/{year}/close`,
     summary: 'Close a fiscal year: its result goes to equity and its books are locked',
+    body: v.optional(v.object({ approvalReason })),
     response: v.object({ entryId: v.nullable(id) }),
-    errors: ['year_closed', 'year_not_ended', 'year_before_open', 'year_checks_open'],
+    errors: ['approval_waits', 'year_closed', 'year_not_ended', 'year_before_open', 'year_checks_open'],
     stale,
     idempotent: true,
   }),

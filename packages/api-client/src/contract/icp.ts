@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { approvalReason } from './approval-reason.ts'
 import { defineArea, defineCall } from './call.ts'
 import { sourceType } from './entry-source.ts'
 import { vatPeriodState } from './vat.ts'
@@ -113,9 +114,17 @@ export const icp = defineArea('icp', {
       totalEuros: v.optional(v.number()),
       /** The day on which it was handed in; today when left out. */
       handedInOn: v.optional(date),
+      approvalReason,
     }),
     response: v.object({ id }),
-    errors: ['already_filed', 'period_not_ended', 'icp_without_vat_number', 'icp_empty', 'version_conflict'],
+    errors: [
+      'approval_waits',
+      'already_filed',
+      'period_not_ended',
+      'icp_without_vat_number',
+      'icp_empty',
+      'version_conflict',
+    ],
     stale,
     idempotent: true,
   }),

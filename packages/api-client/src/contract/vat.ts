@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { approvalReason } from './approval-reason.ts'
 import { vatBox } from './choices.ts'
 import { sourceType } from './entry-source.ts'
 import { cents, date, id, page, pageQuery, timestamp } from './wire.ts'
@@ -150,9 +151,11 @@ export const vat = defineArea('vat', {
       lateLines: v.optional(lateLines),
       /** The day on which it was handed in at the tax authority; today when left out. */
       handedInOn: v.optional(date),
+      approvalReason,
     }),
     response: v.object({ id }),
     errors: [
+      'approval_waits',
       'already_filed',
       'period_not_ended',
       'earlier_period_open',

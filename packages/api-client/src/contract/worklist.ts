@@ -5,8 +5,8 @@ import { date, exportQuery, id, idText, segments, sortedPage, sortedQuery, times
 const FIRM = '/firms/{firmId}' as const
 const sortable = ['dueOn', 'companyName', 'waitingLines', 'documents', 'lastStatementOn'] as const
 
-/** Where the VAT of a client stands: past its last day, to be filed, filed, running, or nothing to declare. */
-export const worklistState = v.picklist(['late', 'due', 'filed', 'running', 'none'])
+/** Where the VAT of a client stands: past its last day, to be filed, waiting for the client to agree, agreed on, filed, running, or nothing to declare. */
+export const worklistState = v.picklist(['late', 'due', 'waiting', 'approved', 'filed', 'running', 'none'])
 export type WorklistState = v.InferOutput<typeof worklistState>
 
 const filter = {
@@ -39,6 +39,8 @@ const client = v.object({
   /** Fiscal years that are over and not closed, the oldest: '2025'; null without one. */
   openYear: v.nullable(v.string()),
   /** Questions that wait for the client, and answers that wait for the bookkeeper. */
+  /** Whether the client was asked to agree on that return, and what became of it; null when nothing stands. */
+  approval: v.nullable(v.picklist(['asked', 'approved', 'declined'])),
   openQuestions: v.number(),
   answeredQuestions: v.number(),
   manager: v.nullable(colleague),
@@ -54,7 +56,7 @@ export const worklist = defineArea('worklist', {
     query: v.object({ ...sortedQuery(sortable), ...filter }),
     response: v.object({
       ...sortedPage(client).entries,
-      segments: segments(['all', 'late', 'due', 'filed', 'running', 'none'], {}),
+      segments: segments(['all', 'late', 'due', 'waiting', 'approved', 'filed', 'running', 'none'], {}),
       /** When the client that was looked at longest ago was looked at; null before the first time. */
       asOf: v.nullable(timestamp),
     }),

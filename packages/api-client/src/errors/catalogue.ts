@@ -969,6 +969,41 @@ export const errorCatalogue = {
     'Je boekhouder heeft deze vraag al afgesloten. Vernieuw de pagina om te zien wat er is gebeurd.',
     'form',
   ),
+  approval_waits: entry(
+    90192,
+    409,
+    'filing a return, list or year on which the client did not agree, where that is waited for',
+    'De klant heeft nog geen akkoord gegeven op deze cijfers. Wacht daarop, of geef een reden om zonder akkoord verder te gaan.',
+    'form',
+  ),
+  only_client_approves: entry(
+    90193,
+    403,
+    'agreeing on figures as the firm that sent them',
+    'Alleen de klant zelf geeft akkoord. Vraag je klant om de cijfers te bekijken.',
+    'screen',
+  ),
+  approval_settled: entry(
+    90194,
+    409,
+    'answering or taking back an approval that was filed with or taken back',
+    'Dit kan niet meer: er is al ingediend, of je boekhouder heeft het ingetrokken. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'screen',
+  ),
+  approval_outdated: entry(
+    90195,
+    409,
+    'agreeing on figures that changed since they were sent',
+    'De cijfers zijn veranderd sinds je boekhouder ze stuurde. Vraag je boekhouder om ze opnieuw te sturen.',
+    'screen',
+  ),
+  approval_asked: entry(
+    90196,
+    409,
+    'asking to agree on a period of which that was asked already',
+    'Voor deze periode is al om akkoord gevraagd. Trek dat eerst in als je nieuwe cijfers wilt sturen.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

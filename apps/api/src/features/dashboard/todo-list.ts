@@ -8,6 +8,7 @@ import { screenPath } from '../../kernel/screens.ts'
 import { heldAssets } from '../assets/asset-check.ts'
 import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
+import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
 import { badDebtTodo, changedCustomers, lateTodo, recurringTodo } from './selling-todo.ts'
 import type { Todo, TodoFacts } from './todo.ts'
@@ -19,7 +20,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   const todo: Todo[] = []
   const vat = await vatTodo(db, facts)
   if (vat) todo.push(vat)
-  todo.push(...(await questionsTodo(db, administrationId)))
+  todo.push(...(await approvalsTodo(db, administrationId)), ...(await questionsTodo(db, administrationId)))
   const limit = await limitTodo(db, facts)
   if (limit) todo.push(limit)
   if (waiting > 0) {
@@ -35,6 +36,16 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   todo.push(...(await buyingTodo(db, facts)))
   todo.push(...(await lateTodo(db, facts)), ...(await badDebtTodo(db, facts)), ...(await unpaidVatTodo(db, facts)))
   return [...todo, ...(await draftsTodo(db, administrationId))]
+}
+
+/** What the bookkeeper is going to file once the client agrees. */
+async function approvalsTodo(db: Db, administrationId: number): Promise<Todo[]> {
+  return (await waitingApprovals(db, administrationId)).map(({ label }) => ({
+    kind: 'approval',
+    title: `Geef akkoord: ${label}`,
+    detail: 'je boekhouder wacht erop',
+    href: screenPath('approvals', { administrationId }),
+  }))
 }
 
 /** What the bookkeeper asked and nobody answered yet. */

@@ -1,4 +1,5 @@
 import type { ExportTable } from '../../kernel/export-table.ts'
+import { approvalExportTables } from '../approvals/export-tables.ts'
 import { badDebtExportTables } from '../bad-debts/export-tables.ts'
 import { bankExportTables } from '../bank/export-tables.ts'
 import { contactExportTables } from '../contacts/export-tables.ts'
@@ -43,5 +44,6 @@ export const exportTables: readonly ExportTable[] = [
   ...hoursExportTables,
   ...timerExportTables,
   ...questionExportTables,
+  ...approvalExportTables,
   ...ticketExportTables,
 ]

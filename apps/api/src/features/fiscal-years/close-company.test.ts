@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const close = (books: Books, year: number) =>
-  books.client.call(contract.fiscalYears.close, { params: { ...books.params, year } })
+  books.client.call(contract.fiscalYears.close, { params: { ...books.params, year }, body: {} })
 const equityOn = async (books: Books, asOf: string) => {
   const { lines, equityCents } = await books.client.call(contract.reports.balanceSheet, {
     params: books.params,

@@ -17,7 +17,7 @@ const show = (books: Books, year: number) => books.client.call(fiscalYears.get, 
 const close = (books: Books, year: number) =>
   books.client.send(fiscalYears.close, { params: { ...books.params, year } })
 const closed = (books: Books, year: number) =>
-  books.client.call(fiscalYears.close, { params: { ...books.params, year } })
+  books.client.call(fiscalYears.close, { params: { ...books.params, year }, body: {} })
 const reopen = (books: Books, year: number, reason = 'Vergeten factuur') =>
   books.client.send(fiscalYears.reopen, { params: { ...books.params, year }, body: { reason } })
 const balances = async (books: Books, year: number) => {

@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
+import { callHooks } from '../../kernel/hooks.ts'
 import { route } from '../../kernel/route.ts'
 import { isOfFirm } from '../../kernel/permissions.ts'
 import { readLogo } from '../invoices/logo.ts'
@@ -26,7 +27,20 @@ export const fiscalYearRoutes = [
 
   route(contract.fiscalYears.close, {
     access,
-    handle: async ({ db, administrationId, user, permissions, now, today, audit, input: { params } }) => {
+    handle: async ({
+      db,
+      administrationId,
+      user,
+      permissions,
+      services,
+      now,
+      today,
+      audit,
+      input: { params, body },
+    }) => {
+      const period = { kind: 'year', period: String(params.year), reason: body?.approvalReason } as const
+      const filed = { administrationId, userId: user.id, today, ...period }
+      await callHooks(services.hooks.periodIsFiled, db, filed, now)
       const closer = { administrationId, userId: user.id, asFirm: isOfFirm(permissions), now, today }
       const entryId = await closeYear(db, closer, params.year)
       audit('close', 'fiscal_year', params.year, { entryId })

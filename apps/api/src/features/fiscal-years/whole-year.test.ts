@@ -120,7 +120,7 @@ test.each([
   // 100.00 sold less 50.00 bought is 50.00; of the 10.50 to reclaim, in a quarter of its own, 11 whole euros come back; 3 of
   // 12 months of insurance are 300.00.
   expect(shown.equity).toMatchObject({ startCents: 1_256_867, resultCents: -24_950, endCents: 1_226_917 })
-  await books.client.call(contract.fiscalYears.close, { params: { ...books.params, year: year.year } })
+  await books.client.call(contract.fiscalYears.close, { params: { ...books.params, year: year.year }, body: {} })
 
   const query = { from: year.next, to: year.next }
   const { rows, totals } = await books.client.call(contract.reports.trialBalance, { params: books.params, query })

@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
+import { callHooks } from '../../kernel/hooks.ts'
 import { route } from '../../kernel/route.ts'
 import { deleteIcp, fileIcp, type IcpFiling } from './file-icp.ts'
 import { icpDocument } from './icp-pdf.ts'
@@ -38,7 +39,11 @@ export const icpRoutes = [
     access,
     handle: async (context) => {
       const { body } = context.input
-      const id = await fileIcp(context.db, filingOf(context), body)
+      const { db, services, now } = context
+      const filing = filingOf(context)
+      const period = { kind: 'icp', period: body.period, reason: body.approvalReason } as const
+      await callHooks(services.hooks.periodIsFiled, db, { ...filing, ...period }, now)
+      const id = await fileIcp(db, filing, body)
       context.audit('file', 'icp_list', id, body)
       return { id }
     },

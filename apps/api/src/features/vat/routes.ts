@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/schemas'
 import { filedReturnOf, stateOf } from '@klopt/bookkeeping/vat'
 import { administration } from '../../kernel/access.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
+import { callHooks } from '../../kernel/hooks.ts'
 import { route } from '../../kernel/route.ts'
 import { boxLines } from './box-lines.ts'
 import { deleteCorrection, processCorrection, startCorrection, submitCorrection } from './correct-return.ts'
@@ -57,7 +58,11 @@ export const vatRoutes = [
     access,
     handle: async (context) => {
       const { body } = context.input
-      const id = await fileReturn(context.db, filingOf(context), body)
+      const { db, services, now } = context
+      const filing = filingOf(context)
+      const period = { kind: 'vat_return', period: body.period, reason: body.approvalReason } as const
+      await callHooks(services.hooks.periodIsFiled, db, { ...filing, ...period }, now)
+      const id = await fileReturn(db, filing, body)
       context.audit('file', 'vat_return', id, body)
       return { id }
     },

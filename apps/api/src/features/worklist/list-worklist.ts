@@ -6,6 +6,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
+import { vatApproval } from '../approvals/approval-state.ts'
 import { questionCounts } from '../questions/question-counts.ts'
 
 type Worklist = ResponseOf<typeof contract.worklist.list>
@@ -38,7 +39,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
       coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
-      q.open AS "openQuestions", q.answered AS "answeredQuestions",
+      p.state AS approval, q.open AS "openQuestions", q.answered AS "answeredQuestions",
       CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager`,
     from,
     where: conditionsOf(firm, filter),
@@ -55,6 +56,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
 const from = sql`FROM administrations a
   LEFT JOIN client_states s ON s.administration_id = a.id
   LEFT JOIN ${questionCounts(sql`a.id`)} q ON true
+  LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`)} p ON true
   LEFT JOIN client_managers m ON m.administration_id = a.id
   LEFT JOIN users u ON u.id = m.user_id`
 
@@ -63,6 +65,8 @@ const stateOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>
   WHEN s.due_on IS NULL THEN 'none'
   WHEN s.filed_on IS NOT NULL THEN 'filed'
   WHEN s.due_on < ${today} THEN 'late'
+  WHEN p.state = 'asked' THEN 'waiting'
+  WHEN p.state = 'approved' THEN 'approved'
   WHEN s.period_end < ${today} THEN 'due'
   ELSE 'running' END`
 
@@ -88,6 +92,8 @@ function segmentsOf(db: Db, firm: FirmDay, filter: Filter) {
     all: segment(),
     late: segment('late'),
     due: segment('due'),
+    waiting: segment('waiting'),
+    approved: segment('approved'),
     filed: segment('filed'),
     running: segment('running'),
     none: segment('none'),

@@ -4,6 +4,8 @@ import type { Table } from '../../table-files/table.ts'
 const states: Readonly<Record<WorklistClient['state'], string>> = {
   late: 'te laat',
   due: 'nog te doen',
+  waiting: 'wacht op klant',
+  approved: 'akkoord',
   filed: 'ingediend',
   running: 'loopt',
   none: 'geen aangifte',

@@ -83,6 +83,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/purchases': ['status', 'search', 'contactId', 'from', 'to'],
   '/v2/administrations/7/purchases/documents': ['state', 'search'],
   '/v2/administrations/7/purchases/payments': ['search'],
+  '/v2/administrations/7/approvals': ['state'],
   '/v2/administrations/7/questions': ['state', 'search'],
   '/v2/administrations/7/reports/accruals': ['asOf'],
   '/v2/administrations/7/reports/balance-sheet': ['asOf', 'by', 'zero', 'figure'],

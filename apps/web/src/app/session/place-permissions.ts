@@ -9,6 +9,7 @@ const area = '/v2/administrations/$administrationId' satisfies ScreenPath
 
 /** What the places of an administration are for, by the first words of their address; who is in may see the others. */
 const places: readonly (readonly [path: string, permission: PermissionType])[] = [
+  ['approvals', 'ACCOUNTING'],
   ['bank', 'BOOKING'],
   ['contacts', 'BOOKING'],
   ['dashboard', 'BOOKING'],

@@ -3,6 +3,7 @@ import { AppLink, Card, Icon, Skeleton, Tick } from '@klopt/ui'
 import {
   ChevronRight,
   Clock,
+  Handshake,
   FileText,
   Inbox,
   Landmark,
@@ -34,6 +35,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   held_asset: { icon: Laptop, tone: 'warning' },
   customer_changed: { icon: UserPen, tone: 'info' },
   held_template: { icon: NotebookPen, tone: 'warning' },
+  approval: { icon: Handshake, tone: 'warning' },
   questions: { icon: MessageCircleQuestionMark, tone: 'info' },
   drafts: { icon: FileText, tone: 'warning' },
   vat_return: { icon: Percent, tone: 'success' },

@@ -7,6 +7,7 @@ import { entryHref } from '../../app/routing/hrefs.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './fiscal-years.css.ts'
+import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
 import { ReopenModal } from './reopen-modal.tsx'
 
 export interface CloseCardProps {
@@ -119,9 +120,12 @@ function Effects({ to, nextYear }: { to: string; nextYear: number }) {
 function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, hindrance } }: CloseCardProps) {
   const [asks, setAsks] = useState(false)
   const closing = useWrite(contract.fiscalYears.close, { errors: 'screen' })
-  const close = () =>
+  const close = (approvalReason?: string) =>
     closing
-      .mutateAsync({ params: { administrationId, year } })
+      .mutateAsync({
+        params: { administrationId, year },
+        body: approvalReason === undefined ? {} : { approvalReason },
+      })
       // The reason stands in the card, so the question has nothing more to ask.
       .then(
         () => void toast.success(`Boekjaar ${name} is afgesloten.`),
@@ -130,6 +134,12 @@ function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, 
   return (
     <>
       {closing.error && <Alert tone="danger">{closing.error.message}</Alert>}
+      <WithoutApproval
+        error={closing.error}
+        button="Zonder akkoord afsluiten"
+        isPending={closing.isPending}
+        onGo={(reason) => void close(reason)}
+      />
       <Button
         variant="primary"
         icon={Lock}
@@ -143,7 +153,7 @@ function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, 
       <Confirm
         open={asks}
         onClose={() => setAsks(false)}
-        onConfirm={close}
+        onConfirm={() => close()}
         title={`Boekjaar ${name} afsluiten`}
         confirmLabel={`${name} afsluiten`}
       >

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { AnnualReportButton } from './annual-report-button.tsx'
 import { CloseCard } from './close-card.tsx'
@@ -68,7 +69,15 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
           <Card padding="none">
             <CheckList label={`Controle van boekjaar ${data.name}`} headingLevel={2} groups={groupsOf(data)} />
           </Card>
-          <CloseCard key={data.year} administrationId={administrationId} shownYear={data} />
+          <div className={styles.aside}>
+            <CloseCard key={data.year} administrationId={administrationId} shownYear={data} />
+            <ApprovalCard
+              administrationId={administrationId}
+              kind="year"
+              period={String(data.year)}
+              canAsk={data.state === 'open'}
+            />
+          </div>
         </div>
       )}
     </div>

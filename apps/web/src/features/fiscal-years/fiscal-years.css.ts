@@ -13,6 +13,8 @@ export const columns = style(
   }),
 )
 
+export const aside = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px' }))
+
 /** Amounts under each other, the last of which is what they come to. */
 export const sums = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8], ...type[13] }))
 export const sum = style(inApp({ display: 'flex', justifyContent: 'space-between', gap: space[16] }))

@@ -1,9 +1,10 @@
 import { contract, type IcpList } from '@klopt/api-client/contract'
-import { Alert, DateField, toast } from '@klopt/ui'
+import { Alert, DateField, TextareaField, toast } from '@klopt/ui'
 import { addDays } from '@klopt/validators'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { waitsForApproval } from '../../shell/approvals/without-approval.tsx'
 import { FormModal } from '../../shell/form-modal.tsx'
 
 interface HandInModalProps {
@@ -18,20 +19,25 @@ interface HandInModalProps {
 export function HandInModal({ administrationId, list, onFiled, onClose }: HandInModalProps) {
   const { key: period, label, end, totalEuros, box3b } = list
   const [handedInOn, setHandedInOn] = useState<string | null>(() => today())
+  const [approvalReason, setApprovalReason] = useState('')
   const filing = useWrite(contract.icp.file, { errors: 'screen' })
   const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault()
     if (handedInOn === null) return
-    await filing.mutateAsync({ params: { administrationId }, body: { period, totalEuros, handedInOn } }).then(
-      () => {
-        toast.success(`Opgaaf over ${label} afgevinkt. De bedragen staan vast.`)
-        onClose()
-        onFiled()
-      },
-      // The reason stands in the form.
-      () => undefined,
-    )
+    await filing
+      .mutateAsync({ params: { administrationId }, body: { period, totalEuros, handedInOn, approvalReason } })
+      .then(
+        () => {
+          toast.success(`Opgaaf over ${label} afgevinkt. De bedragen staan vast.`)
+          onClose()
+          onFiled()
+        },
+        // The reason stands in the form.
+        () => undefined,
+      )
   }
+  // Once asked it stays, so that what is typed is not lost.
+  const waits = waitsForApproval(filing.error) || approvalReason !== ''
   const fault = filing.error?.fields['handedInOn']
   return (
     <FormModal
@@ -56,6 +62,15 @@ export function HandInModal({ administrationId, list, onFiled, onClose }: HandIn
         max={today()}
         error={fault}
       />
+      {waits && (
+        <TextareaField
+          label="Reden om niet op akkoord te wachten"
+          rows={2}
+          maxLength={500}
+          value={approvalReason}
+          onChange={(event) => setApprovalReason(event.target.value)}
+        />
+      )}
     </FormModal>
   )
 }

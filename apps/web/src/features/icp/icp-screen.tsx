@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMendAddress } from '../../app/routing/use-mend-address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
+import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { GoodsCard } from './goods-card.tsx'
 import { icpColumns, icpRowKey } from './icp-columns.tsx'
@@ -111,6 +112,12 @@ function Shown({ administrationId, list, onFiled }: ShownProps) {
       </div>
       <div className={styles.stack}>
         <IcpStatusCard key={`${list.key} ${list.filed?.id}`} {...{ administrationId, list, onFiled }} />
+        <ApprovalCard
+          administrationId={administrationId}
+          kind="icp"
+          period={list.key}
+          canAsk={list.filed === null && list.lines.length > 0 && (list.state === 'due' || list.state === 'late')}
+        />
         <MatchCard administrationId={administrationId} box3b={list.box3b} />
         {list.goods.quarters.some(({ cents }) => cents !== 0) && <GoodsCard goods={list.goods} />}
       </div>

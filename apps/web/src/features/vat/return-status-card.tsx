@@ -8,6 +8,7 @@ import { download } from '../../app/transport/download.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
 import type { VatReturn } from './period-states.ts'
 import { TakeBackModal } from './take-back-modal.tsx'
 import { daysOf, filedSentence, formatWhole, notYetSentence, paymentSentence } from './return-sentences.ts'
@@ -35,11 +36,11 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
   const open = vatReturn.checks.filter(({ tone }) => tone !== 'success')
   const mayFile = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const filing = useWrite(contract.vat.file, { errors: 'screen' })
-  const file = () =>
+  const file = (approvalReason?: string) =>
     filing
       .mutateAsync({
         params: { administrationId },
-        body: { period: key, payableEuros },
+        body: { period: key, payableEuros, ...(approvalReason !== undefined && { approvalReason }) },
       })
       // The reason stands in the card, so the question has nothing more to ask.
       .then(
@@ -53,6 +54,12 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
         <p className={styles.muted}>{isOver ? paymentSentence(vatReturn) : `Uiterlijk ${formatDateLong(dueDate)}.`}</p>
         {notYet !== null && <p>{notYet}</p>}
         {filing.error && <Refused error={filing.error} />}
+        <WithoutApproval
+          error={filing.error}
+          button="Zonder akkoord aangifte doen"
+          isPending={filing.isPending}
+          onGo={(reason) => void file(reason)}
+        />
         {mayFile && notYet === null && (
           <Button variant="primary" icon={Send} fullWidth onClick={() => setAsks(true)}>
             Aangifte doen
@@ -62,7 +69,7 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
       <Confirm
         open={asks}
         onClose={() => setAsks(false)}
-        onConfirm={file}
+        onConfirm={() => file()}
         title={`Aangifte doen over ${label}`}
         confirmLabel={open.length > 0 ? 'Toch aangifte doen' : 'Aangifte doen'}
         careful={open.length > 0}

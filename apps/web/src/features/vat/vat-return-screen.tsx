@@ -1,5 +1,6 @@
 import { Badge, Card, PageHeader, Skeleton } from '@klopt/ui'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { BoxPane } from './box-pane.tsx'
 import { CorrectionsCard } from './corrections-card.tsx'
@@ -57,6 +58,12 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
               key={`${data.key} ${data.filed?.id}`}
               administrationId={administrationId}
               vatReturn={data}
+            />
+            <ApprovalCard
+              administrationId={administrationId}
+              kind="vat_return"
+              period={data.key}
+              canAsk={data.filed === null && (data.state === 'due' || data.state === 'late')}
             />
             {data.filed && <PaymentCard administrationId={administrationId} returnId={data.filed.id} />}
             <LateCard administrationId={administrationId} vatReturn={data} />

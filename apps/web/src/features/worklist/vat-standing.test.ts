@@ -18,6 +18,7 @@ const row: WorklistClient = {
   latePeriods: 0,
   redChecks: 0,
   openYear: null,
+  approval: null,
   openQuestions: 0,
   answeredQuestions: 0,
   manager: null,

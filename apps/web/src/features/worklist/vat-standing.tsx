@@ -6,20 +6,25 @@ import { daysBetween, formatDate } from '@klopt/validators'
 export const STANDINGS: Readonly<Record<WorklistClient['state'], { label: string; tone?: Tone }>> = {
   late: { label: 'Nog te doen', tone: 'danger' },
   due: { label: 'Nog te doen' },
+  waiting: { label: 'Wacht op klant', tone: 'warning' },
+  approved: { label: 'Akkoord', tone: 'info' },
   filed: { label: 'Ingediend', tone: 'success' },
   running: { label: 'Loopt' },
   none: { label: 'Geen aangifte' },
 }
 
-type Standing = Pick<WorklistClient, 'state' | 'dueOn' | 'filedOn' | 'latePeriods' | 'redChecks'>
+type Standing = Pick<WorklistClient, 'state' | 'dueOn' | 'filedOn' | 'latePeriods' | 'redChecks' | 'approval'>
 
 /** What stands beside the state: how late, since when, or what to look at first; null when there is nothing to say. */
 export function standingDetail(
-  { state, dueOn, filedOn, latePeriods, redChecks }: Standing,
+  { state, dueOn, filedOn, latePeriods, redChecks, approval }: Standing,
   today: string,
 ): string | null {
   const parts: string[] = []
   if (state === 'late' && dueOn !== null) parts.push(daysText(daysBetween(dueOn, today), 'te laat'))
+  if (state === 'late' && approval === 'asked') parts.push('wacht op klant')
+  if (state === 'late' && approval === 'approved') parts.push('akkoord')
+  if (approval === 'declined') parts.push('klant heeft een vraag')
   if (state === 'filed' && filedOn !== null) parts.push(formatDate(filedOn))
   if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
   if (latePeriods > 0) parts.push('late btw')

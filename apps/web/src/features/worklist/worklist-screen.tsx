@@ -34,6 +34,8 @@ const segmentChoices = [
   { status: undefined, label: 'Alles' },
   { status: 'late', label: 'Te laat' },
   { status: 'due', label: 'Te doen' },
+  { status: 'waiting', label: 'Wacht op klant' },
+  { status: 'approved', label: 'Akkoord' },
   { status: 'filed', label: 'Ingediend' },
   { status: 'running', label: 'Loopt' },
 ] as const

@@ -4,7 +4,7 @@ import { address } from '../../app/routing/address.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
 
-const states = ['late', 'due', 'filed', 'running', 'none'] as const
+const states = ['late', 'due', 'waiting', 'approved', 'filed', 'running', 'none'] as const
 const sortable = ['dueOn', 'companyName', 'waitingLines', 'documents', 'lastStatementOn'] as const
 
 const worklistSearch = v.object({

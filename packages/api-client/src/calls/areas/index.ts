@@ -2,6 +2,7 @@
 export { account } from './account.ts'
 export { admin } from './admin.ts'
 export { administrations } from './administrations.ts'
+export { approvals } from './approvals.ts'
 export { articles } from './articles.ts'
 export { assets } from './assets.ts'
 export { authentication } from './authentication.ts'

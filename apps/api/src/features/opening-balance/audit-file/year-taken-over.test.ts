@@ -76,7 +76,7 @@ test('the year is closed over it, and is said to be declared elsewhere', async (
   ])
   // 100.00 of turnover less 50.00 of costs.
   expect(equity).toMatchObject({ startCents: 163_700, resultCents: 5000, movements: [], endCents: 168_700 })
-  await books.client.call(contract.fiscalYears.close, { params })
+  await books.client.call(contract.fiscalYears.close, { params, body: {} })
   expect(await balances(books)).toMatchObject({ '0500': -168_700, '1100': 231_000, '1300': 2100, '1600': -42_350 })
   const query = { from: '2025-01-01', to: '2025-12-31' }
   const report = await books.client.call(contract.reports.vatReconciliation, { params: books.params, query })

@@ -1,0 +1,65 @@
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import type { Filed, FeatureHooks } from '../../kernel/hooks.ts'
+import { areSame, readFigures, type Figures } from './figures.ts'
+import { lockStanding, ofApproval } from './write-approval.ts'
+
+/** What is filed waits for the client where that was asked, or where the firm always wants it. */
+export const approvalHooks = {
+  periodIsFiled: async (db, filed, now) => {
+    const { administrationId, today, reason = '' } = filed
+    const standing = await lockStanding(db, administrationId, filed)
+    if (standing === undefined && !(await isRequired(db, administrationId))) return
+    const current = await readFigures(db, administrationId, filed, today)
+    if (standing?.state === 'approved' && areSame(standing.figures, current.figures)) {
+      await ofApproval(db, administrationId, standing.id).set({ used_at: now }).execute()
+      return
+    }
+    if (reason.trim() === '') throw new ApiError('approval_waits', { details: { state: standing?.state ?? null } })
+    await overrule(db, filed, { current, standingId: standing?.id ?? null, now })
+  },
+} satisfies FeatureHooks
+
+/** Whether nothing of these books is filed that the client did not agree on. */
+export async function isRequired(db: Db, administrationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('approval_settings')
+    .select('is_required')
+    .where('administration_id', '=', administrationId)
+    .executeTakeFirst()
+  return row?.is_required === true
+}
+
+interface Overruling {
+  readonly current: Figures
+  readonly standingId: number | null
+  readonly now: Date
+}
+
+/** Keeps that it is filed without, by whom and why. */
+async function overrule(
+  db: Db,
+  { administrationId, userId, kind, period, reason = '' }: Filed,
+  { current, standingId, now }: Overruling,
+): Promise<void> {
+  const kept = { state: 'overruled', overruled_by: userId, overruled_reason: reason.trim(), used_at: now } as const
+  if (standingId !== null) {
+    await ofApproval(db, administrationId, standingId).set(kept).execute()
+    return
+  }
+  const { label, periodEnd, figures } = current
+  await db
+    .insertInto('approvals')
+    .values({
+      administration_id: administrationId,
+      kind,
+      period_key: period,
+      period_end: periodEnd,
+      label,
+      figures: JSON.stringify(figures),
+      asked_by: userId,
+      asked_at: now,
+      ...kept,
+    })
+    .execute()
+}
