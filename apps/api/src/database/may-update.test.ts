@@ -74,6 +74,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   oss_lists: [['deleted_at'], 'a trigger keeps it taken back'],
   oss_registrations: [ALL, settings],
   oss_supplies: [['list_id'], 'a trigger keeps it in a list that stands'],
+  own_transfers: [['out_line_id', 'in_line_id'], 'a trigger lets the side that was missing be filled in, once'],
   partners: [
     ['name', 'from_date', 'until_date', 'interest_percent', 'labour_fee_cents', 'share'],
     'what partners agreed on; whose accounts they are stays',

@@ -51,7 +51,7 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/bad-debts': { owns: ['bad_debts'], reads: ['invoices'] },
   'features/bank': {
-    owns: ['bank_imports', 'bank_rule_shares', 'bank_rules', 'bank_transactions', 'cash_counts'],
+    owns: ['bank_imports', 'bank_rule_shares', 'bank_rules', 'bank_transactions', 'cash_counts', 'own_transfers'],
     reads: ['administrations', 'contacts'],
   },
   'features/contacts': { owns: ['contacts', 'vat_number_checks'] },

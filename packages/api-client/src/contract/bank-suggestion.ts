@@ -12,6 +12,12 @@ export const openItemRef = v.object({
   openCents: cents,
 })
 
+/** Our own book at the other end of a line, and its line there; null while that did not come in. */
+export const ownTransfer = v.object({
+  journalName: v.string(),
+  line: v.nullable(v.object({ id, date, processed: v.boolean() })),
+})
+
 /** What can be done with a bank line, best first. */
 export const suggestion = v.object({
   kind: v.picklist(['open_item', 'combination', 'rule', 'account']),
@@ -31,6 +37,8 @@ export const suggestion = v.object({
   bookings: v.array(
     v.object({ accountId: id, vatCode: v.nullable(v.string()), contactId: v.nullable(id), amountCents: cents }),
   ),
+  /** Of money between two accounts of our own: the other end, which is booked along. */
+  transfer: v.nullable(ownTransfer),
   /** Short Dutch text for the badge in the list, such as 'Factuur 2026-0091'. */
   label: v.string(),
 })

@@ -1,34 +1,26 @@
 import * as v from 'valibot'
 import { bankBookCalls } from './bank-books.ts'
+import { bankImportCalls } from './bank-imports.ts'
+import { bankLine } from './bank-line.ts'
 import { bankRuleCalls } from './bank-rules.ts'
 import { STALE_BOOKS } from './bank-stale.ts'
-import { openItemRef, suggestion } from './bank-suggestion.ts'
+import { openItemRef, ownTransfer, suggestion } from './bank-suggestion.ts'
 import { defineArea, defineCall } from './call.ts'
 import {
   cents,
   date,
   exportQuery,
-  fileName,
   id,
   idText,
   optionalText,
   segments,
   sortedPage,
   sortedQuery,
-  timestamp,
   version,
 } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/bank' as const
 const oneTransaction = `${ROOT}/transactions/{transactionId}` as const
-
-const bankLine = v.object({
-  date,
-  amountCents: cents,
-  counterpartyName: v.nullable(v.string()),
-  counterpartyIban: v.nullable(v.string()),
-  description: v.string(),
-})
 
 export const bankTransaction = v.object({
   id,
@@ -41,6 +33,8 @@ export const bankTransaction = v.object({
   processedLabel: v.nullable(v.string()),
   /** The rule that booked it, also after that was removed. */
   rule: v.nullable(v.object({ id, name: v.string() })),
+  /** Of a processed line that was booked as money between two accounts of our own: its other end. */
+  transfer: v.nullable(ownTransfer),
   /** Whether somebody entered it, instead of a statement. */
   isByHand: v.boolean(),
   version,
@@ -72,29 +66,6 @@ export const postingPreviewLine = v.object({
   creditCents: cents,
 })
 
-const importSummary = v.object({
-  journalId: v.nullable(id),
-  journalName: v.nullable(v.string()),
-  iban: v.nullable(v.string()),
-  /** What the file calls an account that it gives no IBAN of. */
-  account: v.nullable(v.string()),
-  format: v.string(),
-  from: date,
-  to: date,
-  openingBalanceCents: v.nullable(cents),
-  closingBalanceCents: v.nullable(cents),
-  /** What lies between the last known balance and this opening balance; 0 when it continues, null when unknown. */
-  gapCents: v.nullable(cents),
-  newLines: v.array(bankLine),
-  knownLines: v.array(bankLine),
-  conflicts: v.array(v.object({ date, known: v.nullable(bankLine), incoming: v.nullable(bankLine) })),
-})
-
-const IMPORT_LIMIT_BYTES = 25_000_000
-
-/** The book of a statement that does not name its account; one that does goes where it belongs. */
-const chosenBook = { journalId: v.optional(idText) }
-
 const vatCodeOption = v.object({ code: v.string(), label: v.string() })
 
 const sortable = ['date', 'amountCents', 'counterpartyName'] as const
@@ -105,31 +76,8 @@ const filter = {
 
 export const bank = defineArea('bank', {
   ...bankBookCalls,
+  ...bankImportCalls,
   ...bankRuleCalls,
-  preview: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: `${ROOT}/import-preview`,
-    summary: 'Read a statement and show what importing would do; changes nothing',
-    query: v.object({ ...fileName.entries, ...chosenBook }),
-    body: 'file',
-    response: v.object({ statements: v.array(importSummary) }),
-    errors: ['bank_file_unreadable', 'too_large'],
-    bodyLimitBytes: IMPORT_LIMIT_BYTES,
-  }),
-  import: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: `${ROOT}/import`,
-    summary: 'Import a statement; known lines are counted and left alone, an overlap that disagrees imports nothing',
-    query: v.object({ ...fileName.entries, ...chosenBook, createBook: v.picklist(['true', 'false']) }),
-    body: 'file',
-    response: v.object({ imported: v.number(), known: v.number(), journalIds: v.array(id) }),
-    errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
-    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts'],
-    idempotent: true,
-    bodyLimitBytes: IMPORT_LIMIT_BYTES,
-  }),
   transactions: defineCall({
     method: 'GET',
     base: 'v2',
@@ -200,9 +148,10 @@ export const bank = defineArea('bank', {
     method: 'POST',
     base: 'v2',
     path: `${oneTransaction}/process`,
-    summary: 'Book a bank line: settle open items, post to accounts, or both',
+    summary: 'Book a bank line: settle open items, post to accounts, or both; a transfer with its other side',
     body: v.object({ version, ...processing.entries, createRule: v.boolean() }),
-    response: v.object({ journalEntryId: id, version }),
+    /** `otherLineId` is the other side of a transfer between own accounts, booked with it or before it. */
+    response: v.object({ journalEntryId: id, version, otherLineId: v.nullable(id) }),
     errors: ['version_conflict', 'already_processed', 'amount_mismatch', 'period_locked'],
     stale: STALE_BOOKS,
     idempotent: true,
@@ -222,29 +171,11 @@ export const bank = defineArea('bank', {
     method: 'POST',
     base: 'v2',
     path: `${oneTransaction}/undo`,
-    summary: 'Take back the processing of a line: reverses its entry and reopens what it paid',
+    summary: 'Take back the processing of a line, and of the other side of a transfer; reopens what it paid',
     body: v.object({ version }),
     response: v.object({ version }),
     errors: ['version_conflict', 'period_locked'],
     stale: STALE_BOOKS,
     idempotent: true,
-  }),
-  imports: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: `${ROOT}/imports`,
-    summary: 'The statements imported so far, newest first',
-    response: v.array(
-      v.object({
-        id,
-        journalName: v.string(),
-        fileName: v.string(),
-        from: date,
-        to: date,
-        newLines: v.number(),
-        knownLines: v.number(),
-        createdAt: timestamp,
-      }),
-    ),
   }),
 })

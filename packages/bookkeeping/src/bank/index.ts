@@ -9,6 +9,7 @@ export {
   type SettledItem,
 } from './bank-postings.ts'
 export { createSuggester, suggest } from './suggestions/suggest.ts'
+export { MAX_TRANSFER_DAYS, otherSideOf } from './suggestions/transfer-sides.ts'
 export { bookingsOfRule, ruleFits, saysWhich } from './suggestions/rules.ts'
 export type {
   AccountSuggestion,
@@ -26,4 +27,5 @@ export type {
   Suggestion,
   SuggestionCandidates,
   SuggestionReason,
+  TransferSide,
 } from './suggestions/types.ts'

@@ -2,13 +2,14 @@ import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql and 0113_bank_rules.sql. */
+/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql and 0142_own_transfers.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
   settlements: SettlementsTable
   bank_rules: BankRulesTable
   bank_rule_shares: BankRuleSharesTable
+  own_transfers: OwnTransfersTable
   cash_counts: CashCountsTable
 }
 
@@ -101,6 +102,15 @@ interface BankRuleSharesTable {
   account_id: number
   vat_code: string | null
   basis_points: number
+}
+
+interface OwnTransfersTable {
+  id: Id
+  administration_id: number
+  /** Null while that side did not come in. */
+  out_line_id: number | null
+  in_line_id: number | null
+  created_at: Date
 }
 
 interface CashCountsTable {

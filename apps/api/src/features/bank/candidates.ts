@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
+import { loadSides, type LoadedSide } from './transfers/load-sides.ts'
 
 export interface OpenItemRow {
   id: number
@@ -25,19 +26,25 @@ export interface Candidates {
   /** Names of accounts, for the labels of rules and accounts. */
   readonly accounts: ReadonlyMap<number, { readonly number: string; readonly name: string }>
   readonly ruleNames: ReadonlyMap<number, string>
+  readonly transfers: {
+    /** The names of our own books, by their IBAN. */
+    readonly books: ReadonlyMap<string, string>
+    readonly sides: ReadonlyMap<number, LoadedSide>
+  }
 }
 
 /** How many of the newest direct bookings teach what the next will be. */
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, ibans, debts] = await Promise.all([
+  const [openItems, accounts, rules, history, books, debts, sides] = await Promise.all([
     openItemRows(db, administrationId),
     accountRows(db, administrationId),
     loadRules(db, administrationId),
     loadHistory(db, administrationId),
-    loadOwnIbans(db, administrationId),
+    loadOwnBooks(db, administrationId),
     taxDebts(db, administrationId),
+    loadSides(db, administrationId),
   ])
   const owed = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.vatPayable && row.deactivated_at === null)
   const inTransit = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.inTransit && row.deactivated_at === null)
@@ -56,14 +63,23 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       })),
       rules: rules.map(({ rule }) => rule),
       history,
-      own: { ibans, inTransitAccountId: inTransit?.id ?? null },
+      own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       ...(owed && { taxes: { accountId: owed.id, open: openTaxes(debts) } }),
     },
     openItems: new Map(openItems.map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
     ruleNames: new Map(rules.map(({ rule, name }) => [rule.id, name])),
+    transfers: { books, sides: new Map(sides.map((side) => [side.id, side])) },
   }
 }
+
+const asSide = ({ id, amountCents, ownIban, counterpartyIban, date }: LoadedSide) => ({
+  id,
+  amountCents,
+  ownIban,
+  counterpartyIban,
+  date,
+})
 
 const openTaxes = (debts: readonly OwnTaxDebt[]) =>
   debts.flatMap(({ debt: { reference }, openCents }) => (openCents === 0 ? [] : [{ reference, openCents }]))
@@ -98,15 +114,15 @@ function accountRows(db: Db, administrationId: number) {
 }
 
 /** The accounts that have a book here: money between them pays nobody. */
-async function loadOwnIbans(db: Db, administrationId: number): Promise<string[]> {
+async function loadOwnBooks(db: Db, administrationId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('ledger_journals')
-    .select('iban')
+    .select(['iban', 'name'])
     .where('administration_id', '=', administrationId)
     .where('iban', 'is not', null)
     .orderBy('id')
     .execute()
-  return rows.flatMap(({ iban }) => iban ?? [])
+  return new Map(rows.flatMap(({ iban, name }) => (iban === null ? [] : [[iban, name]])))
 }
 
 interface BookedRow {

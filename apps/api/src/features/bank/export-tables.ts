@@ -53,6 +53,16 @@ export const bankExportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'eigen-overboekingen.csv',
+    from: 'own_transfers t',
+    columns: [
+      ['Id', 't.id'],
+      ['Bankregel-id af', 't.out_line_id'],
+      ['Bankregel-id bij', 't.in_line_id'],
+      ['Geboekt op', 't.created_at'],
+    ],
+  },
+  {
     file: 'kastellingen.csv',
     from: `cash_counts t ${joined('ledger_journals', 'j', 't.journal_id')}`,
     columns: [

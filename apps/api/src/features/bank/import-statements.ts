@@ -8,6 +8,7 @@ import { lockMoneyBook } from '../../books/money-books.ts'
 import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
 import { keepTexts } from './known-lines.ts'
 import type { ReadFile } from './read-statements.ts'
+import { bookArrivedSides } from './transfers/book-arrived-sides.ts'
 
 type Imported = ResponseOf<typeof contract.bank.import>
 
@@ -41,7 +42,8 @@ export async function importStatements(db: Db, request: ImportRequest): Promise<
     imported.known += analysis.knownLines.length
     if (!imported.journalIds.includes(journalId)) imported.journalIds.push(journalId)
   }
-  return imported
+  const { administrationId, userId, now } = request
+  return { ...imported, bookedSides: (await bookArrivedSides(db, { administrationId, userId, now })).length }
 }
 
 /** Finds or opens the book and holds it: two imports of one account go one after the other. */

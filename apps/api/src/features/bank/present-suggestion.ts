@@ -1,4 +1,4 @@
-import type { Suggestion as Judged } from '@klopt/bookkeeping/bank'
+import type { AccountSuggestion, RuleSuggestion, Suggestion as Judged } from '@klopt/bookkeeping/bank'
 import { must } from '@klopt/bookkeeping/money'
 import type { Suggestion } from '@klopt/api-client/contract'
 import type { Candidates, OpenItemRow } from './candidates.ts'
@@ -18,7 +18,8 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
       vatCode: suggestion.vatCode,
       rule: suggestion.kind === 'rule' ? presentRule(suggestion.ruleId, candidates) : null,
       bookings: suggestion.kind === 'rule' ? suggestion.bookings : [],
-      label: candidates.accounts.get(suggestion.accountId)?.name ?? 'Grootboekrekening',
+      transfer: suggestion.kind === 'account' ? presentTransfer(suggestion, candidates) : null,
+      label: labelOfAccount(suggestion, candidates),
     }
   }
   const parts = suggestion.kind === 'combination' ? suggestion.items : [suggestion]
@@ -35,7 +36,23 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
     vatCode: null,
     rule: null,
     bookings: [],
+    transfer: null,
     label: labelOf(items),
+  }
+}
+
+/** Whoever moves money between own accounts does not think of the account that it is on meanwhile. */
+function labelOfAccount(suggestion: AccountSuggestion | RuleSuggestion, { accounts }: Candidates): string {
+  if (suggestion.kind === 'account' && suggestion.transfer) return 'Eigen overboeking'
+  return accounts.get(suggestion.accountId)?.name ?? 'Grootboekrekening'
+}
+
+function presentTransfer({ transfer }: AccountSuggestion, { transfers }: Candidates): Suggestion['transfer'] {
+  if (!transfer) return null
+  const side = transfer.otherLineId === null ? undefined : transfers.sides.get(transfer.otherLineId)
+  return {
+    journalName: must(transfers.books.get(transfer.iban), 'the own book of a transfer'),
+    line: side ? { id: side.id, date: side.date, processed: side.transferId !== null } : null,
   }
 }
 

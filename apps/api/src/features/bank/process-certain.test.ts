@@ -46,7 +46,13 @@ test('money between two own accounts is on its way, and never the payment of an 
   await books.client.call(contract.journals.create, { params: books.params, body })
   const { suggestions } = await show(books, id)
   expect(suggestions).toMatchObject([
-    { kind: 'account', label: 'Geld onderweg', vatCode: null, certainty: 'likely', reasons: ['own_account'] },
+    {
+      kind: 'account',
+      label: 'Eigen overboeking',
+      certainty: 'likely',
+      reasons: ['own_account'],
+      transfer: { journalName: 'Spaarpot', line: null },
+    },
   ])
   expect(await processCertain(books)).toEqual({ processed: 0, skipped: 0 })
   const bookings = [

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { createSuggester, type Suggestion } from '@klopt/bookkeeping/bank'
 import type { Processing } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
@@ -5,6 +6,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { lockAllOpenItems } from '../../books/lock-open-items.ts'
 import { loadCandidates } from './candidates.ts'
+import { bookOtherSide, otherSide } from './transfers/book-other-side.ts'
 import { planProcessing, processLine, type Plan, type Processor } from './process-line.ts'
 import { lineOf, waitingTransactions, type WaitingList } from './transactions.ts'
 
@@ -30,21 +32,33 @@ export async function processCertain(
   const suggest = createSuggester(candidates.forSuggesting)
   let processed = 0
   let skipped = 0
+  const along = new Set<number>()
   for (const row of await waitingTransactions(db, processor.administrationId, list)) {
+    if (along.has(row.id)) continue
     const best = suggest(lineOf(row))[0]
     if (best?.certainty !== 'certain') continue
     if (ruleId !== undefined && !(best.kind === 'rule' && best.ruleId === ruleId)) continue
     const processing = processingOf(best, row.amount_cents)
     const plan = processing && (await planOrNull(db, processor.administrationId, row.id, processing))
-    if (plan === null) {
+    if (plan === null || (await hasLostSide(db, plan, best))) {
       skipped += 1
       continue
     }
     await processLine(db, processor, plan, best.kind === 'rule' ? best.ruleId : null)
-    onProcessed(row.id)
-    processed += 1
+    const other = await bookOtherSide(db, processor, plan.transaction, must(processing, 'what was planned'))
+    for (const id of other?.wasWaiting ? [row.id, other.id] : [row.id]) {
+      along.add(id)
+      onProcessed(id)
+      processed += 1
+    }
   }
   return { processed, skipped }
+}
+
+/** A transfer is certain by its other side: of two lines with one other side between them the second is not. */
+async function hasLostSide(db: Db, { transaction }: Plan, best: Suggestion): Promise<boolean> {
+  if (best.kind !== 'account' || !best.transfer) return false
+  return (await otherSide(db, transaction.administration_id, transaction)) === null
 }
 
 /**

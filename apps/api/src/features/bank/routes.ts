@@ -21,6 +21,8 @@ import { listTransactions, pageTransactions, showTransaction } from './transacti
 import { ruleOfBooking } from './rule-of-booking.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { undoLine } from './undo-line.ts'
+import { bookOtherSide } from './transfers/book-other-side.ts'
+import { lockLineAndSides } from './transfers/lock-sides.ts'
 import { transactionTable } from './transaction-table.ts'
 
 const access = administration('BOOKING')
@@ -154,6 +156,7 @@ const processRoutes = [
     handle: async (context) => {
       const { db, administrationId, audit, input } = context
       const { params, body } = input
+      await lockLineAndSides(db, administrationId, params.transactionId)
       const plan = await planProcessing(db, administrationId, params.transactionId, body, { forUpdate: true })
       if (plan.transaction.version !== body.version) throw new ApiError('version_conflict')
       const processor = processorOf(context)
@@ -162,7 +165,9 @@ const processRoutes = [
       const hasRule = body.createRule && (await createRule(db, processor, plan, body))
       const done = await processLine(db, processor, plan, hasRule ? null : byRule)
       audit('process', 'bank_transaction', params.transactionId, { rule: hasRule, ...(byRule !== null && { byRule }) })
-      return done
+      const other = await bookOtherSide(db, processor, plan.transaction, body)
+      if (other?.wasWaiting) audit('process', 'bank_transaction', other.id, { otherSideOf: params.transactionId })
+      return { ...done, otherLineId: other?.id ?? null }
     },
   }),
 
@@ -183,8 +188,10 @@ const processRoutes = [
     handle: async (context) => {
       const { params, body } = context.input
       const key = { transactionId: params.transactionId, version: body.version }
-      const version = await undoLine(context.db, processorOf(context), key)
+      const { version, otherLineId } = await undoLine(context.db, processorOf(context), key)
       context.audit('undo', 'bank_transaction', params.transactionId)
+      if (otherLineId !== null)
+        context.audit('undo', 'bank_transaction', otherLineId, { otherSideOf: params.transactionId })
       return { version }
     },
   }),

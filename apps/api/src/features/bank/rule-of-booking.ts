@@ -11,7 +11,7 @@ import { lineOf, type TransactionRow } from './transactions.ts'
 export async function ruleOfBooking(
   db: Db,
   administrationId: number,
-  transaction: Omit<TransactionRow, 'processed_label' | 'own_iban' | 'rule_name'>,
+  transaction: Omit<TransactionRow, 'processed_label' | 'own_iban' | 'rule_name' | 'transfer'>,
   processing: Processing,
 ): Promise<number | null> {
   if (processing.items.length > 0) return null

@@ -11,6 +11,7 @@ import { balancesAfter } from './book-balances.ts'
 import { loadCandidates } from './candidates.ts'
 import { presentSuggestion } from './present-suggestion.ts'
 import { rememberedSuggester } from './remembered-suggester.ts'
+import { transferOf } from './transfers/transfer-of.ts'
 
 type Filter = QueryOf<typeof contract.bank.transactions>
 type TransactionPage = ResponseOf<typeof contract.bank.transactions>
@@ -46,6 +47,7 @@ export interface TransactionRow {
   own_iban: string | null
   rule_id: number | null
   rule_name: string | null
+  transfer: BankTransaction['transfer']
 }
 
 /**
@@ -156,7 +158,7 @@ export async function waitingTransactions(
 }
 
 /** A line as the suggestions judge it. */
-export function lineOf(row: Omit<TransactionRow, 'processed_label' | 'rule_name'>) {
+export function lineOf(row: Omit<TransactionRow, 'processed_label' | 'rule_name' | 'transfer'>) {
   return {
     amountCents: row.amount_cents,
     counterpartyName: row.counterparty_name,
@@ -188,7 +190,8 @@ const columns = (administrationId: number): RawBuilder<unknown> => sql`
   t.structured_reference, t.journal_entry_id, t.entered_by, t.version, ${processedLabel(administrationId)} AS processed_label,
   (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban,
   t.rule_id, (SELECT coalesce(nullif(r.name, ''), r.counterparty_name, r.counterparty_iban, r.description_contains) FROM bank_rules r
-    WHERE r.administration_id = ${administrationId} AND r.id = t.rule_id) AS rule_name`
+    WHERE r.administration_id = ${administrationId} AND r.id = t.rule_id) AS rule_name,
+  ${transferOf(administrationId)} AS transfer`
 
 /** What a processed line went to: the numbers it paid, else the account it was booked on. */
 function processedLabel(administrationId: number): RawBuilder<string | null> {
@@ -231,6 +234,7 @@ function presentTransaction(row: TransactionRow): BankTransaction {
     journalEntryId: row.journal_entry_id,
     processedLabel: row.processed_label,
     rule: row.rule_id === null ? null : { id: row.rule_id, name: row.rule_name ?? 'Regel zonder naam' },
+    transfer: row.transfer,
     isByHand: row.entered_by !== null,
     version: row.version,
   }

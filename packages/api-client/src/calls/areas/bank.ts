@@ -35,6 +35,14 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     stale: ['bank', 'dashboard', 'reports', 'journalEntries'],
     idempotent: true,
   },
+  preview: { method: 'POST', path: '/api/v2/administrations/{administrationId}/bank/import-preview' },
+  import: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/import',
+    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
+    idempotent: true,
+  },
+  imports: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/imports' },
   rules: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/rules' },
   createRule: {
     method: 'POST',
@@ -77,13 +85,6 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
       'icp',
       'reports',
     ],
-    idempotent: true,
-  },
-  preview: { method: 'POST', path: '/api/v2/administrations/{administrationId}/bank/import-preview' },
-  import: {
-    method: 'POST',
-    path: '/api/v2/administrations/{administrationId}/bank/import',
-    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts'],
     idempotent: true,
   },
   transactions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions' },
@@ -150,5 +151,4 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     ],
     idempotent: true,
   },
-  imports: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/imports' },
 })

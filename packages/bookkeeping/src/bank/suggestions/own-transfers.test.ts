@@ -13,7 +13,14 @@ test('never takes money between own accounts for the payment of an invoice, what
   const items = [item(91, { contactIbans: [IBAN, SAVINGS] }), item(92, { kind: 'payable', openCents: -12_100 })]
   expect(judge(transfer, items)[0]).toMatchObject({ kind: 'open_item', certainty: 'certain' })
   expect(judge(transfer, items, { own })).toEqual([
-    { kind: 'account', accountId: 1190, vatCode: null, certainty: 'likely', reasons: ['own_account'] },
+    {
+      kind: 'account',
+      accountId: 1190,
+      vatCode: null,
+      certainty: 'likely',
+      reasons: ['own_account'],
+      transfer: { iban: SAVINGS, otherLineId: null },
+    },
   ])
   expect(judge({ ...transfer, amountCents: -12_100 }, items, { own }).map(({ kind }) => kind)).toEqual(['account'])
 })

@@ -78,11 +78,23 @@ export interface BookedLine {
   vatCode: VatCode | null
 }
 
+/** A line on one of our own accounts from or to another of them, of which the other side was not booked with it yet. */
+export interface TransferSide {
+  id: number
+  /** Money in is positive. */
+  amountCents: number
+  ownIban: string
+  counterpartyIban: string
+  date: string
+}
+
 /** The administration's own accounts at banks, and where money goes that is on its way between two of them. */
 export interface OwnAccounts {
   ibans: readonly string[]
   /** 'Geld onderweg'; null when the chart has it no longer. */
   inTransitAccountId: number | null
+  /** What may be the other side of a transfer. */
+  sides?: readonly TransferSide[]
 }
 
 /** Returns and assessments that are still to be paid (positive) or to come back, and the account of what is owed. */
@@ -148,6 +160,8 @@ export interface AccountSuggestion extends Judgement {
   kind: 'account'
   accountId: number
   vatCode: VatCode | null
+  /** Of a transfer between own accounts: the account it goes to or comes from, and its line there. */
+  transfer?: { iban: string; otherLineId: number | null }
 }
 
 export type Suggestion = OpenItemSuggestion | CombinationSuggestion | RuleSuggestion | AccountSuggestion

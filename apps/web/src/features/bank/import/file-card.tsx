@@ -72,8 +72,10 @@ export function FileCard({ administrationId, file, onBook, onRemove, onRetry }: 
   )
 }
 
-function doneText({ imported, known }: Imported): string {
-  if (imported === 0) return `Alle ${lineCount(known)} waren al bekend. Er is niets toegevoegd.`
-  const added = `${lineCount(imported)} geïmporteerd.`
-  return known === 0 ? added : `${added} ${lineCount(known)} ${known === 1 ? 'was' : 'waren'} al bekend.`
+function doneText({ imported, known, bookedSides }: Imported): string {
+  const booked =
+    bookedSides === 0 ? [] : [`${lineCount(bookedSides)} geboekt als de andere kant van een eigen overboeking.`]
+  if (imported === 0) return [`Alle ${lineCount(known)} waren al bekend. Er is niets toegevoegd.`, ...booked].join(' ')
+  const repeated = known === 0 ? [] : [`${lineCount(known)} ${known === 1 ? 'was' : 'waren'} al bekend.`]
+  return [`${lineCount(imported)} geïmporteerd.`, ...repeated, ...booked].join(' ')
 }

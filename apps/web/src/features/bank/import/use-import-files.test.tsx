@@ -29,7 +29,7 @@ const statement = {
   newLines: [{}],
 }
 const unnamed = { ...statement, iban: null, journalId: null }
-const imported = { imported: 2 }
+const imported = { imported: 2, known: 0, bookedSides: 0 }
 const lost = () => new ApiError({ status: 0, code: 0, message: 'Geen verbinding' })
 
 /** Importing with a server that answers each file by its name. */

@@ -48,6 +48,7 @@ const pays = (openItem: OpenItem, settleCents: number, differenceCents = 0): Sug
   vatCode: null,
   rule: null,
   bookings: [],
+  transfer: null,
   label: 'Factuur',
 })
 const moneyIn = { amountCents: 10_000 }

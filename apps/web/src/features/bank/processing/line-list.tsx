@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
 import { certaintyTones, nameOf, plainAmount, shortDay, signedAmount } from '../bank-texts.ts'
+import { OWN_TRANSFER } from './part-texts.ts'
 import * as styles from './line-list.css.ts'
 import { shortVat, type VatCodes } from './vat-options.ts'
 
@@ -134,13 +135,13 @@ const Party = ({ line }: { line: ListedLine }) => (
 )
 
 function Proposal({
-  line: { processed, processedLabel, best },
+  line: { processed, processedLabel, transfer, best },
   codes,
 }: {
   line: ListedLine
   codes: VatCodes | undefined
 }) {
-  if (processed) return <Badge dot={false}>{processedLabel ?? 'Verwerkt'}</Badge>
+  if (processed) return <Badge dot={false}>{transfer ? OWN_TRANSFER : (processedLabel ?? 'Verwerkt')}</Badge>
   if (!best || best.certainty === 'possible') return <Badge>Kies een rekening</Badge>
   const label = [best.label, shortVat(codes, best.vatCode)].filter(Boolean).join(' · ')
   return <Badge tone={certaintyTones[best.certainty]}>{label}</Badge>

@@ -12,6 +12,7 @@ const toAccount = (accountId: number, vatCode: string | null, parts: Partial<Sug
   vatCode,
   rule: null,
   bookings: [],
+  transfer: null,
   label: 'Telefoon',
   ...parts,
 })
@@ -33,4 +34,10 @@ test('another account or another VAT code stays another suggestion, in the order
     [1, null],
     [2, null],
   ])
+})
+
+test('a rule for money between own accounts does not hide its other side', () => {
+  const transfer = { journalName: 'Spaarpot', line: null }
+  const merged = mergeSuggestions([toAccount(1, null, {}), toAccount(1, null, { kind: 'account', transfer })])
+  expect(merged).toMatchObject([{ kind: 'rule', transfer }])
 })

@@ -7,7 +7,8 @@ export function mergeSuggestions(suggestions: readonly Suggestion[]): readonly S
     const key = keyOf(suggestion)
     const earlier = merged.get(key)
     const reasons = [...new Set([...(earlier?.reasons ?? []), ...suggestion.reasons])]
-    merged.set(key, { ...(earlier ?? suggestion), reasons })
+    const transfer = earlier?.transfer ?? suggestion.transfer
+    merged.set(key, { ...(earlier ?? suggestion), reasons, transfer })
   }
   return [...merged.values()]
 }

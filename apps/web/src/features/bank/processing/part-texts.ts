@@ -1,3 +1,4 @@
+import type { Suggestion } from '@klopt/api-client/contract'
 import { today } from '../../../app/today.ts'
 import { countOf, plainEuro, shortDay } from '../bank-texts.ts'
 import type { Draft, OpenItem, Part, Problem } from './draft.ts'
@@ -17,8 +18,26 @@ export const partDetail = (part: Part): string =>
     ? `${part.item.contactName ?? 'Onbekend'} · ${plainEuro(part.item.openCents)} open`
     : 'Grootboekrekening'
 
+type Transfer = NonNullable<Suggestion['transfer']>
+
+export const OWN_TRANSFER = 'Eigen overboeking'
+
+/** What becomes of the line at the other end of a transfer between own accounts, when this one is booked. */
+export function otherSideText({ line, journalName }: Transfer): string {
+  if (!line) return `Nog niet binnen bij ${journalName}: die regel wordt straks vanzelf geboekt`
+  const day = shortDay(line.date, today())
+  return line.processed
+    ? `Sluit de regel van ${day} bij ${journalName}`
+    : `Boekt de regel van ${day} bij ${journalName} mee`
+}
+
 /** Where a draft goes, in a few words. */
-export const targetOf = ({ parts }: Draft): string =>
+export const targetOf = ({ parts, suggestion }: Draft, suggestions: readonly Suggestion[] = []): string => {
+  const transfer = suggestion === null ? null : suggestions[suggestion]?.transfer
+  return transfer?.line ? `${partsTarget(parts)}, samen met de regel bij ${transfer.journalName}` : partsTarget(parts)
+}
+
+const partsTarget = (parts: Draft['parts']): string =>
   parts.length > 2 ? countOf(parts.length, 'deel', 'delen') : parts.map(partTitle).join(' en ')
 
 export const problemTexts: Record<Problem, string> = {

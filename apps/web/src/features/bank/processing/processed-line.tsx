@@ -3,9 +3,12 @@ import { AppLink, Button, linkClassName, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
+import { today } from '../../../app/today.ts'
 import { query } from '../../../app/transport/api.ts'
 import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
+import { shortDay } from '../bank-texts.ts'
 import * as styles from './line-panel.css.ts'
+import { OWN_TRANSFER } from './part-texts.ts'
 import { PostingTable } from './posting-table.tsx'
 
 type Entry = ResponseOf<typeof contract.reports.entry>
@@ -26,7 +29,8 @@ export function ProcessedLine({ administrationId, line }: ProcessedLineProps) {
     <>
       <div className={styles.went}>
         <h3 className={styles.label}>Verwerkt</h3>
-        <p className={styles.wentTo}>{line.processedLabel ?? 'Geboekt'}</p>
+        <p className={styles.wentTo}>{wentTo(line)}</p>
+        {line.transfer && <p>{togetherText(line.transfer)}</p>}
         {line.rule && <p>Geboekt door regel ‘{line.rule.name}’</p>}
         {entryId !== null && (
           <p>
@@ -44,6 +48,15 @@ export function ProcessedLine({ administrationId, line }: ProcessedLineProps) {
       {entry.data && <UndoneOn administrationId={administrationId} entry={entry.data} />}
     </>
   )
+}
+
+const wentTo = ({ transfer, processedLabel }: BankTransaction): string =>
+  transfer ? `${OWN_TRANSFER} · ${transfer.journalName}` : (processedLabel ?? 'Geboekt')
+
+/** What became of the other side of a transfer, and what taking this one back does to it. */
+function togetherText({ line, journalName }: NonNullable<BankTransaction['transfer']>): string {
+  if (!line) return `De regel bij ${journalName} is nog niet binnen en wordt straks vanzelf geboekt.`
+  return `Samen geboekt met de regel van ${shortDay(line.date, today())} bij ${journalName}. Maak je dit ongedaan, dan komt die regel ook terug.`
 }
 
 /** Where taking it back would count: on the day it was booked, when that is still open. */

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { plainEuro, reasonLabels } from '../bank-texts.ts'
-import { itemDetail, itemTitle } from './part-texts.ts'
+import { itemDetail, itemTitle, otherSideText, OWN_TRANSFER } from './part-texts.ts'
 import * as styles from './suggestion-cards.css.ts'
 import { shortVat, type VatCodes } from './vat-options.ts'
 
@@ -75,8 +75,10 @@ function CardText({ suggestion, accounts, codes }: CardTextProps) {
 }
 
 function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], codes: VatCodes | undefined) {
-  const { items, label, accountId, vatCode } = suggestion
+  const { items, label, accountId, vatCode, transfer } = suggestion
   const [first] = items
+  if (transfer)
+    return { title: `${OWN_TRANSFER} · ${transfer.journalName}`, amount: '', details: [otherSideText(transfer)] }
   if (!first) {
     const account = accounts.find(({ id }) => id === accountId)
     return {

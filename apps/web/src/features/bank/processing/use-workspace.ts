@@ -45,7 +45,7 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
     },
   })
   const agree = () => {
-    const { draft, processing, detail } = chosen
+    const { draft, processing, detail, suggestions } = chosen
     if (!isOpen || !detail.data) return
     if (processing === null) {
       setAttemptedId(line.id)
@@ -53,7 +53,7 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
       return
     }
     const createsRule = draft.createsRule && canMakeRule(draft)
-    booking.book({ line: detail.data, processing, createsRule, target: targetOf(draft) })
+    booking.book({ line: detail.data, processing, createsRule, target: targetOf(draft, suggestions) })
   }
   const split = () => {
     if (!isOpen) return

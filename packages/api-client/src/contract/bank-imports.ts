@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { bankLine } from './bank-line.ts'
+import { defineCall } from './call.ts'
+import { cents, date, fileName, id, idText, timestamp } from './wire.ts'
+
+const ROOT = '/administrations/{administrationId}/bank' as const
+
+const importSummary = v.object({
+  journalId: v.nullable(id),
+  journalName: v.nullable(v.string()),
+  iban: v.nullable(v.string()),
+  /** What the file calls an account that it gives no IBAN of. */
+  account: v.nullable(v.string()),
+  format: v.string(),
+  from: date,
+  to: date,
+  openingBalanceCents: v.nullable(cents),
+  closingBalanceCents: v.nullable(cents),
+  /** What lies between the last known balance and this opening balance; 0 when it continues, null when unknown. */
+  gapCents: v.nullable(cents),
+  newLines: v.array(bankLine),
+  knownLines: v.array(bankLine),
+  conflicts: v.array(v.object({ date, known: v.nullable(bankLine), incoming: v.nullable(bankLine) })),
+})
+
+const IMPORT_LIMIT_BYTES = 25_000_000
+
+/** The book of a statement that does not name its account; one that does goes where it belongs. */
+const chosenBook = { journalId: v.optional(idText) }
+
+/** Statements that come in: looked at first, then kept, and what came in before. */
+export const bankImportCalls = {
+  preview: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/import-preview`,
+    summary: 'Read a statement and show what importing would do; changes nothing',
+    query: v.object({ ...fileName.entries, ...chosenBook }),
+    body: 'file',
+    response: v.object({ statements: v.array(importSummary) }),
+    errors: ['bank_file_unreadable', 'too_large'],
+    bodyLimitBytes: IMPORT_LIMIT_BYTES,
+  }),
+  import: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/import`,
+    summary: 'Import a statement; known lines are counted and left alone, an overlap that disagrees imports nothing',
+    query: v.object({ ...fileName.entries, ...chosenBook, createBook: v.picklist(['true', 'false']) }),
+    body: 'file',
+    response: v.object({
+      imported: v.number(),
+      known: v.number(),
+      /** How many of the lines were booked as the other side of a transfer that was accepted before. */
+      bookedSides: v.number(),
+      journalIds: v.array(id),
+    }),
+    errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
+    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
+    idempotent: true,
+    bodyLimitBytes: IMPORT_LIMIT_BYTES,
+  }),
+  imports: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/imports`,
+    summary: 'The statements imported so far, newest first',
+    response: v.array(
+      v.object({
+        id,
+        journalName: v.string(),
+        fileName: v.string(),
+        from: date,
+        to: date,
+        newLines: v.number(),
+        knownLines: v.number(),
+        createdAt: timestamp,
+      }),
+    ),
+  }),
+}
