@@ -96,7 +96,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   reminder_claims: [['waived_at', 'waived_by'], 'what a letter asked stays; it can be asked no more'],
   reminder_letter_invoices: [['cancelled_at'], 'what a letter named stays, unless it never left'],
   reminder_letters: [
-    ['sent_at', 'tries', 'failure', 'failed_at', 'cancelled_at', 'delivered_on'],
+    ['sent_at', 'tries', 'failure', 'failed_at', 'cancelled_at', 'delivered_on', 'bounced_at', 'bounce'],
     'how sending went and when it was received; what it said stays',
   ],
   reminder_pauses: [['ended_at'], 'why somebody was left alone stays'],

@@ -9,9 +9,11 @@ import type { JobQueue } from '../kernel/job.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import { AuditTrail } from '../kernel/audit.ts'
 import type { Services } from '../kernel/services.ts'
+import type { ReturnableMail } from '../mail/bounce-address.ts'
 import { answerSender } from './answer-sender.ts'
 import type { Inbox } from './find-inbox.ts'
 import type { MailReader } from './read-mail.ts'
+import { keepBounce } from './keep-bounce.ts'
 import { Refusal } from './refusal.ts'
 
 interface Server {
@@ -29,14 +31,21 @@ export interface ArrivedMail {
   /** By the envelope; null for a bounce. */
   readonly sender: string | null
   readonly inboxes: readonly Inbox[]
+  /** The mails of ours that it may be a report about, by the addresses it came to. */
+  readonly returned: readonly ReturnableMail[]
 }
 
 /**
  * Makes a document of each attachment that can be one, in every inbox the mail is for; the rest of the mail is not
- * kept. When there is none its sender is told. Sent again, it adds nothing. Throws Refusal.
+ * kept. When there is none its sender is told. A report that a mail of ours was not delivered is kept with that mail. Sent
+ * again, it adds nothing. Throws Refusal.
  */
-export async function deliver(server: Server, { bytes, sender, inboxes }: ArrivedMail): Promise<void> {
+export async function deliver(server: Server, { bytes, sender, inboxes, returned }: ArrivedMail): Promise<void> {
   const mail = await server.reader.read(bytes)
+  if (mail.report !== null) {
+    for (const each of returned) await keepBounce(server.services, each, mail.report)
+  }
+  if (inboxes.length === 0) return
   const from = mail.from !== null && email(mail.from).ok ? mail.from : null
   const files = mail.attachments.slice(0, MAX_ATTACHMENTS).flatMap(({ name, bytes: content }) => checked(name, content))
   for (const inbox of inboxes) {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { JobQueue } from '../kernel/job.ts'
 import type { Services } from '../kernel/services.ts'
+import { mailOfBounceAddress, type ReturnableMail } from '../mail/bounce-address.ts'
 import { deliver } from './deliver.ts'
 import { findInbox, type Inbox } from './find-inbox.ts'
 import { createMailReader } from './read-mail.ts'
@@ -27,12 +28,12 @@ const SILENCE_MS = 60_000
 const MAX_RECIPIENTS = 10
 
 /**
- * Takes in mail for the inboxes of administrations, and for nobody else: nothing is passed on. It speaks plain SMTP;
+ * Takes in mail for the inboxes of administrations and reports about mail of ours, and nothing else: nothing is passed on. It speaks plain SMTP;
  * the mail server in front of it is what speaks TLS with the world.
  */
 export async function startMailListener({ services, jobs, log, port }: ListenerOptions): Promise<MailListener> {
   const reader = createMailReader()
-  const inboxesOf = new WeakMap<SMTPServerSession, Map<string, Inbox>>()
+  const receiversOf = new WeakMap<SMTPServerSession, Map<string, Receiver>>()
   const server = new SMTPServer({
     name: services.settings.inboxDomain,
     banner: 'Klopt',
@@ -46,20 +47,23 @@ export async function startMailListener({ services, jobs, log, port }: ListenerO
     closeTimeout: 1_000,
     logger: false,
     onMailFrom(_address, session, done) {
-      inboxesOf.set(session, new Map())
+      receiversOf.set(session, new Map())
       done()
     },
     onRcptTo({ address }, session, done) {
-      const add = async () => inboxesOf.get(session)?.set(address.toLowerCase(), await findInbox(services, address))
+      const add = async () =>
+        receiversOf.get(session)?.set(address.toLowerCase(), await findReceiver(services, address))
       settle(add(), done, log)
     },
     onData(stream, session, done) {
       const take = async () => {
         const mail = await readAll(stream)
-        const inboxes = [...(inboxesOf.get(session)?.values() ?? [])]
+        const receivers = [...(receiversOf.get(session)?.values() ?? [])]
+        const inboxes = receivers.flatMap(({ inbox }) => inbox ?? [])
+        const returned = receivers.flatMap((receiver) => receiver.returned ?? [])
         const { mailFrom } = session.envelope
         const sender = mailFrom === false || mailFrom.address === '' ? null : mailFrom.address
-        await deliver({ services, jobs, log, reader }, { bytes: mail, sender, inboxes })
+        await deliver({ services, jobs, log, reader }, { bytes: mail, sender, inboxes, returned })
       }
       settle(take(), done, log)
     },
@@ -71,6 +75,17 @@ export async function startMailListener({ services, jobs, log, port }: ListenerO
     port: (server.server.address() as AddressInfo).port,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+/** What an address is for: the inbox of an administration, or reports about a mail of ours. */
+interface Receiver {
+  readonly inbox?: Inbox
+  readonly returned?: ReturnableMail
+}
+
+async function findReceiver(services: Services, address: string): Promise<Receiver> {
+  const returned = mailOfBounceAddress(services, address)
+  return returned === null ? { inbox: await findInbox(services, address) } : { returned }
 }
 
 /** A refusal is told to the sender; of anything else they hear only that they may try again later. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import PostalMime, { type Attachment } from 'postal-mime'
 import { isAutomatic } from './is-automatic.ts'
+import { readReport } from './read-report.ts'
 import type { MailReply } from './read-mail.ts'
 
 /** A picture below this size that stands in the text is a logo under a signature, not a photo of a receipt. */
@@ -14,6 +15,9 @@ async function read(bytes: Uint8Array): Promise<MailReply> {
         from: from?.address ?? null,
         messageId: messageId !== undefined && /^<[^\s<>\p{Cc}]{1,250}>$/u.test(messageId) ? messageId : null,
         isAutomatic: isAutomatic(headers),
+        report: readReport(
+          attachments.map((part) => ({ mimeType: part.mimeType, content: Buffer.from(bytesOf(part)).toString() })),
+        ),
         attachments: attachments.flatMap((attachment) => {
           const content = bytesOf(attachment)
           const isDecoration = attachment.related === true && content.length < DECORATION_BYTES

@@ -23,6 +23,7 @@ test('a mail that takes too long to read is refused for good, and the next one i
     from: 'a@b.example',
     messageId: null,
     isAutomatic: false,
+    report: null,
     attachments: [],
   })
   expect(settled).toEqual(['endless', 'good'])

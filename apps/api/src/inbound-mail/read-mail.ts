@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { DeliveryReport } from './read-report.ts'
 import { Refusal } from './refusal.ts'
 
 export interface ReadMail {
@@ -8,6 +9,8 @@ export interface ReadMail {
   readonly messageId: string | null
   /** A machine sent it: nobody reads an answer. */
   readonly isAutomatic: boolean
+  /** Of a delivery report that a mail was not delivered. */
+  readonly report: DeliveryReport | null
   readonly attachments: readonly { readonly name: string; readonly bytes: Uint8Array }[]
 }
 

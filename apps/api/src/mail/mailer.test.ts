@@ -80,3 +80,26 @@ test('an automatic answer says that it is one, and has no sender that a machine 
   expect(answer).toMatchObject({ inReplyTo: '<vraag@klant.example>', from: { address: 'post@klopt.example' } })
   expect(answer?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
 })
+
+test('reports go to an address of their own, which the mail itself does not name', async () => {
+  const smtp = await TestSmtpServer.start()
+  onTestFinished(() => smtp.stop())
+  const overSmtp = createSmtpMailer(`smtp://127.0.0.1:${smtp.port}`, 'klopt.example')
+  await overSmtp.send(message({ bounceTo: 'retour-f-1-2-abc@post.klopt.example' }), at)
+  expect(smtp.senders).toEqual(['retour-f-1-2-abc@post.klopt.example'])
+  expect(smtp.taken[0]).not.toContain('retour-f')
+  await expect(overSmtp.send(message({ bounceTo: 'x@y.example>\r\nRCPT TO:<z@z.example' }), at)).rejects.toThrow(
+    v.ValiError,
+  )
+})
+
+test('a mail that nobody pressed a button for says so, and every mail has an id, a day and words', async () => {
+  await mailer.send(
+    message({ id: 'auto-1', isAutomatic: true, text: '', html: '<p>Dag&nbsp;A &amp; B</p><p>Tot<br>zo</p>' }),
+    at,
+  )
+  const parsed = await PostalMime.parse(await readFile(join(folder, 'outbox', 'auto-1.eml')))
+  expect(parsed.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+  expect(parsed).toMatchObject({ messageId: '<auto-1@klopt.example>', date: '2026-06-15T10:00:00.000Z' })
+  expect(parsed.text?.replaceAll('\r\n', '\n').trim()).toBe('Dag A & B\nTot\nzo')
+})

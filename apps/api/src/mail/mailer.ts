@@ -50,7 +50,7 @@ function withDefaults(url: URL, options: Readonly<Record<string, number>>): stri
 }
 
 function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Options {
-  const { id, from, replyTo, to, subject, text, html, automaticAnswer, attachments } = message
+  const { id, from, replyTo, to, subject, text, html, automaticAnswer, bounceTo, isAutomatic, attachments } = message
   return {
     messageId: `<${id}@${domain}>`,
     date: at,
@@ -58,8 +58,11 @@ function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Option
     to: to.map(addressOf),
     ...(replyTo && { replyTo: addressOf(replyTo) }),
     subject,
-    text,
+    // Who reads no HTML, and who judges mail by its parts, gets words in any case.
+    text: text.trim() === '' && html !== undefined ? textOfHtml(html) : text,
     ...(html !== undefined && { html }),
+    ...(isAutomatic === true && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    ...(bounceTo !== undefined && { envelope: { from: bounceTo, to: to.map(({ email }) => email) } }),
     ...(automaticAnswer && answerOptions(automaticAnswer.inReplyTo, to)),
     attachments: attachments.map(({ name, mimeType, content }) => ({
       filename: name,
@@ -70,6 +73,19 @@ function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Option
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** The words of HTML that we wrote ourselves, a line for each block. */
+function textOfHtml(html: string): string {
+  return html
+    .replaceAll(/<br[^>]*>|<\/(?:p|h\d|li|blockquote|div|tr)>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim()
 }
 
 /** As RFC 3834 asks of an automatic answer: it says that it is one, and has no sender that could be answered. */

@@ -22,6 +22,10 @@ export const mailMessage = v.object({
   html: v.optional(v.string()),
   /** It answers a mail without anybody having written it: machines do not answer it in turn, nor does it bounce. */
   automaticAnswer: v.optional(v.object({ inReplyTo: v.nullable(headerText) })),
+  /** Where a report that it was not delivered goes; the sender of the envelope, which no reader sees. */
+  bounceTo: v.optional(address.entries.email),
+  /** Nobody pressed a button for it: machines do not answer it (RFC 3834). */
+  isAutomatic: v.optional(v.boolean()),
   attachments: v.array(
     v.object({
       name: headerText,

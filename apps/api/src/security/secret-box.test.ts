@@ -35,3 +35,16 @@ test('beside a new key the previous one still opens what it sealed, until that i
   expect(() => box.open(again)).toThrow('does not open')
   expect(() => renewed.renew(createSecretBox('m'.repeat(43)).seal('geheim'))).toThrow('does not open')
 })
+
+test('a signature is of one text and one key; the previous key counts beside a new one', () => {
+  const signature = box.sign('retour-1')
+  expect(signature).toMatch(/^[0-9a-f]{20}$/)
+  expect(box.isSigned('retour-1', signature)).toBe(true)
+  const other = createSecretBox('l'.repeat(43))
+  expect([
+    box.isSigned('retour-2', signature),
+    box.isSigned('retour-1', ''),
+    other.isSigned('retour-1', signature),
+  ]).toEqual([false, false, false])
+  expect(createSecretBox('l'.repeat(43), 'k'.repeat(43)).isSigned('retour-1', signature)).toBe(true)
+})

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, exportQuery, id, optionalText, requiredText, sortedPage, sortedQuery, version } from './wire.ts'
+import {
+  cents,
+  exportQuery,
+  id,
+  optionalText,
+  requiredText,
+  sortedPage,
+  sortedQuery,
+  timestamp,
+  version,
+} from './wire.ts'
 
 /** What the writer gives; checks of postcode, KvK and btw-id are the server's, by `validators`. */
 export const contactInput = v.object({
@@ -78,7 +88,11 @@ export const contacts = defineArea('contacts', {
     base: 'v2',
     path: '/administrations/{administrationId}/contacts/{contactId}',
     summary: 'One contact',
-    response: contact,
+    response: v.object({
+      ...contact.entries,
+      /** The last mail to their address came back. */
+      emailBounce: v.nullable(v.object({ at: timestamp, reason: v.string() })),
+    }),
   }),
   create: defineCall({
     method: 'POST',

@@ -53,6 +53,9 @@ export const invoice = v.object({
       failure: v.nullable(v.string()),
       /** When it is tried again after a failure. */
       nextTryAt: v.nullable(timestamp),
+      /** When a report came that it was not delivered, and why. */
+      bouncedAt: v.nullable(timestamp),
+      bounce: v.nullable(v.string()),
     }),
   ),
   /** Null for a draft, whose paper still follows the company and the contact. */

@@ -66,6 +66,9 @@ const letter = v.object({
   failure: v.nullable(v.string()),
   /** The day its reader got it; null while that is not known or contested. */
   deliveredOn: v.nullable(date),
+  /** When a report came that it was not delivered, and why. */
+  bouncedAt: v.nullable(timestamp),
+  bounce: v.nullable(v.string()),
   invoiceNumbers: v.array(v.string()),
   claims: v.array(claim),
 })

@@ -67,6 +67,8 @@ interface ReminderLettersTable {
   cancelled_at: Generated<Date | null>
   delivered_on: Generated<CivilDate | null>
   created_by: number | null
+  bounced_at: Generated<Date | null>
+  bounce: Generated<string | null>
 }
 
 interface ReminderLetterInvoicesTable {

@@ -141,6 +141,9 @@ interface SentMessagesTable {
   next_try_at: Generated<Date | null>
   /** When it was given up. */
   failed_at: Generated<Date | null>
+  /** When a report came that it was not delivered, and why. */
+  bounced_at: Generated<Date | null>
+  bounce: Generated<string | null>
 }
 
 /** 0149_invoice_attachments.sql: what goes along with the next mail. */

@@ -58,7 +58,7 @@ async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail
       to: [{ name: '', email: to }],
       subject,
       text,
-      ...(inReplyTo !== undefined && { automaticAnswer: { inReplyTo } }),
+      ...(inReplyTo === undefined ? { isAutomatic: true } : { automaticAnswer: { inReplyTo } }),
       attachments: [],
     },
     now,

@@ -5,6 +5,7 @@ import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { checkIfNew } from './vat-number-checks/check-if-new.ts'
+import { bouncedAddress } from './bounced-address.ts'
 import { checkContact } from './check-contact.ts'
 import { listContacts } from './list-contacts.ts'
 import { presentContact } from './present-contact.ts'
@@ -41,7 +42,7 @@ export const contactRoutes = [
         .where('id', '=', params.contactId)
         .executeTakeFirst()
       if (!row) throw new ApiError('not_found')
-      return presentContact(row)
+      return { ...presentContact(row), emailBounce: await bouncedAddress(db, administrationId, row.email_address) }
     },
   }),
 

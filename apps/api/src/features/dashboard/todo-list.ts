@@ -93,18 +93,21 @@ async function vatTodo(db: Db, { administrationId, today }: TodoFacts): Promise<
   }
 }
 
-/** Invoices whose last mail was given up, so that their customers know nothing of them. */
+/** Invoices whose last mail was given up or came back, so that their customers know nothing of them. */
 async function failedMails(db: Db, administrationId: number): Promise<Todo[]> {
-  const { rows } = await sql<{ id: number; number: string; recipient: string }>`
-    SELECT i.id, i.number, m.recipient
+  const { rows } = await sql<{ id: number; number: string; recipient: string; bounced: boolean }>`
+    SELECT i.id, i.number, m.recipient, m.bounced_at IS NOT NULL AS bounced
     FROM sent_messages m JOIN invoices i ON i.administration_id = m.administration_id AND i.id = m.invoice_id
-    WHERE m.administration_id = ${administrationId} AND m.failed_at IS NOT NULL AND NOT EXISTS (
-      SELECT FROM sent_messages later WHERE later.administration_id = m.administration_id
-        AND later.invoice_id = m.invoice_id AND later.id > m.id)
-    ORDER BY m.failed_at DESC, m.id DESC LIMIT 3`.execute(db)
-  return rows.map(({ id, number, recipient }) => ({
+    WHERE m.administration_id = ${administrationId} AND (m.failed_at IS NOT NULL OR (m.bounced_at IS NOT NULL AND EXISTS (
+        SELECT FROM owed_items o WHERE o.administration_id = m.administration_id AND o.invoice_id = m.invoice_id
+          AND o.open_cents <> 0)))
+      AND NOT EXISTS (
+        SELECT FROM sent_messages later WHERE later.administration_id = m.administration_id
+          AND later.invoice_id = m.invoice_id AND later.id > m.id)
+    ORDER BY coalesce(m.bounced_at, m.failed_at) DESC, m.id DESC LIMIT 3`.execute(db)
+  return rows.map(({ id, number, recipient, bounced }) => ({
     kind: 'failed_mail',
-    title: `De mail met factuur ${number} is niet verstuurd`,
+    title: `De mail met factuur ${number} ${bounced ? 'kwam niet aan' : 'is niet verstuurd'}`,
     detail: `aan ${recipient}; controleer het adres en verstuur de factuur opnieuw`,
     href: screenPath('invoice', { administrationId, invoiceId: id }),
   }))

@@ -1,6 +1,7 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
+import { bounceAddress } from '../../mail/bounce-address.ts'
 import type { MailMessage } from '../../mail/message.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
@@ -41,15 +42,18 @@ async function deliver(context: JobContext, data: SendJob, message: Message): Pr
   const key = { administrationId: data.administrationId, invoiceId: message.invoiceId }
   const pdf = await keepPdf(services, key, now)
   const { text, html } = bodyOf(services, data, message)
+  const { administrationId, messageId } = data
+  const bounceTo = bounceAddress(services, { kind: 'invoice', administrationId, id: messageId })
   await services.mailer.send(
     {
-      id: `invoice-message-${data.administrationId}-${data.messageId}`,
+      id: `invoice-message-${administrationId}-${messageId}`,
       from: { name: message.senderName, email: services.settings.mailFrom },
       ...(message.replyTo !== null && { replyTo: { name: message.senderName, email: message.replyTo } }),
       to: [{ name: '', email: message.recipient }],
       subject: message.subject,
       text,
       ...(html !== null && { html }),
+      ...(bounceTo !== null && { bounceTo }),
       attachments: [
         { name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) },
         ...(data.withEInvoice === true ? [await eInvoiceOf(services, key)] : []),

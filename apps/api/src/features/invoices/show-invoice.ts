@@ -158,6 +158,8 @@ async function messagesOf(db: Db, { administrationId, invoiceId }: InvoiceKey): 
     sentAt: toTimestampOrNull(row.sent_at),
     failure: row.failure,
     nextTryAt: toTimestampOrNull(row.next_try_at),
+    bouncedAt: toTimestampOrNull(row.bounced_at),
+    bounce: row.bounce,
   }))
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { bounceAddress } from '../../mail/bounce-address.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
@@ -69,6 +70,11 @@ async function deliver({ services, now }: JobContext, data: MailJob, letter: Let
     { text: row.body, html: row.body_html },
     { label: 'Bekijk en betaal online', address },
   )
+  const bounceTo = bounceAddress(services, {
+    kind: 'reminder',
+    administrationId: data.administrationId,
+    id: data.letterId,
+  })
   await services.mailer.send(
     {
       id: `reminder-letter-${data.administrationId}-${data.letterId}`,
@@ -78,6 +84,8 @@ async function deliver({ services, now }: JobContext, data: MailJob, letter: Let
       subject: row.subject,
       text,
       html,
+      ...(bounceTo !== null && { bounceTo }),
+      isAutomatic: row.created_by === null,
       attachments: [{ name: 'Openstaande facturen.pdf', mimeType: 'application/pdf', content: pdf }],
     },
     now,

@@ -117,6 +117,8 @@ async function lettersOf(db: Db, administrationId: number, invoiceId: number): P
     sentAt: toTimestampOrNull(row.sent_at),
     failure: row.failure,
     deliveredOn: row.delivered_on,
+    bouncedAt: toTimestampOrNull(row.bounced_at),
+    bounce: row.bounce,
     invoiceNumbers: row.numbers,
     claims: row.claims,
   }))

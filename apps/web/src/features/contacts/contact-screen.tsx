@@ -1,4 +1,4 @@
-import { contract, type Contact } from '@klopt/api-client/contract'
+import { contract, type Contact, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, Badge, Button, DetailHeader, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
@@ -50,8 +50,10 @@ const contactsBack = (administrationId: number) => ({
   href: asLeft(administrationAddress(administrationId, 'contacts')),
 })
 
+type OneContact = ResponseOf<typeof contract.contacts.get>
+
 interface ContactPageProps extends Pick<ContactScreenProps, 'administrationId'> {
-  contact: Contact
+  contact: OneContact
 }
 
 function ContactPage({ administrationId, contact }: ContactPageProps) {
@@ -85,6 +87,11 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {contact.emailBounce && (
+            <Alert tone="warning" title={`De laatste e-mail aan ${contact.emailAddress ?? ''} kwam niet aan`}>
+              {contact.emailBounce.reason} Controleer het e-mailadres en verstuur de factuur daarna opnieuw.
+            </Alert>
+          )}
           <FormBody writeBlock={writeBlock}>
             <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
           </FormBody>

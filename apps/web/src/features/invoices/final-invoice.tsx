@@ -23,6 +23,7 @@ import {
   Send,
   Undo2,
   type LucideIcon,
+  MailWarning,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { today } from '../../app/today.ts'
@@ -160,6 +161,7 @@ const icons: Record<InvoiceEvent['kind'], LucideIcon> = {
   sent: Send,
   queued: Clock,
   failed: CircleAlert,
+  bounced: MailWarning,
   viewed: Eye,
   reminded: BellRing,
   paid: BanknoteArrowDown,

@@ -5,7 +5,16 @@ import { invoiceEvents, isCreditable } from './invoice-events.ts'
 
 const at = Date.UTC(2026, 10, 20, 13, 2) / 1000
 const DAY_SECONDS = 86_400
-const mail = { subject: '', state: 'queued', queuedAt: at, sentAt: null, failure: null, nextTryAt: null } as const
+const mail = {
+  subject: '',
+  state: 'queued',
+  queuedAt: at,
+  sentAt: null,
+  failure: null,
+  nextTryAt: null,
+  bouncedAt: null,
+  bounce: null,
+} as const
 const letter: ReminderLetter = {
   id: 8,
   stepName: 'Herinnering 1',
@@ -17,6 +26,8 @@ const letter: ReminderLetter = {
   sentAt: at + 38 * DAY_SECONDS,
   failure: null,
   deliveredOn: '2026-12-28',
+  bouncedAt: null,
+  bounce: null,
   invoiceNumbers: ['2026-0001'],
   claims: [],
 }
@@ -76,4 +87,14 @@ test('what was credited in full says so, and only what is left of an invoice can
   expect(isCreditable({ kind: 'invoice', status: 'credited' })).toBe(false)
   expect(isCreditable(invoice)).toBe(true)
   expect(isCreditable({ kind: 'credit_invoice', status: 'paid' })).toBe(false)
+})
+
+test('what came back is told when it did, with why, of a mail and of a reminder', () => {
+  const came = { bouncedAt: at + 90, bounce: 'De postbus is vol.' }
+  const messages = [{ ...mail, recipient: 'a@a.example', state: 'sent' as const, sentAt: at, ...came }]
+  const events = invoiceEvents(anInvoice({ sentAt: at, messages }), [{ ...letter, ...came, bouncedAt: at + 200 }])
+  expect(events.slice(-2)).toMatchObject([
+    { kind: 'bounced', text: 'Kwam niet aan bij a@a.example: De postbus is vol.', at: '20 nov 2026, 14:03' },
+    { kind: 'bounced', text: 'Herinnering 1 kwam niet aan bij a@a.example: De postbus is vol.' },
+  ])
 })

@@ -8,7 +8,17 @@ type Message = Invoice['messages'][number]
 /** Something that happened to an invoice. */
 export interface InvoiceEvent {
   readonly key: string
-  readonly kind: 'started' | 'final' | 'sent' | 'queued' | 'failed' | 'viewed' | 'reminded' | 'paid' | 'credited'
+  readonly kind:
+    | 'started'
+    | 'final'
+    | 'sent'
+    | 'queued'
+    | 'failed'
+    | 'bounced'
+    | 'viewed'
+    | 'reminded'
+    | 'paid'
+    | 'credited'
   readonly text: string
   /** When, as it is read. */
   readonly at: string
@@ -65,7 +75,12 @@ function stateEvents(invoice: Invoice): Placed[] {
 }
 
 function messageEvents({ messages }: Invoice): Placed[] {
-  return messages.toReversed().map((message, index) => ({ key: `message-${index}`, ...messageEvent(message) }))
+  return messages
+    .toReversed()
+    .flatMap((message, index) => [
+      { key: `message-${index}`, ...messageEvent(message) },
+      ...bounceEvent(message, `bounce-${index}`),
+    ])
 }
 
 function messageEvent({ state, recipient, queuedAt, sentAt, failure, nextTryAt }: Message): Omit<Placed, 'key'> {
@@ -77,11 +92,16 @@ function messageEvent({ state, recipient, queuedAt, sentAt, failure, nextTryAt }
   return { kind: 'queued', text, ...at }
 }
 
+function bounceEvent({ recipient, bouncedAt, bounce }: Message, key: string): Placed[] {
+  if (bouncedAt === null) return []
+  return [{ key, kind: 'bounced', text: `Kwam niet aan bij ${recipient}: ${bounce}`, ...atInstant(bouncedAt) }]
+}
+
 const letterEvent = (letter: ReminderLetter): Placed => ({
   key: `letter-${letter.id}`,
-  kind: letter.state === 'failed' ? 'failed' : 'reminded',
+  kind: letter.bouncedAt !== null ? 'bounced' : letter.state === 'failed' ? 'failed' : 'reminded',
   text: letterWords(letter),
-  ...atInstant(letter.sentAt ?? letter.queuedAt),
+  ...atInstant(letter.bouncedAt ?? letter.sentAt ?? letter.queuedAt),
 })
 
 function paymentEvents({ payments }: Invoice): Placed[] {

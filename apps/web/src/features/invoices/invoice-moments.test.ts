@@ -27,7 +27,16 @@ test('an invoice that is late says since when, and what is paid does not ask to 
 })
 
 test('a mail that waits or was given up is no mail that left', () => {
-  const message = { recipient: 'a@a.example', subject: '', queuedAt: at, sentAt: null, failure: null, nextTryAt: null }
+  const message = {
+    recipient: 'a@a.example',
+    subject: '',
+    queuedAt: at,
+    sentAt: null,
+    failure: null,
+    nextTryAt: null,
+    bouncedAt: null,
+    bounce: null,
+  }
   expect(shown({})[1]).toEqual(['Verstuurd', 'upcoming', 'nog niet'])
   expect(shown({ messages: [{ ...message, state: 'queued' }] })[1]).toEqual(['Verstuurd', 'upcoming', 'onderweg'])
   const failed = { ...message, state: 'failed', failure: 'Postbus vol.' } as const
@@ -38,4 +47,11 @@ test('what was credited or given up ends there, and a credit invoice is set off'
   expect(shown({ status: 'credited' }).at(-1)?.[0]).toBe('Gecrediteerd')
   expect(shown({ status: 'written_off' }).at(-1)).toEqual(['Oninbaar', 'problem', undefined])
   expect(shown({ kind: 'credit_invoice' }).at(-1)).toEqual(['Verrekend', 'upcoming', 'nog niet'])
+})
+
+test('a mail that came back is told, until its reader had the invoice on their screen after all', () => {
+  const message = { recipient: 'a@a.example', subject: '', state: 'sent', queuedAt: at, sentAt: at } as const
+  const messages = [{ ...message, failure: null, nextTryAt: null, bouncedAt: at + 60, bounce: 'De postbus is vol.' }]
+  expect(shown({ sentAt: at, messages })[1]).toEqual(['Verstuurd', 'problem', 'kwam niet aan'])
+  expect(shown({ sentAt: at, viewedAt: at + 99, messages })[1]?.[1]).toBe('done')
 })

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { isMailLeaving, mailNotice } from './mail-notice.ts'
 
 const at = Date.UTC(2026, 10, 20, 13, 2) / 1000
-const mail = { subject: '', state: 'queued', queuedAt: at, sentAt: null, failure: null, nextTryAt: null } as const
+const mail = {
+  subject: '',
+  state: 'queued',
+  queuedAt: at,
+  sentAt: null,
+  failure: null,
+  nextTryAt: null,
+  bouncedAt: null,
+  bounce: null,
+} as const
 const messages = [
   { ...mail, recipient: 'd@d.example' },
   { ...mail, recipient: 'c@c.example', failure: 'Niet bereikbaar.', nextTryAt: at + 120 },
@@ -25,4 +34,14 @@ test('a mail that waits or was given up is told on the page, with what happens o
   expect(mailNotice(withLast(3))).toBeNull()
   expect(mailNotice({ messages: [] })).toBeNull()
   expect([0, 1, 2, 3].map((index) => isMailLeaving(withLast(index)))).toEqual([true, false, false, false])
+})
+
+test('a mail that came back says why and what to do, until it is sent anew', () => {
+  const came = { ...messages[3], bouncedAt: at + 60, bounce: 'Het e-mailadres bestaat niet.' }
+  expect(mailNotice({ messages: [came] })).toMatchObject({
+    tone: 'danger',
+    title: 'De e-mail aan a@a.example kwam niet aan',
+    text: expect.stringMatching(/^Het e-mailadres bestaat niet\. Controleer/) as unknown,
+  })
+  expect(mailNotice({ messages: [messages[3], came] })).toBeNull()
 })

@@ -3,6 +3,13 @@ import { instantText } from '../../shared/dates/times.ts'
 
 /** How the last mail of an invoice stands while it has not left, in words for its page; null when nothing is the matter. */
 export function mailNotice({ messages: [last] }: Pick<Invoice, 'messages'>): MailNotice | null {
+  if (last !== undefined && last.bouncedAt !== null) {
+    return {
+      tone: 'danger',
+      title: `De e-mail aan ${last.recipient} kwam niet aan`,
+      text: `${last.bounce} Controleer het e-mailadres van de relatie en verstuur de factuur opnieuw, of download de pdf en geef die zelf door.`,
+    }
+  }
   if (last?.state === 'failed') {
     return {
       tone: 'danger',

@@ -10,6 +10,8 @@ const mail: Invoice['messages'][number] = {
   sentAt: 1_780_000_100,
   failure: null,
   nextTryAt: null,
+  bouncedAt: null,
+  bounce: null,
 }
 const deed = (status: Invoice['status'], of: { canRemind?: boolean; sent?: boolean; kind?: Invoice['kind'] } = {}) =>
   mainDeedOf({ kind: of.kind ?? 'invoice', status, messages: of.sent === true ? [mail] : [] }, of.canRemind === true)
@@ -18,6 +20,12 @@ test('who has not had an invoice gets it first', () => {
   expect(deed('open')).toBe('send')
   expect(deed('open', { kind: 'credit_invoice' })).toBe('send')
   expect(deed('credited', { kind: 'credit_invoice' })).toBe('send')
+})
+
+test('of whom the mail came back it is sent again, unless they saw it all the same', () => {
+  const messages = [{ ...mail, bouncedAt: 1_780_000_200, bounce: 'De postbus is vol.' }]
+  expect(mainDeedOf({ kind: 'invoice', status: 'sent', messages }, false)).toBe('send')
+  expect(mainDeedOf({ kind: 'invoice', status: 'viewed', messages }, false)).toBe('pay')
 })
 
 test('who is late is reminded, unless they are left alone', () => {

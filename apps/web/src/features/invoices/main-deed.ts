@@ -4,13 +4,14 @@ import type { Invoice } from '@klopt/api-client/contract'
 export type MainDeed = 'send' | 'remind' | 'pay' | null
 
 /**
- * What the state of a final invoice asks for: who has not had it gets it, who is late is reminded unless they are left
+ * What the state of a final invoice asks for: who has not had it, or whose mail came back, gets it, who is late is reminded unless they are left
  * alone, and of who has it the payment is awaited. Nothing once it is paid, credited or given up.
  */
 export function mainDeedOf(invoice: Pick<Invoice, 'kind' | 'status' | 'messages'>, canRemind: boolean): MainDeed {
   const { kind, status, messages } = invoice
   if (canRemind) return 'remind'
   if (status === 'open' && messages.length === 0) return 'send'
+  if (status === 'sent' && messages[0] !== undefined && messages[0].bouncedAt !== null) return 'send'
   if (kind === 'credit_invoice') return messages.length === 0 ? 'send' : null
   return AWAITED.has(status) ? 'pay' : null
 }

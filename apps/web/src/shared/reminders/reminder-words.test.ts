@@ -13,6 +13,8 @@ const letter: ReminderLetter = {
   sentAt: 1,
   failure: null,
   deliveredOn: '2026-04-26',
+  bouncedAt: null,
+  bounce: null,
   invoiceNumbers: ['2026-0001'],
   claims: [
     { kind: 'costs', amountCents: 4_000, vatCents: 0, waived: true },
@@ -24,6 +26,9 @@ test('a letter says how it went', () => {
   expect(letterWords(letter)).toBe('Aanmaning verstuurd naar saar@wit.example')
   expect(letterWords({ ...letter, deliveredOn: null })).toContain('bezorging niet zeker')
   expect(letterWords({ ...letter, state: 'cancelled' })).toContain('intussen betaald of gepauzeerd')
+  expect(letterWords({ ...letter, bounce: 'De postbus is vol.' })).toBe(
+    'Aanmaning kwam niet aan bij saar@wit.example: De postbus is vol.',
+  )
   expect(letterWords({ ...letter, state: 'failed', failure: 'Geen postvak.' })).toContain('Geen postvak.')
 })
 

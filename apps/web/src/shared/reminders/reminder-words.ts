@@ -9,7 +9,8 @@ export const reminderKinds: Readonly<Record<DueLetter['kind'], string>> = {
 }
 
 /** How a letter went, in a line. */
-export function letterWords({ stepName, state, recipient, deliveredOn, failure }: ReminderLetter): string {
+export function letterWords({ stepName, state, recipient, deliveredOn, failure, bounce }: ReminderLetter): string {
+  if (bounce !== null) return `${stepName} kwam niet aan bij ${recipient}: ${bounce}`
   if (state === 'cancelled') return `${stepName} niet verstuurd: er is intussen betaald of gepauzeerd`
   if (state === 'failed') return `${stepName} niet verstuurd naar ${recipient}: ${failure}`
   if (state === 'queued') return `${stepName} staat in de wachtrij voor ${recipient}`

@@ -1,0 +1,39 @@
+import type { Db } from '../../database/db.ts'
+import { recordAudit } from '../../kernel/audit.ts'
+
+export interface BouncedMail {
+  readonly administrationId: number
+  /** Of the message or letter. */
+  readonly id: number
+}
+
+export interface Bounce {
+  readonly reason: string
+  readonly at: Date
+}
+
+/** Keeps that the mail of an invoice came back; it counts as sent all the same, since it left. */
+export async function noteBouncedInvoice(
+  db: Db,
+  { administrationId, id }: BouncedMail,
+  { reason, at }: Bounce,
+): Promise<void> {
+  const noted = await db
+    .updateTable('sent_messages')
+    .set({ bounced_at: at, bounce: reason })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', id)
+    .where('bounced_at', 'is', null)
+    .returning(['invoice_id', 'recipient'])
+    .executeTakeFirst()
+  if (!noted) return
+  await recordAudit(db, {
+    action: 'bounce',
+    entity: 'invoice',
+    entityId: noted.invoice_id,
+    details: { recipient: noted.recipient, reason },
+    administrationId,
+    userId: null,
+    at,
+  })
+}
