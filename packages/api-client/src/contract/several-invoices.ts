@@ -69,4 +69,12 @@ export const severalInvoices = defineArea('severalInvoices', {
     body,
     response: 'file',
   }),
+  downloadPdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/download-pdf`,
+    summary: 'The invoices as one PDF, one after the other as they were chosen, such as to print; of drafts a concept',
+    body,
+    response: 'file',
+  }),
 })

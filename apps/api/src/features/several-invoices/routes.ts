@@ -1,9 +1,11 @@
 import { severalInvoices } from '@klopt/api-client/schemas'
+import type { Db } from '../../database/db.ts'
+import { joinPdfs } from '../../pdf/join/join-pdfs.ts'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { zipStream } from '../export/zip-stream.ts'
-import { pdfSource } from '../invoices/invoice-pdf.ts'
+import { drawPdf, pdfSource, type PdfSource } from '../invoices/invoice-pdf.ts'
 import { loadInvoice } from '../invoices/load-invoice.ts'
 import { mailInvoice } from '../invoices/mail-invoice.ts'
 import { isOnItsWay, markAsSent } from '../invoices/mark-as-sent.ts'
@@ -63,19 +65,32 @@ export const severalInvoicesRoutes = [
   route(severalInvoices.download, {
     access,
     changesNothing: true,
-    handle: async ({ db, administrationId, input }) => {
-      const sources = []
-      for (const invoiceId of new Set(input.body.invoiceIds))
-        sources.push(await pdfSource(db, { administrationId, invoiceId }))
-      return sources
-    },
+    handle: ({ db, administrationId, input }) => pdfSources(db, administrationId, input.body.invoiceIds),
     respond: async (sources, { services, administrationId }) => ({
       name: 'Facturen.zip',
       mimeType: 'application/zip',
       content: zipStream(drawnPdfs(services, administrationId, sources)),
     }),
   }),
+
+  route(severalInvoices.downloadPdf, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input }) => pdfSources(db, administrationId, input.body.invoiceIds),
+    respond: async (sources, { services, administrationId }) => {
+      const parts = []
+      for (const source of sources) parts.push(await drawPdf(services, administrationId, source))
+      return { name: 'Facturen.pdf', mimeType: 'application/pdf', content: Buffer.from(await joinPdfs(parts)) }
+    },
+  }),
 ]
+
+/** What the PDFs of invoices are made of, each once, as they were chosen. Throws `not_found`. */
+async function pdfSources(db: Db, administrationId: number, invoiceIds: readonly number[]): Promise<PdfSource[]> {
+  const sources = []
+  for (const invoiceId of new Set(invoiceIds)) sources.push(await pdfSource(db, { administrationId, invoiceId }))
+  return sources
+}
 
 /** Where every invoice was refused nothing changed. */
 const noted =

@@ -3,6 +3,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
@@ -87,21 +88,37 @@ test('what was sent by post is marked so once, and a draft is not', async () => 
   expect(await messages()).toEqual([])
 })
 
-test('the zip has a PDF of each, drafts under names of their own', async () => {
-  const final = await books.invoice()
-  const drafts = [await books.draft(), await books.draft({ lines: [anInvoiceLine({ description: 'Anders' })] })]
-  // The typed client would read the bytes as text.
-  const answer = await fetch(`${server.url}/api/v2/administrations/${books.id}/several-invoices/download`, {
+/** The bytes of a download, which the typed client would read as text. */
+async function bytesOf(path: 'download' | 'download-pdf', invoiceIds: readonly number[]): Promise<Uint8Array> {
+  const answer = await fetch(`${server.url}/api/v2/administrations/${books.id}/several-invoices/${path}`, {
     method: 'POST',
     headers: {
       cookie: [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ invoiceIds: [final.id, ...drafts.map(({ id }) => id)] }),
+    body: JSON.stringify({ invoiceIds }),
   })
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  expect(answer.status).toBe(200)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+test('the zip has a PDF of each, drafts under names of their own', async () => {
+  const final = await books.invoice()
+  const drafts = [await books.draft(), await books.draft({ lines: [anInvoiceLine({ description: 'Anders' })] })]
+  const files = unzipSync(await bytesOf('download', [final.id, ...drafts.map(({ id }) => id)]))
   expect(Object.keys(files)).toEqual([`Factuur ${final.number}.pdf`, 'Factuur concept.pdf', 'Factuur concept (2).pdf'])
   for (const content of Object.values(files)) expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-')
+})
+
+test('the one PDF has the pages of each once, in the order in which they were chosen', async () => {
+  const first = await books.invoice()
+  const draft = await books.draft({ lines: [anInvoiceLine({ description: 'Nog een concept' })] })
+  const last = await books.invoice()
+  const { pages } = await readPdf(await bytesOf('download-pdf', [last.id, draft.id, first.id, last.id]))
+  expect(pages).toHaveLength(3)
+  expect(pages[0]).toContain(last.number)
+  expect(pages[1]).toContain('Nog een concept')
+  expect(pages[2]).toContain(first.number)
 })
 
 test('invoices of another administration are not found, and none or too many are refused', async () => {
@@ -111,7 +128,9 @@ test('invoices of another administration are not found, and none or too many are
     done: [],
     refused: [{ invoiceId: id, number: null }],
   })
-  expect(await books.client.send(severalInvoices.download, input([id]))).toMatchObject({ status: 404 })
+  for (const call of [severalInvoices.download, severalInvoices.downloadPdf]) {
+    expect(await books.client.send(call, input([id]))).toMatchObject({ status: 404 })
+  }
   expect(await books.client.send(severalInvoices.send, input([]))).toMatchObject({ status: 422 })
   const many = Array.from({ length: 101 }, (_, index) => index + 1)
   expect(await books.client.send(severalInvoices.markAsSent, input(many))).toMatchObject({ status: 422 })

@@ -20,6 +20,16 @@ interface BulkActionsProps {
 export function BulkActions({ administrationId, rows, clear }: BulkActionsProps) {
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const { deeds, isPending } = useDeeds(administrationId, rows, clear)
+  const together = useWrite(contract.severalInvoices.downloadPdf, {
+    errors: 'screen',
+    onAnswer: download,
+    timeoutMs: 120_000,
+  })
+  const printTogether = () =>
+    together.mutate(
+      { params: { administrationId }, body: { invoiceIds: rows.map(({ id }) => id) } },
+      { onError: notifyByToast },
+    )
   return (
     <>
       {mayChange && (
@@ -28,13 +38,18 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
         </Button>
       )}
       <DownloadButton {...{ administrationId, rows }} />
-      {mayChange && (
+      {(mayChange || rows.length > 1) && (
         <Menu
           placement="top-end"
           trigger={<IconButton label="Meer met de gekozen facturen" icon={MoreHorizontal} size="small" />}
           items={[
-            { label: 'Herinnering versturen', onSelect: () => void deeds.remind() },
-            { label: 'Als verstuurd markeren', onSelect: deeds.markAsSent },
+            ...(rows.length > 1 ? [{ label: 'Als één pdf downloaden', onSelect: printTogether }] : []),
+            ...(mayChange
+              ? [
+                  { label: 'Herinnering versturen', onSelect: () => void deeds.remind() },
+                  { label: 'Als verstuurd markeren', onSelect: deeds.markAsSent },
+                ]
+              : []),
           ]}
         />
       )}

@@ -26,4 +26,9 @@ export const severalInvoices = /* @__PURE__ */ defineCalls<typeof declared>('sev
     path: '/api/v2/administrations/{administrationId}/several-invoices/download',
     isFile: true,
   },
+  downloadPdf: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-invoices/download-pdf',
+    isFile: true,
+  },
 })
