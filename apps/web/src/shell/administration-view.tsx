@@ -1,11 +1,13 @@
 import { AppLink, classNames, linkClassName } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { address } from '../app/routing/address.ts'
+import { asLeft } from '../app/routing/left-addresses.ts'
 import { isGlobalAdmin, isStaff } from '../app/session/global-roles.ts'
 import type { CurrentUser } from '../app/session/session.ts'
 import { ActingAsSelect } from '../features/staff/acting-as-select.tsx'
 import { CustomerViewBanner } from './customer-view-banner.tsx'
 import * as styles from './customer-view-banner.css.ts'
+import { NextClient } from './next-client.tsx'
 
 export interface AdministrationViewProps {
   user: CurrentUser
@@ -27,9 +29,12 @@ export function AdministrationView({ user, administrationId, view }: Administrat
         </AppLink>
       )}
       {view === 'firm' && user.firm_id !== null && (
-        <AppLink href={address('/v2/firms/$firmId', { params: { firmId: user.firm_id } })} className={link}>
-          Terug naar alle klanten
-        </AppLink>
+        <>
+          <AppLink href={asLeft(address('/v2/firms/$firmId', { params: { firmId: user.firm_id } }))} className={link}>
+            Terug naar alle klanten
+          </AppLink>
+          <NextClient administrationId={administrationId} />
+        </>
       )}
     </CustomerViewBanner>
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
+import { date, exportQuery, id, idText, requiredText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const FIRM = '/firms/{firmId}' as const
 const sortable = ['dueOn', 'companyName', 'waitingLines', 'documents', 'lastStatementOn'] as const
@@ -81,7 +81,7 @@ export const worklist = defineArea('worklist', {
     method: 'POST',
     base: 'v2',
     path: `${FIRM}/bulk`,
-    summary: 'Do one thing for several clients: who looks after them, or up to which day their books are locked',
+    summary: 'Do one thing for several clients, each by itself: what one of them refuses is told',
     body: v.object({
       administrationIds: v.pipe(
         v.array(id),
@@ -91,6 +91,12 @@ export const worklist = defineArea('worklist', {
       action: v.variant('kind', [
         v.object({ kind: v.literal('set_manager'), managerId: v.nullable(id) }),
         v.object({ kind: v.literal('lock_books'), lockedUntil: date }),
+        /** Asks each of them the same, about nothing in particular. */
+        v.object({ kind: v.literal('ask_papers'), text: requiredText(2000), dueOn: v.optional(v.nullable(date)) }),
+        /** Mails again about the questions that are open. */
+        v.object({ kind: v.literal('remind') }),
+        /** Files the VAT return on which the client agreed. */
+        v.object({ kind: v.literal('file_approved') }),
       ]),
     }),
     response: v.object({
@@ -99,7 +105,7 @@ export const worklist = defineArea('worklist', {
       refused: v.array(v.object({ administrationId: id, companyName: v.string(), reason: v.string() })),
     }),
     errors: ['only_viewing'],
-    stale: ['worklist', 'bookLocks'],
+    stale: ['worklist', 'bookLocks', 'questions', 'approvals', 'vat', 'vatCorrections', 'dashboard'],
     idempotent: true,
   }),
 })

@@ -17,3 +17,18 @@ export function waitingApprovals(db: Db, administrationId: number): Promise<{ id
     .orderBy('id')
     .execute()
 }
+
+/** The oldest VAT period on which the client agreed and that was not filed yet; null when there is none. */
+export async function oldestApproved(db: Db, administrationId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('approvals')
+    .select('period_key')
+    .where('administration_id', '=', administrationId)
+    .where('kind', '=', 'vat_return')
+    .where('state', '=', 'approved')
+    .where('used_at', 'is', null)
+    .orderBy('period_end')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.period_key ?? null
+}

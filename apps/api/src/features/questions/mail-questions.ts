@@ -79,6 +79,14 @@ export async function markDue(db: Db, administrationId: number, now: Date): Prom
   return rows.length
 }
 
+/** Has the client mailed again about what is open; answers about how many questions. */
+export async function remindOpen(db: Db, administrationId: number): Promise<number> {
+  const { rows } = await sql`
+    UPDATE questions SET mailed_times = 0, mailed_at = NULL
+    WHERE administration_id = ${administrationId} AND state = 'open' RETURNING id`.execute(db)
+  return rows.length
+}
+
 interface OpenQuestion {
   readonly label: string
   readonly text: string

@@ -1,27 +1,17 @@
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import { isReadOnly } from '@klopt/bookkeeping/administration'
-import { readBookLock, setBookLock } from '../../books/lock-books.ts'
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
-import { setManager } from './set-manager.ts'
+import { act, type Action, type FirmUser } from './act-for-client.ts'
 
-type Action = BodyOf<typeof contract.worklist.bulk>['action']
 type Outcome = ResponseOf<typeof contract.worklist.bulk>
 
-export interface FirmUser {
-  readonly firmId: number
-  /** The administrations that are the firm's. */
-  readonly clientIds: readonly number[]
-  readonly userId: number
-  readonly now: Date
-  readonly today: string
-}
-
 /**
- * Does one thing for each of some clients, each in its own books: what one of them cannot is told, and the others go on.
- * Throws `invalid_input` for a client of another firm, or a colleague of one.
+ * Does one thing for each of some clients, each in its own books: what one of them cannot is told, nothing of it is left
+ * half done, and the others go on. Throws `invalid_input` for a client of another firm, or a colleague of one.
  */
 export async function doForClients(
   db: Db,
@@ -39,16 +29,29 @@ export async function doForClients(
   const refused: Outcome['refused'] = []
   for (const administrationId of ids) {
     await changeScope(db, { kind: 'administration', administrationId, userId: user.userId })
-    const reason = await hindrance(db, user, administrationId, action)
+    const reason =
+      (await hindrance(db, user, administrationId, action)) ?? (await tryFor(db, user, administrationId, action))
     if (reason !== null) refused.push({ administrationId, companyName: await nameOf(db, administrationId), reason })
-    else {
-      await act(db, user, administrationId, action)
-      onDone(administrationId)
-    }
+    else onDone(administrationId)
   }
   // The audit rows of all of them go out together.
   await changeScope(db, { kind: 'system', userId: user.userId })
   return { done: ids.length - refused.length, refused }
+}
+
+/** Does it for one client or, with the reason, not at all. */
+async function tryFor(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<string | null> {
+  await sql`SAVEPOINT one_client`.execute(db)
+  try {
+    const reason = await act(db, user, administrationId, action)
+    await sql`RELEASE SAVEPOINT one_client`.execute(db)
+    return reason
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    await sql`ROLLBACK TO SAVEPOINT one_client`.execute(db)
+    const [field] = error.fields === undefined ? [] : Object.values(error.fields)
+    return field ?? error.entry.message
+  }
 }
 
 async function assertAction(db: Db, { firmId }: FirmUser, action: Action): Promise<void> {
@@ -77,17 +80,7 @@ async function hindrance(
     subscriptionPeriodEnd: subscription.subscription_period_end,
     subscriptionEndsOn: subscription.subscription_ends_on,
   }
-  if (isReadOnly(state, today)) return 'Het abonnement is gestopt; de boeken zijn alleen te lezen.'
-  const known = (await readBookLock(db, administrationId))?.locked_until ?? null
-  return known !== null && known > action.lockedUntil ? 'De boekingen zijn al verder vastgezet.' : null
-}
-
-async function act(db: Db, { userId, now }: FirmUser, administrationId: number, action: Action): Promise<void> {
-  if (action.kind === 'lock_books') {
-    await setBookLock(db, { lockedUntil: action.lockedUntil, reason: '', userId, asFirm: true, at: now })
-    return
-  }
-  await setManager(db, administrationId, action.managerId)
+  return isReadOnly(state, today) ? 'Het abonnement is gestopt; de boeken zijn alleen te lezen.' : null
 }
 
 async function nameOf(db: Db, administrationId: number): Promise<string> {

@@ -41,12 +41,12 @@ export const worklistRoutes = [
 
   route(contract.worklist.bulk, {
     access: firm,
-    handle: async ({ db, firmId, clientIds, user, now, today, audit, unchanged, input: { body } }) => {
+    handle: async ({ db, firmId, clientIds, user, services, now, today, audit, unchanged, input: { body } }) => {
       // Staff that was let in to look changes nothing.
       if (user.firmId !== firmId) throw new ApiError('only_viewing')
       const done = await doForClients(
         db,
-        { firmId, clientIds, userId: user.id, now, today },
+        { firmId, clientIds, userId: user.id, hooks: services.hooks, now, today },
         body,
         (administrationId) =>
           audit(body.action.kind, 'administration', administrationId, body.action, { administrationId }),

@@ -170,3 +170,49 @@ test('a client or a colleague of another firm is refused, and so is who was let 
   expect((await bulk(other.client, [books.id], null)).status).toBe(404)
   expect(errorCatalogue.only_viewing.status).toBe(403)
 })
+
+test('several clients are asked for papers and reminded; who has no open question is told', async () => {
+  const { firmId, books, client } = await openFirm()
+  const second = await Books.open(server, { firmId, companyName: 'Bakker B' })
+  const bulk = (administrationIds: number[], action: object) =>
+    client.send(worklist.bulk, { params: { firmId }, body: { administrationIds, action } })
+  const papers = { kind: 'ask_papers', text: 'Wil je de bonnen van mei sturen?', dueOn: '2026-05-31' }
+  expect((await bulk([books.id], papers)).body).toEqual({ done: 1, refused: [] })
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ openQuestions: 1 })
+  expect((await bulk([books.id], { ...papers, dueOn: '2026-05-01' })).body).toMatchObject({
+    done: 0,
+    refused: [{ reason: 'Kies vandaag of een latere dag' }],
+  })
+  expect((await bulk([books.id, second.id], { kind: 'remind' })).body).toEqual({
+    done: 1,
+    refused: [{ administrationId: second.id, companyName: 'Bakker B', reason: 'Er wacht geen vraag op antwoord.' }],
+  })
+})
+
+test('what clients agreed on is filed at once; who did not agree, or whose figures changed, keeps an open return', async () => {
+  const { firmId, books, client } = await openFirm('2026-04-10')
+  const changed = await Books.open(server, { firmId, companyName: 'Bakker B' })
+  const silent = await Books.open(server, { firmId, companyName: 'Cafe C' })
+  const agreed = async (own: Books) => {
+    await sale(own, '2026-02-05')
+    const body = { kind: 'vat_return', period: '2026-Q1' } as const
+    const { id } = await client.call(contract.approvals.ask, { params: own.params, body })
+    await own.client.call(contract.approvals.approve, { params: { ...own.params, approvalId: id } })
+  }
+  await agreed(books)
+  await agreed(changed)
+  await sale(changed, '2026-03-05')
+  await sale(silent, '2026-02-05')
+  const action = { kind: 'file_approved' } as const
+  const body = { administrationIds: [books.id, changed.id, silent.id], action }
+  const { done, refused } = await client.call(worklist.bulk, { params: { firmId }, body })
+  expect(done).toBe(1)
+  expect(refused.map(({ companyName, reason }) => [companyName, reason])).toEqual([
+    ['Bakker B', errorCatalogue.approval_waits.message],
+    ['Cafe C', 'De klant heeft nog geen akkoord gegeven.'],
+  ])
+  const filedOf = (own: Books) =>
+    own.rows('SELECT id FROM vat_returns WHERE administration_id = $1 AND deleted_at IS NULL')
+  expect(await filedOf(books)).toHaveLength(1)
+  expect(await filedOf(changed)).toHaveLength(0)
+})

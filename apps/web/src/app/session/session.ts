@@ -2,6 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
 import { asApiError } from '../errors/failures.ts'
 import { forgetLeft } from '../routing/left-addresses.ts'
+import { endRound } from './client-round.ts'
 import { searchAfterEnd } from './login-address.ts'
 import { forgetDrafts } from './own-drafts.ts'
 import { encodeReturnTarget } from './return-target.ts'
@@ -62,6 +63,7 @@ export function forgetSession(): void {
   setCacheOwner(null)
   queryClient.clear()
   forgetLeft()
+  endRound()
 }
 
 /** The same for who signs out: what was kept of them on this device goes too. */

@@ -1,8 +1,8 @@
 import { contract, type BodyOf, type ResponseOf, type WorklistClient } from '@klopt/api-client/contract'
-import { Alert, Button, DateField, Select, toast } from '@klopt/ui'
+import { Alert, Button, DateField, Select, TextareaField, toast } from '@klopt/ui'
 import { addDays, startOfMonth } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { Lock, UserRound } from 'lucide-react'
+import { BellRing, Lock, MessageCircleQuestionMark, Send, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
@@ -30,8 +30,20 @@ export function WorklistBulk({ firmId, rows, done }: WorklistBulkProps) {
       <Button size="small" icon={Lock} onClick={() => setOpen('lock_books')}>
         Boekingen vastzetten
       </Button>
+      <Button size="small" icon={MessageCircleQuestionMark} onClick={() => setOpen('ask_papers')}>
+        Stukken vragen
+      </Button>
+      <Button size="small" icon={BellRing} onClick={() => setOpen('remind')}>
+        Herinneren
+      </Button>
+      <Button size="small" icon={Send} onClick={() => setOpen('file_approved')}>
+        Indienen wat akkoord is
+      </Button>
       {open === 'set_manager' && <ManagerModal {...props} />}
       {open === 'lock_books' && <LockModal {...props} />}
+      {open === 'ask_papers' && <PapersModal {...props} />}
+      {open === 'remind' && <RemindModal {...props} />}
+      {open === 'file_approved' && <FileModal {...props} />}
     </>
   )
 }
@@ -112,11 +124,95 @@ function LockModal(props: ModalProps) {
     >
       <p>Op die dag en ervoor wordt bij deze klanten niets meer geboekt. Alleen het kantoor kan ze weer openzetten.</p>
       <DateField label="Tot en met" required value={lockedUntil} onChange={setLockedUntil} error={fault} />
-      {refused.map(({ administrationId, companyName, reason }) => (
-        <Alert key={administrationId} tone="warning">
-          {companyName}: {reason}
-        </Alert>
-      ))}
+      <Refused refused={refused} />
+    </FormModal>
+  )
+}
+
+/** What could not be done, client by client. */
+const Refused = ({ refused }: { refused: Outcome['refused'] }) =>
+  refused.map(({ administrationId, companyName, reason }) => (
+    <Alert key={administrationId} tone="warning">
+      {companyName}: {reason}
+    </Alert>
+  ))
+
+function PapersModal(props: ModalProps) {
+  const [text, setText] = useState('')
+  const [dueOn, setDueOn] = useState<string | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const { send, refused, isPending, error } = useBulk(props)
+  return (
+    <FormModal
+      title="Stukken vragen"
+      button="Vragen"
+      isPending={isPending}
+      problem={error?.message}
+      unsavedChanges={text !== ''}
+      onClose={props.onClose}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        setIsMissing(text.trim() === '')
+        if (text.trim() !== '') await send({ kind: 'ask_papers', text: text.trim(), dueOn })
+      }}
+    >
+      <p>Elke klant krijgt deze vraag in de eigen administratie, en een mail als het even rust.</p>
+      <TextareaField
+        label="Vraag"
+        required
+        rows={3}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={isMissing ? 'Dit veld mag niet leeg zijn' : undefined}
+      />
+      <DateField label="Graag uiterlijk" hint="Mag leeg blijven." min={today()} value={dueOn} onChange={setDueOn} />
+      <Refused refused={refused} />
+    </FormModal>
+  )
+}
+
+function RemindModal(props: ModalProps) {
+  const { send, refused, isPending, error } = useBulk(props)
+  return (
+    <FormModal
+      title="Herinneren aan open vragen"
+      button="Herinneren"
+      isPending={isPending}
+      problem={error?.message}
+      onClose={props.onClose}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        await send({ kind: 'remind' })
+      }}
+    >
+      <p>
+        Wie nog een vraag heeft openstaan, krijgt er binnen een kwartier weer een mail over; niet in de avond of nacht.
+      </p>
+      <Refused refused={refused} />
+    </FormModal>
+  )
+}
+
+function FileModal(props: ModalProps) {
+  const { send, refused, isPending, error } = useBulk(props)
+  return (
+    <FormModal
+      title="Indienen wat akkoord is"
+      button="Aangifte doen"
+      isPending={isPending}
+      problem={error?.message}
+      onClose={props.onClose}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        await send({ kind: 'file_approved' })
+      }}
+    >
+      <p>
+        Van elke klant die akkoord gaf, worden de bedragen van de btw-aangifte bewaard zoals ze zijn. Klopt stuurt niets
+        naar de Belastingdienst: neem de bedragen daarna over.
+      </p>
+      <Refused refused={refused} />
     </FormModal>
   )
 }

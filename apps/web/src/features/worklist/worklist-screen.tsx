@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { beginRound } from '../../app/session/client-round.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
 import { today as civilToday } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
@@ -49,7 +50,11 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
   const pages = usePages(contract.worklist.list, asked)
   const exports = useExports(contract.worklist.export, asked)
   const columns = useMemo(() => worklistColumns(today), [today])
-  const enter = useEnterClient(isOwn)
+  const entering = useEnterClient(isOwn)
+  const open = (id: number) => {
+    beginRound(pages.items.map((client) => ({ id: client.id, name: client.companyName })))
+    entering.open(id)
+  }
   const hrefOf = (next: WorklistSearch) => worklistHref(firmId, next)
   const segments = pages.first?.segments
   const isByDay = filter.sort === undefined || filter.sort === 'dueOn'
@@ -77,12 +82,12 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
         searchPlaceholder="Klant of plaats"
         rowId={({ id }) => id}
         rowLabel={({ companyName }) => companyName}
-        onOpen={({ id }) => enter.open(id)}
+        onOpen={({ id }) => open(id)}
         peekOf={(row) => ({
           label: row.companyName,
           content: <WorklistPeek row={row} today={today} />,
           actions: (
-            <Button variant="primary" loading={enter.isPending} onClick={() => enter.open(row.id)}>
+            <Button variant="primary" loading={entering.isPending} onClick={() => open(row.id)}>
               Openen <Kbd>Enter</Kbd>
             </Button>
           ),

@@ -6,5 +6,10 @@ export const worklist = /* @__PURE__ */ defineCalls<typeof declared>('worklist',
   list: { method: 'GET', path: '/api/v2/firms/{firmId}/worklist' },
   export: { method: 'POST', path: '/api/v2/firms/{firmId}/worklist/export', isFile: true },
   colleagues: { method: 'GET', path: '/api/v2/firms/{firmId}/members' },
-  bulk: { method: 'POST', path: '/api/v2/firms/{firmId}/bulk', stale: ['worklist', 'bookLocks'], idempotent: true },
+  bulk: {
+    method: 'POST',
+    path: '/api/v2/firms/{firmId}/bulk',
+    stale: ['worklist', 'bookLocks', 'questions', 'approvals', 'vat', 'vatCorrections', 'dashboard'],
+    idempotent: true,
+  },
 })

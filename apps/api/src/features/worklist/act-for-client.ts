@@ -1,0 +1,63 @@
+import type { BodyOf, contract } from '@klopt/api-client/contract'
+import { readBookLock, setBookLock } from '../../books/lock-books.ts'
+import type { Db } from '../../database/db.ts'
+import { callHooks, type Hooks } from '../../kernel/hooks.ts'
+import { permissionsFrom } from '../../kernel/permissions.ts'
+import { oldestApproved } from '../approvals/approval-state.ts'
+import { remindOpen } from '../questions/mail-questions.ts'
+import { askQuestion } from '../questions/write-question.ts'
+import { fileReturn } from '../vat/file-return.ts'
+import { showReturn } from '../vat/show-return.ts'
+import { setManager } from './set-manager.ts'
+
+export type Action = BodyOf<typeof contract.worklist.bulk>['action']
+
+export interface FirmUser {
+  readonly firmId: number
+  /** The administrations that are the firm's. */
+  readonly clientIds: readonly number[]
+  readonly userId: number
+  readonly hooks: Hooks
+  readonly now: Date
+  readonly today: string
+}
+
+const FIRM = permissionsFrom({ role: [], firm: true, globalAdmin: false })
+
+/** Does it in the books of one client, whose scope this is in; answers why it did nothing, or null. Throws what the deed throws. */
+export async function act(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<string | null> {
+  const { userId, now, today } = user
+  switch (action.kind) {
+    case 'set_manager':
+      await setManager(db, administrationId, action.managerId)
+      return null
+    case 'lock_books': {
+      const known = (await readBookLock(db, administrationId))?.locked_until ?? null
+      if (known !== null && known > action.lockedUntil) return 'De boekingen zijn al verder vastgezet.'
+      await setBookLock(db, { lockedUntil: action.lockedUntil, reason: '', userId, asFirm: true, at: now })
+      return null
+    }
+    case 'ask_papers': {
+      const author = { administrationId, userId, permissions: FIRM, now, today }
+      const { text, dueOn = null } = action
+      await askQuestion(db, author, { subject: { kind: 'general' }, text, dueOn })
+      return null
+    }
+    case 'remind':
+      return (await remindOpen(db, administrationId)) === 0 ? 'Er wacht geen vraag op antwoord.' : null
+    case 'file_approved':
+      return fileApproved(db, user, administrationId)
+  }
+}
+
+/** Files the oldest VAT return on which the client agreed, as it stands; what changed since is refused by what guards filing. */
+async function fileApproved(db: Db, user: FirmUser, administrationId: number): Promise<string | null> {
+  const { userId, hooks, now, today } = user
+  const period = await oldestApproved(db, administrationId)
+  if (period === null) return 'De klant heeft nog geen akkoord gegeven.'
+  const filing = { administrationId, userId, now, today }
+  await callHooks(hooks.periodIsFiled, db, { ...filing, kind: 'vat_return', period }, now)
+  const { payableEuros } = await showReturn(db, administrationId, { period }, today)
+  await fileReturn(db, filing, { period, payableEuros })
+  return null
+}
