@@ -61,6 +61,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     sortable: true,
     width: '80px',
     align: 'end',
+    priority: 2,
     card: 'none',
     cell: (row) => count(row.waitingLines),
   },
