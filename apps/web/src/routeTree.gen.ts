@@ -27,7 +27,11 @@ import { Route as V2RegisterIndexRouteImport } from './routes/v2/register/index'
 import { Route as V2RegisterConfirmRouteImport } from './routes/v2/register/confirm'
 import { Route as V2SignedInAdminIndexRouteImport } from './routes/v2/_signed-in/admin/index'
 import { Route as V2SignedInAdminAccessRouteImport } from './routes/v2/_signed-in/admin/access'
+import { Route as V2SignedInAdminAuditLogRouteImport } from './routes/v2/_signed-in/admin/audit-log'
 import { Route as V2SignedInAdminErrorReportsRouteImport } from './routes/v2/_signed-in/admin/error-reports'
+import { Route as V2SignedInAdminHealthRouteImport } from './routes/v2/_signed-in/admin/health'
+import { Route as V2SignedInAdminMoreRouteImport } from './routes/v2/_signed-in/admin/more'
+import { Route as V2SignedInAdminSubscriptionsRouteImport } from './routes/v2/_signed-in/admin/subscriptions'
 import { Route as V2SignedInAdministrationsIndexRouteImport } from './routes/v2/_signed-in/administrations/index'
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
 import { Route as V2SignedInFirmsFirmIdRouteImport } from './routes/v2/_signed-in/firms/$firmId'
@@ -217,10 +221,31 @@ const V2SignedInAdminAccessRoute = V2SignedInAdminAccessRouteImport.update({
   path: '/access',
   getParentRoute: () => V2SignedInAdminRouteRoute,
 } as any)
+const V2SignedInAdminAuditLogRoute = V2SignedInAdminAuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
+  getParentRoute: () => V2SignedInAdminRouteRoute,
+} as any)
 const V2SignedInAdminErrorReportsRoute =
   V2SignedInAdminErrorReportsRouteImport.update({
     id: '/error-reports',
     path: '/error-reports',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
+const V2SignedInAdminHealthRoute = V2SignedInAdminHealthRouteImport.update({
+  id: '/health',
+  path: '/health',
+  getParentRoute: () => V2SignedInAdminRouteRoute,
+} as any)
+const V2SignedInAdminMoreRoute = V2SignedInAdminMoreRouteImport.update({
+  id: '/more',
+  path: '/more',
+  getParentRoute: () => V2SignedInAdminRouteRoute,
+} as any)
+const V2SignedInAdminSubscriptionsRoute =
+  V2SignedInAdminSubscriptionsRouteImport.update({
+    id: '/subscriptions',
+    path: '/subscriptions',
     getParentRoute: () => V2SignedInAdminRouteRoute,
   } as any)
 const V2SignedInAdministrationsIndexRoute =
@@ -879,7 +904,11 @@ export interface FileRoutesByFullPath {
   '/v2/register/': typeof V2RegisterIndexRoute
   '/v2/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/admin/access': typeof V2SignedInAdminAccessRoute
+  '/v2/admin/audit-log': typeof V2SignedInAdminAuditLogRoute
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
+  '/v2/admin/health': typeof V2SignedInAdminHealthRoute
+  '/v2/admin/more': typeof V2SignedInAdminMoreRoute
+  '/v2/admin/subscriptions': typeof V2SignedInAdminSubscriptionsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRouteWithChildren
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
@@ -994,7 +1023,11 @@ export interface FileRoutesByTo {
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register': typeof V2RegisterIndexRoute
   '/v2/admin/access': typeof V2SignedInAdminAccessRoute
+  '/v2/admin/audit-log': typeof V2SignedInAdminAuditLogRoute
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
+  '/v2/admin/health': typeof V2SignedInAdminHealthRoute
+  '/v2/admin/more': typeof V2SignedInAdminMoreRoute
+  '/v2/admin/subscriptions': typeof V2SignedInAdminSubscriptionsRoute
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
   '/v2/admin': typeof V2SignedInAdminIndexRoute
@@ -1111,7 +1144,11 @@ export interface FileRoutesById {
   '/v2/register/': typeof V2RegisterIndexRoute
   '/v2/_signed-in/administrations/$administrationId': typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   '/v2/_signed-in/admin/access': typeof V2SignedInAdminAccessRoute
+  '/v2/_signed-in/admin/audit-log': typeof V2SignedInAdminAuditLogRoute
   '/v2/_signed-in/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
+  '/v2/_signed-in/admin/health': typeof V2SignedInAdminHealthRoute
+  '/v2/_signed-in/admin/more': typeof V2SignedInAdminMoreRoute
+  '/v2/_signed-in/admin/subscriptions': typeof V2SignedInAdminSubscriptionsRoute
   '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRouteWithChildren
   '/v2/_signed-in/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
@@ -1231,7 +1268,11 @@ export interface FileRouteTypes {
     | '/v2/register/'
     | '/v2/administrations/$administrationId'
     | '/v2/admin/access'
+    | '/v2/admin/audit-log'
     | '/v2/admin/error-reports'
+    | '/v2/admin/health'
+    | '/v2/admin/more'
+    | '/v2/admin/subscriptions'
     | '/v2/firms/$firmId'
     | '/v2/support/$articleId'
     | '/v2/customer-dashboard/$token/request'
@@ -1346,7 +1387,11 @@ export interface FileRouteTypes {
     | '/v2/register/confirm'
     | '/v2/register'
     | '/v2/admin/access'
+    | '/v2/admin/audit-log'
     | '/v2/admin/error-reports'
+    | '/v2/admin/health'
+    | '/v2/admin/more'
+    | '/v2/admin/subscriptions'
     | '/v2/support/$articleId'
     | '/v2/customer-dashboard/$token/request'
     | '/v2/admin'
@@ -1462,7 +1507,11 @@ export interface FileRouteTypes {
     | '/v2/register/'
     | '/v2/_signed-in/administrations/$administrationId'
     | '/v2/_signed-in/admin/access'
+    | '/v2/_signed-in/admin/audit-log'
     | '/v2/_signed-in/admin/error-reports'
+    | '/v2/_signed-in/admin/health'
+    | '/v2/_signed-in/admin/more'
+    | '/v2/_signed-in/admin/subscriptions'
     | '/v2/_signed-in/firms/$firmId'
     | '/v2/_signed-in/support/$articleId'
     | '/v2/customer-dashboard/$token/request'
@@ -1709,11 +1758,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdminAccessRouteImport
       parentRoute: typeof V2SignedInAdminRouteRoute
     }
+    '/v2/_signed-in/admin/audit-log': {
+      id: '/v2/_signed-in/admin/audit-log'
+      path: '/audit-log'
+      fullPath: '/v2/admin/audit-log'
+      preLoaderRoute: typeof V2SignedInAdminAuditLogRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
     '/v2/_signed-in/admin/error-reports': {
       id: '/v2/_signed-in/admin/error-reports'
       path: '/error-reports'
       fullPath: '/v2/admin/error-reports'
       preLoaderRoute: typeof V2SignedInAdminErrorReportsRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/health': {
+      id: '/v2/_signed-in/admin/health'
+      path: '/health'
+      fullPath: '/v2/admin/health'
+      preLoaderRoute: typeof V2SignedInAdminHealthRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/more': {
+      id: '/v2/_signed-in/admin/more'
+      path: '/more'
+      fullPath: '/v2/admin/more'
+      preLoaderRoute: typeof V2SignedInAdminMoreRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/subscriptions': {
+      id: '/v2/_signed-in/admin/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/v2/admin/subscriptions'
+      preLoaderRoute: typeof V2SignedInAdminSubscriptionsRouteImport
       parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/administrations/': {
@@ -2400,7 +2477,11 @@ declare module '@tanstack/react-router' {
 
 interface V2SignedInAdminRouteRouteChildren {
   V2SignedInAdminAccessRoute: typeof V2SignedInAdminAccessRoute
+  V2SignedInAdminAuditLogRoute: typeof V2SignedInAdminAuditLogRoute
   V2SignedInAdminErrorReportsRoute: typeof V2SignedInAdminErrorReportsRoute
+  V2SignedInAdminHealthRoute: typeof V2SignedInAdminHealthRoute
+  V2SignedInAdminMoreRoute: typeof V2SignedInAdminMoreRoute
+  V2SignedInAdminSubscriptionsRoute: typeof V2SignedInAdminSubscriptionsRoute
   V2SignedInAdminIndexRoute: typeof V2SignedInAdminIndexRoute
   V2SignedInAdminArticlesArticleIdRoute: typeof V2SignedInAdminArticlesArticleIdRoute
   V2SignedInAdminScreenSharingScreenShareIdRoute: typeof V2SignedInAdminScreenSharingScreenShareIdRoute
@@ -2414,7 +2495,11 @@ interface V2SignedInAdminRouteRouteChildren {
 
 const V2SignedInAdminRouteRouteChildren: V2SignedInAdminRouteRouteChildren = {
   V2SignedInAdminAccessRoute: V2SignedInAdminAccessRoute,
+  V2SignedInAdminAuditLogRoute: V2SignedInAdminAuditLogRoute,
   V2SignedInAdminErrorReportsRoute: V2SignedInAdminErrorReportsRoute,
+  V2SignedInAdminHealthRoute: V2SignedInAdminHealthRoute,
+  V2SignedInAdminMoreRoute: V2SignedInAdminMoreRoute,
+  V2SignedInAdminSubscriptionsRoute: V2SignedInAdminSubscriptionsRoute,
   V2SignedInAdminIndexRoute: V2SignedInAdminIndexRoute,
   V2SignedInAdminArticlesArticleIdRoute: V2SignedInAdminArticlesArticleIdRoute,
   V2SignedInAdminScreenSharingScreenShareIdRoute:

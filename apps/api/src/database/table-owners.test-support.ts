@@ -49,6 +49,7 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['known_locations', 'mailed_links', 'recovery_codes', 'second_factor_challenges'],
     reads: ['users'],
   },
+  'features/back-office': { reads: ['administrations', 'audit_log', 'firms', 'recognitions', 'roles', 'users'] },
   'features/bad-debts': { owns: ['bad_debts'], reads: ['invoices'] },
   'features/bank': {
     owns: ['bank_imports', 'bank_rule_shares', 'bank_rules', 'bank_transactions', 'cash_counts', 'own_transfers'],

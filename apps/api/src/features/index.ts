@@ -14,6 +14,7 @@ import { housekeepingJob } from './authentication/housekeeping.ts'
 import { authenticationRoutes } from './authentication/routes.ts'
 import { renewSecretsJob } from './authentication/renew-secrets.ts'
 import { accountMailJob } from './authentication/send-mail.ts'
+import { backOfficeRoutes } from './back-office/routes.ts'
 import { badDebtRoutes } from './bad-debts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
@@ -131,6 +132,7 @@ export const routes: readonly Route[] = [
   ...worklistRoutes,
   ...questionRoutes,
   ...approvalRoutes,
+  ...backOfficeRoutes,
   ...partnerRoutes,
   ...paymentRoutes,
   ...bankRoutes,

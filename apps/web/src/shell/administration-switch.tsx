@@ -6,7 +6,7 @@ import type { CurrentUser } from '../app/session/session.ts'
 import { dashboardPath } from '../app/session/start-target.ts'
 import { useAdministration } from '../app/session/use-administration.ts'
 import { isStaff } from '../app/session/global-roles.ts'
-import { typeLabels } from '../features/subscriptions/type-labels.ts'
+import { typeLabels } from '../shared/subscriptions/type-labels.ts'
 import * as styles from './administration-layout.css.ts'
 
 /** More than these are found on the list of administrations, which can be searched. */

@@ -1,15 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, Icon, PageHeader } from '@klopt/ui'
+import { PageHeader } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Building2, ChevronRight, CircleQuestionMark, List, MessageSquare, Settings, ShieldCheck } from 'lucide-react'
+import { Building2, CircleQuestionMark, List, MessageSquare, Settings, ShieldCheck } from 'lucide-react'
 import { address, administrationAddress } from '../app/routing/address.ts'
 import { query } from '../app/transport/api.ts'
 import { isStaff } from '../app/session/global-roles.ts'
-import { RouterLink } from '../app/routing/router-link.tsx'
 import type { CurrentUser } from '../app/session/session.ts'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
 import { bookkeepingPlaces, isInBar, places, type Place } from './menu.ts'
-import * as styles from './more-screen.css.ts'
+import { PlaceList } from './place-list.tsx'
 
 const settings: Place = { path: 'settings', label: 'Instellingen', icon: Settings, permission: 'ADMIN' }
 
@@ -39,19 +38,7 @@ export function MoreScreen({ user, administrationId }: { user: CurrentUser; admi
   return (
     <>
       <PageHeader title="Meer" />
-      <Card padding="none">
-        <ul className={styles.list}>
-          {items.map(({ href, label, icon }) => (
-            <li key={href}>
-              <RouterLink href={href} className={styles.link}>
-                <Icon of={icon} size={18} />
-                <span className={styles.label}>{label}</span>
-                <Icon of={ChevronRight} />
-              </RouterLink>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <PlaceList items={items} />
     </>
   )
 }

@@ -8,7 +8,14 @@ import { nextInRound } from '../app/session/client-round.ts'
 import { useWrite } from '../app/transport/use-write.ts'
 
 /** Places that are the same work at the next client; elsewhere one begins at the dashboard. */
-const SAME_WORK: readonly PlacePath[] = ['vat-return', 'bank', 'purchases/documents', 'questions', 'icp', 'fiscal-years']
+const SAME_WORK: readonly PlacePath[] = [
+  'vat-return',
+  'bank',
+  'purchases/documents',
+  'questions',
+  'icp',
+  'fiscal-years',
+]
 
 /** Goes on with the next client of the list from which this one was opened, at the same work. */
 export function NextClient({ administrationId }: { administrationId: number }) {

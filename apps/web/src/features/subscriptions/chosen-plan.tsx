@@ -1,4 +1,5 @@
-import { planNames, planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
+import { planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
+import { planNames } from '../../shared/subscriptions/plan-names.ts'
 import * as styles from './wizard.css.ts'
 
 /** The plan that was chosen, beside what is asked for it. */

@@ -5,7 +5,7 @@ import { discountText, fullPriceText, planTiers } from './plan-texts.ts'
 import type { SubscriptionPartProps } from './types.ts'
 import { nameOf, periodText } from './subscription-state.ts'
 import * as styles from './subscription-screen.css.ts'
-import { typeLabels } from './type-labels.ts'
+import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
 
 /** The plan, its price and its period; the main user changes it in the wizard. */
 export function PlanCard({ subscription, administrationId, isMainUser }: SubscriptionPartProps) {

@@ -1,7 +1,8 @@
 import { Badge, EmptyState, RadioGroup } from '@klopt/ui'
 import { CalendarX2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { discountText, isYearly, planNames, planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
+import { discountText, isYearly, planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
+import { planNames } from '../../shared/subscriptions/plan-names.ts'
 import type { Wizard } from './use-wizard.ts'
 import * as styles from './wizard.css.ts'
 

@@ -8,18 +8,6 @@ type RecurringAmount = Variant['recurring_amount']
 const BASE_PRICE_CENTS = 2950
 const MONTHS_PER_YEAR = 12
 
-export const planNames: Record<PlanName, string> = {
-  PRE_STARTER: 'Pre-start',
-  INSTAP: 'Instap',
-  START: 'Start',
-  STARTER: 'Starter',
-  GROWTH: 'Growth',
-  PRO: 'Pro',
-  TRIAL: 'Proef',
-  GRACE_PERIOD: 'Uitloop',
-  ADVISOR_PAYS: 'Je boekhouder betaalt',
-}
-
 /** For whom a plan is, by turnover a year. */
 export const planTiers: Partial<Record<PlanName, string>> = {
   PRE_STARTER: 'Alleen uren voor de voorbereiding van je bedrijf',

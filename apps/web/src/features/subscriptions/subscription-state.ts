@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { formatDateLong } from '@klopt/validators'
 import { trialNoteOf } from '../../shared/administrations/trial-note.ts'
-import { planNames } from './plan-texts.ts'
+import { planNames } from '../../shared/subscriptions/plan-names.ts'
 
 export type Subscription = ResponseOf<typeof contract.subscriptions.get>
 

@@ -1,0 +1,48 @@
+import type { AuditRow, contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+
+type Filter = QueryOf<typeof contract.backOffice.auditLog>
+
+/** In the order in which it was written: the number rises with time. */
+const auditList: List<ColumnOf<Filter>> = {
+  name: 'audit-log',
+  columns: { id: { by: sql`l.id`, type: 'bigint' } },
+  defaultSort: '-id',
+  id: sql`l.id`,
+}
+
+type Row = Omit<AuditRow, 'at'> & { created_at: Date }
+
+/** A page of who changed what, the latest first. */
+export async function listAuditLog(db: Db, filter: Filter): Promise<ResponseOf<typeof contract.backOffice.auditLog>> {
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, auditList, filter, {
+    select: sql`l.id, l.created_at, l.action, l.entity, l.entity_id AS "entityId", l.request_id AS "requestId",
+      l.details ->> 'reason' AS reason,
+      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
+        'emailAddress', u.email_address) END AS user,
+      CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "actingAs",
+      CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'companyName', a.company_name) END AS administration`,
+    from: sql`FROM audit_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN users w ON w.id = l.acting_as_user_id
+      LEFT JOIN administrations a ON a.id = l.administration_id`,
+    where: conditionsOf(filter),
+  })
+  return { items: rows.map(({ created_at: at, ...row }) => ({ ...row, at: toTimestamp(at) })), ...cursors }
+}
+
+function conditionsOf({ administrationId, userId, action, search }: Filter) {
+  const conditions = [sql`true`]
+  if (administrationId !== undefined) conditions.push(sql`l.administration_id = ${administrationId}::bigint`)
+  if (userId !== undefined) conditions.push(sql`l.user_id = ${userId}::bigint`)
+  if (action !== undefined) conditions.push(sql`l.action = ${action}`)
+  if (search?.trim()) {
+    const pattern = likePattern(search)
+    conditions.push(sql`(l.action ILIKE ${pattern} OR l.entity ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
+      OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR a.company_name ILIKE ${pattern})`)
+  }
+  return sql.join(conditions, sql` AND `)
+}

@@ -1,0 +1,124 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { mailQuestionsJob } from '../questions/mail-questions.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const { backOffice } = contract
+const as = async (...globalPermissions: ('ADMIN' | 'COMPLIANCE')[]) =>
+  server.world.as(await server.world.user({ globalPermissions }))
+
+test('the log says who changed what and where, the latest first, and narrows to a person, books or a deed', async () => {
+  const books = await Books.open(server, { companyName: 'Bakkerij Zon' })
+  await books.contact()
+  await books.contact()
+  const admin = await as('ADMIN')
+  const log = async (query: object) => (await admin.call(backOffice.auditLog, { query })).items
+  const administrationId = String(books.id)
+  const [last, ...rest] = await log({ administrationId, action: 'create' })
+  expect(last).toMatchObject({
+    user: { id: books.owner.id, emailAddress: books.owner.emailAddress },
+    actingAs: null,
+    administration: { id: books.id, companyName: 'Bakkerij Zon' },
+    action: 'create',
+    entity: 'contact',
+    reason: null,
+  })
+  expect(rest).toHaveLength(1)
+  expect(must(last, 'a row').id).toBeGreaterThan(must(rest[0], 'a row').id)
+  expect(await log({ userId: String(books.owner.id) })).not.toHaveLength(0)
+  expect(await log({ userId: '999999' })).toEqual([])
+  expect((await log({ search: 'bakkerij zon' })).every(({ administration }) => administration?.id === books.id)).toBe(
+    true,
+  )
+})
+
+test('why somebody was let in or signed out is told with it', async () => {
+  const admin = await as('ADMIN')
+  const user = await server.world.user()
+  await admin.call(contract.admin.endUserSessions, {
+    params: { userId: user.id },
+    body: { reason: 'Telefoon gestolen' },
+  })
+  const { items } = await admin.call(backOffice.auditLog, { query: { action: 'end_all_as_staff' } })
+  expect(items.map(({ reason }) => reason)).toContain('Telefoon gestolen')
+})
+
+test('compliance reads the log and nothing else; who does not work here reads nothing', async () => {
+  const compliance = await as('COMPLIANCE')
+  const stranger = await server.world.as(await server.world.user())
+  expect((await compliance.send(backOffice.auditLog, { query: {} })).status).toBe(200)
+  for (const call of [backOffice.subscriptions, backOffice.plans, backOffice.removalRequests, backOffice.health]) {
+    expect((await compliance.send(call, { query: {} })).status).toBe(403)
+    expect((await stranger.send(call, { query: {} })).status).toBe(403)
+  }
+  expect((await stranger.send(backOffice.auditLog, { query: {} })).status).toBe(403)
+})
+
+test('subscriptions are told with what is paid, found by name and counted by kind', async () => {
+  const firmId = await server.world.firm('Kantoor Zuid')
+  const { id } = await server.world.administration({
+    companyName: 'Xenia Zweefvliegen',
+    firmId,
+    subscriptionType: 'ZZP',
+    subscriptionPeriodEnd: '2026-12-31',
+  })
+  await server.services.pool.query('UPDATE administrations SET subscription_variant_id = 3 WHERE id = $1', [id])
+  const admin = await as('ADMIN')
+  const { items, segments } = await admin.call(backOffice.subscriptions, { query: { search: 'xenia' } })
+  expect(items).toMatchObject([
+    {
+      administrationId: id,
+      firmName: 'Kantoor Zuid',
+      type: 'ZZP',
+      plan: 'START',
+      amountCents: 1770,
+      unit: 'MONTH',
+      currentPeriodEnd: '2026-12-31',
+    },
+  ])
+  expect(segments).toMatchObject({ all: { count: 1 }, ZZP: { count: 1 }, MKB: { count: 0 } })
+  const plans = await admin.call(backOffice.plans)
+  expect(plans.find((plan) => plan.id === 3)).toMatchObject({ name: 'START', amountCents: 1770, administrations: 1 })
+})
+
+test('who is to be removed is listed with the day that it may be', async () => {
+  const { id, owner } = await server.world.administration({ companyName: 'Weg B.V.', subscriptionType: 'NONE' })
+  const asked = Math.floor(server.clock.now().getTime() / 1000)
+  await (await server.world.as(owner)).call(contract.removalRequests.request, { params: { administrationId: id } })
+  const admin = await as('ADMIN')
+  const own = async () =>
+    (await admin.call(backOffice.removalRequests)).find(({ administrationId }) => administrationId === id)
+  expect(await own()).toMatchObject({ companyName: 'Weg B.V.', requestedAt: asked, readyAt: null })
+  await server.jobs.drain()
+  expect(await own()).toMatchObject({ readyAt: asked + 30 * 86_400 })
+})
+
+test('health tells what waits, how large the database is and which version runs', async () => {
+  const admin = await as('ADMIN')
+  const books = await Books.open(server)
+  await server.jobs.drain()
+  await books.asApp((db) => server.jobs.senderFor(db).enqueue(mailQuestionsJob, {}))
+  const health = await admin.call(backOffice.health)
+  expect(health.jobs.find(({ name }) => name === 'questions.mail')).toMatchObject({ waiting: 1, active: 0 })
+  expect(health.databaseBytes).toBeGreaterThan(1_000_000)
+  expect(health.databaseVersion).toMatch(/^\d+/)
+  expect(health.version).not.toBe('')
+  await server.jobs.drain()
+  expect((await admin.call(backOffice.health)).jobs.some(({ waiting }) => waiting > 0)).toBe(false)
+})
+
+test('the log and the subscriptions go out as files', async () => {
+  const admin = await as('ADMIN')
+  for (const call of [backOffice.exportAuditLog, backOffice.exportSubscriptions]) {
+    const { status } = await admin.send(call, { query: { format: 'csv' } })
+    expect(status).toBe(200)
+  }
+})

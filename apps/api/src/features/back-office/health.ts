@@ -1,0 +1,26 @@
+import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { toTimestampOrNull } from '../../kernel/clock.ts'
+import { presentServers } from '../../kernel/presence.ts'
+import type { QueuedJobs } from '../../jobs/queued-jobs.ts'
+
+type Health = ResponseOf<typeof contract.backOffice.health>
+
+/** How the server is, beside what is known of its jobs. */
+export async function showHealth(db: Db, jobs: readonly QueuedJobs[], version: string): Promise<Health> {
+  const { rows } = await sql<{ bytes: number; version: string; servers: number; reading: number }>`
+    SELECT pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version,
+      (SELECT count(*) FROM (${presentServers}) present) AS servers,
+      (SELECT count(*) FROM recognitions WHERE state IN ('queued', 'running')) AS reading`.execute(db)
+  const { bytes, version: databaseVersion, servers, reading } = must(rows[0], 'how the database is')
+  return {
+    version,
+    servers,
+    databaseBytes: bytes,
+    databaseVersion,
+    jobs: jobs.map(({ waitingSince, ...job }) => ({ ...job, waitingSince: toTimestampOrNull(waitingSince) })),
+    documentsToRead: reading,
+  }
+}

@@ -1,0 +1,93 @@
+import type { contract, QueryOf, ResponseOf, SubscriptionRow } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
+import { findPlan, plans } from '../subscriptions/plans.ts'
+
+type Filter = QueryOf<typeof contract.backOffice.subscriptions>
+
+const subscriptionList: List<ColumnOf<Filter>> = {
+  name: 'subscriptions',
+  columns: {
+    companyName: { by: sql`a.company_name COLLATE list_order`, type: 'text' },
+    currentPeriodEnd: { by: sql`a.subscription_period_end`, type: 'date', isNullable: true },
+  },
+  defaultSort: 'companyName',
+  id: sql`a.id`,
+}
+
+type Row = Omit<SubscriptionRow, 'plan' | 'amountCents' | 'unit'> & { plan_id: number | null }
+
+/** A page of what every administration is on, by name unless sorted otherwise. */
+export async function listSubscriptions(
+  db: Db,
+  filter: Filter,
+): Promise<ResponseOf<typeof contract.backOffice.subscriptions>> {
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, subscriptionList, filter, {
+    select: sql`a.id AS "administrationId", a.company_name AS "companyName", m.name AS "mainUser",
+      f.company_name AS "firmName", a.subscription_type AS type, a.subscription_variant_id AS plan_id,
+      a.subscription_period_end AS "currentPeriodEnd", a.subscription_ends_on AS "endsOn",
+      a.payment_method AS "paymentMethod"`,
+    from,
+    where: conditionsOf(filter),
+  })
+  return {
+    items: rows.map(({ plan_id: planId, ...row }) => {
+      const plan = findPlan(planId)
+      return { ...row, plan: plan?.name ?? null, amountCents: plan?.amountCents ?? null, unit: plan?.unit ?? null }
+    }),
+    ...cursors,
+    ...(filter.cursor === undefined && { segments: await segmentsOf(db, filter) }),
+  }
+}
+
+const from = sql`FROM administrations a LEFT JOIN firms f ON f.id = a.firm_id
+  LEFT JOIN LATERAL (
+    SELECT u.first_name || ' ' || u.last_name AS name FROM roles r JOIN users u ON u.id = r.user_id
+    WHERE r.administration_id = a.id AND r.is_primary_user
+  ) m ON true`
+
+function conditionsOf({ type, search }: Filter) {
+  const conditions = [sql`true`]
+  if (type !== undefined) conditions.push(sql`a.subscription_type = ${type}`)
+  if (search?.trim()) {
+    const pattern = likePattern(search)
+    conditions.push(
+      sql`(a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern} OR f.company_name ILIKE ${pattern})`,
+    )
+  }
+  return sql.join(conditions, sql` AND `)
+}
+
+/** Of the filter but for the type, so that each can be chosen. */
+function segmentsOf(db: Db, filter: Filter) {
+  const segment = (type?: Filter['type']) => sql`SELECT a.id ${from} WHERE ${conditionsOf({ ...filter, type })}`
+  return countSegments(db, [], {
+    all: segment(),
+    TRIAL: segment('TRIAL'),
+    ZZP: segment('ZZP'),
+    MKB: segment('MKB'),
+    GRACE_PERIOD: segment('GRACE_PERIOD'),
+    NONE: segment('NONE'),
+  })
+}
+
+/** Every plan there is or was, with how many have it. */
+export async function listPlans(db: Db): Promise<ResponseOf<typeof contract.backOffice.plans>> {
+  const { rows } = await sql<{ id: number; count: number }>`
+    SELECT subscription_variant_id AS id, count(*) AS count FROM administrations
+    WHERE subscription_variant_id IS NOT NULL GROUP BY subscription_variant_id`.execute(db)
+  const counts = new Map(rows.map(({ id, count }) => [id, count]))
+  return plans.map(({ id, name, type, amountCents, unit, isFormer = false }) => ({
+    id,
+    name,
+    type,
+    amountCents,
+    unit,
+    isFormer,
+    administrations: counts.get(id) ?? 0, // zero: nobody has it
+  }))
+}

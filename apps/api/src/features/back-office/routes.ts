@@ -1,0 +1,64 @@
+import { contract } from '@klopt/api-client/schemas'
+import { queuedJobs } from '../../jobs/queued-jobs.ts'
+import { globalAdmin, staff } from '../../kernel/access.ts'
+import { release } from '../../kernel/release.ts'
+import { route } from '../../kernel/route.ts'
+import { everyItem } from '../../table-files/every-item.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
+import { listAuditLog } from './audit-log.ts'
+import { showHealth } from './health.ts'
+import { listPlans, listSubscriptions } from './list-subscriptions.ts'
+import { listRemovals } from './removals.ts'
+import { auditTable, subscriptionTable } from './tables.ts'
+
+/** `system` because these are of all administrations; what leaves is who did what, and no figure of anybody's books. */
+const ofAll = { scope: 'system' } as const
+
+/** What staff sees of the house. */
+export const backOfficeRoutes = [
+  route(contract.backOffice.auditLog, {
+    access: staff,
+    ...ofAll,
+    handle: ({ db, input: { query } }) => listAuditLog(db, query),
+  }),
+
+  route(contract.backOffice.exportAuditLog, {
+    access: staff,
+    ...ofAll,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, user, input: { query } }) => {
+      const rows = everyItem((at) => listAuditLog(db, { ...query, ...at }))
+      return keepTable(user.id, auditTable(rows), query.format)
+    },
+  }),
+
+  route(contract.backOffice.subscriptions, {
+    access: globalAdmin,
+    ...ofAll,
+    handle: ({ db, input: { query } }) => listSubscriptions(db, query),
+  }),
+
+  route(contract.backOffice.exportSubscriptions, {
+    access: globalAdmin,
+    ...ofAll,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: ({ db, user, input: { query } }) => {
+      const rows = everyItem((at) => listSubscriptions(db, { ...query, ...at }))
+      return keepTable(user.id, subscriptionTable(rows), query.format)
+    },
+  }),
+
+  route(contract.backOffice.plans, { access: globalAdmin, ...ofAll, handle: ({ db }) => listPlans(db) }),
+
+  route(contract.backOffice.removalRequests, { access: globalAdmin, ...ofAll, handle: ({ db }) => listRemovals(db) }),
+
+  route(contract.backOffice.health, {
+    access: globalAdmin,
+    ...ofAll,
+    // Of the queue nothing can be read within a transaction of the application.
+    prepare: ({ services }) => queuedJobs(services.pool),
+    handle: ({ db }, jobs) => showHealth(db, jobs, release),
+  }),
+]

@@ -1,0 +1,113 @@
+import { contract, type AuditRow } from '@klopt/api-client/contract'
+import { Button, DescriptionList, EmptyState, type Column } from '@klopt/ui'
+import { SearchX } from 'lucide-react'
+import { address } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { instantText } from '../../shared/dates/times.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { readAuditSearch, type AuditSearch } from './back-office-search.ts'
+
+export interface AuditLogScreenProps {
+  filter: AuditSearch
+  onFilter: (filter: AuditSearch) => void
+}
+
+/** Who changed what, the latest first. */
+export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
+  usePageTitle('Logboek')
+  const { search, administration, user } = filter
+  const asked = {
+    query: omitUndefined({
+      search,
+      administrationId: administration === undefined ? undefined : String(administration),
+      userId: user === undefined ? undefined : String(user),
+    }),
+  }
+  const pages = usePages(contract.backOffice.auditLog, asked)
+  const exports = useExports(contract.backOffice.exportAuditLog, asked)
+  const isNarrowed = administration !== undefined || user !== undefined
+  return (
+    <ListScreen
+      name="audit-log"
+      title="Logboek"
+      itemsName="handelingen"
+      allLabel="Alle handelingen"
+      summary="Wie wat heeft gewijzigd, de nieuwste bovenaan."
+      actions={
+        isNarrowed && (
+          <Button onClick={() => onFilter({ ...filter, administration: undefined, user: undefined })}>
+            Weer alles tonen
+          </Button>
+        )
+      }
+      {...{ filter, onFilter, pages, columns, exports }}
+      read={readAuditSearch}
+      hrefOf={(next) => address('/v2/admin/audit-log', { search: next })}
+      defaultSort="-id"
+      searchLabel="Zoek een handeling"
+      searchPlaceholder="Naam, bedrijf of handeling"
+      rowId={({ id }) => id}
+      rowLabel={({ action, entity }) => `${action} ${entity}`}
+      peekOf={(row) => ({
+        label: `${row.action} ${row.entity}`,
+        content: <Details row={row} />,
+        actions: <Narrow row={row} filter={filter} onFilter={onFilter} />,
+      })}
+      empty={
+        <EmptyState icon={SearchX} title="Niets gevonden">
+          Geen handeling past bij dit filter.
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const SERVER = 'Klopt'
+
+const columns: readonly Column<AuditRow>[] = [
+  { id: 'at', header: 'Moment', width: '190px', card: 'number', cell: ({ at }) => instantText(at) },
+  { id: 'user', header: 'Wie', card: 'title', cell: ({ user }) => user?.name ?? SERVER },
+  { id: 'action', header: 'Handeling', card: 'detail', cell: ({ action, entity }) => `${action} ${entity}` },
+  {
+    id: 'administration',
+    header: 'Administratie',
+    priority: 2,
+    card: 'detail',
+    cell: ({ administration }) => administration?.companyName ?? '–',
+  },
+  { id: 'reason', header: 'Reden', priority: 3, card: 'none', cell: ({ reason }) => reason ?? '–' },
+]
+
+function Details({ row }: { row: AuditRow }) {
+  const { at, user, actingAs, administration, action, entity, entityId, reason, requestId } = row
+  const facts = [
+    ['Moment', instantText(at)],
+    ['Wie', user === null ? SERVER : `${user.name} (${user.emailAddress})`],
+    ['Kijkend als', actingAs],
+    ['Administratie', administration?.companyName],
+    ['Handeling', action],
+    ['Wat', entityId === null ? entity : `${entity} ${entityId}`],
+    ['Reden', reason],
+    ['Verzoek', requestId],
+  ] as const
+  return <DescriptionList items={facts.flatMap(([term, details]) => (details ? [{ term, details }] : []))} />
+}
+
+/** The same person, or the same books. */
+function Narrow({ row: { user, administration }, filter, onFilter }: AuditLogScreenProps & { row: AuditRow }) {
+  return (
+    <>
+      {user && (
+        <Button onClick={() => onFilter({ ...filter, peek: undefined, user: user.id })}>Alles van deze persoon</Button>
+      )}
+      {administration && (
+        <Button onClick={() => onFilter({ ...filter, peek: undefined, administration: administration.id })}>
+          Alles in deze administratie
+        </Button>
+      )}
+    </>
+  )
+}

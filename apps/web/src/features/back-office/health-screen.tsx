@@ -1,0 +1,129 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Badge, Button, Card, EmptyState, PageHeader, Skeleton, Stat, StatGroup, Table, type Column } from '@klopt/ui'
+import { formatDateLong, formatFileSize } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, RefreshCw } from 'lucide-react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { query } from '../../app/transport/api.ts'
+import { instantText } from '../../shared/dates/times.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import * as styles from './back-office.css.ts'
+
+type Health = ResponseOf<typeof contract.backOffice.health>
+type Job = Health['jobs'][number]
+
+/** How the server is, and who goes. */
+export function HealthScreen() {
+  usePageTitle('Systeem')
+  const { data, error, isError, isFetching, refetch } = useQuery(query(contract.backOffice.health, {}))
+  return (
+    <div className={styles.page} aria-busy={data === undefined && !isError}>
+      <PageHeader
+        title="Systeem"
+        description={data === undefined ? '\u00a0' : `Versie ${data.version}, PostgreSQL ${data.databaseVersion}`}
+        actions={
+          <Button icon={RefreshCw} loading={isFetching} onClick={() => void refetch()}>
+            Vernieuwen
+          </Button>
+        }
+      />
+      {isError && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton height="120px" />}
+      {data && <Figures health={data} />}
+      {data && <Jobs jobs={data.jobs} />}
+      <Removals />
+    </div>
+  )
+}
+
+const total = (jobs: readonly Job[], count: (job: Job) => number) => jobs.reduce((sum, job) => sum + count(job), 0)
+
+function Figures({ health: { jobs, servers, databaseBytes, documentsToRead } }: { health: Health }) {
+  const failed = total(jobs, (job) => job.failed)
+  return (
+    <StatGroup>
+      <Stat label="Servers" value={servers} />
+      <Stat label="Taken die wachten" value={total(jobs, (job) => job.waiting)} />
+      <Stat
+        label="Mislukt vandaag"
+        value={failed}
+        {...(failed > 0 && { detail: 'kijk hieronder waarom', tone: 'danger' })}
+      />
+      <Stat label="Documenten te lezen" value={documentsToRead} />
+      <Stat label="Database" value={formatFileSize(databaseBytes)} />
+    </StatGroup>
+  )
+}
+
+function Jobs({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <Card title="Taken" padding="none">
+      {jobs.length === 0 ? (
+        <EmptyState icon={CircleCheck} title="Niets wacht en niets is mislukt">
+          Wat klaar is, staat hier niet.
+        </EmptyState>
+      ) : (
+        <Table label="Taken" columns={jobColumns} rows={jobs} rowKey={({ name }) => name} />
+      )}
+    </Card>
+  )
+}
+
+const jobColumns: readonly Column<Job>[] = [
+  { id: 'name', header: 'Taak', card: 'title', cell: ({ name }) => name },
+  { id: 'waiting', header: 'Wacht', align: 'end', card: 'number', cell: ({ waiting }) => waiting },
+  { id: 'active', header: 'Bezig', align: 'end', priority: 2, card: 'none', cell: ({ active }) => active },
+  {
+    id: 'failed',
+    header: 'Mislukt',
+    align: 'end',
+    card: 'status',
+    cell: ({ failed }) => (failed === 0 ? 0 : <Badge tone="danger">{failed}</Badge>),
+  },
+  {
+    id: 'detail',
+    header: 'Sinds, en waarom',
+    priority: 2,
+    card: 'detail',
+    cell: ({ waitingSince, lastFailure }) =>
+      lastFailure ?? (waitingSince === null ? '–' : `wacht sinds ${instantText(waitingSince)}`),
+  },
+]
+
+type Removal = ResponseOf<typeof contract.backOffice.removalRequests>[number]
+
+/** Who asked to be removed, and when that may be. */
+function Removals() {
+  const { data } = useQuery(query(contract.backOffice.removalRequests, {}))
+  if (data === undefined) return null
+  return (
+    <Card title="Verwijderverzoeken" padding="none">
+      {data.length === 0 ? (
+        <EmptyState icon={CircleCheck} title="Niemand wil weg">
+          Hier staan administraties die verwijderd worden, met hun dertig dagen.
+        </EmptyState>
+      ) : (
+        <Table
+          label="Verwijderverzoeken"
+          columns={removalColumns}
+          rows={data}
+          rowKey={({ administrationId }) => String(administrationId)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const dayOf = (seconds: number): string => formatDateLong(new Date(seconds * 1000).toISOString().slice(0, 10))
+
+const removalColumns: readonly Column<Removal>[] = [
+  { id: 'companyName', header: 'Administratie', card: 'title', cell: ({ companyName }) => companyName },
+  { id: 'mainUser', header: 'Hoofdgebruiker', card: 'detail', cell: ({ mainUser }) => mainUser ?? '–' },
+  { id: 'requestedAt', header: 'Gevraagd', card: 'number', cell: ({ requestedAt }) => dayOf(requestedAt) },
+  {
+    id: 'readyAt',
+    header: 'Mag weg vanaf',
+    card: 'status',
+    cell: ({ readyAt }) => (readyAt === null ? 'wordt bekeken' : dayOf(readyAt)),
+  },
+]

@@ -1,0 +1,138 @@
+import { contract, type PlanRow, type SubscriptionRow } from '@klopt/api-client/contract'
+import { Badge, Card, EmptyState, Skeleton, Table, type Column } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { address } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { query } from '../../app/transport/api.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { readSubscriptionsSearch, type SubscriptionsSearch } from './back-office-search.ts'
+import { planNames } from '../../shared/subscriptions/plan-names.ts'
+import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
+import * as styles from './back-office.css.ts'
+
+export interface SubscriptionsScreenProps {
+  filter: SubscriptionsSearch
+  onFilter: (filter: SubscriptionsSearch) => void
+}
+
+/** What every administration is on, and what the plans cost. */
+export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenProps) {
+  usePageTitle('Abonnementen')
+  const { search, sort, start, type } = filter
+  const asked = { query: omitUndefined({ search, sort, start, type }) }
+  const pages = usePages(contract.backOffice.subscriptions, asked)
+  const exports = useExports(contract.backOffice.exportSubscriptions, asked)
+  const hrefOf = (next: SubscriptionsSearch) => address('/v2/admin/subscriptions', { search: next })
+  const segments = pages.first?.segments
+  return (
+    <div className={styles.page}>
+      <ListScreen
+        name="admin-subscriptions"
+        title="Abonnementen"
+        itemsName="administraties"
+        allLabel="Alle abonnementen"
+        {...{ filter, onFilter, pages, columns, exports, hrefOf }}
+        read={readSubscriptionsSearch}
+        segments={statusSegments(
+          segmentChoices,
+          type,
+          (next) => hrefOf({ ...filter, type: next, start: undefined }),
+          segmentCounts(segments),
+        )}
+        totalCount={segments?.[type ?? 'all'].count}
+        defaultSort="companyName"
+        searchLabel="Zoek een abonnement"
+        searchPlaceholder="Bedrijf, hoofdgebruiker of kantoor"
+        rowId={({ administrationId }) => administrationId}
+        rowLabel={({ companyName }) => companyName}
+        empty={
+          <EmptyState icon={SearchX} title="Niets gevonden">
+            Geen administratie past bij dit filter.
+          </EmptyState>
+        }
+      />
+      <Plans />
+    </div>
+  )
+}
+
+const segmentChoices = [
+  { status: undefined, label: 'Alles' },
+  { status: 'TRIAL', label: 'Proef' },
+  { status: 'ZZP', label: 'Zzp' },
+  { status: 'MKB', label: 'Mkb' },
+  { status: 'GRACE_PERIOD', label: 'Uitloop' },
+  { status: 'NONE', label: 'Geen' },
+] as const
+
+const columns: readonly Column<SubscriptionRow>[] = [
+  {
+    id: 'companyName',
+    header: 'Bedrijf',
+    sortable: true,
+    card: 'title',
+    cell: ({ companyName, mainUser }) => (
+      <span className={styles.name}>
+        {companyName}
+        {mainUser !== null && <span className={styles.detail}>{mainUser}</span>}
+      </span>
+    ),
+  },
+  { id: 'type', header: 'Soort', card: 'status', cell: ({ type }) => <Badge>{typeLabels[type]}</Badge> },
+  { id: 'plan', header: 'Abonnement', card: 'detail', cell: ({ plan }) => (plan === null ? '–' : planNames[plan]) },
+  { id: 'price', header: 'Prijs', align: 'end', card: 'amount', priority: 2, cell: priceOf },
+  { id: 'firmName', header: 'Kantoor', priority: 3, card: 'none', cell: ({ firmName }) => firmName ?? '–' },
+  {
+    id: 'currentPeriodEnd',
+    header: 'Periode tot',
+    sortable: true,
+    card: 'number',
+    cell: ({ currentPeriodEnd, endsOn }) =>
+      endsOn !== null ? `stopt ${formatDate(endsOn)}` : currentPeriodEnd === null ? '–' : formatDate(currentPeriodEnd),
+  },
+]
+
+/** '€ 17,70 per maand' */
+function priceOf({ amountCents, unit }: Pick<SubscriptionRow, 'amountCents' | 'unit'>): string {
+  return amountCents === null ? '–' : `${formatEuro(amountCents)} per ${unit === 'YEAR' ? 'jaar' : 'maand'}`
+}
+
+/** Every plan with its price, and how many have it. */
+function Plans() {
+  const plans = useQuery(query(contract.backOffice.plans, {}))
+  return (
+    <Card title="Prijzen" padding="none">
+      {plans.data === undefined ? (
+        <Skeleton height="160px" />
+      ) : (
+        <Table label="Prijzen" columns={planColumns} rows={plans.data} rowKey={({ id }) => String(id)} />
+      )}
+    </Card>
+  )
+}
+
+const planColumns: readonly Column<PlanRow>[] = [
+  { id: 'name', header: 'Abonnement', card: 'title', cell: ({ name }) => planNames[name] },
+  {
+    id: 'price',
+    header: 'Prijs zonder btw',
+    align: 'end',
+    card: 'amount',
+    cell: priceOf,
+  },
+  { id: 'state', header: 'Te kiezen', card: 'status', cell: ({ isFormer }) => (isFormer ? 'Niet meer' : 'Ja') },
+  {
+    id: 'administrations',
+    header: 'Administraties',
+    align: 'end',
+    card: 'number',
+    cell: ({ administrations }) => administrations,
+  },
+]

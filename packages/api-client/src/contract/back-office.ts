@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { planName } from './subscriptions.ts'
+import { subscriptionType } from './users.ts'
+import { date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
+
+const errors = ['global_admin_verification_required'] as const
+
+const logSortable = ['id'] as const
+const logFilter = {
+  administrationId: v.optional(idText),
+  userId: v.optional(idText),
+  action: v.optional(v.pipe(v.string(), v.maxLength(100))),
+}
+const auditRow = v.object({
+  id,
+  at: timestamp,
+  /** Null for what the server did by itself. */
+  user: v.nullable(v.object({ id, name: v.string(), emailAddress: v.string() })),
+  /** As whom staff looked when they did it. */
+  actingAs: v.nullable(v.string()),
+  administration: v.nullable(v.object({ id, companyName: v.string() })),
+  action: v.string(),
+  entity: v.string(),
+  entityId: v.nullable(v.number()),
+  /** Where one was asked for. */
+  reason: v.nullable(v.string()),
+  /** By which the log of the server finds the request. */
+  requestId: v.nullable(v.string()),
+})
+export type AuditRow = v.InferOutput<typeof auditRow>
+
+const subscriptionSortable = ['companyName', 'currentPeriodEnd'] as const
+const subscriptionFilter = { type: v.optional(subscriptionType) }
+const subscriptionRow = v.object({
+  administrationId: id,
+  companyName: v.string(),
+  mainUser: v.nullable(v.string()),
+  firmName: v.nullable(v.string()),
+  type: subscriptionType,
+  /** Null on trial, and of who has none. */
+  plan: v.nullable(planName),
+  amountCents: v.nullable(v.number()),
+  unit: v.nullable(v.picklist(['MONTH', 'YEAR'])),
+  currentPeriodEnd: v.nullable(date),
+  /** It was cancelled, and goes on until then. */
+  endsOn: v.nullable(date),
+  paymentMethod: v.string(),
+})
+export type SubscriptionRow = v.InferOutput<typeof subscriptionRow>
+
+const plan = v.object({
+  id,
+  name: planName,
+  type: subscriptionType,
+  amountCents: v.number(),
+  unit: v.picklist(['MONTH', 'YEAR']),
+  /** It stays with who has it and cannot be chosen any more. */
+  isFormer: v.boolean(),
+  administrations: v.number(),
+})
+export type PlanRow = v.InferOutput<typeof plan>
+
+/** What staff sees of the house: who did what, who pays what, who goes, and how the server is. Nothing here changes books. */
+export const backOffice = defineArea('backOffice', {
+  auditLog: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/admin/audit-log',
+    summary: 'Who changed what, the latest first; compliance sees it too',
+    policy: 'ALWAYS',
+    query: v.object({ ...sortedQuery(logSortable), ...logFilter }),
+    response: sortedPage(auditRow),
+    errors,
+  }),
+  exportAuditLog: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/audit-log/export',
+    summary: 'The audit log of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(logSortable), ...logFilter }),
+    response: 'file',
+    errors: [...errors, 'export_running'],
+  }),
+  subscriptions: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/admin/subscriptions',
+    summary: 'The subscription of every administration',
+    policy: 'ALWAYS',
+    query: v.object({ ...sortedQuery(subscriptionSortable), ...subscriptionFilter }),
+    response: v.object({
+      ...sortedPage(subscriptionRow).entries,
+      segments: segments(['all', 'TRIAL', 'ZZP', 'MKB', 'GRACE_PERIOD', 'NONE'], {}),
+    }),
+    errors,
+  }),
+  exportSubscriptions: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/subscriptions/export',
+    summary: 'The subscriptions of a filter as CSV or XLSX',
+    query: v.object({ ...exportQuery(subscriptionSortable), ...subscriptionFilter }),
+    response: 'file',
+    errors: [...errors, 'export_running'],
+  }),
+  plans: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/admin/plans',
+    summary: 'Every plan with its price and how many have it',
+    policy: 'ALWAYS',
+    response: v.array(plan),
+    errors,
+  }),
+  removalRequests: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/admin/removal-requests',
+    summary: 'Administrations that are to be removed, the first to be ready first',
+    policy: 'ALWAYS',
+    response: v.array(
+      v.object({
+        administrationId: id,
+        companyName: v.string(),
+        mainUser: v.nullable(v.string()),
+        requestedAt: timestamp,
+        /** Thirty days on; null while the request is looked at. */
+        readyAt: v.nullable(timestamp),
+      }),
+    ),
+    errors,
+  }),
+  health: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/admin/health',
+    summary: 'How the server is: its jobs, mails, readings, database and version',
+    policy: 'ALWAYS',
+    response: v.object({
+      version: v.string(),
+      /** Servers on this database. */
+      servers: v.number(),
+      databaseBytes: v.number(),
+      databaseVersion: v.string(),
+      /** Jobs by name that wait, run or failed in the last day; what is done is left out. */
+      jobs: v.array(
+        v.object({
+          name: v.string(),
+          waiting: v.number(),
+          active: v.number(),
+          failed: v.number(),
+          /** Since when the oldest one waits that may run by now. */
+          waitingSince: v.nullable(timestamp),
+          /** Why the last one failed. */
+          lastFailure: v.nullable(v.string()),
+        }),
+      ),
+      documentsToRead: v.number(),
+    }),
+    errors,
+  }),
+})
