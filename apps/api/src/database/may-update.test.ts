@@ -50,6 +50,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   customer_keys: [['used_at'], 'a key stays what it was made for'],
   customer_links: [['last_used_at', 'revoked_at', 'revoked_by'], 'a trigger keeps it revoked'],
   documents: [ALL, 'its state; the file itself is found by its content'],
+  earlier_invoice_files: [['file_id', 'created_at'], 'a picture of what another package made; no books'],
   email_texts: [ALL, settings],
   error_reports: [ALL, work],
   estimates: [ALL, 'a trigger keeps what was sent until it is taken back, and what was answered'],
@@ -67,6 +68,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   mailed_links: [ALL, signingIn],
   open_items: [['open_cents', 'postponed_vat'], 'a trigger holds what is open against the settlements'],
   opening_balances: [['reversal_entry_id'], 'a trigger lets it be taken back once'],
+  number_series: [['name', 'pattern', 'version'], settings],
   online_payments: [
     ['provider_id', 'status', 'returned_cents', 'bank_transaction_id', 'paid_at', 'returns', 'asked_at'],
     'how it stands with the provider; a trigger keeps what landed',

@@ -102,6 +102,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'invoice_attachments',
       'invoice_lines',
       'invoices',
+      'number_series',
       'oss_registrations',
       'oss_supplies',
       'sent_message_files',
@@ -120,7 +121,10 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['online_payment_invoices', 'online_payments', 'payment_provider_keys'],
     reads: ['contacts'],
   },
-  'features/opening-balance': { owns: ['audit_file_parts', 'audit_files'], reads: ['contacts'] },
+  'features/opening-balance': {
+    owns: ['audit_file_parts', 'audit_files', 'earlier_invoice_files'],
+    reads: ['contacts'],
+  },
   'features/oss': { owns: ['oss_lists'] },
   'features/partners': { owns: ['partners'] },
   'features/payments': {

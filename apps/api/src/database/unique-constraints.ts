@@ -60,6 +60,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   documents_file: { unreachable: 'each document gets a file of its own, made just before' },
   email_texts_pkey: handled,
   error_reports_fingerprint_key: handled,
+  earlier_invoice_files_administration_id_number_key: handled,
   estimate_invoices_pkey: { unreachable: 'the invoice of each row is made just before' },
   estimates_administration_id_number_key: { unreachable: 'the number comes from a counter under a lock' },
   hours_settings_pkey: handled,
@@ -77,6 +78,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     field: 'number',
     text: 'Het volgende factuurnummer is al gebruikt. Kies bij Instellingen, Nummering een patroon dat nieuwe nummers geeft',
   },
+  number_series_name: { field: 'name', text: 'Er is al een reeks met deze naam. Kies een andere naam' },
+  number_series_pattern: { field: 'pattern', text: 'Een andere reeks geeft deze nummers al. Kies een ander patroon' },
   journal_documents_administration_id_draft_id_document_id_key: {
     field: 'documentIds',
     text: 'Dit document hangt al aan de boeking. Vernieuw het scherm om het te zien',

@@ -77,7 +77,7 @@ const settings: readonly Screen[] = [
   { path: 'settings/invoice', writes: [/^Opslaan$/, new RegExp(fileField)], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/email-texts', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/reminders', writes: [/^Opslaan$/, /^Stap toevoegen$/] },
-  { path: 'settings/numbering', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
+  { path: 'settings/numbering', writes: [/^Opslaan$/, /^Reeks toevoegen$/], hasForm: true, permission: 'ADMIN' },
   { path: 'settings/vat', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
   {
     path: 'settings/bank-books',

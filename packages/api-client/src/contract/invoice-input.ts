@@ -37,6 +37,8 @@ export const invoiceInput = v.object({
   /** Where it was delivered, when that is not at the customer's address; the country decides with it what VAT fits. */
   deliveryPlace: v.optional(optionalText(300)),
   deliveryCountry: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Kies een land')))),
+  /** The series of its number, while it is a draft; null for the usual one. Left out it stays as it is. */
+  seriesId: v.optional(v.nullable(id)),
   paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   reference: optionalText(200),
   note: optionalText(4000),

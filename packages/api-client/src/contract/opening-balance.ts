@@ -60,7 +60,17 @@ export const openingBalances = defineArea('openingBalances', {
     bodyLimitBytes: 4_194_304,
     response: v.object({ id, journalEntryId: id }),
     errors: ['entry_unbalanced', 'period_locked', 'opening_settled', 'version_conflict', 'amount_too_large'],
-    stale: ['openingBalances', 'journalEntries', 'reports', 'vat', 'dashboard', 'payments', 'bank', 'contacts'],
+    stale: [
+      'openingBalances',
+      'earlierInvoices',
+      'journalEntries',
+      'reports',
+      'vat',
+      'dashboard',
+      'payments',
+      'bank',
+      'contacts',
+    ],
     idempotent: true,
   }),
 })

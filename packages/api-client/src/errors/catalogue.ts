@@ -829,6 +829,13 @@ export const errorCatalogue = {
     'De bijlagen zijn samen te groot. Samen mogen ze hoogstens 10 MB zijn: verwijder een bijlage of kies een kleiner bestand.',
     'form',
   ),
+  number_series_in_use: entry(
+    90165,
+    409,
+    'taking a series of numbers away that invoices have',
+    'Er zijn facturen in deze reeks, dus ze blijft staan. Gebruik haar niet meer als je haar niet nodig hebt.',
+    'screen',
+  ),
   nothing_to_remind: entry(
     90175,
     409,

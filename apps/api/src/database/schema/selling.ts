@@ -13,6 +13,8 @@ export interface SellingTables {
   sent_messages: SentMessagesTable
   invoice_attachments: InvoiceAttachmentsTable
   sent_message_files: SentMessageFilesTable
+  earlier_invoice_files: EarlierInvoiceFilesTable
+  number_series: NumberSeriesTable
 }
 
 interface ContactsTable {
@@ -49,6 +51,8 @@ interface InvoicesTable {
   /** Null while it is a draft. */
   number: string | null
   sequence_number: number | null
+  /** Of its number; null for the usual one. */
+  series_id: Generated<number | null>
   contact_id: number | null
   invoice_date: CivilDate
   supply_from: CivilDate | null
@@ -160,4 +164,23 @@ interface SentMessageFilesTable {
   administration_id: number
   message_id: number
   file_id: number
+}
+
+/** 0151_earlier_invoices_and_series.sql: the PDF of a sales invoice that an earlier package made. */
+interface EarlierInvoiceFilesTable {
+  id: Id
+  administration_id: number
+  number: string
+  file_id: number
+  created_at: Date
+}
+
+/** A series of invoice numbers beside the usual one. */
+interface NumberSeriesTable {
+  id: Id
+  administration_id: number
+  name: string
+  pattern: string
+  version: Generated<number>
+  created_at: Date
 }

@@ -26,6 +26,17 @@ export const invoiceExportTables: readonly ExportTable[] = [
       ['Crediteert factuur-id', 't.credits_invoice_id'],
       ['Definitief op', 't.finalised_at'],
       ['Verzonden op', 't.sent_at'],
+      ['Nummerreeks-id', 't.series_id'],
+    ],
+  },
+  {
+    file: 'nummerreeksen.csv',
+    from: 'number_series t',
+    columns: [
+      ['Id', 't.id'],
+      ['Naam', 't.name'],
+      ['Patroon', 't.pattern'],
+      ['Toegevoegd op', 't.created_at'],
     ],
   },
   {

@@ -5,6 +5,7 @@ import { plainDecimal } from '../../database/plain-decimal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { presentPeriod } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { loadSeries, type SeriesRow } from './load-series.ts'
 import { creditedInvoice, draftBasis, type CreditedInvoice, type DraftBasis, type VatBasis } from './vat-basis.ts'
 
 export type InvoiceRow = Selectable<Schema['invoices']>
@@ -17,6 +18,8 @@ export interface LoadedInvoice {
   readonly input: InvoiceInput
   readonly contact: ContactRow | null
   readonly administration: AdministrationRow
+  /** Of its number; null for the usual one. */
+  readonly series: SeriesRow | null
   /** Of a credit invoice: the invoice it takes back. */
   readonly credited: CreditedInvoice | null
   readonly vatBasis: VatBasis
@@ -61,6 +64,7 @@ export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false }
     input,
     contact: await loadContact(db, key.administrationId, row.contact_id),
     administration,
+    series: await loadSeries(db, key.administrationId, row.series_id),
     credited,
     ...decided,
   }
@@ -93,6 +97,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
     supplyTo: row.supply_to,
     deliveryPlace: row.delivery_place,
     deliveryCountry: row.delivery_country,
+    seriesId: row.series_id,
     paymentTermDays: row.payment_term_days,
     reference: row.reference,
     note: row.note,

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
-type Numbered = Pick<LoadedInvoice, 'row' | 'administration'>
+type Numbered = Pick<LoadedInvoice, 'row' | 'administration' | 'series'>
 
 export interface TakenNumber {
   readonly text: string
@@ -42,14 +42,17 @@ export async function counterOf(
   return { nextSequence: counter.last_number + 1, isUsed: counter.last_number >= counter.first_number }
 }
 
-/** The series that a pattern numbers an invoice of a day in. */
-export const seriesOn = (pattern: string, date: string): string =>
-  restartsEveryYear(pattern) ? `invoice:${date.slice(0, 4)}` : 'invoice'
+/** The counter by which a pattern numbers an invoice of a day; each series beside the usual one has counters of its own. */
+export const seriesOn = (pattern: string, date: string, seriesId: number | null = null): string => {
+  const name = seriesId === null ? 'invoice' : `invoice:s${seriesId}`
+  return restartsEveryYear(pattern) ? `${name}:${date.slice(0, 4)}` : name
+}
 
-const seriesOf = ({ row, administration }: Numbered): string =>
-  seriesOn(administration.invoice_number_pattern, row.invoice_date)
+const patternOf = ({ series, administration }: Numbered): string =>
+  series === null ? administration.invoice_number_pattern : series.pattern
 
-const textOf = ({ row, administration }: Numbered, sequence: number): string =>
-  fromBookkeeping(() =>
-    formatInvoiceNumber(administration.invoice_number_pattern, { date: row.invoice_date, sequence }),
-  )
+const seriesOf = (invoice: Numbered): string =>
+  seriesOn(patternOf(invoice), invoice.row.invoice_date, invoice.series === null ? null : invoice.series.id)
+
+const textOf = (invoice: Numbered, sequence: number): string =>
+  fromBookkeeping(() => formatInvoiceNumber(patternOf(invoice), { date: invoice.row.invoice_date, sequence }))

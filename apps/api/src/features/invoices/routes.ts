@@ -14,6 +14,7 @@ import { presentTotals } from './invoice-totals.ts'
 import { listInvoices } from './list-invoices.ts'
 import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
 import { mailInvoice } from './mail-invoice.ts'
+import { addSeries, deleteSeries, listSeries, saveSeries } from './number-series.ts'
 import { mailPreview } from './queue-send.ts'
 import { findInvoice, withInvoiceView } from './show-invoice.ts'
 import { showNumbering, startNumbers } from './start-numbers.ts'
@@ -39,6 +40,42 @@ export const invoiceRoutes = [
     handle: async ({ db, administrationId, audit, input: { body } }) => {
       await startNumbers(db, administrationId, body)
       audit('start', 'number_series', null, body)
+    },
+  }),
+
+  route(contract.numbering.series, {
+    access,
+    handle: ({ db, administrationId, today }) => listSeries(db, administrationId, today),
+  }),
+
+  route(contract.numbering.addSeries, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, now, today, audit, input: { body } }) => {
+      const { nextSequence, ...input } = body
+      const added = await addSeries(db, administrationId, input, now)
+      if (nextSequence !== undefined) {
+        await startNumbers(db, administrationId, { date: today, nextSequence, seriesId: added.id })
+      }
+      audit('create', 'number_series', added.id, body)
+      return added
+    },
+  }),
+
+  route(contract.numbering.saveSeries, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const { version, ...input } = body
+      const saved = await saveSeries(db, { administrationId, seriesId: params.seriesId, version }, input)
+      audit('update', 'number_series', params.seriesId, input)
+      return saved
+    },
+  }),
+
+  route(contract.numbering.deleteSeries, {
+    access: administration('ADMIN'),
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      await deleteSeries(db, { administrationId, seriesId: params.seriesId, version: body.version })
+      audit('delete', 'number_series', params.seriesId)
     },
   }),
 

@@ -5,6 +5,7 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { assertSeries } from './number-series.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import { assertSupplies, supplyColumns } from './supplies.ts'
 import { creditedInvoice, draftBasis } from './vat-basis.ts'
@@ -157,6 +158,7 @@ async function checkedTotals(
   }
   assertPeriods(input.lines)
   assertSupplies(input)
+  await assertSeries(db, administrationId, input.seriesId)
   const administration = await db
     .selectFrom('administrations')
     .select(['id', 'small_business_spans', 'vat_schemes'])
@@ -174,6 +176,8 @@ function headOf(input: InvoiceInput, totals: DocumentTotals) {
     ...supplyColumns(input),
     delivery_place: input.deliveryPlace?.trim() ?? '', // zero: delivered at the customer's address
     delivery_country: input.deliveryCountry ?? null,
+    // Whoever does not know of series leaves it as it is.
+    ...(input.seriesId !== undefined && { series_id: input.seriesId }),
     payment_term_days: input.paymentTermDays,
     due_date: addDays(input.invoiceDate, input.paymentTermDays),
     reference: input.reference.trim(),

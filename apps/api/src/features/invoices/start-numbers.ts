@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 import { loadAdministration } from './load-invoice.ts'
+import { loadSeries } from './load-series.ts'
 import { counterOf, seriesOn } from './number-invoice.ts'
 
 type Numbering = ResponseOf<typeof contract.numbering.get>
@@ -17,6 +18,13 @@ export async function showNumbering(db: Db, administrationId: number, today: str
   }
 }
 
+export interface StartOfSeries {
+  readonly date: string
+  readonly nextSequence: number
+  /** Null for the usual one. */
+  readonly seriesId?: number | null | undefined
+}
+
 /**
  * Lets the series of a day begin at a number. Throws `number_series_used` once it gave one, and `invalid_input` for a
  * lower number than it begins at or one that does not fit its pattern.
@@ -24,13 +32,16 @@ export async function showNumbering(db: Db, administrationId: number, today: str
 export async function startNumbers(
   db: Db,
   administrationId: number,
-  { date, nextSequence }: { readonly date: string; readonly nextSequence: number },
+  { date, nextSequence, seriesId = null }: StartOfSeries,
 ): Promise<void> {
-  const { invoice_number_pattern: pattern } = await loadAdministration(db, administrationId)
+  const other = await loadSeries(db, administrationId, seriesId)
+  if (seriesId !== null && other === null) throw new ApiError('not_found')
+  const pattern =
+    other === null ? (await loadAdministration(db, administrationId)).invoice_number_pattern : other.pattern
   const fields = fieldChecker()
   fields.rule('nextSequence', () => formatInvoiceNumber(pattern, { date, sequence: nextSequence }))
   fields.assertValid()
-  const series = seriesOn(pattern, date)
+  const series = seriesOn(pattern, date, seriesId)
   const { rows } = await sql<{ started: boolean }>`
     SELECT start_numbers(${administrationId}, ${series}, ${nextSequence}) AS started`.execute(db)
   if (rows[0]?.started) return

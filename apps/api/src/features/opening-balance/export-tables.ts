@@ -19,6 +19,14 @@ export const openingBalanceExportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'eerdere-facturen.csv',
+    from: 'earlier_invoice_files t',
+    columns: [
+      ['Nummer', 't.number'],
+      ['Pdf toegevoegd op', 't.created_at'],
+    ],
+  },
+  {
     file: 'auditfiles.csv',
     from: 'audit_files t',
     columns: [

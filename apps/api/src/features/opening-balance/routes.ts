@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { auditFileRoutes } from './audit-file/routes.ts'
+import { earlierInvoiceRoutes } from './earlier-invoices/routes.ts'
 import { saveOpening } from './save-opening.ts'
 import { showOpening } from './show-opening.ts'
 
@@ -10,6 +11,7 @@ const access = administration('ACCOUNTING')
 /** What the books begin with. */
 export const openingBalanceRoutes = [
   ...auditFileRoutes,
+  ...earlierInvoiceRoutes,
 
   route(contract.openingBalances.get, {
     access,

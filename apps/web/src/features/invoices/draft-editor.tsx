@@ -24,6 +24,7 @@ import { invoicesBack } from './invoices-search.ts'
 import { InvoiceHours } from './invoice-hours.tsx'
 import { MissingAlert } from './missing-alert.tsx'
 import { conflictsOf } from './refusal.ts'
+import { SeriesField } from './series-field.tsx'
 import { SupplyDates } from './supply-dates.tsx'
 import { useDownloadPdf } from './use-download-pdf.ts'
 import { useDraft } from './use-draft.ts'
@@ -111,6 +112,7 @@ export function DraftEditor(props: DraftEditorProps) {
         what="de factuur"
       >
         <SupplyDates {...{ draft, update, problems }} />
+        <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>
       {invoice && <AttachmentsCard {...{ administrationId }} invoiceId={invoice.id} />}

@@ -21,6 +21,7 @@ import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
+import { EarlierInvoicesCard } from './earlier-invoices-card.tsx'
 import * as styles from './opening.css.ts'
 import { itemColumns, lineColumns } from './opening-columns.ts'
 import {
@@ -119,6 +120,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
       </div>
       <Lines accounts={accounts} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
       <Items administrationId={administrationId} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
+      {current && <EarlierInvoicesCard administrationId={administrationId} />}
       {wasAsked && missing !== null && <Alert tone="danger">{missing}</Alert>}
       {save.error && <Alert tone="danger">{messageOf(save.error)}</Alert>}
       {!readOnly && (

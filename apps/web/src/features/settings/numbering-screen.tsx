@@ -7,6 +7,7 @@ import { today } from '../../app/today.ts'
 import { nextNumber } from './next-number.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { ProfileScreen } from './profile-screen.tsx'
+import { SeriesCard } from './series-card.tsx'
 import { StartNumberCard } from './start-number-card.tsx'
 import * as styles from './settings.css.ts'
 
@@ -22,7 +23,12 @@ export function NumberingScreen({ administrationId }: { administrationId: number
       title="Nummering"
       description="Elk nummer wordt één keer gegeven, zonder gaten, als een factuur definitief wordt."
       fields={(form) => <NumberingFields form={form} administrationId={administrationId} />}
-      after={<StartNumberCard administrationId={administrationId} />}
+      after={
+        <>
+          <StartNumberCard administrationId={administrationId} />
+          <SeriesCard administrationId={administrationId} />
+        </>
+      }
     />
   )
 }

@@ -57,3 +57,16 @@ export const points = style(inApp({ margin: 0, paddingInlineStart: '20px', maxWi
 
 /** Days that something held, newest first. */
 export const history = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8], ...type[13] }))
+
+/** Series of numbers, a line each. */
+export const series = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+export const seriesRow = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    paddingBlock: space[8],
+    borderTop: `1px solid ${color.line}`,
+  }),
+)
+export const seriesName = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))

@@ -47,6 +47,8 @@ export interface Draft {
   /** Where it was delivered, when that is not at the customer's address. */
   readonly deliveryPlace?: string | undefined
   readonly deliveryCountry?: string | null | undefined
+  /** Of an invoice: the series of its number; null for the usual one. */
+  readonly seriesId?: number | null | undefined
   readonly paymentTermDays: string
   readonly reference: string
   readonly note: string
@@ -97,6 +99,7 @@ export function draftOf(input: InvoiceInput): Draft {
     supplyTo: input.supplyTo,
     deliveryPlace: input.deliveryPlace,
     deliveryCountry: input.deliveryCountry,
+    seriesId: input.seriesId,
     paymentTermDays: String(input.paymentTermDays),
     reference: input.reference,
     note: input.note,
@@ -149,6 +152,7 @@ export function inputOf(
     supplyTo,
     deliveryPlace,
     deliveryCountry,
+    seriesId,
     reference,
     note,
     pricesIncludeVat,
@@ -160,6 +164,7 @@ export function inputOf(
     supplyTo,
     deliveryPlace,
     deliveryCountry,
+    seriesId,
     paymentTermDays: Number(term),
     reference,
     note,

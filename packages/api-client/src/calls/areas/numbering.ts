@@ -10,4 +10,23 @@ export const numbering = /* @__PURE__ */ defineCalls<typeof declared>('numbering
     stale: ['numbering', 'invoices'],
     idempotent: true,
   },
+  series: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoice-numbering/series' },
+  addSeries: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoice-numbering/series/create',
+    stale: ['numbering'],
+    idempotent: true,
+  },
+  saveSeries: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoice-numbering/series/{seriesId}/save',
+    stale: ['numbering'],
+    idempotent: true,
+  },
+  deleteSeries: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoice-numbering/series/{seriesId}/delete',
+    stale: ['numbering'],
+    idempotent: true,
+  },
 })

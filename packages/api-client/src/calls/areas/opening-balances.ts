@@ -46,7 +46,17 @@ export const openingBalances = /* @__PURE__ */ defineCalls<typeof declared>('ope
   save: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/opening-balance',
-    stale: ['openingBalances', 'journalEntries', 'reports', 'vat', 'dashboard', 'payments', 'bank', 'contacts'],
+    stale: [
+      'openingBalances',
+      'earlierInvoices',
+      'journalEntries',
+      'reports',
+      'vat',
+      'dashboard',
+      'payments',
+      'bank',
+      'contacts',
+    ],
     idempotent: true,
   },
 })

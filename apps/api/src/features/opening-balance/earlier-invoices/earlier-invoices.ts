@@ -1,0 +1,87 @@
+import type { EarlierInvoice } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import { currentOpening } from '../../../books/opening-balances.ts'
+import type { Db } from '../../../database/db.ts'
+import { findFiles, type FoundFile } from '../../../files/find-files.ts'
+import { insertFile, type NewFile } from '../../../files/insert-file.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+
+interface Row extends Omit<EarlierInvoice, 'pdf'> {
+  readonly fileId: number | null
+}
+
+/** The sales invoices of an earlier package, oldest first, with their PDFs as far as these were added. */
+export async function listEarlierInvoices(db: Db, administrationId: number): Promise<EarlierInvoice[]> {
+  const rows = await rowsOf(db, administrationId)
+  const files = await findFiles(
+    db,
+    administrationId,
+    rows.flatMap(({ fileId }) => fileId ?? []),
+  )
+  return rows.map(({ fileId, ...row }) => {
+    const file = fileId === null ? undefined : files.get(fileId)
+    return { ...row, pdf: file === undefined ? null : { name: file.name, sizeBytes: file.sizeBytes } }
+  })
+}
+
+/** Keeps the PDF of an earlier invoice, in place of the one that is there. Throws `not_found`. */
+export async function keepEarlierPdf(
+  db: Db,
+  administrationId: number,
+  openItemId: number,
+  file: Omit<NewFile, 'administrationId'>,
+): Promise<void> {
+  const { number } = await earlierInvoice(db, administrationId, openItemId)
+  const row = {
+    file_id: await insertFile(db, { ...file, administrationId }),
+    created_at: file.createdAt,
+  }
+  await db
+    .insertInto('earlier_invoice_files')
+    .values({ administration_id: administrationId, number, ...row })
+    .onConflict((conflict) => conflict.columns(['administration_id', 'number']).doUpdateSet(row))
+    .execute()
+}
+
+/** Takes the PDF of an earlier invoice away; answers whether there was one. Throws `not_found` for another item. */
+export async function removeEarlierPdf(db: Db, administrationId: number, openItemId: number): Promise<boolean> {
+  const { number } = await earlierInvoice(db, administrationId, openItemId)
+  const { numDeletedRows } = await db
+    .deleteFrom('earlier_invoice_files')
+    .where('administration_id', '=', administrationId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The PDF of an earlier invoice. Throws `not_found`, also where none was added. */
+export async function findEarlierPdf(db: Db, administrationId: number, openItemId: number): Promise<FoundFile> {
+  const { fileId } = await earlierInvoice(db, administrationId, openItemId)
+  const files = await findFiles(db, administrationId, fileId === null ? [] : [fileId])
+  const file = fileId === null ? undefined : files.get(fileId)
+  if (file === undefined) throw new ApiError('not_found')
+  return file
+}
+
+async function earlierInvoice(db: Db, administrationId: number, openItemId: number): Promise<Row> {
+  const row = (await rowsOf(db, administrationId, openItemId))[0]
+  if (row === undefined) throw new ApiError('not_found')
+  return row
+}
+
+/** Of the opening balance that stands all of them; what a booking that was taken back left behind is settled. */
+async function rowsOf(db: Db, administrationId: number, openItemId: number | null = null): Promise<readonly Row[]> {
+  const opening = await currentOpening(db, administrationId)
+  const { rows } = await sql<Row>`
+    SELECT o.id AS "openItemId", o.number, o.contact_id AS "contactId", c.name AS "contactName",
+      o.document_date AS "documentDate", o.due_date AS "dueDate", o.amount_cents AS "amountCents",
+      o.open_cents AS "openCents", e.file_id AS "fileId"
+    FROM owed_items o
+    LEFT JOIN contact_names c ON c.administration_id = o.administration_id AND c.id = o.contact_id
+    LEFT JOIN earlier_invoice_files e ON e.administration_id = o.administration_id AND e.number = o.number
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable'
+      AND (o.opening_balance_id = ${opening?.id ?? null}::bigint OR (o.journal_entry_id IS NOT NULL AND o.open_cents <> 0))
+      AND (${openItemId}::bigint IS NULL OR o.id = ${openItemId}::bigint)
+    ORDER BY o.document_date, o.id`.execute(db)
+  return rows
+}
