@@ -8,6 +8,8 @@ const mail = {
   subject: 'Factuur',
   queuedAt: at,
   sentAt: null,
+  bouncedAt: null,
+  bounce: null,
 }
 const states = [
   {
@@ -21,6 +23,18 @@ const states = [
       state: 'failed',
       failure: 'De mailserver weigert de e-mail: “550 5.1.1 no such user here”.',
       nextTryAt: null,
+    },
+  },
+  {
+    words: 'kwam niet aan',
+    message: {
+      ...mail,
+      state: 'sent',
+      sentAt: at + 60,
+      failure: null,
+      nextTryAt: null,
+      bouncedAt: at + 240,
+      bounce: 'De postbus is vol (“552 5.2.2 mailbox full”).',
     },
   },
 ]

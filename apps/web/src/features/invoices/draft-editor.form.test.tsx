@@ -21,7 +21,7 @@ const initial: Draft = {
 async function open(create: unknown, others: Record<string, unknown> = {}) {
   const page = await openForm(
     <DraftEditor
-      {...{ administrationId: 1, invoice: null, initial }}
+      {...{ administrationId: 1, invoice: null, invoiceId: null, initial }}
       profile={companyProfile}
       onCreated={() => {}}
       onLoadNewest={() => {}}

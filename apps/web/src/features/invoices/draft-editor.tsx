@@ -32,8 +32,10 @@ import { useRefusal } from './use-refusal.ts'
 
 export interface DraftEditorProps {
   administrationId: number
-  /** Null for one that does not exist yet. */
+  /** Null for one that did not exist yet at the start of the sitting. */
   invoice: Invoice | null
+  /** The same as it is by now: one that did not exist at the start does after its first change. */
+  invoiceId: number | null
   initial: Draft
   profile: CompanyProfile
   onCreated: (invoiceId: number) => void
@@ -115,7 +117,7 @@ export function DraftEditor(props: DraftEditorProps) {
         <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>
-      {invoice && <AttachmentsCard {...{ administrationId }} invoiceId={invoice.id} />}
+      {props.invoiceId !== null && <AttachmentsCard {...{ administrationId }} invoiceId={props.invoiceId} />}
     </DraftScreen>
   )
 }

@@ -82,6 +82,7 @@ function InvoiceSitting(props: InvoiceSittingProps) {
     <DraftEditor
       administrationId={administrationId}
       invoice={opened ?? null}
+      invoiceId={invoiceIdOf(session)}
       initial={initialDraft(opened, profile.data, customer.data)}
       profile={profile.data}
       onCreated={onCreated}
@@ -90,8 +91,11 @@ function InvoiceSitting(props: InvoiceSittingProps) {
   )
 }
 
+/** Null while it does not exist yet. */
+const invoiceIdOf = ({ subject, createdId }: EditorSession): number | null => (subject === 'new' ? createdId : subject)
+
 function useLoaded(administrationId: number, session: EditorSession, contactId: number | undefined) {
-  const invoiceId = session.subject === 'new' ? session.createdId : session.subject
+  const invoiceId = invoiceIdOf(session)
   const invoiceParams = { administrationId, invoiceId: invoiceId ?? 0 }
   const contactParams = { administrationId, contactId: contactId ?? 0 }
   return {

@@ -25,6 +25,11 @@ export function EarlierInvoicesCard({ administrationId }: { administrationId: nu
         ))}
       </ul>
       {mayChange && (
+        <p className={styles.earlierRule}>
+          Noem elke pdf naar het nummer van zijn factuur, zoals {invoices[0]?.number}.pdf.
+        </p>
+      )}
+      {mayChange && (
         <FileUpload
           label="Pdf's van deze facturen"
           types={['pdf']}

@@ -18,3 +18,4 @@ export const earlierInvoice = style(
 )
 export const earlierName = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 export const earlierHint = style(inApp({ ...type[13], display: 'block', color: vars.color.muted }))
+export const earlierRule = style(inApp({ ...type[13], margin: 0, paddingBottom: space[8], color: vars.color.muted }))
