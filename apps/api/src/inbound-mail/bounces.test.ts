@@ -169,4 +169,8 @@ test('a reminder that came back was received by nobody: no costs follow from it'
   })
   const { emailBounce } = await own.client.call(contract.contacts.get, { params: { ...own.params, contactId } })
   expect(emailBounce?.reason).toContain('bestaat niet')
+  expect(await todo(own)).toMatchObject([{ title: `De herinnering voor factuur ${invoice.number} kwam niet aan` }])
+  const item = await own.openItem(invoice.number)
+  await own.process(await own.line(12_100), { items: [{ openItemId: item.id, amountCents: 12_100 }] })
+  expect(await todo(own)).toEqual([])
 })

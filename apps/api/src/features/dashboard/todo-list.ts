@@ -7,6 +7,7 @@ import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { heldAssets } from '../assets/asset-check.ts'
 import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
+import { bouncedLetters } from '../reminders/bounced-letters.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
@@ -31,7 +32,8 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: screenPath('bank', { administrationId }),
     })
   }
-  todo.push(...(await failedMails(db, administrationId)), ...(await heldTodo(db, administrationId)))
+  todo.push(...(await failedMails(db, administrationId)), ...(await bouncedReminders(db, administrationId)))
+  todo.push(...(await heldTodo(db, administrationId)))
   todo.push(...(await recurringTodo(db, administrationId)), ...(await changedCustomers(db, facts)))
   todo.push(...(await buyingTodo(db, facts)))
   todo.push(...(await lateTodo(db, facts)), ...(await badDebtTodo(db, facts)), ...(await unpaidVatTodo(db, facts)))
@@ -110,6 +112,16 @@ async function failedMails(db: Db, administrationId: number): Promise<Todo[]> {
     title: `De mail met factuur ${number} ${bounced ? 'kwam niet aan' : 'is niet verstuurd'}`,
     detail: `aan ${recipient}; controleer het adres en verstuur de factuur opnieuw`,
     href: screenPath('invoice', { administrationId, invoiceId: id }),
+  }))
+}
+
+/** Reminders that came back: nobody was reminded. */
+async function bouncedReminders(db: Db, administrationId: number): Promise<Todo[]> {
+  return (await bouncedLetters(db, administrationId)).map(({ invoiceId, number, recipient }) => ({
+    kind: 'failed_mail',
+    title: `De herinnering voor factuur ${number} kwam niet aan`,
+    detail: `aan ${recipient}; controleer het adres en herinner op een andere manier`,
+    href: screenPath('invoice', { administrationId, invoiceId }),
   }))
 }
 
