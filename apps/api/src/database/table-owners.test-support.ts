@@ -52,7 +52,15 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/back-office': { reads: ['administrations', 'audit_log', 'firms', 'recognitions', 'roles', 'users'] },
   'features/bad-debts': { owns: ['bad_debts'], reads: ['invoices'] },
   'features/bank': {
-    owns: ['bank_imports', 'bank_rule_shares', 'bank_rules', 'bank_transactions', 'cash_counts', 'own_transfers'],
+    owns: [
+      'bank_imports',
+      'bank_rule_shares',
+      'bank_rules',
+      'bank_transactions',
+      'cash_counts',
+      'muted_suggestions',
+      'own_transfers',
+    ],
     reads: ['administrations', 'contacts'],
   },
   'features/contacts': { owns: ['contacts', 'vat_number_checks'] },

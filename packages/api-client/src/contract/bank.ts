@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bankBookCalls } from './bank-books.ts'
 import { bankImportCalls } from './bank-imports.ts'
 import { bankLine } from './bank-line.ts'
+import { bankMutedCalls } from './bank-muted.ts'
 import { bankRuleCalls } from './bank-rules.ts'
 import { STALE_BOOKS } from './bank-stale.ts'
 import { openItemRef, ownTransfer, suggestion } from './bank-suggestion.ts'
@@ -78,6 +79,7 @@ export const bank = defineArea('bank', {
   ...bankBookCalls,
   ...bankImportCalls,
   ...bankRuleCalls,
+  ...bankMutedCalls,
   transactions: defineCall({
     method: 'GET',
     base: 'v2',

@@ -9,6 +9,7 @@ export {
   type SettledItem,
 } from './bank-postings.ts'
 export { createSuggester, suggest } from './suggestions/suggest.ts'
+export { namesSomebody } from './suggestions/muted-suggestions.ts'
 export { MAX_TRANSFER_DAYS, otherSideOf } from './suggestions/transfer-sides.ts'
 export { bookingsOfRule, ruleFits, saysWhich } from './suggestions/rules.ts'
 export type {
@@ -19,6 +20,7 @@ export type {
   BookedLine,
   Certainty,
   CombinationSuggestion,
+  MutedSuggestion,
   OpenItem,
   OpenItemSuggestion,
   RuleBooking,

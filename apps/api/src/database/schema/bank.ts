@@ -2,7 +2,7 @@ import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql and 0142_own_transfers.sql. */
+/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql and 0143_muted_suggestions.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
@@ -10,6 +10,7 @@ export interface BankTables {
   bank_rules: BankRulesTable
   bank_rule_shares: BankRuleSharesTable
   own_transfers: OwnTransfersTable
+  muted_suggestions: MutedSuggestionsTable
   cash_counts: CashCountsTable
 }
 
@@ -110,6 +111,17 @@ interface OwnTransfersTable {
   /** Null while that side did not come in. */
   out_line_id: number | null
   in_line_id: number | null
+  created_at: Date
+}
+
+interface MutedSuggestionsTable {
+  id: Id
+  administration_id: number
+  kind: 'open_item' | 'combination' | 'account'
+  /** Which account, of that kind alone. */
+  account_id: number | null
+  counterparty_iban: string | null
+  counterparty_name: string | null
   created_at: Date
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
+import { loadMuted } from './muted/load-muted.ts'
 import { loadSides, type LoadedSide } from './transfers/load-sides.ts'
 
 export interface OpenItemRow {
@@ -37,7 +38,7 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, debts, sides] = await Promise.all([
+  const [openItems, accounts, rules, history, books, debts, sides, muted] = await Promise.all([
     openItemRows(db, administrationId),
     accountRows(db, administrationId),
     loadRules(db, administrationId),
@@ -45,6 +46,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
     loadOwnBooks(db, administrationId),
     taxDebts(db, administrationId),
     loadSides(db, administrationId),
+    loadMuted(db, administrationId),
   ])
   const owed = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.vatPayable && row.deactivated_at === null)
   const inTransit = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.inTransit && row.deactivated_at === null)
@@ -63,6 +65,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       })),
       rules: rules.map(({ rule }) => rule),
       history,
+      muted,
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       ...(owed && { taxes: { accountId: owed.id, open: openTaxes(debts) } }),
     },

@@ -53,6 +53,18 @@ export const bankExportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'nooit-meer-voorstellen.csv',
+    from: `muted_suggestions t ${joined('ledger_accounts', 'a', 't.account_id')}`,
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', 't.kind'],
+      ['Grootboekrekening', 'a.number'],
+      ['IBAN tegenpartij', 't.counterparty_iban'],
+      ['Naam tegenpartij', 't.counterparty_name'],
+      ['Gezet op', 't.created_at'],
+    ],
+  },
+  {
     file: 'eigen-overboekingen.csv',
     from: 'own_transfers t',
     columns: [

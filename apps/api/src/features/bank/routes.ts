@@ -19,6 +19,7 @@ import { processCertain } from './process-certain.ts'
 import { planProcessing, processLine, type Processor } from './process-line.ts'
 import { listTransactions, pageTransactions, showTransaction } from './transactions.ts'
 import { ruleOfBooking } from './rule-of-booking.ts'
+import { mutedRoutes } from './muted/muted-routes.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { undoLine } from './undo-line.ts'
 import { bookOtherSide } from './transfers/book-other-side.ts'
@@ -198,4 +199,11 @@ const processRoutes = [
 ]
 
 /** The bank: statements in, lines matched and booked, and taken back. */
-export const bankRoutes = [...importRoutes, ...readRoutes, ...handRoutes, ...ruleRoutes, ...processRoutes]
+export const bankRoutes = [
+  ...importRoutes,
+  ...readRoutes,
+  ...handRoutes,
+  ...ruleRoutes,
+  ...mutedRoutes,
+  ...processRoutes,
+]

@@ -87,6 +87,19 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     ],
     idempotent: true,
   },
+  mutedSuggestions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/muted-suggestions' },
+  muteSuggestion: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/muted-suggestions',
+    stale: ['bank', 'dashboard'],
+    idempotent: true,
+  },
+  unmuteSuggestion: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/muted-suggestions/{mutedId}/delete',
+    stale: ['bank', 'dashboard'],
+    idempotent: true,
+  },
   transactions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions' },
   exportTransactions: {
     method: 'POST',

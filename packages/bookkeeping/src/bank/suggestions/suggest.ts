@@ -1,4 +1,5 @@
 import { BookingHistory } from './account-suggestions.ts'
+import { MutedSuggestions } from './muted-suggestions.ts'
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
@@ -43,14 +44,16 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
   const index = new OpenItemIndex(candidates.openItems)
   const history = new BookingHistory(candidates.history ?? [])
   const transfers = new OwnTransfers(candidates.own)
+  const muted = new MutedSuggestions(candidates.muted)
   return (line) => {
-    const openItems = transfers.has(line) ? [] : openItemSuggestions(line, index)
+    const openItems = transfers.has(line) ? [] : muted.without(line, openItemSuggestions(line, index))
     const byRule = ruleSuggestions(line, candidates.rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
     const taxes = taxSuggestions(line, candidates.taxes)
     const before = unlessSame(transfers.suggest(line), history.suggest(line))
-    const all = [...openItems, ...byRule, ...unlessSame(taxes, before)]
+    const accounts = muted.without(line, unlessSame(taxes, before))
+    const all = [...openItems, ...byRule, ...accounts]
     return all.toSorted((a, b) => compareSuggestions(a, b)).slice(0, MAX_SUGGESTIONS)
   }
 }

@@ -103,12 +103,23 @@ export interface TaxClaims {
   open: readonly { reference: string | null; openCents: number }[]
 }
 
+/** A suggestion that somebody did not want to see again. */
+export interface MutedSuggestion {
+  kind: 'open_item' | 'combination' | 'account'
+  /** Which account, of that kind. */
+  accountId: number | null
+  /** For whom: whoever has this account, else this name. */
+  counterpartyIban: string | null
+  counterpartyName: string | null
+}
+
 export interface SuggestionCandidates {
   openItems: readonly OpenItem[]
   rules: readonly BankRule[]
   history?: readonly BookedLine[]
   own?: OwnAccounts
   taxes?: TaxClaims
+  muted?: readonly MutedSuggestion[]
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'

@@ -6,6 +6,7 @@ import { LoadError } from '../../../shell/load-error.tsx'
 import { ChoiceCombobox } from './choice-combobox.tsx'
 import { canMakeRule, choose, draftOfSuggestion, problemOf } from './draft.ts'
 import * as styles from './line-panel.css.ts'
+import { MuteButton } from './mute-button.tsx'
 import { PartList } from './part-list.tsx'
 import { problemTexts } from './part-texts.ts'
 import { PostingPreview } from './posting-preview.tsx'
@@ -29,6 +30,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
   const { draft, accounts, suggestions } = chosen
   if (chosen.isError && !chosen.isReady) return <LoadError onRetry={chosen.retry} />
   if (!chosen.isReady) return <Skeleton height="160px" />
+  const suggested = draft.suggestion === null ? undefined : suggestions[draft.suggestion]
   const problem = isAttempted ? problemOf(draft, line) : null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -47,6 +49,9 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
           if (suggestion) chosen.change(() => draftOfSuggestion(line, suggestion, index, accounts))
         }}
       />
+      {suggested && (
+        <MuteButton {...{ administrationId, line }} suggestion={suggested} onMuted={() => chosen.forget(line.id)} />
+      )}
       <ChoiceCombobox
         key={line.id}
         id={CHOICE_FIELD_ID}

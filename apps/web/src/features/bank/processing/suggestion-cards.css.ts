@@ -38,3 +38,4 @@ export const reasons = style(
 export const reason = style(
   inApp({ ...type[12], display: 'inline-flex', alignItems: 'center', gap: space[4], color: color.success }),
 )
+export const mute = style(inApp({ alignSelf: 'flex-start' }))

@@ -10,7 +10,9 @@ import { onePage } from '../../../shared/lists/one-page.ts'
 import { sortRows } from '../../../shared/lists/sort-rows.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { conditionsText, ruleColumns } from './rule-columns.tsx'
+import { MutedList } from './muted-list.tsx'
 import { RulePane } from './rule-pane.tsx'
+import * as styles from './rules.css.ts'
 import { readRulesSearch, rulesHref, type RulesSearch } from './rules-search.ts'
 
 export interface RulesScreenProps {
@@ -55,6 +57,9 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
         onOpen={({ id }) => setOpen(id)}
         empty={<NoRules search={filter.search} add={add} />}
       />
+      <div className={styles.muted}>
+        <MutedList administrationId={administrationId} />
+      </div>
       {(open === 'new' || opened) && (
         <RulePane
           key={`${open} ${opened?.version}`}

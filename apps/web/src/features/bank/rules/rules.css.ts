@@ -28,3 +28,4 @@ export const lines = style(inApp({ width: '100%', margin: 0, padding: 0, listSty
 export const line = style(
   inApp({ display: 'flex', justifyContent: 'space-between', gap: space[12], paddingBlock: space[4] }),
 )
+export const muted = style(inApp({ marginTop: space[24] }))

@@ -1,0 +1,98 @@
+import { contract, type BodyOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
+import { Books } from '../../books.test-support.ts'
+import { aLine } from '../statements.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const IBAN = 'NL91ABNA0417164300'
+const costs = (changes: Partial<ReturnType<typeof aLine>> = {}) =>
+  aLine({ amountCents: -4500, counterpartyIban: IBAN, counterpartyName: 'Papier BV', ...changes })
+const mute = (books: Books, body: BodyOf<typeof contract.bank.muteSuggestion>) =>
+  books.client.call(contract.bank.muteSuggestion, { params: books.params, body })
+const list = (books: Books) => books.client.call(contract.bank.mutedSuggestions, { params: books.params })
+const unmute = (books: Books, mutedId: number) =>
+  books.client.call(contract.bank.unmuteSuggestion, { params: { ...books.params, mutedId } })
+
+/** Two lines of one shop booked on office costs, and a third that waits with that suggestion. */
+async function learnt() {
+  const books = await Books.open(server)
+  const accountId = await books.account('WBedKanTef')
+  await books.import([costs(), costs({ date: '2026-06-02' })])
+  for (const line of await books.waiting()) {
+    await books.process(line, { bookings: [{ accountId, amountCents: -4500, vatCode: null, description: '' }] })
+  }
+  await books.import([costs({ date: '2026-06-03' })])
+  const [line] = await books.waiting()
+  return { books, accountId, transactionId: must(line, 'a line that waits').id }
+}
+const suggested = async (books: Books, transactionId: number) => {
+  const params = { ...books.params, transactionId }
+  const { suggestions } = await books.client.call(contract.bank.transaction, { params })
+  return suggestions.map(({ accountId }) => accountId)
+}
+
+test('an account is never suggested again for whoever a line is of, until that is taken back', async () => {
+  const { books, accountId, transactionId } = await learnt()
+  expect(await suggested(books, transactionId)).toEqual([accountId])
+  const { id } = await mute(books, { transactionId, kind: 'account', accountId })
+  expect(await suggested(books, transactionId)).toEqual([])
+  expect((await books.waiting()).map(({ best }) => best)).toEqual([null])
+  expect(await list(books)).toMatchObject([
+    { id, kind: 'account', counterpartyName: 'Papier BV', counterpartyIban: IBAN, accountName: expect.any(String) },
+  ])
+  await unmute(books, id)
+  expect(await suggested(books, transactionId)).toEqual([accountId])
+  expect(await list(books)).toEqual([])
+  await expect(unmute(books, id)).rejects.toMatchObject({ status: 404 })
+})
+
+test('what is certain is not booked when it is muted', async () => {
+  const books = await Books.open(server)
+  const { number } = await books.invoice()
+  await books.import([aLine({ counterpartyName: 'Gemeente Haarlem', description: `factuur ${number}` })])
+  const [line] = await books.waiting()
+  expect(line?.best).toMatchObject({ kind: 'open_item', certainty: 'certain' })
+  await mute(books, { transactionId: must(line, 'a line').id, kind: 'open_item', accountId: null })
+  expect(await books.client.call(contract.bank.processCertain, { params: books.params, body: null })).toEqual({
+    processed: 0,
+    skipped: 0,
+  })
+})
+
+test('twenty who mute the same at once keep it once', async () => {
+  const { books, accountId, transactionId } = await learnt()
+  const body = { transactionId, kind: 'account' as const, accountId }
+  const ids = await Promise.all(Array.from({ length: 20 }, async () => (await mute(books, body)).id))
+  expect(new Set(ids).size).toBe(1)
+  expect(await list(books)).toHaveLength(1)
+})
+
+test('a line of nobody, an account that is missing or too much, and a line of other books are refused', async () => {
+  const { books, accountId, transactionId } = await learnt()
+  await books.import([costs({ date: '2026-06-04', counterpartyIban: null, counterpartyName: null })])
+  const nobody = must(
+    (await books.waiting()).find(({ counterpartyIban }) => counterpartyIban === null),
+    'a line of nobody',
+  )
+  const refused = { status: 422 }
+  await expect(mute(books, { transactionId: nobody.id, kind: 'open_item', accountId: null })).rejects.toMatchObject(
+    refused,
+  )
+  await expect(mute(books, { transactionId, kind: 'account', accountId: null })).rejects.toMatchObject(refused)
+  await expect(mute(books, { transactionId, kind: 'open_item', accountId })).rejects.toMatchObject(refused)
+  const others = await learnt()
+  await expect(
+    mute(books, { transactionId: others.transactionId, kind: 'open_item', accountId: null }),
+  ).rejects.toMatchObject({ status: 404 })
+  await expect(mute(books, { transactionId, kind: 'account', accountId: others.accountId })).rejects.toMatchObject(
+    refused,
+  )
+  expect(await list(books)).toEqual([])
+})
