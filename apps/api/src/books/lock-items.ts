@@ -1,7 +1,15 @@
-import { partPayment, waitingAfter, type PartPayment } from '@klopt/bookkeeping/ledger'
+import {
+  addShares,
+  partPayment,
+  returnedPayment,
+  waitingAfter,
+  type PaidSoFar,
+  type PartPayment,
+} from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import { lockOpenItems, type OpenItemRow } from './lock-open-items.ts'
+import { paidSoFar } from './paid-so-far.ts'
 
 /** A part of a bank line or of an entry that would settle an open item. */
 export interface ItemPart {
@@ -21,6 +29,8 @@ interface Locking {
   readonly forUpdate: boolean
   /** The input that a part comes from, which is named when not so much is open. */
   readonly fieldOf: (index: number) => string
+  /** Whether a part may take back what was paid by the bank: a payment that came back. */
+  readonly mayReturn?: boolean
 }
 
 /** The open items that parts settle, in the order of the parts. Throws `not_found`, and `amount_mismatch` for more than is open. */
@@ -28,7 +38,7 @@ export async function lockItems(
   db: Db,
   administrationId: number,
   parts: readonly ItemPart[],
-  { forUpdate, fieldOf }: Locking,
+  { forUpdate, fieldOf, mayReturn = false }: Locking,
 ): Promise<PlannedItem[]> {
   if (parts.length === 0) return []
   const ids = parts.map((part) => part.openItemId)
@@ -41,18 +51,22 @@ export async function lockItems(
         .where('id', 'in', ids)
         .execute())
   const left = new Map(rows.map((row) => [row.id, row]))
+  const paid = mayReturn ? await paidSoFar(db, administrationId, ids) : new Map<number, PaidSoFar>()
   return parts.map(({ openItemId, amountCents }, index) => {
     const item = left.get(openItemId)
     if (!item) throw new ApiError('not_found')
-    const planned = planItem(item, amountCents, fieldOf(index))
+    const soFar = paid.get(openItemId)
+    const planned = planItem(item, amountCents, fieldOf(index), soFar)
     left.set(openItemId, afterwards(planned))
+    if (soFar) paid.set(openItemId, paidAfterwards(soFar, planned))
     return planned
   })
 }
 
-function planItem(item: OpenItemRow, amountCents: number, field: string): PlannedItem {
+function planItem(item: OpenItemRow, amountCents: number, field: string, paid: PaidSoFar | undefined): PlannedItem {
   const { kind, open_cents: openCents, postponed_vat: postponedVat } = item
-  const payment = partPayment({ kind, openCents, postponedVat }, amountCents)
+  const state = { kind, openCents, postponedVat }
+  const payment = partPayment(state, amountCents) ?? (paid ? returnedPayment(state, paid, amountCents) : null)
   if (payment === null) {
     throw new ApiError('amount_mismatch', { fields: { [field]: `Op ${item.number} staat niet zoveel meer open.` } })
   }
@@ -66,3 +80,8 @@ function afterwards({ item, settledCents, vatDue }: PlannedItem): OpenItemRow {
     postponed_vat: waitingAfter(item.postponed_vat, vatDue),
   }
 }
+
+const paidAfterwards = ({ paidCents, vatDue }: PaidSoFar, planned: PlannedItem): PaidSoFar => ({
+  paidCents: paidCents + planned.settledCents,
+  vatDue: addShares(vatDue, planned.vatDue ?? []),
+})

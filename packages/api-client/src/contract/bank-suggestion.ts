@@ -23,7 +23,18 @@ export const suggestion = v.object({
   kind: v.picklist(['open_item', 'combination', 'rule', 'account']),
   certainty: v.picklist(['certain', 'likely', 'possible']),
   reasons: v.array(
-    v.picklist(['number', 'part_of_number', 'amount', 'iban', 'name', 'reference', 'rule', 'history', 'own_account']),
+    v.picklist([
+      'number',
+      'part_of_number',
+      'amount',
+      'iban',
+      'name',
+      'reference',
+      'rule',
+      'history',
+      'own_account',
+      'returned',
+    ]),
   ),
   /** The open items it would pay, and how much of the line goes to each (money in is positive). */
   items: v.array(v.object({ ...openItemRef.entries, settleCents: cents })),
@@ -39,6 +50,8 @@ export const suggestion = v.object({
   ),
   /** Of money between two accounts of our own: the other end, which is booked along. */
   transfer: v.nullable(ownTransfer),
+  /** A payment of the item that came back: as much is open again. */
+  isReturn: v.boolean(),
   /** Short Dutch text for the badge in the list, such as 'Factuur 2026-0091'. */
   label: v.string(),
 })

@@ -176,7 +176,7 @@ export const bank = defineArea('bank', {
     summary: 'Take back the processing of a line, and of the other side of a transfer; reopens what it paid',
     body: v.object({ version }),
     response: v.object({ version }),
-    errors: ['version_conflict', 'period_locked'],
+    errors: ['version_conflict', 'period_locked', 'payment_moved_on'],
     stale: STALE_BOOKS,
     idempotent: true,
   }),

@@ -682,6 +682,13 @@ export const errorCatalogue = {
     'Van deze factuur kan geen e-factuur worden gemaakt. Vul aan wat ontbreekt en gebruik tot dan de pdf.',
     'form',
   ),
+  payment_moved_on: entry(
+    90124,
+    409,
+    'what the bank line paid was paid again or came back since',
+    'Deze betaling is later teruggeboekt, of de factuur is daarna opnieuw betaald. Maak dat eerst ongedaan.',
+    'form',
+  ),
   e_invoice_wanted: entry(
     90125,
     422,

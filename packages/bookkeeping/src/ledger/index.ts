@@ -20,11 +20,13 @@ export {
   accountOfOpenItem,
   bankCentsOf,
   partPayment,
+  returnedPayment,
   setOffCents,
   waitingAfter,
   waitingAgain,
   type OpenItemKind,
   type OpenItemState,
+  type PaidSoFar,
   type PartPayment,
 } from './open-items.ts'
 export { setOffPosting, type SetOff } from './set-off-posting.ts'

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { postponedVat } from './cash-basis.ts'
+import { addShares, postponedVat } from './cash-basis.ts'
 import {
   accountOfOpenItem,
   bankCentsOf,
   partPayment,
+  returnedPayment,
   setOffCents,
   waitingAfter,
   waitingAgain,
@@ -67,6 +68,38 @@ describe('a part payment', () => {
         const left = waitingAfter(waiting, paid.vatDue)
         expect(waitingAgain(left, paid.vatDue)).toEqual(waiting)
         if (paid.settledCents === totals.grossCents) expect(left).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('a payment that came back', () => {
+  const paid = { kind: 'receivable', openCents: 0, postponedVat: null } as const
+
+  test('opens as much as came back, in the direction it was paid in, and never more than was paid', () => {
+    const soFar = { paidCents: 100, vatDue: [] }
+    expect(returnedPayment(paid, soFar, -100)).toEqual({ settledCents: -100, vatDue: null })
+    expect(returnedPayment({ ...paid, kind: 'payable' }, soFar, 40)).toEqual({ settledCents: -40, vatDue: null })
+    expect([-101, 100, 0].map((cents) => returnedPayment(paid, soFar, cents))).toEqual([null, null, null])
+    expect(returnedPayment(paid, { paidCents: 0, vatDue: [] }, -1)).toBeNull()
+  })
+
+  test('of a cash basis leaves all VAT waiting again once all came back, in whatever parts', () => {
+    fc.assert(
+      fc.property(anyTotals('sale'), fc.double({ min: 0, max: 1, noNaN: true }), (totals, part) => {
+        const waiting = postponedVat(totals)
+        const all = { kind: 'receivable', openCents: totals.grossCents, postponedVat: waiting } as const
+        const payment = partPayment(all, totals.grossCents)
+        const state = { ...all, openCents: 0, postponedVat: [] }
+        const soFar = { paidCents: totals.grossCents, vatDue: payment?.vatDue ?? [] }
+        const first = returnedPayment(state, soFar, -Math.trunc(totals.grossCents * part))
+        if (payment === null || first === null) return
+        const left = {
+          paidCents: soFar.paidCents + first.settledCents,
+          vatDue: addShares(soFar.vatDue, first.vatDue ?? []),
+        }
+        const rest = returnedPayment(state, left, -left.paidCents)
+        expect(waitingAfter(waitingAfter([], first.vatDue), rest?.vatDue ?? [])).toEqual(waiting)
       }),
     )
   })

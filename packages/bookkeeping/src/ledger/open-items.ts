@@ -42,6 +42,29 @@ export function partPayment({ kind, openCents, postponedVat }: OpenItemState, ba
   return { settledCents, vatDue: postponedVat && shareOfPayment(postponedVat, openCents, settledCents) }
 }
 
+/** What was paid of an item so far, signed like the item, and the VAT that became due with it. */
+export interface PaidSoFar {
+  readonly paidCents: number
+  readonly vatDue: readonly VatShare[]
+}
+
+/**
+ * What a part of a bank line takes back of what was paid of an item: a direct debit that is returned, a payment that
+ * bounced. As much is open again as comes back, and on a cash basis its VAT waits again. Null where not so much was
+ * paid, and for nothing.
+ */
+export function returnedPayment(
+  { kind, postponedVat }: OpenItemState,
+  { paidCents, vatDue }: PaidSoFar,
+  bankCents: number,
+): PartPayment | null {
+  const settledCents = bankCentsOf(kind, bankCents)
+  const isOpposite = settledCents !== 0 && Math.sign(settledCents) === -Math.sign(paidCents)
+  if (!isOpposite || Math.abs(settledCents) > Math.abs(paidCents)) return null
+  const due = shareOfPayment(vatDue, paidCents, 0 - settledCents)
+  return { settledCents, vatDue: postponedVat && negateShares(due) }
+}
+
 /** The VAT that waits on an item after a payment made some of it due; null when the payment made none due. */
 export function waitingAfter(waiting: readonly VatShare[] | null, vatDue: readonly VatShare[] | null) {
   return vatDue && addShares(waiting ?? [], negateShares(vatDue))

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
+import { loadPaid } from './load-paid.ts'
 import { loadMuted } from './muted/load-muted.ts'
 import { loadSides, type LoadedSide } from './transfers/load-sides.ts'
 
@@ -38,7 +39,7 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, debts, sides, muted] = await Promise.all([
+  const [openItems, accounts, rules, history, books, debts, sides, muted, paid] = await Promise.all([
     openItemRows(db, administrationId),
     accountRows(db, administrationId),
     loadRules(db, administrationId),
@@ -47,34 +48,38 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
     taxDebts(db, administrationId),
     loadSides(db, administrationId),
     loadMuted(db, administrationId),
+    loadPaid(db, administrationId),
   ])
   const owed = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.vatPayable && row.deactivated_at === null)
   const inTransit = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.inTransit && row.deactivated_at === null)
   return {
     forSuggesting: {
-      openItems: openItems.map((row) => ({
-        kind: row.kind,
-        id: row.id,
-        number: row.number,
-        contactName: row.contact_name,
-        contactIbans: row.contact_ibans,
-        openCents: row.open_cents,
-        grossCents: row.amount_cents,
-        date: row.document_date,
-        dueDate: row.due_date,
-      })),
+      openItems: openItems.map(asOpenItem),
       rules: rules.map(({ rule }) => rule),
       history,
       muted,
+      paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       ...(owed && { taxes: { accountId: owed.id, open: openTaxes(debts) } }),
     },
-    openItems: new Map(openItems.map((row) => [row.id, row])),
+    openItems: new Map([...paid, ...openItems].map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
     ruleNames: new Map(rules.map(({ rule, name }) => [rule.id, name])),
     transfers: { books, sides: new Map(sides.map((side) => [side.id, side])) },
   }
 }
+
+const asOpenItem = (row: OpenItemRow) => ({
+  kind: row.kind,
+  id: row.id,
+  number: row.number,
+  contactName: row.contact_name,
+  contactIbans: row.contact_ibans,
+  openCents: row.open_cents,
+  grossCents: row.amount_cents,
+  date: row.document_date,
+  dueDate: row.due_date,
+})
 
 const asSide = ({ id, amountCents, ownIban, counterpartyIban, date }: LoadedSide) => ({
   id,

@@ -19,6 +19,7 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
       rule: suggestion.kind === 'rule' ? presentRule(suggestion.ruleId, candidates) : null,
       bookings: suggestion.kind === 'rule' ? suggestion.bookings : [],
       transfer: suggestion.kind === 'account' ? presentTransfer(suggestion, candidates) : null,
+      isReturn: false,
       label: labelOfAccount(suggestion, candidates),
     }
   }
@@ -37,7 +38,8 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
     rule: null,
     bookings: [],
     transfer: null,
-    label: labelOf(items),
+    isReturn: suggestion.kind === 'open_item' && suggestion.isReturn === true,
+    label: suggestion.kind === 'open_item' && suggestion.isReturn ? returnLabel(items) : labelOf(items),
   }
 }
 
@@ -73,6 +75,8 @@ export function presentOpenItem(row: OpenItemRow): Omit<Item, 'settleCents'> {
     openCents: row.open_cents,
   }
 }
+
+const returnLabel = ([first]: readonly Item[]): string => (first ? `${first.number} teruggeboekt` : 'Teruggeboekt')
 
 function labelOf(items: readonly Item[]): string {
   const [first] = items

@@ -50,7 +50,11 @@ export async function planProcessing(
     .executeTakeFirst()
   if (!transaction) throw new ApiError('not_found')
   if (transaction.journal_entry_id !== null) throw new ApiError('already_processed')
-  const items = await lockItems(db, administrationId, processing.items, { forUpdate, fieldOf: () => 'items' })
+  const items = await lockItems(db, administrationId, processing.items, {
+    forUpdate,
+    fieldOf: () => 'items',
+    mayReturn: true,
+  })
   const parts = [...processing.items, ...processing.bookings]
   if (parts.reduce((sum, part) => sum + part.amountCents, 0) !== transaction.amount_cents)
     throw new ApiError('amount_mismatch')

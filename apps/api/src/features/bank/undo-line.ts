@@ -1,4 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
@@ -9,7 +10,7 @@ import { takeTransferApart } from './transfers/take-transfer-apart.ts'
 /**
  * Takes back the processing of a line: reopens what it paid and reverses its entry. Of a transfer between own accounts
  * the other side is given back too. Answers the line's version, and the line of the other side. Throws
- * `version_conflict`.
+ * `version_conflict` and `payment_moved_on`.
  */
 export async function undoLine(
   db: Db,
@@ -41,6 +42,7 @@ async function undoOne(db: Db, processor: Processor, key: { transactionId: numbe
   if (!transaction) throw new ApiError('not_found')
   const entryId = transaction.journal_entry_id
   if (transaction.version !== key.version || entryId === null) throw new ApiError('version_conflict')
+  await assertNotMovedOn(db, administrationId, key.transactionId)
   await reopenItems(db, processor, key.transactionId)
   const version = key.version + 1
   await db
@@ -57,4 +59,17 @@ async function undoOne(db: Db, processor: Processor, key: { transactionId: numbe
     at: processor.now,
   })
   return version
+}
+
+/** A payment that came back since cannot be taken back too, nor a return of what was paid again: the item would be wrong. */
+async function assertNotMovedOn(db: Db, administrationId: number, transactionId: number): Promise<void> {
+  const { rows } = await sql`
+    SELECT FROM item_settlements s
+    JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
+    WHERE s.administration_id = ${administrationId} AND s.bank_transaction_id = ${transactionId} AND s.undone_at IS NULL
+    GROUP BY o.id, o.open_cents, o.amount_cents
+    HAVING o.open_cents + sum(s.amount_cents) NOT BETWEEN least(0, o.amount_cents) AND greatest(0, o.amount_cents)`.execute(
+    db,
+  )
+  if (rows.length > 0) throw new ApiError('payment_moved_on')
 }

@@ -40,6 +40,7 @@ export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   rule: 'regel',
   history: 'eerder zo geboekt',
   own_account: 'eigen rekening',
+  returned: 'teruggeboekt',
 }
 
 export const certaintyTones = { certain: 'success', likely: 'warning', possible: 'neutral' } as const

@@ -3,6 +3,7 @@ import { MutedSuggestions } from './muted-suggestions.ts'
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
+import { ReturnedPayments } from './returned-payments.ts'
 import { ruleSuggestions } from './rules.ts'
 import { taxSuggestions } from './tax-suggestions.ts'
 import type {
@@ -23,6 +24,8 @@ const REASON_WEIGHT: Record<SuggestionReason, number> = {
   amount: 8,
   iban: 4,
   history: 3,
+  // Before an account that money of theirs went to.
+  returned: 9,
   name: 2,
   // Puts in order what is alike, and never goes before a rule or what was done before.
   part_of_number: 0.5,
@@ -45,8 +48,11 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
   const history = new BookingHistory(candidates.history ?? [])
   const transfers = new OwnTransfers(candidates.own)
   const muted = new MutedSuggestions(candidates.muted)
+  const returned = new ReturnedPayments(candidates.paid)
   return (line) => {
-    const openItems = transfers.has(line) ? [] : muted.without(line, openItemSuggestions(line, index))
+    const openItems = transfers.has(line)
+      ? []
+      : muted.without(line, [...openItemSuggestions(line, index), ...returned.suggest(line)])
     const byRule = ruleSuggestions(line, candidates.rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )

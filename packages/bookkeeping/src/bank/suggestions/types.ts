@@ -103,6 +103,11 @@ export interface TaxClaims {
   open: readonly { reference: string | null; openCents: number }[]
 }
 
+/** A payment of an item by the bank, which may come back: `openCents` is what was paid of it. */
+export interface PaidItem extends OpenItem {
+  paidOn: string
+}
+
 /** A suggestion that somebody did not want to see again. */
 export interface MutedSuggestion {
   kind: 'open_item' | 'combination' | 'account'
@@ -120,6 +125,7 @@ export interface SuggestionCandidates {
   own?: OwnAccounts
   taxes?: TaxClaims
   muted?: readonly MutedSuggestion[]
+  paid?: readonly PaidItem[]
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'
@@ -134,6 +140,7 @@ export type SuggestionReason =
   | 'rule'
   | 'history'
   | 'own_account'
+  | 'returned'
 
 interface Judgement {
   certainty: Certainty
@@ -150,6 +157,8 @@ export interface OpenItemSuggestion extends Judgement, Settlement {
   kind: 'open_item'
   /** What the line is more than what was open; 0 for an exact or part payment. */
   differenceCents: number
+  /** A payment of it that came back: as much is open again. */
+  isReturn?: true
 }
 
 /** Several documents paid at once: all named in the line, or of whoever pays and together its amount. */

@@ -49,6 +49,7 @@ const pays = (openItem: OpenItem, settleCents: number, differenceCents = 0): Sug
   rule: null,
   bookings: [],
   transfer: null,
+  isReturn: false,
   label: 'Factuur',
 })
 const moneyIn = { amountCents: 10_000 }

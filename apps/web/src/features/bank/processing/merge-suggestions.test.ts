@@ -13,6 +13,7 @@ const toAccount = (accountId: number, vatCode: string | null, parts: Partial<Sug
   rule: null,
   bookings: [],
   transfer: null,
+  isReturn: false,
   label: 'Telefoon',
   ...parts,
 })

@@ -95,6 +95,14 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
     ]
     return { title: label, amount: plainEuro(Math.abs(total)), details: details.filter(Boolean) }
   }
+  if (suggestion.isReturn) {
+    const amount = plainEuro(Math.abs(first.settleCents))
+    return {
+      title: `${itemTitle(first)} teruggeboekt`,
+      amount,
+      details: [itemDetail(first), `${amount} staat weer open`],
+    }
+  }
   const left = Math.abs(first.openCents) - Math.abs(first.settleCents)
   const part = left > 0 ? [`deelbetaling: daarna nog ${plainEuro(left)} open`] : []
   return { title: itemTitle(first), amount: plainEuro(first.openCents), details: [itemDetail(first), ...part] }
