@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
-
-/** What was last told in passing. */
-const told = (page: Page) => page.getByRole('region', { name: 'Meldingen' })
 
 test('a bookkeeper asks with one key, the client answers on a phone, and the worklist tells', async ({
   page,
@@ -22,7 +18,7 @@ test('a bookkeeper asks with one key, the client answers on a phone, and the wor
   await expect(modal).toContainText('Dit veld mag niet leeg zijn')
   await modal.getByRole('textbox', { name: 'Vraag' }).fill('Was dit zakelijk?')
   await modal.getByRole('button', { name: 'Vraag stellen' }).press('Enter')
-  await expect(told(page)).toContainText('Je vraag staat klaar voor de klant')
+  await expect(modal).toBeHidden()
 
   const phone = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -38,7 +34,6 @@ test('a bookkeeper asks with one key, the client answers on a phone, and the wor
   await question.getByRole('button', { name: /^Antwoorden op de vraag/ }).tap()
   await question.getByRole('textbox', { name: 'Antwoord' }).fill('Ja, papier voor een klant')
   await question.getByRole('button', { name: 'Antwoorden', exact: true }).tap()
-  await expect(told(owner)).toContainText('Je antwoord is verstuurd')
   await expect(question).toHaveCount(0)
   await phone.close()
 
@@ -49,6 +44,5 @@ test('a bookkeeper asks with one key, the client answers on a phone, and the wor
   const answered = page.locator('li').filter({ hasText: 'Ja, papier voor een klant' }).first()
   await accessible('vragen aan een klant')
   await answered.getByRole('button', { name: /afsluiten$/ }).click()
-  await expect(told(page)).toContainText('De vraag is afgesloten')
   await expect(answered).toHaveCount(0)
 })

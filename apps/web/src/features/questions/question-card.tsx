@@ -82,7 +82,7 @@ function Message({ administrationId, message }: { administrationId: number; mess
         </span>
       )}
       {document && href && (
-        <AppLink href={href} className={linkClassName}>
+        <AppLink href={href} className={classNames(linkClassName, styles.file)}>
           {document.name}
         </AppLink>
       )}

@@ -10,7 +10,10 @@ export const body = style(inApp({ ...column, gap: space[16] }))
 export const head = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }),
 )
-export const subject = style(inApp({ fontWeight: weight.bold, overflowWrap: 'anywhere' }))
+const forFingers = { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } } as const
+
+export const subject = style(inApp({ fontWeight: weight.bold, overflowWrap: 'anywhere', '@media': forFingers }))
+export const file = style(inApp({ '@media': forFingers }))
 export const muted = style(inApp({ ...type[13], margin: 0, color: color.muted }))
 export const messages = style(inApp({ ...column, gap: space[12], margin: 0, padding: 0, listStyle: 'none' }))
 export const message = style(inApp({ ...column, gap: space[4] }))

@@ -1,5 +1,5 @@
 import { contract, type ApprovalKind } from '@klopt/api-client/contract'
-import { AppLink, Badge, Button, Card, linkClassName, toast } from '@klopt/ui'
+import { AppLink, Badge, Button, Card, classNames, linkClassName, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Handshake } from 'lucide-react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -44,7 +44,10 @@ export function ApprovalCard({ administrationId, kind, period, canAsk }: Approva
               : 'Stuur de cijfers naar de klant als je eerst akkoord wilt.'}
         </p>
         {approval && (
-          <AppLink href={administrationAddress(administrationId, 'approvals')} className={linkClassName}>
+          <AppLink
+            href={administrationAddress(administrationId, 'approvals')}
+            className={classNames(linkClassName, styles.link)}
+          >
             {isOfFirm ? 'Alle akkoorden' : 'Bekijken en antwoorden'}
           </AppLink>
         )}
