@@ -54,5 +54,7 @@ test('figures go to the client, who asks first and then agrees, and only then ar
     .getByRole('alertdialog')
     .getByRole('button', { name: /aangifte doen$/i })
     .press('Enter')
-  await expect(page.getByRole('region', { name: 'Aangegeven' })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await page.goto(`${root}/approvals`)
+  await expect(page.getByText('Er is ingediend; dit staat vast.')).toBeVisible()
 })
