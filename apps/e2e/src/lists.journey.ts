@@ -35,6 +35,37 @@ test('a list is gone through, looked into and chosen from by the keyboard alone'
   await expect(page.getByRole('searchbox', { name: 'Zoek een factuur' })).toBeFocused()
 })
 
+test('from a row one goes up and down in the list as it was left, and back to it', async ({ page, accessible }) => {
+  await signInAt(page, `${invoices}?status=late`)
+  const rows = page.getByRole('grid', { name: 'Facturen' }).getByRole('row')
+  const open = async (index: number) => {
+    await tabTo(page, rows.nth(1))
+    for (let at = 1; at < index; at += 1) await page.keyboard.press('j')
+    await expect(rows.nth(index)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/invoices\/\d+$/)
+    return new URL(page.url()).pathname
+  }
+  await expect(rows.nth(2)).toBeVisible()
+  const first = await open(1)
+  await expect(page.getByRole('button', { name: 'Volgende' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Vorige' })).toBeDisabled()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Toetsen op dit scherm' })).toBeVisible()
+  await accessible('de toetsen van een factuur')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(new RegExp(`${first}$`))
+  await expect(page.getByRole('button', { name: 'Vorige' })).toBeEnabled()
+  const second = new URL(page.url()).pathname
+  await page.keyboard.press('k')
+  await expect(page).toHaveURL(new RegExp(`${first}$`))
+  await page.getByRole('main').getByRole('link', { name: 'Facturen', exact: true }).click()
+  await expect(page).toHaveURL(/status=late/)
+  await expect(rows.nth(2)).toBeVisible()
+  expect(await open(2)).toBe(second)
+})
+
 test('filters and order stand in the address, are kept as a view, and are there again after a reload', async ({
   page,
   accessible,

@@ -1,4 +1,5 @@
-import { DetailHeader, Skeleton, type DetailHeaderProps } from '@klopt/ui'
+import { Skeleton, type DetailHeaderProps } from '@klopt/ui'
+import { ListedHeader } from './listed-header.tsx'
 
 interface DetailWaitingProps {
   back: DetailHeaderProps['back']
@@ -9,7 +10,7 @@ interface DetailWaitingProps {
 /** The screen of one thing while it is on its way: the way back is there already. */
 export const DetailWaiting = ({ back, className }: DetailWaitingProps) => (
   <div aria-busy="true">
-    <DetailHeader back={back} title={<Skeleton width="240px" height="24px" />} className={className ?? ''} />
+    <ListedHeader back={back} title={<Skeleton width="240px" height="24px" />} className={className ?? ''} />
     <Skeleton height="360px" />
   </div>
 )

@@ -1,4 +1,4 @@
-import { Badge, DetailHeader, type DetailHeaderProps } from '@klopt/ui'
+import { Badge, type DetailHeaderProps } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
 import { useWriteBlock } from '../app/session/use-write-block.ts'
@@ -10,6 +10,7 @@ import { NarrowPreview, WidePreview, type DocumentPreviewProps } from './documen
 import { DraftConflict } from './draft-conflict.tsx'
 import { FormBody } from './form-body.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
+import { ListedHeader } from './listed-header.tsx'
 
 export interface DraftScreenProps {
   administrationId: number
@@ -48,7 +49,7 @@ export function DraftScreen(props: DraftScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.form}>
-        <DetailHeader
+        <ListedHeader
           back={props.back}
           className={styles.pageHeader}
           title={title}

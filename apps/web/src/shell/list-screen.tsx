@@ -1,5 +1,7 @@
 import { Card, ListLayout, LoadMore, PageHeader, Table, type Column, type Sort } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { rememberRows } from '../app/routing/left-rows.ts'
 import { rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
 import { hiddenOf, type ListSettings } from '../shared/lists/list-settings.ts'
 import { useChosenRows } from '../shared/lists/use-chosen-rows.ts'
@@ -27,6 +29,10 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
     if (!view) change({ hidden: next })
     else change({ views: settings.views.map((each) => (each === view ? { ...view, hidden: next } : each)) })
   }
+  const { rowHref } = props
+  useEffect(() => {
+    if (rowHref) rememberRows({ rows: pages.items, hrefOf: rowHref })
+  }, [pages.items, rowHref])
   const peeked = peekOf && pages.items.find((row) => rowId(row) === filter.peek)
   const peek = (id: number | undefined) => onFilter({ ...filter, peek: id })
   return (

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronLeft, ChevronUp, Ellipsis } from 'lucide-react'
+import { ChevronLeft, Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -8,6 +8,7 @@ import { Menu } from '../menu/menu.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './detail-header.css.ts'
 import { texts } from './texts.ts'
+import { Walk } from './walk.tsx'
 
 export interface DetailHeaderProps {
   /** The list it is one of, and the address of that list as it was left. */
@@ -18,9 +19,9 @@ export interface DetailHeaderProps {
   badge?: ReactNode
   /** One muted line: whose it is, from when, under which reference. */
   description?: ReactNode
-  /** Goes to the one before it in its list; null at the first one, absent where there is no list to walk. */
+  /** Goes to the one before it in its list, as k does; null at the first one, absent where there is no list to walk. */
   onPrevious?: (() => void) | null
-  /** Goes to the one after it in its list; null at the last one. */
+  /** Goes to the one after it in its list, as j does; null at the last one. */
   onNext?: (() => void) | null
   /** Under '…': what is done seldom. */
   more?: readonly MenuEntry[]
@@ -50,8 +51,7 @@ export function DetailHeader(props: DetailHeaderProps) {
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       <div className={styles.actions}>
-        {onPrevious !== undefined && <Neighbour icon={ChevronUp} label={texts.previous} onGo={onPrevious} />}
-        {onNext !== undefined && <Neighbour icon={ChevronDown} label={texts.next} onGo={onNext} />}
+        {(onPrevious !== undefined || onNext !== undefined) && <Walk onPrevious={onPrevious} onNext={onNext} />}
         {more.length > 0 && (
           <Menu
             placement="bottom-end"
@@ -64,14 +64,3 @@ export function DetailHeader(props: DetailHeaderProps) {
     </header>
   )
 }
-
-interface NeighbourProps {
-  icon: typeof ChevronUp
-  label: string
-  onGo: (() => void) | null
-}
-
-/** At the end of the list it stays, or what is beside it would jump under the pointer. */
-const Neighbour = ({ icon, label, onGo }: NeighbourProps) => (
-  <IconButton icon={icon} label={label} disabled={onGo === null} onClick={() => onGo?.()} />
-)

@@ -12,6 +12,7 @@ export const usage: Usage = {
     'The title with its state, and one muted line.',
     'At the end: up and down in the list, "…", secondary buttons, the main one last.',
   ],
+  keys: { 'k, j': 'go up and down in the list', '?': 'tells these keys' },
   words: [
     'The main button follows the state: "Versturen", "Betaling boeken", "Herinnering sturen".',
     'The way back is the name of the list: "Facturen".',

@@ -2,5 +2,6 @@
 export const texts = {
   previous: 'Vorige',
   next: 'Volgende',
+  keys: 'Toetsen op dit scherm',
   more: 'Meer acties',
 } as const

@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Kbd } from '../kbd/kbd.tsx'
-import { Modal } from '../modal/modal.tsx'
 import { Pane } from '../pane/pane.tsx'
 import { useMediaQuery } from '../side-menu/use-media-query.ts'
 import { classNames } from '../styles/class-names.ts'
+import { Keys, KeysModal } from './keys-modal.tsx'
 import { listKeys, type ListAbilities, type ListKey } from './list-keys.ts'
 import * as styles from './list-layout.css.ts'
 import { texts } from './texts.ts'
@@ -62,18 +62,7 @@ export function ListLayout(props: ListLayoutProps) {
           {peekPane}
         </Pane>
       )}
-      <Modal open={isTelling} onClose={() => setIsTelling(false)} title={texts.title}>
-        <dl className={styles.keys}>
-          {keys.map((key) => (
-            <div key={key.what} className={styles.key}>
-              <dt>{key.what}</dt>
-              <dd>
-                <Keys keys={key.keys} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Modal>
+      <KeysModal open={isTelling} onClose={() => setIsTelling(false)} title={texts.title} keys={keys} />
     </section>
   )
 }
@@ -83,5 +72,3 @@ const Hint = ({ keys, what }: ListKey) => (
     <Keys keys={keys} /> {what}
   </span>
 )
-
-const Keys = ({ keys }: Pick<ListKey, 'keys'>) => keys.map((key) => <Kbd key={key}>{key}</Kbd>)

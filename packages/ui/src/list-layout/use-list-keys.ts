@@ -31,7 +31,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onTell: () => v
   }, [list, latest])
 }
 
-const isTaken = (target: EventTarget | null) =>
+/** Whether a key means something where it was pressed. */
+export const isTaken = (target: EventTarget | null) =>
   target instanceof Element && (target.matches(TYPED) || target.closest(OWNS) !== null)
 
 const isSearch = (target: EventTarget | null, list: HTMLElement | null) =>

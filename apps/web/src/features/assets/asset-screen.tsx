@@ -1,5 +1,5 @@
 import { contract, type Asset } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, Card, DescriptionList, DetailHeader, Skeleton } from '@klopt/ui'
+import { Alert, Badge, Button, Card, DescriptionList, Skeleton } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -13,6 +13,7 @@ import { factsOf } from './asset-facts.tsx'
 import { BookedCard, ScheduleCard } from './asset-tables.tsx'
 import * as styles from './assets.css.ts'
 import { useAssetActions } from './use-asset-actions.tsx'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 
 export interface AssetScreenProps {
   administrationId: number
@@ -33,7 +34,7 @@ export function AssetScreen({ administrationId, assetId }: AssetScreenProps) {
   const back = { label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }
   return (
     <div className={styles.page} aria-busy={!isError}>
-      <DetailHeader back={back} title="Activum" />
+      <ListedHeader back={back} title="Activum" />
       <Card>{isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="280px" />}</Card>
     </div>
   )
@@ -44,7 +45,7 @@ function KnownAsset({ administrationId, asset }: { administrationId: number; ass
   const badge = badges[asset.state]
   return (
     <div className={styles.page}>
-      <DetailHeader
+      <ListedHeader
         back={{ label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }}
         title={asset.name}
         badge={badge && <Badge>{badge}</Badge>}

@@ -1,5 +1,5 @@
 import { contract, type Contact, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, DetailHeader, toast } from '@klopt/ui'
+import { Alert, Badge, Button, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { query } from '../../app/transport/api.ts'
@@ -23,6 +23,7 @@ import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.
 import { ContactRemindersCard } from '../../shell/reminders/contact-reminders-card.tsx'
 import { VatNumberCard } from './vat-number-card.tsx'
 import { useSaveContact } from './use-save-contact.ts'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 
 export interface ContactScreenProps {
   administrationId: number
@@ -77,7 +78,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <DetailHeader
+      <ListedHeader
         back={contactsBack(administrationId)}
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}

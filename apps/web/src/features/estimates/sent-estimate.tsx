@@ -5,7 +5,6 @@ import {
   AppLink,
   Card,
   DescriptionList,
-  DetailHeader,
   linkClassName,
   StatusTimeline,
   type Activity,
@@ -27,6 +26,7 @@ import { estimateViewOf } from './estimate-view.ts'
 import { estimatesBack } from './estimate-filters.ts'
 import { estimateMoments } from './estimate-moments.ts'
 import { useEstimateActions } from './use-estimate-actions.tsx'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 
 export interface SentEstimateProps {
   administrationId: number
@@ -44,7 +44,7 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
   const { more, actions, layers } = useEstimateActions({ administrationId, estimate, onTakenBack })
   return (
     <>
-      <DetailHeader
+      <ListedHeader
         back={estimatesBack(administrationId)}
         title={`Offerte ${estimate.number ?? ''}`}
         badge={<EstimateBadge status={estimate.status} />}

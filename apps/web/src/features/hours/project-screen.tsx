@@ -1,5 +1,5 @@
 import { contract, type Project } from '@klopt/api-client/contract'
-import { Badge, Button, Card, DetailHeader, Progress, Skeleton, Stat, StatGroup, toast } from '@klopt/ui'
+import { Badge, Button, Card, Progress, Skeleton, Stat, StatGroup, toast } from '@klopt/ui'
 import { formatDate, formatDuration, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
@@ -16,6 +16,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import * as styles from './hours.css.ts'
 import { ProjectPane } from './project-pane.tsx'
 import { RoundingCard } from './rounding-card.tsx'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 
 const FULL = 100
 
@@ -31,7 +32,7 @@ export function ProjectScreen({ administrationId, projectId }: { administrationI
   const back = { label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }
   return (
     <div className={styles.detail} aria-busy={!isError}>
-      <DetailHeader back={back} title="Project" />
+      <ListedHeader back={back} title="Project" />
       <Card>{isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="240px" />}</Card>
     </div>
   )
@@ -56,7 +57,7 @@ function KnownProject({ administrationId, project }: { administrationId: number;
       }
   return (
     <div className={styles.detail}>
-      <DetailHeader
+      <ListedHeader
         back={{ label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }}
         title={project.name}
         badge={project.closed && <Badge>Afgesloten</Badge>}

@@ -5,7 +5,6 @@ import {
   AppLink,
   Card,
   DescriptionList,
-  DetailHeader,
   linkClassName,
   StatusTimeline,
   type Activity,
@@ -42,6 +41,7 @@ import { useFinalActions } from './use-final-actions.tsx'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import { ReminderCard } from '../../shell/reminders/reminder-card.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 
 /** How often it is looked whether a mail has left. */
 const POLL_MS = 2_000
@@ -67,7 +67,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   const letters = useLetters(administrationId, invoice)
   return (
     <>
-      <DetailHeader
+      <ListedHeader
         back={invoicesBack(administrationId)}
         title={`${kind} ${invoice.number ?? ''}`}
         badge={<StatusBadge status={invoice.status} />}

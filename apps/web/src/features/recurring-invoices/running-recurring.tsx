@@ -1,6 +1,6 @@
 import type { RecurringInvoice } from '@klopt/api-client/contract'
 import { intervalText } from '@klopt/bookkeeping/documents'
-import { Alert, AppLink, Card, DescriptionList, DetailHeader, linkClassName } from '@klopt/ui'
+import { Alert, AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
 import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -10,6 +10,7 @@ import * as styles from './recurring.css.ts'
 import { recurringBack } from './recurring-filters.ts'
 import { RecurringActions } from './recurring-actions.tsx'
 import { RecurringBadge } from './recurring-statuses.tsx'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 
 export interface RunningRecurringProps {
   administrationId: number
@@ -25,7 +26,7 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
   usePageTitle(title)
   return (
     <>
-      <DetailHeader
+      <ListedHeader
         back={recurringBack(administrationId)}
         title={title}
         badge={<RecurringBadge status={status} isHeld={held !== null} />}

@@ -1,16 +1,5 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import {
-  Alert,
-  AppLink,
-  Badge,
-  Card,
-  DescriptionList,
-  linkClassName,
-  DetailHeader,
-  Skeleton,
-  Table,
-  Tick,
-} from '@klopt/ui'
+import { Alert, AppLink, Badge, Card, DescriptionList, linkClassName, Skeleton, Table, Tick } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -27,6 +16,7 @@ import { entryColumns, totalsOf } from './entry-columns.tsx'
 import { accountHref, entryHref } from '../../app/routing/hrefs.ts'
 import * as styles from './ledger.css.ts'
 import { sourceOf } from '../../shared/ledger/source-of.ts'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 
 type Entry = ResponseOf<typeof contract.reports.entry>
 
@@ -58,7 +48,7 @@ export function EntryScreen({
   if (isAbsent) return <NotFound />
   return (
     <div className={`${styles.page} ${styles.narrow}`} aria-busy={data === undefined && !isError}>
-      <DetailHeader
+      <ListedHeader
         back={{ label: 'Grootboek', href: asLeft(administrationAddress(administrationId, 'ledger')) }}
         className={styles.header}
         title={title}

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, AppLink, askConfirmation, Button, Card, DetailHeader, linkClassName, toast } from '@klopt/ui'
+import { Alert, AppLink, askConfirmation, Button, Card, linkClassName, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,6 +19,7 @@ import { Conflict } from './conflict.tsx'
 import { useBooking, type BookingState } from './use-booking.ts'
 import { usePicks } from './use-picks.ts'
 import type { Purchase } from './wire.ts'
+import { ListedHeader } from '../../../shell/listed-header.tsx'
 
 export interface PlainBookingProps {
   administrationId: number
@@ -50,7 +51,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
   useAskBeforeLeaving(saving.phase === 'failed' || isUnkept)
   return (
     <div className={styles.plain}>
-      <DetailHeader
+      <ListedHeader
         back={purchasesBack(administrationId)}
         title="Inkoopfactuur zonder document"
         description={

@@ -1,4 +1,4 @@
-import { AppLink, Card, DescriptionList, DetailHeader, linkClassName } from '@klopt/ui'
+import { AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
 import { formatDate, formatDateLong } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { entryHref } from '../../../app/routing/hrefs.ts'
@@ -13,6 +13,7 @@ import { PurchaseLines } from './purchase-lines.tsx'
 import * as styles from './purchase-screen.css.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { SetOff } from './set-off.tsx'
+import { ListedHeader } from '../../../shell/listed-header.tsx'
 
 export interface PurchaseScreenProps {
   administrationId: number
@@ -26,7 +27,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
   const file = attachments.find((each) => each.fileId === fileId)
   return (
     <>
-      <DetailHeader
+      <ListedHeader
         back={purchasesBack(administrationId)}
         title={`${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`}
         badge={<PurchaseBadge status={status} />}

@@ -1,5 +1,5 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Badge, Button, DetailHeader, StatusTimeline, toast } from '@klopt/ui'
+import { Badge, Button, StatusTimeline, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { query } from '../../../app/transport/api.ts'
@@ -18,6 +18,7 @@ import { TicketConversation } from './ticket-conversation.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { tagNames, ticketStates } from '../../../shared/tickets/ticket-words.ts'
 import * as styles from './ticket-screen.css.ts'
+import { ListedHeader } from '../../../shell/listed-header.tsx'
 
 export interface TicketScreenProps {
   administrationId: number
@@ -84,7 +85,7 @@ function TicketHeader({ administrationId, ticket, canWrite }: TicketHeaderProps)
       { onSuccess: () => void toast.success('Je ticket is gesloten'), onError: notifyByToast },
     )
   return (
-    <DetailHeader
+    <ListedHeader
       back={backTo(administrationId)}
       className={styles.header}
       title={subject}

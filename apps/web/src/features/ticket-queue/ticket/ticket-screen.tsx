@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Badge, Button, DetailHeader, StatusTimeline } from '@klopt/ui'
+import { Badge, Button, StatusTimeline } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
 import { isMissing } from '../../../app/errors/failures.ts'
@@ -21,6 +21,7 @@ import type { StaffTicket } from './staff-ticket.ts'
 import * as styles from './ticket.css.ts'
 import { useNextTicket } from './use-next-ticket.ts'
 import { useTicketWrites } from './use-ticket-writes.ts'
+import { ListedHeader } from '../../../shell/listed-header.tsx'
 
 export interface TicketScreenProps {
   ticketId: number
@@ -77,7 +78,7 @@ function Ticket({ ticket, userId, filter }: TicketProps) {
     )
   return (
     <>
-      <DetailHeader
+      <ListedHeader
         back={backTo(filter)}
         className={styles.header}
         title={subject}
