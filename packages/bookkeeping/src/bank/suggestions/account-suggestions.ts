@@ -2,28 +2,43 @@ import { nameKey } from './names.ts'
 import { normaliseIban } from './open-item-index.ts'
 import type { AccountSuggestion, BankLine, BookedLine } from './types.ts'
 
+const MAX_ACCOUNTS = 3
+
+/** How it is said that money is given back. */
+const REFUND_WORDS = /\b(retour\w*|refund\w*|terugbeta\w*|teruggave|restitutie|credit\w*)\b/iu
+
+interface Booked {
+  readonly line: BookedLine
+  readonly count: number
+  /** The largest amount, without its direction: of more than that nothing can be given back. */
+  readonly mostCents: number
+}
+
 /** Where earlier lines with the same counterparty went: a map from counterparty to its bookings. */
 export class BookingHistory {
-  readonly #byPerson = new Map<string, Map<string, { line: BookedLine; count: number }>>()
+  readonly #byPerson = new Map<string, Map<string, Booked>>()
 
   constructor(lines: readonly BookedLine[]) {
     for (const line of lines) {
       for (const person of peopleOf(line)) {
-        const bookings = this.#byPerson.get(person) ?? new Map<string, { line: BookedLine; count: number }>()
+        const bookings = this.#byPerson.get(person) ?? new Map<string, Booked>()
         const known = bookings.get(booking(line))
-        bookings.set(booking(line), { line, count: (known?.count ?? 0) + 1 }) // zero: the first of its kind
+        const count = known?.count ?? 0 // zero: the first of its kind
+        const most = known?.mostCents ?? 0 // zero: the first of its kind
+        bookings.set(booking(line), { line, count: count + 1, mostCents: Math.max(most, Math.abs(line.amountCents)) })
         this.#byPerson.set(person, bookings)
       }
     }
   }
 
-  /** Likely when the counterparty always went to one account, twice or more. */
+  /**
+   * Likely when the counterparty always went to one account, twice or more. From whom only the other way was booked
+   * before, it is a refund when the line says so: of the account that it was paid on.
+   */
   suggest(line: BankLine): AccountSuggestion[] {
-    const bookings = peopleOf(line)
-      .map((person) => this.#byPerson.get(person))
-      .find((found) => found !== undefined)
-    if (bookings === undefined) return []
-    const ordered = [...bookings.values()].toSorted((a, b) => b.count - a.count).slice(0, 3)
+    const bookings = this.#of(line)
+    if (bookings === undefined) return this.#refund(line)
+    const ordered = [...bookings.values()].toSorted((a, b) => b.count - a.count).slice(0, MAX_ACCOUNTS)
     return ordered.map(({ line: booked, count }) => ({
       kind: 'account',
       accountId: booked.accountId,
@@ -31,6 +46,25 @@ export class BookingHistory {
       certainty: count >= 2 && bookings.size === 1 ? 'likely' : 'possible',
       reasons: ['history'],
     }))
+  }
+
+  #refund(line: BankLine): AccountSuggestion[] {
+    const bookings = this.#of({ ...line, amountCents: -line.amountCents })
+    if (bookings === undefined || !REFUND_WORDS.test(line.description)) return []
+    const known = [...bookings.values()].filter(({ mostCents }) => mostCents >= Math.abs(line.amountCents))
+    return known.slice(0, MAX_ACCOUNTS).map(({ line: { accountId, vatCode } }) => ({
+      kind: 'account',
+      accountId,
+      vatCode,
+      certainty: bookings.size === 1 ? 'likely' : 'possible',
+      reasons: ['history'],
+    }))
+  }
+
+  #of(line: BankLine) {
+    return peopleOf(line)
+      .map((person) => this.#byPerson.get(person))
+      .find((found) => found !== undefined)
   }
 }
 
