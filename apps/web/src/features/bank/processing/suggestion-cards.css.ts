@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const group = style(inApp({ display: 'grid', gap: space[8] }))
+/** A title that is too long is cut off, and never makes the card wider than the panel. */
+export const group = style(
+  inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8], minWidth: 0 }),
+)
 export const legend = style(inApp({ ...type[13], fontWeight: weight.bold, marginBottom: space[8], padding: 0 }))
 export const card = style(
   inApp({

@@ -96,12 +96,8 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
     return { title: label, amount: plainEuro(Math.abs(total)), details: details.filter(Boolean) }
   }
   if (suggestion.isReturn) {
-    const amount = plainEuro(Math.abs(first.settleCents))
-    return {
-      title: `${itemTitle(first)} teruggeboekt`,
-      amount,
-      details: [itemDetail(first), `${amount} staat weer open`],
-    }
+    const again = `${plainEuro(Math.abs(first.settleCents))} staat weer open`
+    return { title: `${itemTitle(first)} teruggeboekt`, amount: '', details: [itemDetail(first), again] }
   }
   const left = Math.abs(first.openCents) - Math.abs(first.settleCents)
   const part = left > 0 ? [`deelbetaling: daarna nog ${plainEuro(left)} open`] : []
