@@ -90,15 +90,17 @@ test('subscriptions are told with what is paid, found by name and counted by kin
 })
 
 test('who is to be removed is listed with the day that it may be', async () => {
-  const { id, owner } = await server.world.administration({ companyName: 'Weg B.V.', subscriptionType: 'NONE' })
-  const asked = Math.floor(server.clock.now().getTime() / 1000)
-  await (await server.world.as(owner)).call(contract.removalRequests.request, { params: { administrationId: id } })
+  const { id } = await server.world.administration({ companyName: 'Weg B.V.', subscriptionType: 'NONE' })
+  const set = (columns: string) =>
+    server.services.pool.query(`UPDATE administrations SET ${columns} WHERE id = $1`, [id])
+  await set("removal_requested_at = '2026-05-01T10:00:00Z'")
   const admin = await as('ADMIN')
   const own = async () =>
     (await admin.call(backOffice.removalRequests)).find(({ administrationId }) => administrationId === id)
-  expect(await own()).toMatchObject({ companyName: 'Weg B.V.', requestedAt: asked, readyAt: null })
-  await server.jobs.drain()
-  expect(await own()).toMatchObject({ readyAt: asked + 30 * 86_400 })
+  const requestedAt = Date.UTC(2026, 4, 1, 10) / 1000
+  expect(await own()).toMatchObject({ companyName: 'Weg B.V.', requestedAt, readyAt: null })
+  await set("removal_ready_at = '2026-05-31T10:00:00Z'")
+  expect(await own()).toMatchObject({ readyAt: requestedAt + 30 * 86_400 })
 })
 
 test('health tells what waits, how large the database is and which version runs', async () => {
