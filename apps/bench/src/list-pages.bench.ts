@@ -75,8 +75,8 @@ async function purchases(server: KloptTestServer, client: pg.Client, count: numb
   await client.query(
     `INSERT INTO purchases (administration_id, number, invoice_date, due_date, net_cents, gross_cents, created_at,
       updated_at)
-    SELECT $1, 'F' || n, date '2024-01-01' + n % 1000, date '2024-01-31' + n % 1000, n * 7919 % 500000,
-      n * 7919 % 500000, now(), now() FROM generate_series(1, $2::int) n`,
+    SELECT $1, 'F' || n, date '2024-01-01' + n % 1000, date '2024-01-31' + n % 1000, n::bigint * 7919 % 500000,
+      n::bigint * 7919 % 500000, now(), now() FROM generate_series(1, $2::int) n`,
     [id, count],
   )
   return { user: await server.world.as(owner), params: { administrationId: id } }
