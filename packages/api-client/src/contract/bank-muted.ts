@@ -18,7 +18,6 @@ const mutedSuggestion = v.object({
   counterpartyIban: v.nullable(v.string()),
   createdAt: timestamp,
 })
-export type MutedSuggestion = v.InferOutput<typeof mutedSuggestion>
 
 /** What is not suggested again for a counterparty. */
 export const bankMutedCalls = {
