@@ -33,6 +33,8 @@ const filters: Record<string, { readonly table: string; readonly filters?: reado
     table: 'journal_entries',
     filters: [{ journalType: 'general' }, { from: '2026-05-02', to: '2026-05-03' }],
   },
+  approvals: { table: 'approvals' },
+  questions: { table: 'questions', filters: [{ state: 'open' }] },
   tickets: { table: 'tickets' },
   'the queue of support': { table: 'tickets' },
   'reported errors': { table: 'error_reports' },
