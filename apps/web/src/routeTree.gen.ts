@@ -58,7 +58,9 @@ import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImp
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
 import { Route as V2SignedInFirmsFirmIdIndexRouteImport } from './routes/v2/_signed-in/firms/$firmId/index'
 import { Route as V2SignedInFirmsFirmIdClientsRouteImport } from './routes/v2/_signed-in/firms/$firmId/clients'
+import { Route as V2SignedInFirmsFirmIdMembersRouteImport } from './routes/v2/_signed-in/firms/$firmId/members'
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
+import { Route as V2FirmsFirmIdInvitationsInvitationIdRouteImport } from './routes/v2/firms/$firmId/invitations/$invitationId'
 import { Route as V2SignedInAdminAdministrationsAdministrationIdAccessRouteImport } from './routes/v2/_signed-in/admin/administrations/$administrationId.access'
 import { Route as V2SignedInAdminFirmsFirmIdAccessRouteImport } from './routes/v2/_signed-in/admin/firms/$firmId.access'
 import { Route as V2SignedInAdministrationsAdministrationIdAssetsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/assets/index'
@@ -402,10 +404,22 @@ const V2SignedInFirmsFirmIdClientsRoute =
     path: '/clients',
     getParentRoute: () => V2SignedInFirmsFirmIdRoute,
   } as any)
+const V2SignedInFirmsFirmIdMembersRoute =
+  V2SignedInFirmsFirmIdMembersRouteImport.update({
+    id: '/members',
+    path: '/members',
+    getParentRoute: () => V2SignedInFirmsFirmIdRoute,
+  } as any)
 const V2AdministrationsAdministrationIdInvitationsInvitationIdRoute =
   V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport.update({
     id: '/v2/administrations/$administrationId/invitations/$invitationId',
     path: '/v2/administrations/$administrationId/invitations/$invitationId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const V2FirmsFirmIdInvitationsInvitationIdRoute =
+  V2FirmsFirmIdInvitationsInvitationIdRouteImport.update({
+    id: '/v2/firms/$firmId/invitations/$invitationId',
+    path: '/v2/firms/$firmId/invitations/$invitationId',
     getParentRoute: () => rootRouteImport,
   } as any)
 const V2SignedInAdminAdministrationsAdministrationIdAccessRoute =
@@ -930,7 +944,9 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
+  '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
   '/v2/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
@@ -1047,7 +1063,9 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
+  '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
   '/v2/admin/articles': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/admin/screen-sharing': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/admin/tickets': typeof V2SignedInAdminTicketsIndexRoute
@@ -1170,7 +1188,9 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/_signed-in/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
+  '/v2/_signed-in/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
   '/v2/_signed-in/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
   '/v2/_signed-in/admin/screen-sharing/': typeof V2SignedInAdminScreenSharingIndexRoute
   '/v2/_signed-in/admin/tickets/': typeof V2SignedInAdminTicketsIndexRoute
@@ -1294,7 +1314,9 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
+    | '/v2/firms/$firmId/members'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/firms/$firmId/invitations/$invitationId'
     | '/v2/admin/articles/'
     | '/v2/admin/screen-sharing/'
     | '/v2/admin/tickets/'
@@ -1411,7 +1433,9 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
+    | '/v2/firms/$firmId/members'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/firms/$firmId/invitations/$invitationId'
     | '/v2/admin/articles'
     | '/v2/admin/screen-sharing'
     | '/v2/admin/tickets'
@@ -1533,7 +1557,9 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/_signed-in/firms/$firmId/clients'
+    | '/v2/_signed-in/firms/$firmId/members'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
+    | '/v2/firms/$firmId/invitations/$invitationId'
     | '/v2/_signed-in/admin/articles/'
     | '/v2/_signed-in/admin/screen-sharing/'
     | '/v2/_signed-in/admin/tickets/'
@@ -1628,6 +1654,7 @@ export interface RootRouteChildren {
   V2CustomerDashboardTokenRequestRoute: typeof V2CustomerDashboardTokenRequestRoute
   V2CustomerDashboardTokenIndexRoute: typeof V2CustomerDashboardTokenIndexRoute
   V2AdministrationsAdministrationIdInvitationsInvitationIdRoute: typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
+  V2FirmsFirmIdInvitationsInvitationIdRoute: typeof V2FirmsFirmIdInvitationsInvitationIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1975,11 +2002,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInFirmsFirmIdClientsRouteImport
       parentRoute: typeof V2SignedInFirmsFirmIdRoute
     }
+    '/v2/_signed-in/firms/$firmId/members': {
+      id: '/v2/_signed-in/firms/$firmId/members'
+      path: '/members'
+      fullPath: '/v2/firms/$firmId/members'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdMembersRouteImport
+      parentRoute: typeof V2SignedInFirmsFirmIdRoute
+    }
     '/v2/administrations/$administrationId/invitations/$invitationId': {
       id: '/v2/administrations/$administrationId/invitations/$invitationId'
       path: '/v2/administrations/$administrationId/invitations/$invitationId'
       fullPath: '/v2/administrations/$administrationId/invitations/$invitationId'
       preLoaderRoute: typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/v2/firms/$firmId/invitations/$invitationId': {
+      id: '/v2/firms/$firmId/invitations/$invitationId'
+      path: '/v2/firms/$firmId/invitations/$invitationId'
+      fullPath: '/v2/firms/$firmId/invitations/$invitationId'
+      preLoaderRoute: typeof V2FirmsFirmIdInvitationsInvitationIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/v2/_signed-in/admin/administrations/$administrationId/access': {
@@ -2780,11 +2821,13 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
 
 interface V2SignedInFirmsFirmIdRouteChildren {
   V2SignedInFirmsFirmIdClientsRoute: typeof V2SignedInFirmsFirmIdClientsRoute
+  V2SignedInFirmsFirmIdMembersRoute: typeof V2SignedInFirmsFirmIdMembersRoute
   V2SignedInFirmsFirmIdIndexRoute: typeof V2SignedInFirmsFirmIdIndexRoute
 }
 
 const V2SignedInFirmsFirmIdRouteChildren: V2SignedInFirmsFirmIdRouteChildren = {
   V2SignedInFirmsFirmIdClientsRoute: V2SignedInFirmsFirmIdClientsRoute,
+  V2SignedInFirmsFirmIdMembersRoute: V2SignedInFirmsFirmIdMembersRoute,
   V2SignedInFirmsFirmIdIndexRoute: V2SignedInFirmsFirmIdIndexRoute,
 }
 
@@ -2838,6 +2881,8 @@ const rootRouteChildren: RootRouteChildren = {
   V2CustomerDashboardTokenIndexRoute: V2CustomerDashboardTokenIndexRoute,
   V2AdministrationsAdministrationIdInvitationsInvitationIdRoute:
     V2AdministrationsAdministrationIdInvitationsInvitationIdRoute,
+  V2FirmsFirmIdInvitationsInvitationIdRoute:
+    V2FirmsFirmIdInvitationsInvitationIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

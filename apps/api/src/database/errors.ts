@@ -21,6 +21,7 @@ const catalogueNames: Record<string, ErrorName> = {
   KL007: 'vat_return_not_latest',
   KL009: 'year_not_latest',
   KL010: 'year_closed',
+  KL012: 'firm_needs_admin',
   KL051: 'correction_not_processed',
   KL052: 'vat_return_corrected',
   KL053: 'correction_processed',

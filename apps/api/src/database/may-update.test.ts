@@ -54,6 +54,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   email_texts: [ALL, settings],
   error_reports: [ALL, work],
   estimates: [ALL, 'a trigger keeps what was sent until it is taken back, and what was answered'],
+  firm_absences: [ALL, 'who stands in for whom'],
+  firm_invitations: [ALL, signingIn],
   firms: [ALL, settings],
   hours_settings: [ALL, settings],
   idempotency_keys: [ALL, work],

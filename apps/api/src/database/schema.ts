@@ -26,6 +26,7 @@ import type { SpreadTables } from './schema/spreads.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { VatNumberCheckTables } from './schema/vat-number-checks.ts'
 import type { VatTables } from './schema/vat.ts'
+import type { FirmTables } from './schema/firms.ts'
 import type { WorklistTables } from './schema/worklist.ts'
 
 /** Every table and view of migrations/, one file of types per area. */
@@ -50,6 +51,7 @@ export interface Schema
     CustomerTables,
     EstimateTables,
     VatTables,
+    FirmTables,
     WorklistTables,
     HoursTables,
     IcpTables,

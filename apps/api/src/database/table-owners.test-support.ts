@@ -88,7 +88,10 @@ const folders: Readonly<Record<string, Folder>> = {
       'users',
     ],
   },
-  'features/firms': { owns: ['firms'], reads: ['administrations', 'roles', 'users'] },
+  'features/firms': {
+    owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],
+    reads: ['administrations', 'client_managers', 'invitations', 'roles', 'users'],
+  },
   'features/hours': {
     owns: [
       'hours_settings',

@@ -30,7 +30,7 @@ export async function createDemoWorld(
   const today = civilDate(now)
   await withTransaction(services.pool, { kind: 'system' }, async (transaction) => {
     const db: Db = transaction.withPlugin(refusingAfter(signal))
-    const { ids, firmId } = await createPeople(db, services, now)
+    const { ids, firmId, passwordHash } = await createPeople(db, services, now)
     await createArticles(db, services.settings, now)
     const main = (userId: number): NewRole => ({ userId, permissions: everything, isMainUser: true })
     const employee: NewRole = { userId: ids.medewerker, permissions: ['TIME_TRACKING'] }
@@ -71,7 +71,7 @@ export async function createDemoWorld(
         index: index++,
       })
     }
-    await assignClients(db, firmId, ids.boekhouder)
+    await assignClients(db, firmId, { bookkeeperId: ids.boekhouder, passwordHash, now })
     const people = { keeperId: ids.boekhouder, ownerId: ids.eigenaar, clientId: ids.tweestaps }
     await createQuestions(db, { firmId, studioId, ...people, now })
     // Here the bakery's owner is an administrator without being the main user.

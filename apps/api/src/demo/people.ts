@@ -31,7 +31,7 @@ export async function createPeople(
   db: Db,
   services: Services,
   now: Date,
-): Promise<{ ids: Record<DemoPerson, number>; firmId: number }> {
+): Promise<{ ids: Record<DemoPerson, number>; firmId: number; passwordHash: string }> {
   const passwordHash = await services.passwords.hash(DEMO_PASSWORD)
   const firmId = await createFirm(db, 'Administratiekantoor De Balans')
   const ids = {} as Record<DemoPerson, number>
@@ -43,7 +43,7 @@ export async function createPeople(
       now,
     })
   }
-  return { ids, firmId }
+  return { ids, firmId, passwordHash }
 }
 
 interface NewPerson {

@@ -8,6 +8,8 @@ export interface Access<K extends AccessKind = AccessKind> {
   /** Of an administration's calls. */
   readonly permission?: PermissionType
   readonly mainUserOnly?: boolean
+  /** Of a firm: who manages it alone, and no staff that was let in. */
+  readonly managersOnly?: boolean
   /** Of staff: also without a second factor within the hour. */
   readonly unverified?: boolean
 }
@@ -32,6 +34,9 @@ export const mainUser: Access<'administration'> = { kind: 'administration', main
 
 /** Users of the {firmId} of the path, and global administrators who were granted access to it. */
 export const firm: Access<'firm'> = { kind: 'firm' }
+
+/** Who manages the {firmId} of the path: its colleagues and which clients it has. */
+export const firmManager: Access<'firm'> = { kind: 'firm', managersOnly: true }
 
 /** Who came in by the link of the {token} of the path: a customer of an administration, who sees what is theirs. */
 export const customer: Access<'customer'> = { kind: 'customer' }

@@ -25,7 +25,7 @@ const forMain = defineCall({
 const ofFirm = defineCall({
   method: 'GET',
   base: 'v2',
-  path: '/firms/{firmId}/clients',
+  path: '/firms/{firmId}/names-of-clients',
   summary: 'Firm',
   response: names,
 })

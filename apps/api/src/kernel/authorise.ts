@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { ApiError } from './api-error.ts'
 import type { Access } from './access.ts'
 import { isGlobalAdmin, isStaff, nobody, type Caller, type EnteredAdministration } from './caller.ts'
+import { civilDate } from './clock.ts'
 import { findCaller, type FoundCaller } from './find-caller.ts'
 import { holds, isOnlyGranted, permissionsActingAs, permissionsOfType, type Permissions } from './permissions.ts'
 import { expiryOf, isVerified } from './session-lifetime.ts'
@@ -35,7 +36,7 @@ export async function authorise(pool: pg.Pool, request: AuthorisationRequest, no
   if (access.kind === 'globalAdmin' || (access.kind === 'staff' && access.unverified !== true)) {
     requireVerification(found, now)
   }
-  if (access.kind === 'firm') return enterFirm(pool, found, request.firmId, now)
+  if (access.kind === 'firm') return enterFirm(pool, request, found, now)
   return callerOf(found)
 }
 
@@ -91,24 +92,39 @@ function refuseWithout(access: Access, administration: EnteredAdministration): v
   }
 }
 
-async function enterFirm(pool: pg.Pool, found: FoundCaller, firmId: number | null, now: Date): Promise<Caller> {
+async function enterFirm(
+  pool: pg.Pool,
+  { access, firmId }: AuthorisationRequest,
+  found: FoundCaller,
+  now: Date,
+): Promise<Caller> {
+  const { user } = found
+  const isOwn = firmId !== null && user.firmId === firmId
+  // Staff that was let in looks at everything.
+  const seesAll = !isOwn || user.firmSeesAll
   const { rows } = await pool.query<{ granted: boolean; client_ids: number[] }>({
     name: 'enter-firm',
     text: `
       SELECT
         EXISTS (SELECT FROM access_grants x WHERE x.user_id = $2 AND x.firm_id = f.id AND x.expires_at > $3) AS granted,
-        ARRAY(SELECT a.id FROM administrations a WHERE a.firm_id = f.id ORDER BY a.id) AS client_ids
+        ARRAY(
+          SELECT a.id FROM administrations a
+          WHERE a.firm_id = f.id AND ($4 OR a.id IN (SELECT clients_given_to($2, $5::date)))
+          ORDER BY a.id
+        ) AS client_ids
       FROM firms f WHERE f.id = $1`,
-    values: [firmId, found.user.id, now],
+    values: [firmId, user.id, now, seesAll, civilDate(now)],
   })
   const firm = rows[0]
   if (firm === undefined || firmId === null) throw new ApiError('not_found')
-  if (found.user.firmId !== firmId) {
-    if (!isStaff(found.user)) throw new ApiError('not_found')
+  if (!isOwn) {
+    if (!isStaff(user)) throw new ApiError('not_found')
     if (!firm.granted) throw new ApiError('global_admin_without_access')
     requireVerification(found, now)
   }
-  return { ...callerOf(found), firmId, clientIds: firm.client_ids }
+  const mayManage = isOwn && user.firmIsAdmin
+  if (access.managersOnly === true && !mayManage) throw new ApiError(isOwn ? 'forbidden' : 'only_viewing')
+  return { ...callerOf(found), firmId, clientIds: firm.client_ids, mayManage }
 }
 
 /** Reading leaves no audit row, but whose eyes staff borrowed does: once for each time it was let in. */

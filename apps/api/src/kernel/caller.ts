@@ -7,6 +7,9 @@ export interface User {
   readonly firstName: string
   readonly lastName: string
   readonly firmId: number | null
+  /** Of who works at a firm: whether they manage it, and whether they enter every client of it. */
+  readonly firmIsAdmin: boolean
+  readonly firmSeesAll: boolean
   /** Of active global roles. */
   readonly globalPermissions: readonly string[]
 }
@@ -49,8 +52,10 @@ export interface Caller {
   /** Staff that sees the administration as one of its users sees it: that user. */
   readonly actingAsUserId: number | null
   readonly firmId: number | null
-  /** The clients of the firm of the path. */
+  /** The clients of the firm of the path that the user enters. */
   readonly clientIds: readonly number[]
+  /** Whether the user manages the firm of the path. */
+  readonly mayManage: boolean
   /** Of the pages of customers alone. */
   readonly customer: EnteredCustomer | null
 }
@@ -62,6 +67,7 @@ export const nobody: Caller = {
   actingAsUserId: null,
   firmId: null,
   clientIds: [],
+  mayManage: false,
   customer: null,
 }
 

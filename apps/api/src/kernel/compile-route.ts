@@ -140,7 +140,7 @@ function refuseWhenReadOnly(route: Route, { administration }: Caller, today: str
   if (isReadOnly(administration, today)) throw new ApiError('read_only')
 }
 
-function callerPart({ user, session, administration, actingAsUserId, firmId, clientIds, customer }: Caller) {
+function callerPart({ user, session, administration, actingAsUserId, firmId, clientIds, mayManage, customer }: Caller) {
   return {
     user,
     session,
@@ -150,7 +150,7 @@ function callerPart({ user, session, administration, actingAsUserId, firmId, cli
       permissions: administration.permissions,
       actingAsUserId,
     }),
-    ...(firmId !== null && { firmId, clientIds }),
+    ...(firmId !== null && { firmId, clientIds, mayManage }),
     ...(customer !== null && { customer }),
   }
 }

@@ -69,7 +69,7 @@ type CallerPart<K extends AccessKind> = K extends 'public'
         readonly administration: EnteredAdministration
       }
     : K extends 'firm'
-      ? SignedInPart & { readonly firmId: number; readonly clientIds: readonly number[] }
+      ? SignedInPart & { readonly firmId: number; readonly clientIds: readonly number[]; readonly mayManage: boolean }
       : K extends 'customer'
         ? { readonly customer: EnteredCustomer }
         : SignedInPart

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { againWhenLost } from '../database/connection-lost.ts'
 import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
 import type { EnteredAdministration, Session, User } from './caller.ts'
+import { civilDate } from './clock.ts'
 import { permissionsFrom, type PermissionSources } from './permissions.ts'
 
 export interface FoundCaller {
@@ -30,6 +31,8 @@ interface Row {
   first_name: string
   last_name: string
   firm_id: number | null
+  firm_is_admin: boolean
+  firm_sees_all: boolean
   deactivated_at: Date | null
   session_created_at: Date
   last_seen_at: Date
@@ -58,7 +61,7 @@ export async function findCaller(
   { tokenHash, administrationId, actingAsUserId }: CallerQuestion,
   now: Date,
 ): Promise<FoundCaller | null> {
-  const values = [tokenHash, administrationId, now, actingAsUserId]
+  const values = [tokenHash, administrationId, now, actingAsUserId, civilDate(now)]
   const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'find-caller', text: TEXT, values }))
   const row = rows[0]
   if (row === undefined) return null
@@ -69,6 +72,8 @@ export async function findCaller(
       firstName: row.first_name,
       lastName: row.last_name,
       firmId: row.firm_id,
+      firmIsAdmin: row.firm_is_admin,
+      firmSeesAll: row.firm_sees_all,
       globalPermissions: row.global_permissions,
     },
     session: {
@@ -106,11 +111,13 @@ function enteredAdministration(row: Row, id: number): EnteredAdministration {
 }
 
 const TEXT = `
-  SELECT u.id AS user_id, u.email_address, u.first_name, u.last_name, u.firm_id, u.deactivated_at,
+  SELECT u.id AS user_id, u.email_address, u.first_name, u.last_name, u.firm_id, u.firm_is_admin, u.firm_sees_all,
+    u.deactivated_at,
     s.created_at AS session_created_at, s.last_seen_at, s.expires_at, s.second_factor_at,
     g.permissions AS global_permissions,
     a.id AS administration_id, a.subscription_type, a.subscription_period_end, a.subscription_ends_on,
-    coalesce(a.firm_id = u.firm_id, false) AS of_firm,
+    coalesce(a.firm_id = u.firm_id AND (u.firm_sees_all OR a.id IN (SELECT clients_given_to(u.id, $5::date))), false)
+      AS of_firm,
     -- A grant counts no longer than the global role it was given for.
     (
       SELECT max(x.id) FROM access_grants x
@@ -119,7 +126,9 @@ const TEXT = `
         ELSE 'ADMIN' = ANY (g.permissions) AND a.accessible_by_support END
     ) AS grant_id,
     r.permissions, r.is_primary_user, r.is_financial_planner,
-    tr.permissions AS acting_as_permissions, coalesce(a.firm_id = tu.firm_id, false) AS acting_as_of_firm
+    tr.permissions AS acting_as_permissions,
+    coalesce(a.firm_id = tu.firm_id AND (tu.firm_sees_all OR a.id IN (SELECT clients_given_to(tu.id, $5::date))), false)
+      AS acting_as_of_firm
   FROM sessions s
   JOIN users u ON u.id = s.user_id
   CROSS JOIN LATERAL (

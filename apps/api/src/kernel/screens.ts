@@ -7,6 +7,8 @@ export const screens = {
   confirmRegistration: '/v2/register/confirm',
   invitation: '/v2/administrations/$administrationId/invitations/$invitationId',
   firm: '/v2/firms/$firmId',
+  firmInvitation: '/v2/firms/$firmId/invitations/$invitationId',
+  members: '/v2/administrations/$administrationId/settings/users',
   dashboard: '/v2/administrations/$administrationId/dashboard',
   assets: '/v2/administrations/$administrationId/assets',
   asset: '/v2/administrations/$administrationId/assets/$assetId',

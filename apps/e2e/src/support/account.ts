@@ -32,22 +32,36 @@ export async function registerOwner(
   emailAddress: string,
   lastName = 'de Wit',
 ): Promise<void> {
+  await register(page, app, { kind: 'owner', firstName: 'Sanne', lastName, companyName: 'De Wit Advies', emailAddress })
+  await expect(page).toHaveURL(/\/v2\/administrations\/\d+\/dashboard$/)
+}
+
+/** A fresh bookkeeper with a firm of their own, signed in on the worklist. Answers the path of the firm. */
+export async function registerBookkeeper(page: Page, app: RunningApp, emailAddress: string): Promise<string> {
+  const companyName = 'Kantoor Nieuwegracht'
+  await register(page, app, { kind: 'bookkeeper', firstName: 'Bea', lastName: 'Boek', companyName, emailAddress })
+  await expect(page).toHaveURL(/\/v2\/firms\/\d+$/)
+  return new URL(page.url()).pathname
+}
+
+interface Registration {
+  readonly kind: 'owner' | 'bookkeeper'
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string
+  readonly emailAddress: string
+}
+
+async function register(page: Page, app: RunningApp, registration: Registration): Promise<void> {
+  const { emailAddress } = registration
   const subject = 'Bevestig je e-mailadres'
   const used = await mailsTo(app.outbox, emailAddress, subject)
   expect(used, `${emailAddress} belongs to another journey`).toEqual([])
-  await post(page, '/api/v2/registrations', {
-    kind: 'owner',
-    firstName: 'Sanne',
-    lastName,
-    companyName: 'De Wit Advies',
-    emailAddress,
-    password,
-  })
+  await post(page, '/api/v2/registrations', { ...registration, password })
   const link = new URL(await mailedLink(app.outbox, emailAddress, subject), app.url)
   const answer = await post(page, '/api/v2/registrations/confirm', { token: link.searchParams.get('token') })
   const { redirect_url } = (await answer.json()) as { redirect_url: string }
   await page.goto(redirect_url)
-  await expect(page).toHaveURL(/\/v2\/administrations\/\d+\/dashboard$/)
 }
 
 async function post(page: Page, path: string, data: object) {

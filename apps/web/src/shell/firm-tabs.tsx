@@ -1,8 +1,8 @@
 import { address } from '../app/routing/address.ts'
 import { LinkTabs } from './link-tabs.tsx'
 
-/** The two lists of a firm. */
-export function FirmTabs({ firmId, current }: { firmId: number; current: 'worklist' | 'clients' }) {
+/** The lists of a firm. */
+export function FirmTabs({ firmId, current }: { firmId: number; current: 'worklist' | 'clients' | 'members' }) {
   const params = { firmId }
   return (
     <LinkTabs
@@ -10,6 +10,7 @@ export function FirmTabs({ firmId, current }: { firmId: number; current: 'workli
       items={[
         { label: 'Werklijst', href: address('/v2/firms/$firmId', { params }), current: current === 'worklist' },
         { label: 'Klanten', href: address('/v2/firms/$firmId/clients', { params }), current: current === 'clients' },
+        { label: 'Collega’s', href: address('/v2/firms/$firmId/members', { params }), current: current === 'members' },
       ]}
     />
   )

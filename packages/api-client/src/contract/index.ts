@@ -42,6 +42,7 @@ export {
   type EstimateLine,
   type EstimateListItem,
 } from './estimates.ts'
+export * from './firm-members.ts'
 export * from './firms.ts'
 export * from './fiscal-years.ts'
 export * from './hours-reports.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { permissionType } from './users.ts'
-import { exportQuery, id, requiredText, sortedQuery, timestamp } from './wire.ts'
+import { emailAddressInput, exportQuery, id, requiredText, sortedQuery, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 
@@ -86,7 +86,18 @@ export const members = defineArea('members', {
   }),
 })
 
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+/** Of the link of an invitation. */
+export const invitationKey = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const key = invitationKey
+
+/** Who joins by an invitation without an account yet; null for the signed-in user. */
+export const joiningAccount = v.nullable(
+  v.object({
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    password: v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200)),
+  }),
+)
 
 /** Asking somebody into an administration. */
 export const invitations = defineArea('invitations', {
@@ -113,7 +124,7 @@ export const invitations = defineArea('invitations', {
     path: `${ROOT}/invitations`,
     summary: 'Invite somebody by e-mail',
     body: v.object({
-      emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
+      emailAddress: emailAddressInput,
       permissions: assignablePermissions,
     }),
     response: v.object({ id }),
@@ -150,6 +161,8 @@ export const invitations = defineArea('invitations', {
       invitedBy: v.string(),
       emailAddress: v.string(),
       permissions: v.array(assignablePermission),
+      /** Whether they become the main user, of books that a firm made for them. */
+      makesMainUser: v.boolean(),
       /** Whether the address has an account to sign in with. */
       hasAccount: v.boolean(),
     }),
@@ -162,14 +175,7 @@ export const invitations = defineArea('invitations', {
     summary: 'Join as the signed-in user, or with a new account for the invited address',
     body: v.object({
       key,
-      /** Null for the signed-in user. */
-      account: v.nullable(
-        v.object({
-          firstName: requiredText(100),
-          lastName: requiredText(100),
-          password: v.pipe(v.string(), v.minLength(1, 'Vul je wachtwoord in'), v.maxLength(200)),
-        }),
-      ),
+      account: joiningAccount,
     }),
     response: v.object({ redirect_url: v.string() }),
     errors: ['invitation_not_found', 'invitation_accepted', 'already_member', 'authentication_missing', 'read_only'],

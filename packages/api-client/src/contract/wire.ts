@@ -119,3 +119,6 @@ export const segments = <const Name extends string, Sums extends v.ObjectEntries
   const segment = v.object({ count: v.number(), isCapped: v.boolean(), ...sums })
   return v.optional(v.object(Object.fromEntries(names.map((name) => [name, segment])) as Record<Name, typeof segment>))
 }
+
+/** An e-mail address as somebody typed it; the server says whether it can be one (`email_invalid`). */
+export const emailAddressInput = v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254))

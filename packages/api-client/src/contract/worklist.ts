@@ -70,13 +70,6 @@ export const worklist = defineArea('worklist', {
     response: 'file',
     errors: ['export_running'],
   }),
-  colleagues: defineCall({
-    method: 'GET',
-    base: 'v2',
-    path: `${FIRM}/members`,
-    summary: 'Who works at the firm, by name',
-    response: v.array(colleague),
-  }),
   bulk: defineCall({
     method: 'POST',
     base: 'v2',

@@ -1018,6 +1018,41 @@ export const errorCatalogue = {
     'Voor deze periode is al om akkoord gevraagd. Trek dat eerst in als je nieuwe cijfers wilt sturen.',
     'form',
   ),
+  firm_needs_admin: entry(
+    90148,
+    409,
+    'a firm of which nobody would manage it any more',
+    'Een kantoor heeft altijd iemand die het beheert. Maak eerst een collega beheerder.',
+    'form',
+  ),
+  works_at_firm: entry(
+    90149,
+    409,
+    'joining a firm while working at another one',
+    'Deze persoon werkt al bij een ander kantoor. Dat kantoor laat eerst los, of je gebruikt een ander e-mailadres.',
+    'form',
+  ),
+  client_without_main_user: entry(
+    90157,
+    409,
+    'a firm stops looking after books that have no main user',
+    'Deze klant heeft nog geen hoofdgebruiker, dus de boeken zouden van niemand zijn. Nodig eerst de eigenaar uit.',
+    'form',
+  ),
+  only_main_user_brings: entry(
+    90158,
+    403,
+    'bringing books to a firm without being their main user',
+    'Alleen de hoofdgebruiker van een administratie laat een kantoor toe. Vraag het de hoofdgebruiker.',
+    'form',
+  ),
+  has_firm: entry(
+    90159,
+    409,
+    'bringing books to a firm while another one looks after them',
+    'Een ander kantoor houdt deze administratie al bij. Trek eerst de toegang van dat kantoor in.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -22,6 +22,7 @@ interface InvitationsTable {
   accepted_at: Date | null
   accepted_by: number | null
   revoked_at: Date | null
+  makes_main_user: Generated<boolean>
 }
 
 interface SepaMandatesTable {

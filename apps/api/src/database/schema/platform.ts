@@ -36,6 +36,9 @@ interface UsersTable {
   last_name: string
   password_hash: string
   firm_id: number | null
+  /** Of who works at a firm. */
+  firm_is_admin: Generated<boolean>
+  firm_sees_all: Generated<boolean>
   /** Encrypted with SECRET_KEY; null while two-factor is off. */
   totp_secret: string | null
   totp_last_step: number | null

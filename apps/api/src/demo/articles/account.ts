@@ -146,4 +146,29 @@ Log je in vanaf een nieuw apparaat of netwerk, dan kan Klopt je een mail sturen 
 Je wijzigt hier ook je naam, e-mailadres en wachtwoord, en je ziet waar je bent ingelogd. Met **Overal uitloggen** beëindig je alle sessies. Wie bij je boekhouding kan, regel je bij [gebruikers](gebruikers).
 `,
   },
+  {
+    key: 'kantoor-toelaten',
+    title: 'Een boekhoudkantoor toelaten of weer intrekken',
+    pages: ['settings/users'],
+    keywords: 'boekhouder kantoor accountant toelaten intrekken overnemen toegang hoofdgebruiker',
+    text: `
+Werk je met een boekhouder, dan kan het hele kantoor in je administratie werken, zonder dat je elke medewerker apart uitnodigt. Jij blijft hoofdgebruiker: de boeken zijn van jou.
+
+## Je kantoor toelaten
+
+1. Vraag je boekhouder om jou uit te nodigen met **Klant overnemen**. Je krijgt dan een mail.
+2. Volg de link in de mail en log in.
+3. Kies om welke administratie het gaat en druk op de knop om het kantoor toe te laten.
+
+Maakt je boekhouder een nieuwe administratie voor je, dan krijg je een uitnodiging om hoofdgebruiker te worden. Tot je die aanneemt, kan het kantoor al beginnen.
+
+## Zien wie erin kan
+
+Ga naar **Instellingen**, **Gebruikers**. Onder de lijst staat welk kantoor je boeken bijhoudt en wie van dat kantoor erin kan. Nodigt het kantoor zelf iemand uit, dan krijg je daar een mail over.
+
+## Weer intrekken
+
+Alleen de hoofdgebruiker kan dat, met **Toegang intrekken** op dezelfde plek. Niemand van het kantoor kan daarna nog in je boeken; wat er geboekt is, blijft staan. Betaalde het kantoor je [abonnement](abonnement), dan loopt dat tot het einde van de maand die al begonnen was. Kies voor die dag zelf een abonnement, dan werk je gewoon door.
+`,
+  },
 ]

@@ -15,8 +15,8 @@ export interface NewAdministration {
   readonly legalForm: LegalForm
   /** The first day of the quarter from which VAT is declared here; that of today when nobody said so. */
   readonly vatStartsOn?: string | null
-  /** Becomes the main user. */
-  readonly ownerId: number
+  /** Becomes the main user; null while whoever is asked to be it has not come. */
+  readonly ownerId: number | null
   /** The civil date in Amsterdam. */
   readonly today: string
   readonly now: Date
@@ -38,13 +38,15 @@ export async function createAdministration(db: Db, given: NewAdministration): Pr
     subscription_period_end: addDays(given.today, TRIAL_DAYS - 1),
     created_at: given.now,
   })
-  await addMember(db, {
-    administrationId: id,
-    userId: given.ownerId,
-    permissions: ['ADMIN', 'TIME_TRACKING'],
-    isMainUser: true,
-    at: given.now,
-  })
+  if (given.ownerId !== null) {
+    await addMember(db, {
+      administrationId: id,
+      userId: given.ownerId,
+      permissions: ['ADMIN', 'TIME_TRACKING'],
+      isMainUser: true,
+      at: given.now,
+    })
+  }
   await setUpBooks(db, { administrationId: id, legalForm, bank: null })
   return id
 }

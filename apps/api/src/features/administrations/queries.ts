@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
 export function findAdministration(db: Db, administrationId: number) {
@@ -20,6 +21,8 @@ export function membersOf(db: Db, administrationId: number) {
     .innerJoin('administrations as f', 'f.firm_id', 'c.firm_id')
     .select('c.id as user_id')
     .where('f.id', '=', administrationId)
+    // Also who stands in on another day: it is about who knows these books.
+    .where(sql<boolean>`(c.firm_sees_all OR f.id IN (SELECT clients_given_to(c.id, NULL)))`)
     .where('c.deactivated_at', 'is', null)
   return db
     .selectFrom('users as u')

@@ -16,10 +16,14 @@ test('a firm shows its name and its clients by name, found by company or main us
   await world.administration({ firmId, companyName: 'Aannemer A' })
   await world.administration({ companyName: 'Van niemand' })
   const client = await world.as(await world.user({ firmId }))
-  expect(await client.call(firms.get, { params: { firmId } })).toEqual({ id: firmId, companyName: 'Kantoor Zuid' })
+  expect(await client.call(firms.get, { params: { firmId } })).toEqual({
+    id: firmId,
+    companyName: 'Kantoor Zuid',
+    mayManage: true,
+  })
 
   const find = async (search?: string) => {
-    const page = await client.call(firms.administrations, { params: { firmId }, query: { search } })
+    const page = await client.call(firms.clients, { params: { firmId }, query: { search } })
     return page.items.map(({ companyName }) => companyName)
   }
   expect(await find()).toEqual(['Aannemer A', 'bakker B'])
@@ -39,7 +43,7 @@ test('a firm with more clients than a page shows each once, in order', async () 
   const names: string[] = []
   let cursor: string | undefined
   do {
-    const page = await client.call(firms.administrations, { params: { firmId }, query: { cursor } })
+    const page = await client.call(firms.clients, { params: { firmId }, query: { cursor } })
     names.push(...page.items.map(({ id, companyName }) => `${companyName.toLowerCase()}/${id}`))
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)

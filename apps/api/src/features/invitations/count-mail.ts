@@ -12,17 +12,20 @@ const perAdministration: AttemptLimit = { limit: 30, windowMs: 3_600_000 }
  * start an administration. Throws `rate_limited`.
  */
 export async function countMail(
-  { pool }: Services,
+  services: Services,
   administrationId: number,
   emailAddress: string,
   now: Date,
 ): Promise<void> {
-  const mailbox = `invitation to\0${emailAddress.trim().toLowerCase()}`
   const isAllowed =
-    (await countAttempt(pool, `invitation\0${administrationId}`, perAdministration, now)) &&
-    (await countAttempt(pool, mailbox, perHour, now))
+    (await countAttempt(services.pool, `invitation\0${administrationId}`, perAdministration, now)) &&
+    (await countMailbox(services, emailAddress, now))
   if (!isAllowed) throw new ApiError('rate_limited')
 }
+
+/** Counts an invitation to a mailbox, whoever sends it; false when it had enough of them this hour. */
+export const countMailbox = ({ pool }: Services, emailAddress: string, now: Date): Promise<boolean> =>
+  countAttempt(pool, `invitation to\0${emailAddress.trim().toLowerCase()}`, perHour, now)
 
 /** The same for an invitation that is sent again; one that does not exist is told later, by who looks it up to send it. */
 export async function countRepeatedMail(

@@ -23,9 +23,27 @@ export function invitationMail({ companyName, invitedBy, link }: InvitationMail)
   }
 }
 
+/** To the main user: their firm lets somebody else into the books. */
+export const letInMail = ({
+  companyName,
+  invitedBy,
+  invited,
+  link,
+}: InvitationMail & { readonly invited: string }): AccountMail => ({
+  kind: 'firm-lets-in',
+  subject: `Je kantoor nodigt iemand uit voor ${oneLine(companyName)}`,
+  text: [
+    'Hallo,',
+    `${oneLine(invitedBy)} van je kantoor heeft ${oneLine(invited)} uitgenodigd om mee te werken in de administratie van ${oneLine(companyName)}.`,
+    `Wil je dat niet? Trek de uitnodiging in, of beëindig de toegang:\n${link}`,
+    'Groet,\nKlopt',
+  ].join('\n\n'),
+})
+
 const LONGEST_NAME = 80
 
-function oneLine(text: string): string {
+/** What somebody typed, for a line of a mail: visible, on one line, cut where it gets long. */
+export function oneLine(text: string): string {
   const line = visibleText(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

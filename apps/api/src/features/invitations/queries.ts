@@ -42,6 +42,7 @@ export async function openInvitation(db: Db, key: InvitationKey, now: Date): Pro
     invitedBy: `${first_name} ${last_name}`,
     emailAddress: invitation.email_address,
     permissions: invitation.permissions,
+    makesMainUser: invitation.makes_main_user,
     hasAccount: (await findUserByAddress(db, invitation.email_address)) !== undefined,
   }
 }

@@ -6,6 +6,7 @@ import { finishSignIn } from '../authentication/finish-sign-in.ts'
 import { locationOf } from '../authentication/locations.ts'
 import { acceptInvitation, hashNewAccount } from './accept-invitation.ts'
 import { countMail, countRepeatedMail } from './count-mail.ts'
+import { isOnlyOfFirm, notifyMainUser } from './notify-main-user.ts'
 import { listInvitations, openInvitation } from './queries.ts'
 import { lockOpenInvitation, resendInvitation, sendInvitation } from './send-invitation.ts'
 
@@ -23,6 +24,7 @@ export const invitationRoutes = [
     async handle(context) {
       const { audit, input } = context
       const id = await sendInvitation(context, input.body)
+      if (isOnlyOfFirm(context.permissions)) await notifyMainUser(context, input.body.emailAddress)
       audit('invite', 'invitation', id, { permissions: input.body.permissions })
       return { id }
     },

@@ -23,10 +23,15 @@ export interface Sender {
 interface NewInvitation {
   readonly emailAddress: string
   readonly permissions: readonly AssignablePermission[]
+  /** Of books that a firm makes: whoever accepts becomes the main user. */
+  readonly makesMainUser?: boolean
 }
 
 /** Invites an address. Throws `email_invalid`, `already_member` or `already_invited`. */
-export async function sendInvitation(sender: Sender, { emailAddress, permissions }: NewInvitation): Promise<number> {
+export async function sendInvitation(
+  sender: Sender,
+  { emailAddress, permissions, makesMainUser = false }: NewInvitation,
+): Promise<number> {
   const { db, administrationId, user, now } = sender
   const address = email(emailAddress)
   if (!address.ok) throw new ApiError('email_invalid', { fields: { emailAddress: address.message } })
@@ -43,6 +48,7 @@ export async function sendInvitation(sender: Sender, { emailAddress, permissions
       key_hash: hashToken(key),
       email_address: address.value,
       permissions: [...new Set(permissions)],
+      makes_main_user: makesMainUser,
       invited_by: user.id,
       created_at: now,
       expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS),

@@ -79,7 +79,7 @@ async function startFirm(
   userId: number,
 ): Promise<string> {
   const firmId = await createFirm(db, company_name)
-  await joinFirm(db, userId, firmId)
+  await joinFirm(db, userId, firmId, { isAdmin: true, seesAll: true })
   audit('create', 'firm', firmId, {}, { userId })
   return screenPath('firm', { firmId })
 }

@@ -11,11 +11,11 @@ import { previewRemoval, requestRemoval } from './request-removal.ts'
 export const removalRequestRoutes = [
   route(removalRequests.list, {
     access: signedIn,
-    async handle({ db, user }) {
+    async handle({ db, user, today }) {
       const rows = await db
         .selectFrom('administrations')
         .select(['id', 'removal_ready_at'])
-        .where('id', 'in', administrationIdsOf(db, user))
+        .where('id', 'in', administrationIdsOf(db, user, today))
         .where('removal_requested_at', 'is not', null)
         .orderBy('id')
         .execute()

@@ -18,13 +18,14 @@ export async function administrationAccess({
   administrationId,
   administration,
   permissions,
+  today,
 }: Context<AccessCall, 'administration'>): Promise<ResponseOf<AccessCall>> {
   if (params.userId === user.id) {
     const { isFinancialPlanner, isPrimaryUser } = administration
     return { permissions: mutable(permissions), isFinancialPlanner, isPrimaryUser }
   }
-  const member = holds(permissions, 'ADMIN') ? await memberOf(db, administrationId, params.userId) : undefined
-  const firm = member !== undefined && member.firm_id !== null && member.firm_id === member.administration_firm_id
+  const member = holds(permissions, 'ADMIN') ? await memberOf(db, administrationId, params.userId, today) : undefined
+  const firm = member?.is_of_firm === true
   if (member === undefined || (member.permissions === null && !firm)) throw new ApiError('not_found')
   return {
     permissions: mutable(permissionsFrom({ role: member.permissions ?? [], firm, globalAdmin: false })),

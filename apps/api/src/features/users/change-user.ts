@@ -57,7 +57,41 @@ export async function forgetAdministration(db: Db, userId: number, administratio
     .execute()
 }
 
-/** Has a user work at a firm of bookkeepers. */
-export async function joinFirm(db: Db, userId: number, firmId: number): Promise<void> {
-  await db.updateTable('users').set({ firm_id: firmId }).where('id', '=', userId).execute()
+/** What somebody does at a firm: whether they manage it, and whether they enter every client of it. */
+export interface FirmRole {
+  readonly isAdmin: boolean
+  readonly seesAll: boolean
+}
+
+/** Has a user work at a firm of bookkeepers; false for who works at one already. */
+export async function joinFirm(db: Db, userId: number, firmId: number, role: FirmRole): Promise<boolean> {
+  const joined = await db
+    .updateTable('users')
+    .set({ firm_id: firmId, firm_is_admin: role.isAdmin, firm_sees_all: role.seesAll })
+    .where('id', '=', userId)
+    .where('firm_id', 'is', null)
+    .executeTakeFirst()
+  return joined.numUpdatedRows > 0n
+}
+
+/** Changes what a colleague does at the firm; false for who does not work there. The database keeps it managed. */
+export async function changeFirmRole(db: Db, userId: number, firmId: number, role: FirmRole): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set({ firm_is_admin: role.isAdmin, firm_sees_all: role.seesAll })
+    .where('id', '=', userId)
+    .where('firm_id', '=', firmId)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+/** Has a user work at a firm no more; false for who does not. What they were there is forgotten. */
+export async function leaveFirm(db: Db, userId: number, firmId: number): Promise<boolean> {
+  const left = await db
+    .updateTable('users')
+    .set({ firm_id: null, firm_is_admin: true, firm_sees_all: true })
+    .where('id', '=', userId)
+    .where('firm_id', '=', firmId)
+    .executeTakeFirst()
+  return left.numUpdatedRows > 0n
 }

@@ -9,7 +9,7 @@ import { administrationsOf, rolesOf } from './queries.ts'
 export const userRoutes = [
   route(users.me, {
     access: signedIn,
-    async handle({ db, user, input: { query } }) {
+    async handle({ db, user, today, input: { query } }) {
       const wanted = (query.with ?? '').split(',') // zero: nothing more was asked for
       const { last_administration_id } = await db
         .selectFrom('users')
@@ -25,7 +25,7 @@ export const userRoutes = [
         last_administration_id,
         ...(wanted.includes('roles') && { roles: (await rolesOf(db, user.id)).map(presentRole) }),
         ...(wanted.includes('administrations') && {
-          administrations: (await administrationsOf(db, user)).map(presentAdministration),
+          administrations: (await administrationsOf(db, user, today)).map(presentAdministration),
         }),
       }
     },

@@ -25,20 +25,6 @@ export const worklistRoutes = [
     },
   }),
 
-  route(contract.worklist.colleagues, {
-    access: firm,
-    handle: async ({ db, firmId }) => {
-      const rows = await db
-        .selectFrom('users')
-        .select(['id', 'first_name', 'last_name'])
-        .where('firm_id', '=', firmId)
-        .orderBy('first_name')
-        .orderBy('id')
-        .execute()
-      return rows.map((row) => ({ id: row.id, name: `${row.first_name} ${row.last_name}` }))
-    },
-  }),
-
   route(contract.worklist.bulk, {
     access: firm,
     handle: async ({ db, firmId, clientIds, user, services, now, today, audit, unchanged, input: { body } }) => {

@@ -12,3 +12,8 @@ export async function setManager(db: Db, administrationId: number, userId: numbe
     .onConflict((conflict) => conflict.column('administration_id').doUpdateSet({ user_id: userId }))
     .execute()
 }
+
+/** Has nobody look after the clients of who left the firm; in the scope `system`. */
+export async function withoutManager(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('client_managers').where('user_id', '=', userId).execute()
+}

@@ -10,7 +10,9 @@ import { AlreadyMember, InvitationGone, InvitationUsed } from './invitation-stat
 import { JoinAsYourself } from './join-as-yourself.tsx'
 import { JoinWithNewAccount } from './join-with-new-account.tsx'
 import { LogInFirst } from './log-in-first.tsx'
+import { InvitationWords } from './invitation-words.tsx'
 import type { InvitationLink } from './types.ts'
+import { useAccept } from './use-accept.ts'
 
 export interface InvitationScreenProps extends InvitationLink {
   /** Null without a session. */
@@ -29,14 +31,22 @@ export function InvitationScreen({ user, ...link }: InvitationScreenProps) {
     enabled: hasKey,
     meta: { errors: 'screen' },
   })
+  const joining = useAccept(link)
   const code = error instanceof ApiError ? error.code : null
   const isMember = user?.administrations?.some(({ id }) => id === administrationId) ?? false
   if (!hasKey || code === codes.gone) return <InvitationGone isSignedIn={user !== null} />
   if (isMember) return <AlreadyMember administrationId={administrationId} />
   if (code === codes.used) return <InvitationUsed isSignedIn={user !== null} />
-  if (data && user) return <JoinAsYourself link={link} invitation={data} user={user} />
-  if (data)
-    return data.hasAccount ? <LogInFirst invitation={data} /> : <JoinWithNewAccount link={link} invitation={data} />
+  if (data) {
+    const { emailAddress, hasAccount } = data
+    const words = <InvitationWords invitation={data} />
+    if (user) return <JoinAsYourself {...{ emailAddress, words, joining, user }} />
+    return hasAccount ? (
+      <LogInFirst {...{ emailAddress, words }} />
+    ) : (
+      <JoinWithNewAccount {...{ emailAddress, words, joining }} />
+    )
+  }
   return (
     <SignInFrame title="Uitnodiging">
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="160px" />}

@@ -47,6 +47,22 @@ export function AlreadyMember({ administrationId }: { administrationId: number }
   )
 }
 
+/** A colleague who opens the link again. */
+export function WorksThere({ firmId, firmName }: { firmId: number; firmName: string }) {
+  return (
+    <SignInFrame title="Je werkt hier al">
+      <p className={styles.text}>Je werkt al bij {firmName}. De uitnodiging heb je niet meer nodig.</p>
+      <Link
+        to="/v2/firms/$firmId"
+        params={{ firmId }}
+        className={buttonClassName({ variant: 'primary', size: 'large', fullWidth: true })}
+      >
+        Naar het kantoor
+      </Link>
+    </SignInFrame>
+  )
+}
+
 function WayOn({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className={styles.ways}>

@@ -5,8 +5,16 @@ import type { OpenInvitation } from './types.ts'
 
 /** Who asks, for which administration, and what one will be able to do there. */
 export function InvitationWords({ invitation }: { invitation: OpenInvitation }) {
-  const { invitedBy, companyName, permissions } = invitation
+  const { invitedBy, companyName, permissions, makesMainUser } = invitation
   const given = permissionChoices.filter(({ value }) => permissions.includes(value))
+  if (makesMainUser) {
+    return (
+      <p className={styles.text}>
+        {invitedBy} heeft voor jou de administratie van <strong className={own.company}>{companyName}</strong>{' '}
+        klaargezet. Je wordt hoofdgebruiker: de boeken zijn van jou, en je bepaalt wie erin werkt.
+      </p>
+    )
+  }
   return (
     <>
       <p className={styles.text}>

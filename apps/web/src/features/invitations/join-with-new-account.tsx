@@ -1,6 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { Alert, Button, linkClassName, TextField } from '@klopt/ui'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { filled } from '../../shared/forms/field-rules.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
@@ -8,22 +9,22 @@ import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 import { accountFieldErrors, type NewAccount } from './account-field-errors.ts'
-import type { InvitationLink, OpenInvitation } from './types.ts'
-import { InvitationWords } from './invitation-words.tsx'
 import { useLoginLink } from './log-in-first.tsx'
-import { useAccept } from './use-accept.ts'
+import type { Joining } from './use-accept.ts'
 
 export interface JoinWithNewAccountProps {
-  link: InvitationLink
-  invitation: OpenInvitation
+  /** The address that was asked in. */
+  emailAddress: string
+  /** Who asks, and what for. */
+  words: ReactNode
+  joining: Joining
 }
 
 const empty: NewAccount = { firstName: '', lastName: '', password: '' }
 
 /** For who has no account: a name and a password make one, and one is in. */
-export function JoinWithNewAccount({ link, invitation }: JoinWithNewAccountProps) {
+export function JoinWithNewAccount({ emailAddress, words, joining: accept }: JoinWithNewAccountProps) {
   const form = useForm<NewAccount>({ defaultValues: empty })
-  const accept = useAccept(link)
   const { errors } = form.formState
   const showError = (error: ApiError) => {
     const wrong = accountFieldErrors(error.fields)
@@ -35,7 +36,7 @@ export function JoinWithNewAccount({ link, invitation }: JoinWithNewAccountProps
   const submit = form.handleSubmit((account) => accept.join(account, showError))
   return (
     <SignInFrame title="Uitnodiging" wide note={<OtherAccount />}>
-      <InvitationWords invitation={invitation} />
+      {words}
       <form
         aria-labelledby={FRAME_HEADING_ID}
         className={styles.form}
@@ -62,7 +63,7 @@ export function JoinWithNewAccount({ link, invitation }: JoinWithNewAccountProps
           type="email"
           autoComplete="username"
           readOnly
-          value={invitation.emailAddress}
+          value={emailAddress}
           hint="Hiermee log je voortaan in."
         />
         <NewPasswordField

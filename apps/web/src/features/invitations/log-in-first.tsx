@@ -1,20 +1,17 @@
 import { buttonClassName } from '@klopt/ui'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { encodeReturnTarget } from '../../app/session/return-target.ts'
 import { SignInFrame } from '../../shell/sign-in-frame.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
-import type { OpenInvitation } from './types.ts'
-import { InvitationWords } from './invitation-words.tsx'
 
 /** For who has an account: after logging in one is back here. */
-export function LogInFirst({ invitation }: { invitation: OpenInvitation }) {
-  const login = useLoginLink(invitation.emailAddress)
+export function LogInFirst({ emailAddress, words }: { emailAddress: string; words: ReactNode }) {
+  const login = useLoginLink(emailAddress)
   return (
     <SignInFrame title="Uitnodiging">
-      <InvitationWords invitation={invitation} />
-      <p className={styles.text}>
-        Je hebt al een account voor {invitation.emailAddress}. Log in om de uitnodiging aan te nemen.
-      </p>
+      {words}
+      <p className={styles.text}>Je hebt al een account voor {emailAddress}. Log in om de uitnodiging aan te nemen.</p>
       <Link {...login} className={buttonClassName({ variant: 'primary', size: 'large', fullWidth: true })}>
         Inloggen
       </Link>

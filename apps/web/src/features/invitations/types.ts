@@ -8,3 +8,12 @@ export interface InvitationLink {
   readonly invitationId: number
   readonly invitationKey: string
 }
+
+export type OpenFirmInvitation = ResponseOf<typeof contract.firmInvitations.open>
+
+/** Which invitation of a firm, by the link of the mail. */
+export interface FirmInvitationLink {
+  readonly firmId: number
+  readonly invitationId: number
+  readonly invitationKey: string
+}

@@ -10,6 +10,7 @@ import { assignableOf } from '../../shared/administrations/permission-words.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { FirmCard } from './firm-card.tsx'
 import { ChangePermissionsPane } from './change-permissions-pane.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InvitePane, type Invitee } from './invite-pane.tsx'
@@ -78,6 +79,7 @@ export function MembersScreen({ administrationId, userId, isMainUser, filter, on
       />
       {members.data && (
         <div className={styles.invitations}>
+          <FirmCard administrationId={administrationId} isMainUser={isMainUser} />
           <InvitationList administrationId={administrationId} mayChange={mayChange} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 const { color } = vars
 
-export const invitations = style(inApp({ marginTop: '20px' }))
+export const invitations = style(inApp({ marginTop: '20px', display: 'flex', flexDirection: 'column', gap: '20px' }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 
 export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))

@@ -10,7 +10,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
-import { VatStartField } from './vat-start-field.tsx'
+import { VatStartField } from '../../shared/administrations/vat-start-field.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 
 type Body = BodyOf<typeof contract.registrations.register>

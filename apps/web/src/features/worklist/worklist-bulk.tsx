@@ -75,7 +75,7 @@ function useBulk({ firmId, rows, done, onClose }: ModalProps) {
 function ManagerModal(props: ModalProps) {
   const { firmId, onClose } = props
   const [managerId, setManagerId] = useState(NOBODY)
-  const colleagues = useQuery(query(contract.worklist.colleagues, { params: { firmId } })).data ?? []
+  const colleagues = useQuery(query(contract.firmMembers.list, { params: { firmId } })).data ?? []
   const { send, isPending, error } = useBulk(props)
   return (
     <FormModal

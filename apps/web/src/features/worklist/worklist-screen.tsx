@@ -136,7 +136,7 @@ function summaryOf(first: ResponseOf<typeof contract.worklist.list> | undefined)
 }
 
 function useClientFilters(firmId: number, filter: WorklistSearch, onFilter: WorklistScreenProps['onFilter']) {
-  const colleagues = useQuery(query(contract.worklist.colleagues, { params: { firmId } })).data ?? []
+  const colleagues = useQuery(query(contract.firmMembers.list, { params: { firmId } })).data ?? []
   return {
     count: [filter.managerId, filter.questions].filter((chosen) => chosen !== undefined).length,
     cleared: { ...filter, managerId: undefined, questions: undefined },

@@ -4,6 +4,23 @@ import { defineCalls } from '../define-calls.ts'
 
 export const firms = /* @__PURE__ */ defineCalls<typeof declared>('firms', {
   get: { method: 'GET', path: '/api/v2/firms/{firmId}', policy: 'ALWAYS' },
-  administrations: { method: 'GET', path: '/api/v2/firms/{firmId}/administrations', policy: 'ALWAYS' },
-  exportAdministrations: { method: 'POST', path: '/api/v2/firms/{firmId}/administrations/export', isFile: true },
+  clients: { method: 'GET', path: '/api/v2/firms/{firmId}/clients', policy: 'ALWAYS' },
+  exportClients: { method: 'POST', path: '/api/v2/firms/{firmId}/clients/export', isFile: true },
+  createClient: {
+    method: 'POST',
+    path: '/api/v2/firms/{firmId}/clients',
+    stale: ['firms', 'worklist', 'administrations', 'users'],
+    idempotent: true,
+  },
+  inviteClient: {
+    method: 'POST',
+    path: '/api/v2/firms/{firmId}/clients/invite',
+    stale: ['firmInvitations'],
+    idempotent: true,
+  },
+  releaseClient: {
+    method: 'POST',
+    path: '/api/v2/firms/{firmId}/clients/{administrationId}/release',
+    stale: ['firms', 'worklist', 'administrations', 'users'],
+  },
 })

@@ -5,7 +5,6 @@ import { defineCalls } from '../define-calls.ts'
 export const worklist = /* @__PURE__ */ defineCalls<typeof declared>('worklist', {
   list: { method: 'GET', path: '/api/v2/firms/{firmId}/worklist' },
   export: { method: 'POST', path: '/api/v2/firms/{firmId}/worklist/export', isFile: true },
-  colleagues: { method: 'GET', path: '/api/v2/firms/{firmId}/members' },
   bulk: {
     method: 'POST',
     path: '/api/v2/firms/{firmId}/bulk',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQuery } from '../../../../../app/session/session.ts'
-import { FirmScreen } from '../../../../../features/firms/firm-screen.tsx'
+import { ClientsScreen } from '../../../../../features/firms/clients-screen.tsx'
 import { firmSearch } from '../../../../../features/firms/firm-search.ts'
 import { useWhileHere } from '../../../../../shared/drafts/use-while-here.ts'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId/clients')({
     const { firmId } = Route.useParams()
     const navigate = useWhileHere(Route.useNavigate())
     return (
-      <FirmScreen
+      <ClientsScreen
         key={firmId}
         firmId={firmId}
         isOwn={data.firm_id === firmId}

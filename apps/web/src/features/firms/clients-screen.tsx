@@ -1,9 +1,9 @@
-import { contract, type FirmClient } from '@klopt/api-client/contract'
-import { EmptyState, type Column } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
+import { contract } from '@klopt/api-client/contract'
+import { Button, EmptyState } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Building2, SearchX } from 'lucide-react'
+import { Building2, Plus, SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { address } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
@@ -14,11 +14,14 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
-import * as styles from './firm-screen.css.ts'
+import { clientColumns } from './client-columns.tsx'
+import { FirmInvitations } from './firm-invitations.tsx'
 import { readFirmSearch, type FirmSearch } from './firm-search.ts'
-import { subscriptionStateOf } from './subscription-state.ts'
+import * as styles from './firms.css.ts'
+import { NewClientPane } from './new-client-pane.tsx'
+import { TakeOverModal } from './take-over-modal.tsx'
 
-export interface FirmScreenProps {
+export interface ClientsScreenProps {
   firmId: number
   /** Whether the user works there; staff goes in by the access screen of each client. */
   isOwn: boolean
@@ -27,17 +30,21 @@ export interface FirmScreenProps {
 }
 
 /** The clients of a firm; opening one is entering its administration. */
-export function FirmScreen({ firmId, isOwn, filter, onFilter }: FirmScreenProps) {
+export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreenProps) {
   usePageTitle('Klanten')
   const navigate = useNavigate()
   const params = { firmId }
   const firm = useQuery(query(contract.firms.get, { params }))
   const asked = { params, query: omitUndefined({ search: filter.search, sort: filter.sort }) }
-  const pages = usePages(contract.firms.administrations, asked)
-  const exports = useExports(contract.firms.exportAdministrations, asked)
+  const pages = usePages(contract.firms.clients, asked)
+  const exports = useExports(contract.firms.exportClients, asked)
   const enter = useWrite(contract.administrations.login, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
+  const [opened, setOpened] = useState<'new' | 'take-over' | null>(null)
+  const close = () => setOpened(null)
+  const mayManage = firm.data?.mayManage ?? false
+  const columns = useMemo(() => clientColumns(firmId, mayManage), [firmId, mayManage])
   return (
     <div className={styles.page}>
       <ListScreen
@@ -46,6 +53,16 @@ export function FirmScreen({ firmId, isOwn, filter, onFilter }: FirmScreenProps)
         itemsName="klanten"
         allLabel="Alle klanten"
         summary={firm.data?.companyName}
+        actions={
+          isOwn && (
+            <>
+              <Button onClick={() => setOpened('take-over')}>Klant overnemen</Button>
+              <Button variant="primary" icon={Plus} onClick={() => setOpened('new')}>
+                Nieuwe klant
+              </Button>
+            </>
+          )
+        }
         {...{ filter, onFilter, pages, columns, exports }}
         defaultSort="companyName"
         read={readFirmSearch}
@@ -62,22 +79,12 @@ export function FirmScreen({ firmId, isOwn, filter, onFilter }: FirmScreenProps)
         }
         empty={<NoClients isSearching={filter.search !== undefined} />}
       />
+      <FirmInvitations {...{ firmId, mayManage }} kind="client" />
+      {opened === 'new' && <NewClientPane firmId={firmId} onClose={close} />}
+      {opened === 'take-over' && <TakeOverModal firmId={firmId} onClose={close} />}
     </div>
   )
 }
-
-const columns: readonly Column<FirmClient>[] = [
-  { id: 'companyName', header: 'Bedrijf', sortable: true, cell: (row) => row.companyName, card: 'title' },
-  { id: 'main-user', header: 'Hoofdgebruiker', cell: (row) => row.mainUser ?? '—' },
-  { id: 'subscription', header: 'Abonnement', cell: subscriptionStateOf },
-  {
-    id: 'currentPeriodEnd',
-    header: 'Periode tot',
-    sortable: true,
-    priority: 2,
-    cell: (row) => (row.currentPeriodEnd === null ? '—' : formatDateLong(row.currentPeriodEnd)),
-  },
-]
 
 function NoClients({ isSearching }: { isSearching: boolean }) {
   return isSearching ? (
@@ -86,7 +93,7 @@ function NoClients({ isSearching }: { isSearching: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState icon={Building2} title="Nog geen klanten">
-      Hier komen de administraties die je kantoor bijhoudt.
+      Hier komen de administraties die je kantoor bijhoudt. Maak er een, of vraag een klant om de zijne te brengen.
     </EmptyState>
   )
 }

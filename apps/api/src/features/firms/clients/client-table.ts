@@ -1,5 +1,5 @@
 import type { FirmClient } from '@klopt/api-client/contract'
-import type { Table } from '../../table-files/table.ts'
+import type { Table } from '../../../table-files/table.ts'
 
 const subscriptions: Record<FirmClient['subscriptionType'], string> = {
   NONE: 'Geen',
@@ -18,6 +18,8 @@ export const clientTable = (rows: AsyncIterable<FirmClient>): Table<FirmClient> 
     { heading: 'Nummer', kind: 'number', value: (row) => row.id },
     { heading: 'Bedrijf', kind: 'text', value: (row) => row.companyName },
     { heading: 'Hoofdgebruiker', kind: 'text', value: (row) => row.mainUser },
+    { heading: 'Wie', kind: 'text', value: (row) => row.manager?.name ?? null },
+    { heading: 'Betaald door', kind: 'text', value: (row) => (row.paidBy === 'FIRM' ? 'Kantoor' : 'Klant') },
     { heading: 'Abonnement', kind: 'text', value: (row) => subscriptions[row.subscriptionType] },
     { heading: 'Huidige periode tot', kind: 'date', value: (row) => row.currentPeriodEnd },
   ],

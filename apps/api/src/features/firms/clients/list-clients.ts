@@ -1,0 +1,72 @@
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/db.ts'
+import type { SubscriptionType } from '../../../database/schema/platform.ts'
+import { likePattern } from '../../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../../kernel/list.ts'
+import { readList } from '../../../kernel/read-list.ts'
+
+type ClientPage = ResponseOf<typeof contract.firms.clients>
+
+type Filter = QueryOf<typeof contract.firms.clients>
+
+const clientList: List<ColumnOf<Filter>> = {
+  name: 'firm-clients',
+  columns: {
+    companyName: { by: sql`a.company_name COLLATE list_order`, type: 'text' },
+    currentPeriodEnd: { by: sql`a.subscription_period_end`, type: 'date', isNullable: true },
+  },
+  defaultSort: 'companyName',
+  id: sql`a.id`,
+}
+
+interface Row {
+  id: number
+  company_name: string
+  main_user: string | null
+  invited_address: string | null
+  manager_id: number | null
+  manager_name: string | null
+  subscriber_kind: 'OWNER' | 'ADVISOR'
+  subscription_type: SubscriptionType
+  subscription_period_end: string | null
+}
+
+/** A page of a firm's clients by name unless sorted otherwise, found by company or main user; one statement. */
+export async function listClients(db: Db, firmId: number, filter: Filter): Promise<ClientPage> {
+  const pattern = filter.search ? likePattern(filter.search) : null
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, clientList, filter, {
+    select: sql`a.id, a.company_name, a.subscription_type, a.subscription_period_end,
+      a.subscriber_kind, m.name AS main_user, i.email_address AS invited_address, k.user_id AS manager_id,
+      g.first_name || ' ' || g.last_name AS manager_name`,
+    from: sql`FROM administrations a
+      LEFT JOIN LATERAL (
+        SELECT u.first_name || ' ' || u.last_name AS name
+        FROM roles r JOIN users u ON u.id = r.user_id
+        WHERE r.administration_id = a.id AND r.is_primary_user
+      ) m ON true
+      LEFT JOIN LATERAL (
+        SELECT o.email_address FROM invitations o
+        WHERE o.administration_id = a.id AND o.makes_main_user AND o.accepted_at IS NULL AND o.revoked_at IS NULL
+        ORDER BY o.id DESC LIMIT 1
+      ) i ON true
+      LEFT JOIN client_managers k ON k.administration_id = a.id
+      LEFT JOIN users g ON g.id = k.user_id`,
+    where: sql`a.firm_id = ${firmId}
+      AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})`,
+  })
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      companyName: row.company_name,
+      mainUser: row.main_user,
+      invitedAddress: row.invited_address,
+      manager:
+        row.manager_id === null || row.manager_name === null ? null : { id: row.manager_id, name: row.manager_name },
+      paidBy: row.subscriber_kind === 'ADVISOR' ? 'FIRM' : 'CLIENT',
+      subscriptionType: row.subscription_type,
+      currentPeriodEnd: row.subscription_period_end,
+    })),
+    ...cursors,
+  }
+}

@@ -1,0 +1,34 @@
+import type { AccountMail } from '../../authentication/mails.ts'
+import { oneLine } from '../../invitations/mail.ts'
+
+interface Words {
+  readonly firmName: string
+  readonly invitedBy: string
+  readonly link: string
+}
+
+/** To a colleague. Names are what people typed: they stay on one line and are cut where they get long. */
+export const joinMail = ({ firmName, invitedBy, link }: Words): AccountMail => ({
+  kind: 'firm-invitation',
+  subject: `Uitnodiging van ${oneLine(firmName)}`,
+  text: [
+    'Hallo,',
+    `${oneLine(invitedBy)} nodigt je uit om op Klopt te werken bij ${oneLine(firmName)}.`,
+    `Neem de uitnodiging binnen 14 dagen aan:\n${link}`,
+    'Verwachtte je deze uitnodiging niet? Dan hoef je niets te doen.',
+    'Groet,\nKlopt',
+  ].join('\n\n'),
+})
+
+/** To an owner, whose books the firm would look after. */
+export const bringMail = ({ firmName, invitedBy, link }: Words): AccountMail => ({
+  kind: 'firm-invitation',
+  subject: `${oneLine(firmName)} wil je administratie bijhouden`,
+  text: [
+    'Hallo,',
+    `${oneLine(invitedBy)} van ${oneLine(firmName)} vraagt om je administratie op Klopt te mogen bijhouden. Medewerkers van het kantoor kunnen dan in je boeken werken. Jij blijft hoofdgebruiker en kunt het altijd weer intrekken.`,
+    `Kies binnen 14 dagen om welke administratie het gaat:\n${link}`,
+    'Ken je dit kantoor niet? Doe dan niets: er verandert niets.',
+    'Groet,\nKlopt',
+  ].join('\n\n'),
+})

@@ -1,0 +1,46 @@
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(
+  inApp({
+    maxWidth: '1200px',
+    margin: '0 auto',
+    padding: `${space[32]} ${space[16]}`,
+  }),
+)
+
+export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const pair = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space[12],
+    '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+  }),
+)
+export const below = style(inApp({ marginTop: '20px' }))
+export const waiting = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
+export const detail = style(inApp({ display: 'block', ...type[13], color: vars.color.muted, overflowWrap: 'anywhere' }))
+export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+export const row = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[12],
+    padding: `${space[12]} 20px`,
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
+export const words = style(inApp({ flex: '1 1 240px', minWidth: 0 }))
+export const name = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    fontWeight: weight.medium,
+    overflowWrap: 'anywhere',
+  }),
+)
