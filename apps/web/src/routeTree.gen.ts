@@ -48,6 +48,7 @@ import { Route as V2SignedInAdminTicketsTicketIdRouteImport } from './routes/v2/
 import { Route as V2SignedInAdministrationsAdministrationIdIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/index'
 import { Route as V2SignedInAdministrationsAdministrationIdApprovalsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/approvals'
 import { Route as V2SignedInAdministrationsAdministrationIdDashboardRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dashboard'
+import { Route as V2SignedInAdministrationsAdministrationIdDossierRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/dossier'
 import { Route as V2SignedInAdministrationsAdministrationIdIcpRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/icp'
 import { Route as V2SignedInAdministrationsAdministrationIdMoreRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/more'
 import { Route as V2SignedInAdministrationsAdministrationIdOssRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/oss'
@@ -59,6 +60,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport 
 import { Route as V2SignedInFirmsFirmIdIndexRouteImport } from './routes/v2/_signed-in/firms/$firmId/index'
 import { Route as V2SignedInFirmsFirmIdClientsRouteImport } from './routes/v2/_signed-in/firms/$firmId/clients'
 import { Route as V2SignedInFirmsFirmIdMembersRouteImport } from './routes/v2/_signed-in/firms/$firmId/members'
+import { Route as V2SignedInFirmsFirmIdTemplatesRouteImport } from './routes/v2/_signed-in/firms/$firmId/templates'
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
 import { Route as V2FirmsFirmIdInvitationsInvitationIdRouteImport } from './routes/v2/firms/$firmId/invitations/$invitationId'
 import { Route as V2SignedInAdminAdministrationsAdministrationIdAccessRouteImport } from './routes/v2/_signed-in/admin/administrations/$administrationId.access'
@@ -344,6 +346,12 @@ const V2SignedInAdministrationsAdministrationIdDashboardRoute =
     path: '/dashboard',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdDossierRoute =
+  V2SignedInAdministrationsAdministrationIdDossierRouteImport.update({
+    id: '/dossier',
+    path: '/dossier',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdIcpRoute =
   V2SignedInAdministrationsAdministrationIdIcpRouteImport.update({
     id: '/icp',
@@ -408,6 +416,12 @@ const V2SignedInFirmsFirmIdMembersRoute =
   V2SignedInFirmsFirmIdMembersRouteImport.update({
     id: '/members',
     path: '/members',
+    getParentRoute: () => V2SignedInFirmsFirmIdRoute,
+  } as any)
+const V2SignedInFirmsFirmIdTemplatesRoute =
+  V2SignedInFirmsFirmIdTemplatesRouteImport.update({
+    id: '/templates',
+    path: '/templates',
     getParentRoute: () => V2SignedInFirmsFirmIdRoute,
   } as any)
 const V2AdministrationsAdministrationIdInvitationsInvitationIdRoute =
@@ -936,6 +950,7 @@ export interface FileRoutesByFullPath {
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/approvals': typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/administrations/$administrationId/dossier': typeof V2SignedInAdministrationsAdministrationIdDossierRoute
   '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
@@ -945,6 +960,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
   '/v2/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
@@ -1055,6 +1071,7 @@ export interface FileRoutesByTo {
   '/v2/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/administrations/$administrationId/approvals': typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   '/v2/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/administrations/$administrationId/dossier': typeof V2SignedInAdministrationsAdministrationIdDossierRoute
   '/v2/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
@@ -1064,6 +1081,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
   '/v2/admin/articles': typeof V2SignedInAdminArticlesIndexRoute
@@ -1180,6 +1198,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/tickets/$ticketId': typeof V2SignedInAdminTicketsTicketIdRoute
   '/v2/_signed-in/administrations/$administrationId/approvals': typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   '/v2/_signed-in/administrations/$administrationId/dashboard': typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  '/v2/_signed-in/administrations/$administrationId/dossier': typeof V2SignedInAdministrationsAdministrationIdDossierRoute
   '/v2/_signed-in/administrations/$administrationId/icp': typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   '/v2/_signed-in/administrations/$administrationId/more': typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   '/v2/_signed-in/administrations/$administrationId/oss': typeof V2SignedInAdministrationsAdministrationIdOssRoute
@@ -1189,6 +1208,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/_signed-in/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/_signed-in/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/_signed-in/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
   '/v2/_signed-in/admin/articles/': typeof V2SignedInAdminArticlesIndexRoute
@@ -1306,6 +1326,7 @@ export interface FileRouteTypes {
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/approvals'
     | '/v2/administrations/$administrationId/dashboard'
+    | '/v2/administrations/$administrationId/dossier'
     | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/oss'
@@ -1315,6 +1336,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
     | '/v2/firms/$firmId/members'
+    | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/firms/$firmId/invitations/$invitationId'
     | '/v2/admin/articles/'
@@ -1425,6 +1447,7 @@ export interface FileRouteTypes {
     | '/v2/admin/tickets/$ticketId'
     | '/v2/administrations/$administrationId/approvals'
     | '/v2/administrations/$administrationId/dashboard'
+    | '/v2/administrations/$administrationId/dossier'
     | '/v2/administrations/$administrationId/icp'
     | '/v2/administrations/$administrationId/more'
     | '/v2/administrations/$administrationId/oss'
@@ -1434,6 +1457,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
     | '/v2/firms/$firmId/members'
+    | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/firms/$firmId/invitations/$invitationId'
     | '/v2/admin/articles'
@@ -1549,6 +1573,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/tickets/$ticketId'
     | '/v2/_signed-in/administrations/$administrationId/approvals'
     | '/v2/_signed-in/administrations/$administrationId/dashboard'
+    | '/v2/_signed-in/administrations/$administrationId/dossier'
     | '/v2/_signed-in/administrations/$administrationId/icp'
     | '/v2/_signed-in/administrations/$administrationId/more'
     | '/v2/_signed-in/administrations/$administrationId/oss'
@@ -1558,6 +1583,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/_signed-in/firms/$firmId/clients'
     | '/v2/_signed-in/firms/$firmId/members'
+    | '/v2/_signed-in/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/firms/$firmId/invitations/$invitationId'
     | '/v2/_signed-in/admin/articles/'
@@ -1932,6 +1958,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/dossier': {
+      id: '/v2/_signed-in/administrations/$administrationId/dossier'
+      path: '/dossier'
+      fullPath: '/v2/administrations/$administrationId/dossier'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdDossierRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/icp': {
       id: '/v2/_signed-in/administrations/$administrationId/icp'
       path: '/icp'
@@ -2007,6 +2040,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/v2/firms/$firmId/members'
       preLoaderRoute: typeof V2SignedInFirmsFirmIdMembersRouteImport
+      parentRoute: typeof V2SignedInFirmsFirmIdRoute
+    }
+    '/v2/_signed-in/firms/$firmId/templates': {
+      id: '/v2/_signed-in/firms/$firmId/templates'
+      path: '/templates'
+      fullPath: '/v2/firms/$firmId/templates'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdTemplatesRouteImport
       parentRoute: typeof V2SignedInFirmsFirmIdRoute
     }
     '/v2/administrations/$administrationId/invitations/$invitationId': {
@@ -2616,6 +2656,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSettingsRouteRoute: typeof V2SignedInAdministrationsAdministrationIdSettingsRouteRouteWithChildren
   V2SignedInAdministrationsAdministrationIdApprovalsRoute: typeof V2SignedInAdministrationsAdministrationIdApprovalsRoute
   V2SignedInAdministrationsAdministrationIdDashboardRoute: typeof V2SignedInAdministrationsAdministrationIdDashboardRoute
+  V2SignedInAdministrationsAdministrationIdDossierRoute: typeof V2SignedInAdministrationsAdministrationIdDossierRoute
   V2SignedInAdministrationsAdministrationIdIcpRoute: typeof V2SignedInAdministrationsAdministrationIdIcpRoute
   V2SignedInAdministrationsAdministrationIdMoreRoute: typeof V2SignedInAdministrationsAdministrationIdMoreRoute
   V2SignedInAdministrationsAdministrationIdOssRoute: typeof V2SignedInAdministrationsAdministrationIdOssRoute
@@ -2688,6 +2729,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdApprovalsRoute,
     V2SignedInAdministrationsAdministrationIdDashboardRoute:
       V2SignedInAdministrationsAdministrationIdDashboardRoute,
+    V2SignedInAdministrationsAdministrationIdDossierRoute:
+      V2SignedInAdministrationsAdministrationIdDossierRoute,
     V2SignedInAdministrationsAdministrationIdIcpRoute:
       V2SignedInAdministrationsAdministrationIdIcpRoute,
     V2SignedInAdministrationsAdministrationIdMoreRoute:
@@ -2822,12 +2865,14 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
 interface V2SignedInFirmsFirmIdRouteChildren {
   V2SignedInFirmsFirmIdClientsRoute: typeof V2SignedInFirmsFirmIdClientsRoute
   V2SignedInFirmsFirmIdMembersRoute: typeof V2SignedInFirmsFirmIdMembersRoute
+  V2SignedInFirmsFirmIdTemplatesRoute: typeof V2SignedInFirmsFirmIdTemplatesRoute
   V2SignedInFirmsFirmIdIndexRoute: typeof V2SignedInFirmsFirmIdIndexRoute
 }
 
 const V2SignedInFirmsFirmIdRouteChildren: V2SignedInFirmsFirmIdRouteChildren = {
   V2SignedInFirmsFirmIdClientsRoute: V2SignedInFirmsFirmIdClientsRoute,
   V2SignedInFirmsFirmIdMembersRoute: V2SignedInFirmsFirmIdMembersRoute,
+  V2SignedInFirmsFirmIdTemplatesRoute: V2SignedInFirmsFirmIdTemplatesRoute,
   V2SignedInFirmsFirmIdIndexRoute: V2SignedInFirmsFirmIdIndexRoute,
 }
 

@@ -88,6 +88,8 @@ const folders: Readonly<Record<string, Folder>> = {
       'users',
     ],
   },
+  'features/dossiers': { owns: ['dossier_items', 'dossier_notes'], reads: ['users'] },
+  'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations', 'users'] },
   'features/firms': {
     owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],
     reads: ['administrations', 'client_managers', 'invitations', 'roles', 'users'],

@@ -12,6 +12,7 @@ import type { NewRole } from './open-administration.ts'
 import { createPeople } from './people.ts'
 import { createQuestions } from './questions.ts'
 import { createSmallBooks, firmsBooks, ownersBooks, ownersOtherBooks } from './small-books.ts'
+import { createFirmPapers } from './firm-papers.ts'
 import { assignClients } from './managers.ts'
 import { createTickets } from './tickets/create-tickets.ts'
 
@@ -72,6 +73,7 @@ export async function createDemoWorld(
       })
     }
     await assignClients(db, firmId, { bookkeeperId: ids.boekhouder, passwordHash, now })
+    await createFirmPapers(db, { firmId, bookkeeperId: ids.boekhouder, now, today })
     const people = { keeperId: ids.boekhouder, ownerId: ids.eigenaar, clientId: ids.tweestaps }
     await createQuestions(db, { firmId, studioId, ...people, now })
     // Here the bakery's owner is an administrator without being the main user.

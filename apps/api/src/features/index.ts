@@ -40,6 +40,8 @@ import { mailEstimateJob } from './estimates/mail-estimate.ts'
 import { estimateRoutes } from './estimates/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
+import { dossierRoutes } from './dossiers/routes.ts'
+import { firmTemplateRoutes } from './firm-templates/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
 import { icpRoutes } from './icp/routes.ts'
 import { invitationHooks } from './invitations/hooks.ts'
@@ -156,6 +158,8 @@ export const routes: readonly Route[] = [
   ...onboardingRoutes,
   ...exportRoutes,
   ...emailTextRoutes,
+  ...dossierRoutes,
+  ...firmTemplateRoutes,
   ...firmRoutes,
   ...smallBusinessSchemeRoutes,
   ...staffRoutes,

@@ -15,7 +15,7 @@ import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
-import { bookkeepingPlaces, isInBar, isOfHours, places, reportPlaces, type Place } from './menu.ts'
+import { bookkeepingPlaces, isInBar, isOfFirm, isOfHours, places, reportPlaces, type Place } from './menu.ts'
 import { NoAccess } from './no-access.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
@@ -134,8 +134,11 @@ function usePlaces(userId: number, administrationId: number) {
     enabled: held.includes('BOOKING'),
   }).data?.segments
   const view = customerViewOf(access.data?.permissions ?? [])
-  // Who has no bookkeeper who asks has no place for it.
-  const isThere = ({ path }: Place) => path !== 'questions' || view === 'firm' || (questions?.all.count ?? 0) > 0
+  const isThere = (place: Place) => {
+    if (isOfFirm(place)) return view === 'firm'
+    // Who has no bookkeeper who asks has no place for it.
+    return place.path !== 'questions' || view === 'firm' || (questions?.all.count ?? 0) > 0
+  }
   const counts: Readonly<Record<string, number | undefined>> = {
     bank: books.data?.reduce((sum, book) => sum + book.waiting, 0),
     purchases: documents.data?.counts?.unprocessed,

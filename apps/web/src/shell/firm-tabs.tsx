@@ -2,7 +2,13 @@ import { address } from '../app/routing/address.ts'
 import { LinkTabs } from './link-tabs.tsx'
 
 /** The lists of a firm. */
-export function FirmTabs({ firmId, current }: { firmId: number; current: 'worklist' | 'clients' | 'members' }) {
+export function FirmTabs({
+  firmId,
+  current,
+}: {
+  firmId: number
+  current: 'worklist' | 'clients' | 'members' | 'templates'
+}) {
   const params = { firmId }
   return (
     <LinkTabs
@@ -11,6 +17,11 @@ export function FirmTabs({ firmId, current }: { firmId: number; current: 'workli
         { label: 'Werklijst', href: address('/v2/firms/$firmId', { params }), current: current === 'worklist' },
         { label: 'Klanten', href: address('/v2/firms/$firmId/clients', { params }), current: current === 'clients' },
         { label: 'Collega’s', href: address('/v2/firms/$firmId/members', { params }), current: current === 'members' },
+        {
+          label: 'Sjablonen',
+          href: address('/v2/firms/$firmId/templates', { params }),
+          current: current === 'templates',
+        },
       ]}
     />
   )

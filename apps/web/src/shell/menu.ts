@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   FileSignature,
   FileText,
+  FolderClosed,
   FolderKanban,
   Globe,
   Landmark,
@@ -53,6 +54,9 @@ export const places: readonly Place[] = [
 export const isInBar = ({ path }: Place): boolean => IN_BAR.has(path)
 const IN_BAR: ReadonlySet<PlacePath> = new Set(['dashboard', 'invoices', 'purchases', 'bank'])
 
+/** The firm's own papers: the client does not see them. */
+export const isOfFirm = ({ path }: Place): boolean => path === 'dossier'
+
 /** For who keeps hours alone these are all there are. */
 export const isOfHours = ({ permission }: Place): boolean => permission === 'TIME_TRACKING'
 
@@ -64,6 +68,7 @@ export const bookkeepingPlaces: readonly Place[] = [
   { path: 'reports', label: 'Rapporten', icon: ChartLine, permission: 'ACCOUNTING' },
   { path: 'icp', label: 'Opgaaf ICP', icon: Globe, permission: 'ACCOUNTING' },
   { path: 'oss', label: 'OSS-melding', icon: Store, permission: 'ACCOUNTING' },
+  { path: 'dossier', label: 'Dossier', icon: FolderClosed, permission: 'ACCOUNTING' },
   { path: 'fiscal-years', label: 'Boekjaar', icon: CalendarCheck, permission: 'ACCOUNTING' },
 ]
 

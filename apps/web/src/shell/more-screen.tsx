@@ -7,7 +7,8 @@ import { query } from '../app/transport/api.ts'
 import { isStaff } from '../app/session/global-roles.ts'
 import type { CurrentUser } from '../app/session/session.ts'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
-import { bookkeepingPlaces, isInBar, places, type Place } from './menu.ts'
+import { customerViewOf } from '../app/session/customer-view.ts'
+import { bookkeepingPlaces, isInBar, isOfFirm, places, type Place } from './menu.ts'
 import { PlaceList } from './place-list.tsx'
 
 const settings: Place = { path: 'settings', label: 'Instellingen', icon: Settings, permission: 'ADMIN' }
@@ -18,7 +19,10 @@ export function MoreScreen({ user, administrationId }: { user: CurrentUser; admi
   const access = useQuery(query(contract.users.administrationAccess, { params: { userId: user.id, administrationId } }))
   const held = access.data?.permissions.map((permission) => permission.type) ?? []
   const besides = places.filter((place) => !isInBar(place))
-  const rest = [...besides, ...bookkeepingPlaces, settings].filter((place) => held.includes(place.permission))
+  const isFirm = customerViewOf(access.data?.permissions ?? []) === 'firm'
+  const rest = [...besides, ...bookkeepingPlaces, settings].filter(
+    (place) => held.includes(place.permission) && (isFirm || !isOfFirm(place)),
+  )
   const items = [
     ...rest.map(({ path, label, icon }) => ({ href: administrationAddress(administrationId, path), label, icon })),
     { href: administrationAddress(administrationId, 'support'), label: 'Help', icon: CircleQuestionMark },

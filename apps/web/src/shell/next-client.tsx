@@ -15,6 +15,7 @@ const SAME_WORK: readonly PlacePath[] = [
   'questions',
   'icp',
   'fiscal-years',
+  'dossier',
 ]
 
 /** Goes on with the next client of the list from which this one was opened, at the same work. */

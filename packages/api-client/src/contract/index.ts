@@ -43,6 +43,8 @@ export {
   type EstimateListItem,
 } from './estimates.ts'
 export * from './firm-members.ts'
+export * from './dossiers.ts'
+export * from './firm-templates.ts'
 export * from './firms.ts'
 export * from './fiscal-years.ts'
 export * from './hours-reports.ts'

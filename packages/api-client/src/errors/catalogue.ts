@@ -1053,6 +1053,13 @@ export const errorCatalogue = {
     'Een ander kantoor houdt deze administratie al bij. Trek eerst de toegang van dat kantoor in.',
     'form',
   ),
+  only_firm_keeps_dossier: entry(
+    90166,
+    403,
+    'the dossier of a client without working at the firm that looks after the books',
+    'Het dossier is van het kantoor dat de boeken bijhoudt. Alleen wie daar werkt, ziet en wijzigt het.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -1,11 +1,42 @@
 import type { Generated } from 'kysely'
-import type { CivilDate, Id } from './columns.ts'
+import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0164_firm_colleagues.sql. */
+/** The tables of 0164_firm_colleagues.sql and 0165_firm_templates_and_dossiers.sql. */
 export interface FirmTables {
   firm_absences: FirmAbsencesTable
   firm_invitations: FirmInvitationsTable
   firm_member_clients: FirmMemberClientsTable
+  firm_templates: FirmTemplatesTable
+  dossier_items: DossierItemsTable
+  dossier_notes: DossierNotesTable
+}
+
+interface FirmTemplatesTable {
+  id: Id
+  firm_id: number
+  kind: 'ledger' | 'checklist'
+  name: string
+  content: Json<unknown>
+  changed_by: number
+  changed_at: Date
+}
+
+interface DossierItemsTable {
+  id: Id
+  administration_id: number
+  fiscal_year: number
+  body: string
+  done_by: number | null
+  done_at: Date | null
+}
+
+interface DossierNotesTable {
+  id: Id
+  administration_id: number
+  fiscal_year: number
+  body: string
+  written_by: number
+  written_at: Date
 }
 
 interface FirmAbsencesTable {

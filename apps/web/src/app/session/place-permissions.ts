@@ -29,6 +29,7 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['reports', 'ACCOUNTING'],
   ['journal', 'ACCOUNTING'],
   ['opening-balance', 'ACCOUNTING'],
+  ['dossier', 'ACCOUNTING'],
   ['fiscal-years', 'ACCOUNTING'],
   ['vat-return', 'ACCOUNTING'],
   ['icp', 'ACCOUNTING'],

@@ -1,11 +1,11 @@
 import { contract, type FirmColleague } from '@klopt/api-client/contract'
 import { Alert, askConfirmation, Button, MultiSelect, Pane, toast } from '@klopt/ui'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
-import { usePages } from '../../app/transport/use-pages.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { useEveryClient } from '../../shared/firms/use-every-client.ts'
 import { AbsenceFields } from './absence-fields.tsx'
 import { bodyOf, formOf, type ColleagueForm } from './colleague-form.ts'
 import { FirmRoleField } from './firm-role-field.tsx'
@@ -72,12 +72,7 @@ interface ClientsFieldProps {
 }
 
 function ClientsField({ firmId, control, error }: ClientsFieldProps) {
-  const clients = usePages(contract.firms.clients, { params: { firmId }, query: {} })
-  const { hasMore, isLoadingMore, loadMore } = clients
-  // All of them: whom to give is chosen by name.
-  useEffect(() => {
-    if (hasMore && !isLoadingMore) loadMore()
-  }, [hasMore, isLoadingMore, loadMore])
+  const clients = useEveryClient(firmId)
   return (
     <Controller
       control={control}
@@ -86,7 +81,7 @@ function ClientsField({ firmId, control, error }: ClientsFieldProps) {
         <MultiSelect
           label="Klanten erbij"
           hint="Naast de klanten die deze collega bijhoudt."
-          options={clients.items.map(({ id, companyName }) => ({ value: id, label: companyName }))}
+          options={clients.map(({ id, companyName }) => ({ value: id, label: companyName }))}
           values={value}
           onChange={(chosen) => onChange([...chosen])}
           onBlur={onBlur}

@@ -1,0 +1,34 @@
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const column = { display: 'flex', flexDirection: 'column' } as const
+
+export const page = style(inApp({ ...column, gap: '20px', maxWidth: '860px' }))
+export const list = style(inApp({ ...column, listStyle: 'none', margin: 0, padding: 0 }))
+export const item = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[12],
+    padding: `${space[8]} 0`,
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  }),
+)
+export const add = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'end',
+    gap: space[8],
+    marginTop: space[12],
+    '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+  }),
+)
+export const note = style(
+  inApp({ padding: `${space[12]} 0`, selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } }),
+)
+export const text = style(inApp({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }))
+export const muted = style(inApp({ ...type[13], margin: 0, color: vars.color.muted }))
+export const form = style(inApp({ ...column, gap: space[12], alignItems: 'stretch' }))
+export const end = style(inApp({ display: 'flex', justifyContent: 'flex-end' }))

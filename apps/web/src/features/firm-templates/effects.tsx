@@ -1,0 +1,30 @@
+import type { TemplateEffect } from '@klopt/api-client/contract'
+import * as styles from './firm-templates.css.ts'
+
+/** What a template does to each client; nothing is ever taken away. */
+export function Effects({ effects }: { effects: readonly TemplateEffect[] }) {
+  return (
+    <ul className={styles.effects} aria-label="Wat er verandert">
+      {effects.map((effect) => (
+        <li key={effect.administrationId}>
+          <span className={styles.name}>{effect.companyName}</span>
+          <ul className={styles.points}>
+            {linesOf(effect).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function linesOf({ refused, added, renamed, left }: TemplateEffect): string[] {
+  if (refused !== null) return [refused]
+  const lines = [
+    ...added.map((what) => `Nieuw: ${what}`),
+    ...renamed.map(({ number, from, to }) => `${number} heet nu ${from} en wordt ${to}`),
+    ...left.map(({ number, reason }) => `${number} blijft: ${reason}`),
+  ]
+  return lines.length === 0 ? ['Niets: alles is er al.'] : lines
+}

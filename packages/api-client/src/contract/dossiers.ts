@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { defineArea, defineCall } from './call.ts'
+import { id, requiredText, timestamp } from './wire.ts'
+
+const ROOT = '/administrations/{administrationId}/dossiers/{fiscalYear}' as const
+
+const dossier = v.object({
+  fiscalYear: v.number(),
+  items: v.array(v.object({ id, text: v.string(), doneBy: v.nullable(v.string()), doneAt: v.nullable(timestamp) })),
+  /** The newest first. */
+  notes: v.array(v.object({ id, text: v.string(), writtenBy: v.string(), writtenAt: timestamp })),
+})
+export type Dossier = v.InferOutput<typeof dossier>
+
+/** What the firm keeps about a client per fiscal year; the client does not see it. */
+export const dossiers = defineArea('dossiers', {
+  get: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: ROOT,
+    summary: 'The checklist and the notes of a fiscal year',
+    response: dossier,
+    errors: ['only_firm_keeps_dossier'],
+  }),
+  addItem: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/items`,
+    summary: 'Add something to do; what is there already stays as it is',
+    body: v.object({ text: requiredText(200) }),
+    errors: ['only_firm_keeps_dossier'],
+    stale: ['dossiers'],
+    idempotent: true,
+  }),
+  tickItem: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/items/{itemId}/tick`,
+    summary: 'Say that something was done, or not after all',
+    body: v.object({ done: v.boolean() }),
+    errors: ['only_firm_keeps_dossier'],
+    stale: ['dossiers'],
+  }),
+  removeItem: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/items/{itemId}/remove`,
+    summary: 'Take something off the checklist',
+    errors: ['only_firm_keeps_dossier'],
+    stale: ['dossiers'],
+  }),
+  addNote: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/notes`,
+    summary: 'Write a note; it stays as it was written',
+    body: v.object({ text: requiredText(5000) }),
+    response: v.object({ id }),
+    errors: ['only_firm_keeps_dossier'],
+    stale: ['dossiers'],
+    idempotent: true,
+  }),
+})
