@@ -1,9 +1,9 @@
 import { must } from '@klopt/bookkeeping/money'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
 import { lists, listsAcross, pagesOf, rowsOf } from './lists-under-test.test-support.ts'
+import { nodesOf, plansOf, type PlanNode } from './plans.test-support.ts'
 
 /** From so many rows on an index is worth taking, and a list without one would be read whole for each page. */
 const ROWS = 6000
@@ -11,13 +11,6 @@ const ROWS = 6000
 const ROWS_AT_ONCE = 1500
 /** A page with what it takes to find it; more than this is not a page any more. */
 const SOME_ROWS = 1000
-
-interface PlanNode {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Plan Rows': number
-  readonly Plans?: readonly PlanNode[]
-}
 
 /** What each list is of, and its filters as its address would say them. */
 const filters: Record<string, { readonly table: string; readonly filters?: readonly Record<string, string>[] }> = {
@@ -64,7 +57,7 @@ describe.each(Object.entries({ ...lists, ...listsAcross }))('%s', (name, { colum
     const page = must(read[name], `the calls of ${name}`)(books)
     for (const filter of [{}, ...(of.filters ?? [])]) {
       for (const sort of columns.flatMap((column) => [column, `-${column}`])) {
-        const plans = await plansOf(() => page({ sort, ...filter }))
+        const plans = await plansOf(() => page({ sort, ...filter }), { having: 'AS sort_key' })
         const whole = plans.flatMap(nodesOf).filter((node) => isWhole(node, of.table))
         expect(plans.length, `${JSON.stringify(filter)} by ${sort}`).toBeGreaterThan(0)
         expect(whole, `${JSON.stringify(filter)} by ${sort}`).toEqual([])
@@ -72,27 +65,6 @@ describe.each(Object.entries({ ...lists, ...listsAcross }))('%s', (name, { colum
     }
   })
 })
-
-/** The plans of the statements that find a page of a list, made where they run: in their scope, as their role. */
-async function plansOf(work: () => Promise<unknown>): Promise<PlanNode[]> {
-  const plans: Promise<pg.QueryResult<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>>[] = []
-  const send = pg.Client.prototype.query
-  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [text, values] = args
-    if (typeof text === 'string' && text.includes('AS sort_key')) {
-      plans.push(Reflect.apply(send, this, [`EXPLAIN (FORMAT JSON) ${text}`, values]))
-    }
-    return Reflect.apply(send, this, args)
-  })
-  try {
-    await work()
-  } finally {
-    spy.mockRestore()
-  }
-  return (await Promise.all(plans)).map(({ rows }) => must(rows[0], 'a plan')['QUERY PLAN'][0].Plan)
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [{ ...node, Plans: [] }, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 /** It reads the whole table of the list, or puts more in order than a page. */
 const isWhole = (node: PlanNode, table: string): boolean =>
