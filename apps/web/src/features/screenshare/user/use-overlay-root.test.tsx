@@ -90,3 +90,15 @@ test('a focus that is not in it is not moved', () => {
   root.giveBackFocus()
   expect(document.activeElement).toBe(document.body)
 })
+
+test('once gone it follows the focus no longer', () => {
+  found('main').focus()
+  const { root, inside, unmount } = focusedRoot()
+  unmount()
+  found('main button').focus()
+  document.body.append(root.element)
+  inside.focus()
+  root.giveBackFocus()
+  expect(document.activeElement).toBe(found('main'))
+  root.element.remove()
+})
