@@ -60,6 +60,24 @@ describe('amounts', () => {
     expect(centsIn(text)).toEqual([])
   })
 
+  test('takes a C or an e for the euro sign only with cents behind it', () => {
+    expect(centsIn('€ 12')).toEqual([1200])
+    for (const text of ['C12', 'c 12', 'e 12', 'E 12']) expect(centsIn(text)).toEqual([])
+    for (const text of ['C12,50', 'c 12,50', 'e 12,50', 'E 12,50']) expect(centsIn(text)).toEqual([1250])
+  })
+
+  test('is a little surer beside a currency, and never more than sure', () => {
+    const scoreOf = (text: string) => amountsIn(text)[0]?.score
+    const plain = scoreOf('12,50') ?? NaN
+    expect(scoreOf('€ 12,50')).toBe(Math.min(1, plain + 0.1))
+    expect(scoreOf('€ 12')).toBeLessThan(1)
+  })
+
+  test('has no less than nothing', () => {
+    expect(centsIn('-0,00')).toEqual([0])
+    expect(centsIn('(0,00)')).toEqual([0])
+  })
+
   test('keeps a dash in a sentence from making an amount negative', () => {
     expect(centsIn('Verzending - 12,50')).toEqual([1250])
   })
