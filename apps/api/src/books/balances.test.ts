@@ -99,25 +99,6 @@ test('sums are those of the lines before, between and after folding, in whole mo
   await check()
 })
 
-test('16 write and one folds at once: nobody waits for ever, and balances and deltas are the lines', async () => {
-  const books = await Books.openOn(server, '2026-12-31')
-  const written = new AbortController()
-  const folding = (async () => {
-    let folded = 0
-    while (!written.signal.aborted) folded += await books.asApp(foldBalances)
-    return folded
-  })()
-  const writers = Array.from({ length: 16 }, async (_value, writer) => {
-    for (let turn = 0; turn < 6; turn++) {
-      await post(books, { entryDate: `2026-0${1 + ((writer + turn) % 6)}-15`, cents: 1 + writer * turn })
-    }
-  })
-  await Promise.all(writers).finally(() => written.abort())
-  const folded = (await folding) + (await books.asApp(foldBalances))
-  expect(folded).toBe(16 * 6 * 2)
-  expect([await deltaCount(books), await faults(books)]).toEqual([0, []])
-})
-
 test('a delta is of its own administration, and nobody but the books writes one', async () => {
   const [books, other] = [await Books.open(server), await Books.open(server)]
   await post(books, { entryDate: '2026-05-01', cents: 100 })

@@ -149,13 +149,6 @@ test.each([
   expect((await readdir(join(server.dataDir, 'outbox')).catch(() => [])).length).toBe(before)
 })
 
-test('one address is answered a few times an hour, whatever comes in its name', async () => {
-  const { emailAddress } = await open()
-  const envelope = { from: 'vier@papier.example', to: emailAddress }
-  for (let time = 0; time < 8; time += 1) await send(emailAddress, [], { envelope })
-  expect(await answersTo('vier@papier.example')).toHaveLength(5)
-})
-
 test.each(['iemand@elders.example', 'aaaaaaaaaaaaaaaa@post.klopt.example', "x'--@post.klopt.example"])(
   'mail for %s is refused: nothing is passed on',
   async (address) => {

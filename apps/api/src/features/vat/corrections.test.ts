@@ -256,32 +256,6 @@ test('a period of more than five years ago cannot be corrected any more, and hol
   await expectBooksToAddUp(books)
 })
 
-test('of twenty who correct, file and post at once, every line is declared once or late', async () => {
-  const books = await filedAs330()
-  await sell(books, '2026-03-12', '6000')
-  const correctionId = await beginCorrection(books)
-  const contactId = await books.contact()
-  const drafts = await Promise.all(
-    Array.from({ length: 6 }, () => books.draft({ contactId, invoiceDate: '2026-03-20' })),
-  )
-  const body = { period: '2026-Q2', payableEuros: 0 }
-  const answers = await Promise.all([
-    ...drafts.map((draft) =>
-      books.client.send(contract.invoices.finalise, {
-        params: { ...books.params, invoiceId: draft.id },
-        body: { version: draft.version },
-      }),
-    ),
-    ...Array.from({ length: 7 }, () => submitIt(books, correctionId)),
-    ...Array.from({ length: 7 }, () => books.client.send(contract.vat.file, { params: books.params, body })),
-  ])
-  expect(answers.slice(0, 6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-  expect(answers.slice(6, 13).filter(({ status }) => status === 204)).toHaveLength(1)
-  expect(answers.slice(13).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-  for (const { status } of answers) expect(status).toBeLessThan(500)
-  await expectBooksToAddUp(books)
-})
-
 test('what is to be set aside counts what was decided or handed in, before it is booked', async () => {
   const books = await filedAs330()
   const setAside = async () =>

@@ -14,16 +14,6 @@ test('invoices become one PDF, in order, with all their pages', async () => {
   expect(pages).toEqual(each.flatMap((one) => one.pages))
 })
 
-test('a hundred of them do, and one alone stays as it is to read', async () => {
-  const renderer = createPdfRenderer()
-  const one = await renderer.renderInvoice(sampleInvoice())
-  await renderer.close()
-  const bytes = await joinPdfs(Array.from({ length: 100 }, () => one))
-  const pages = (await readPdf(one)).pages.length
-  expect((await readPdf(bytes)).pages).toHaveLength(pages * 100)
-  expect((await readPdf(await joinPdfs([one]))).pages).toHaveLength(pages)
-})
-
 test('what is no PDF, nothing at all, and what takes too long are told', async () => {
   await expect(joinPdfs([Buffer.from('geen pdf')])).rejects.toMatchObject({ reason: 'document' })
   await expect(joinPdfs([])).rejects.toMatchObject({ reason: 'document' })
