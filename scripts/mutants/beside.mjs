@@ -9,10 +9,12 @@ export function writeConfigBeside(place, mutated) {
   const folders = [...new Set(mutated.map((window) => dirname(window)))]
   const include = folders.map((folder) => `${folder}/**/*.test.ts`)
   const path = join(place, '.mutants', 'vitest.config.ts')
+  // The runner's workers are threads, which take no settings of a process.
+  const test = `{ ...config.test, execArgv: [], include: ${JSON.stringify(include)} }`
   writeFileSync(
     path,
     `import config from '../vitest.config.ts'
-export default { ...config, root: ${JSON.stringify(place)}, test: { ...config.test, include: ${JSON.stringify(include)} } }
+export default { ...config, root: ${JSON.stringify(place)}, test: ${test} }
 `,
   )
   return path
