@@ -59,6 +59,11 @@ describe('a file that is no bank file', () => {
   test('of 50 MB is refused unread', () => {
     expect(readBankFile(new Uint8Array(50_000_000))).toMatchObject({ ok: false, reason: 'too_large' })
     expect(reasonOf(fixture('ing.mt940'), 100)).toBe('too_large')
+    const messageAt = (maxBytes: number) => readBankFile(new Uint8Array(10_000_000), { maxBytes })
+    expect(messageAt(3.5 * 1024 * 1024)).toMatchObject({
+      message: expect.stringContaining('hoogstens 3 MB') as unknown,
+    })
+    expect(messageAt(100)).toMatchObject({ message: expect.stringContaining('hoogstens 1 MB') as unknown })
   })
 })
 

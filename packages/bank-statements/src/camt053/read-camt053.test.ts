@@ -155,6 +155,25 @@ describe('CAMT.053', () => {
     expect(lines).toHaveLength(6)
   })
 
+  test('dates an entry without a day by the closing balance, else by the end of the period, else by when it was made', () => {
+    const undated = v02.replace('<BookgDt><Dt>2026-03-05</Dt></BookgDt><ValDt><Dt>2026-03-05</Dt></ValDt>', '')
+    const open = undated.replace(/<Bal><Tp><CdOrPrtry><Cd>CLBD.*<\/Bal>/, '')
+    const dayOf = (xml: string) => {
+      const result = readBankFile(bytesOf(xml))
+      return result.ok ? result.statements[0]?.lines[0]?.date : result.reason
+    }
+    const period = '<FrToDt><FrDtTm>2026-03-04T00:00:00</FrDtTm><ToDtTm>2026-03-07T23:59:59</ToDtTm></FrToDt><Acct>'
+    expect(dayOf(undated)).toBe('2026-03-05')
+    expect(dayOf(open.replace('<Acct>', period))).toBe('2026-03-07')
+    expect(dayOf(open)).toBe('2026-03-06')
+    expect(dayOf(open.replaceAll(/<CreDtTm>[^<]*<\/CreDtTm>/g, ''))).toBe('damaged')
+  })
+
+  test('reads a prefix of one letter', () => {
+    const prefixed = v02.replaceAll(/<(\/?)(?=[A-Z])/g, '<$1n:').replace('xmlns=', 'xmlns:n=')
+    expect(reasonOf(prefixed)).toBe('read')
+  })
+
   test('reads version 8 with prefixes, several statements, CDATA and the previous closing balance', () => {
     const [first, second] = statementsIn('camt053-v08.xml')
     expect(first).toMatchObject({ openingBalanceCents: -1_000, closingBalanceCents: 120_050, statementId: '2026-064' })

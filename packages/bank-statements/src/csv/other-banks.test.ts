@@ -41,6 +41,14 @@ describe('ASN, SNS and RegioBank', () => {
     expect(only('sns.csv')?.lines[0]?.valueDate).toBe('2026-03-04')
   })
 
+  test('a row that is cut off is refused by the number of its line', () => {
+    const text = new TextDecoder().decode(fixture('asn.csv'))
+    expect(readBankFile(bytesOf(text.slice(0, -4)))).toMatchObject({
+      reason: 'truncated',
+      line: text.trimEnd().split('\n').length,
+    })
+  })
+
   test('a balance that does not follow is refused', () => {
     expect(changed('asn.csv', '2210.00,EUR,-12.45', '2210.00,EUR,-12.54')).toMatchObject({ reason: 'totals_differ' })
     expect(changed('sns.csv', '2210.00,EUR,-61.00', '2211.00,EUR,-61.00')).toMatchObject({ reason: 'totals_differ' })

@@ -41,6 +41,12 @@ describe('a sheet', () => {
     ])
   })
 
+  test('keeps one text from the next, also where the elements have a prefix', () => {
+    const strings = '<x:sst><x:si><x:t>een</x:t></x:si><x:si><x:t>twee</x:t></x:si></x:sst>'
+    const row = '<row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>'
+    expect(sheetOf(workbook(row, { 'xl/sharedStrings.xml': strings }))).toEqual([['een', 'twee']])
+  })
+
   test('knows a day by a format of its own, and no day by a word in a format', () => {
     const styles =
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd-mm-jjjj"/><numFmt numFmtId="165" formatCode="0 &quot;dagen&quot;"/></numFmts>' +
