@@ -1,4 +1,5 @@
 import {
+  creditorIdentifier,
   bankFromIban,
   bsn,
   computeMoney,

@@ -9,6 +9,7 @@ export { formatDate, formatDateLong, formatDateShort, parseDate } from './date-t
 export { formatDecimal, isDecimal, parseDecimal } from './decimal.ts'
 export { documentNumber, drivingLicenceNumber, travelDocumentNumber } from './document-number.ts'
 export { formatDuration, parseDuration } from './duration.ts'
+export { creditorIdentifier } from './creditor-identifier.ts'
 export { email } from './email.ts'
 export { formatFileSize, parseFileSize } from './file-size.ts'
 export { fileTypesOf, type FileType } from './file-types.ts'

@@ -1,3 +1,18 @@
+export {
+  chooseMandate,
+  collectionDayObstacle,
+  collectionObstacle,
+  earliestCollectionDay,
+  latestCollectionDay,
+  mandateObstacle,
+  sequenceOf,
+  STANDARD_NOTICE_DAYS,
+  type CollectableItem,
+  type CollectingMandate,
+  type CollectionObstacle,
+  type MandateKind,
+  type MandateObstacle,
+} from './collecting.ts'
 export { collectionCosts, costsOfClaims, type CollectionCosts } from './collection-costs.ts'
 export {
   costsFrom,
@@ -22,6 +37,16 @@ export {
 } from './payables.ts'
 export { isBetalingskenmerk, readPaymentReference, type PaymentReference } from './payment-reference.ts'
 export { referenceOfNumbers } from './reference-of-numbers.ts'
+export { RETURN_REASON_CODES, returnReason, returnReasonIn, type ReturnReason } from './return-reasons.ts'
+export {
+  blockOf,
+  sepaDirectDebitFile,
+  type DirectDebitScheme,
+  type DirectDebitSequence,
+  type SepaCollection,
+  type SepaDirectDebitFile,
+} from './sepa-direct-debit.ts'
+export { isSepaIdentifier } from './sepa-text.ts'
 export { sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './sepa-payment.ts'
 export {
   statementOfAccount,

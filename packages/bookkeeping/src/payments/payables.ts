@@ -1,7 +1,8 @@
 import { addMonths } from '@klopt/validators'
 import type { OpenItemKind } from '../ledger/open-items.ts'
 import { must } from '../money/must.ts'
-import { isSepaIban, type SepaPayment } from './sepa-payment.ts'
+import { isSepaIban } from './sepa-countries.ts'
+import type { SepaPayment } from './sepa-payment.ts'
 
 /** What somebody may want to pay by a file for the bank. */
 export interface PayableItem {

@@ -1,8 +1,19 @@
-import { iban as checkIban, isIsoDate } from '@klopt/validators'
-import { MAX_AMOUNT_CENTS } from '../money/amounts.ts'
-import { BookkeepingError } from '../money/errors.ts'
-import { readPaymentReference } from './payment-reference.ts'
-import { isSepaIdentifier, sepaTextWithin } from './sepa-text.ts'
+import { isIsoDate } from '@klopt/validators'
+import { isSepaIban } from './sepa-countries.ts'
+import {
+  account,
+  amountElement,
+  checkDifferent,
+  checkHead,
+  checkParty,
+  checkTransactions,
+  counts,
+  element,
+  nameElement,
+  refuserOf,
+  remittance,
+  UNNAMED_BANK,
+} from './sepa-xml.ts'
 
 export interface SepaPayment {
   /** Comes back on the statement of the bank; at most 35 characters of SEPA. */
@@ -29,11 +40,7 @@ export interface SepaPaymentFile {
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
-/** Countries in the Single Euro Payments Area, by the first letters of an IBAN. */
-const SEPA_COUNTRIES =
-  'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA'.split(
-    ' ',
-  )
+const refuse = refuserOf('betaalbestand')
 
 /**
  * A file of credit transfers for the bank (ISO 20022 pain.001.001.09, EPC implementation guidelines): one block of
@@ -52,19 +59,13 @@ export function sepaPaymentFile(file: SepaPaymentFile): string {
     element('MsgId', file.messageId),
     element('CreDtTm', file.createdAt),
     ...counts(file.payments),
-    `<InitgPty>${element('Nm', sepaTextWithin(file.debtorName, 70))}</InitgPty>`,
+    `<InitgPty>${nameElement(file.debtorName)}</InitgPty>`,
     '</GrpHdr>',
     ...days.flatMap((day, index) => paymentBlock(file, `${file.messageId}-${index + 1}`, day, blocks.get(day) ?? [])),
     '</CstmrCdtTrfInitn>',
     '</Document>',
     '',
   ].join('\n')
-}
-
-/** True for an account that a transfer in euro reaches: a valid IBAN within SEPA. */
-export function isSepaIban(iban: string): boolean {
-  const checked = checkIban(iban)
-  return checked.ok && SEPA_COUNTRIES.includes(checked.value.slice(0, 2))
 }
 
 function paymentBlock(
@@ -82,10 +83,9 @@ function paymentBlock(
     ...counts(payments),
     '<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf>',
     `<ReqdExctnDt>${element('Dt', executionDate)}</ReqdExctnDt>`,
-    `<Dbtr>${element('Nm', sepaTextWithin(file.debtorName, 70))}</Dbtr>`,
+    `<Dbtr>${nameElement(file.debtorName)}</Dbtr>`,
     account('DbtrAcct', file.debtorIban),
-    // The IBAN says which bank it is.
-    '<DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt>',
+    `<DbtrAgt>${UNNAMED_BANK}</DbtrAgt>`,
     '<ChrgBr>SLEV</ChrgBr>',
     ...payments.flatMap(transfer),
     '</PmtInf>',
@@ -96,78 +96,29 @@ function transfer(payment: SepaPayment): string[] {
   return [
     '<CdtTrfTxInf>',
     `<PmtId>${element('EndToEndId', payment.endToEndId)}</PmtId>`,
-    `<Amt><InstdAmt Ccy="EUR">${euros(BigInt(payment.amountCents))}</InstdAmt></Amt>`,
-    `<Cdtr>${element('Nm', sepaTextWithin(payment.creditorName, 70))}</Cdtr>`,
+    `<Amt>${amountElement(payment.amountCents)}</Amt>`,
+    `<Cdtr>${nameElement(payment.creditorName)}</Cdtr>`,
     account('CdtrAcct', payment.creditorIban),
     ...remittance(payment.reference),
     '</CdtTrfTxInf>',
   ]
 }
 
-function remittance(text: string): string[] {
-  const read = readPaymentReference(text)
-  if (read.kind === 'text') {
-    const written = sepaTextWithin(read.text, 140)
-    return written === '' ? [] : [`<RmtInf>${element('Ustrd', written)}</RmtInf>`]
+function checkFile(file: SepaPaymentFile): void {
+  checkHead(file, refuse)
+  if (file.payments.length === 0) refuse('er staan geen betalingen in.')
+  checkPayer('de betaler', file.debtorName, file.debtorIban)
+  checkTransactions(file.payments, refuse)
+  for (const { creditorName, creditorIban, executionDate } of file.payments) {
+    if (!isIsoDate(executionDate)) refuse('een uitvoerdatum is geen datum.')
+    checkPayer(creditorName.trim() || 'een ontvanger', creditorName, creditorIban)
   }
-  const issuer = read.kind === 'dutch' ? 'CUR' : 'ISO'
-  const type = `<Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry>${element('Issr', issuer)}</Tp>`
-  return [`<RmtInf><Strd><CdtrRefInf>${type}${element('Ref', read.reference)}</CdtrRefInf></Strd></RmtInf>`]
+  checkDifferent(file.payments, 'betalingen', refuse)
 }
 
-function counts(payments: readonly SepaPayment[]): string[] {
-  const sum = payments.reduce((total, { amountCents }) => total + BigInt(amountCents), 0n)
-  return [element('NbOfTxs', String(payments.length)), element('CtrlSum', euros(sum))]
-}
-
-function account(name: string, iban: string): string {
-  const checked = checkIban(iban)
-  return `<${name}><Id>${element('IBAN', checked.ok ? checked.value : iban)}</Id></${name}>`
-}
-
-/** Euros with a point and two decimals. */
-function euros(cents: bigint): string {
-  const digits = cents.toString().padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</${name}>`
-}
-
-function checkFile({ messageId, createdAt, debtorName, debtorIban, payments }: SepaPaymentFile): void {
-  // A block adds a dash and its number.
-  if (!isSepaIdentifier(messageId) || messageId.length > 30) refuse('het kenmerk van het bestand klopt niet.')
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(createdAt) || !isIsoDate(createdAt.slice(0, 10))) {
-    refuse('het moment van maken klopt niet.')
-  }
-  if (payments.length === 0) refuse('er staan geen betalingen in.')
-  checkParty('de betaler', debtorName, debtorIban)
-  for (const payment of payments) checkPayment(payment)
-  const ids = new Set(payments.map(({ endToEndId }) => endToEndId))
-  if (ids.size < payments.length) refuse('twee betalingen hebben hetzelfde kenmerk.')
-}
-
-function checkPayment({ endToEndId, amountCents, creditorName, creditorIban, executionDate }: SepaPayment): void {
-  if (!isSepaIdentifier(endToEndId)) refuse(`het kenmerk '${endToEndId}' klopt niet.`)
-  if (!Number.isSafeInteger(amountCents) || amountCents < 1 || amountCents > MAX_AMOUNT_CENTS) {
-    refuse('een bedrag is niet tussen € 0,01 en € 999.999.999,99.')
-  }
-  if (!isIsoDate(executionDate)) refuse('een uitvoerdatum is geen datum.')
-  checkParty(creditorName.trim() || 'een ontvanger', creditorName, creditorIban)
-}
-
-function checkParty(who: string, name: string, iban: string): void {
-  if (sepaTextWithin(name, 70) === '') refuse(`de naam van ${who} ontbreekt.`)
-  if (!/[A-Za-z0-9]/.test(sepaTextWithin(name, 70))) {
-    refuse(`de naam van ${who} staat in letters die banken niet doorgeven. Schrijf die naam in het Latijnse alfabet.`)
-  }
-  if (!checkIban(iban).ok) refuse(`het rekeningnummer van ${who} klopt niet.`)
+function checkPayer(who: string, name: string, iban: string): void {
+  checkParty(who, name, iban, refuse)
   if (!isSepaIban(iban)) {
     refuse(`het rekeningnummer van ${who} ligt buiten het Europese betaalgebied. Betaal die factuur bij je bank.`)
   }
-}
-
-function refuse(reason: string): never {
-  throw new BookkeepingError('sepa_not_payable', `Er kan geen betaalbestand worden gemaakt: ${reason}`)
 }

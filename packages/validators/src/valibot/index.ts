@@ -7,6 +7,7 @@ export { atLeast, atMost, greaterThan, integer, lessThan, notZero } from './boun
 export { inFuture, isoDate, notBefore, notInFuture } from './dates.ts'
 export {
   bsn,
+  creditorIdentifier,
   documentNumber,
   drivingLicenceNumber,
   email,

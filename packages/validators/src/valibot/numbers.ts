@@ -1,4 +1,5 @@
 import { recoveryCode as checkRecoveryCode, twoFactorCode as checkTwoFactorCode } from '../codes.ts'
+import { creditorIdentifier as checkCreditorIdentifier } from '../creditor-identifier.ts'
 import {
   documentNumber as checkDocumentNumber,
   drivingLicenceNumber as checkDrivingLicenceNumber,
@@ -19,6 +20,7 @@ import { website as checkWebsite } from '../website.ts'
 import { plainAction } from './check-action.ts'
 
 export const bsn = /* @__PURE__ */ plainAction('bsn', checkBsn)
+export const creditorIdentifier = /* @__PURE__ */ plainAction('creditor_identifier', checkCreditorIdentifier)
 export const documentNumber = /* @__PURE__ */ plainAction('document_number', checkDocumentNumber)
 export const drivingLicenceNumber = /* @__PURE__ */ plainAction('driving_licence_number', checkDrivingLicenceNumber)
 export const email = /* @__PURE__ */ plainAction('email', checkEmail)

@@ -39,6 +39,7 @@ const samples: Record<string, [good: string, bad: string]> = {
   documentNumber: ['1234567890', '12345'],
   drivingLicenceNumber: ['1234567890', 'AB1234561'],
   email: ['a@b.nl', 'a@b'],
+  creditorIdentifier: ['NL69ZZZ123456780000', 'NL70ZZZ123456780000'],
   iban: ['NL91ABNA0417164300', 'NL91ABNA0417164301'],
   isoDate: ['2026-11-21', '2026-11-31'],
   kvkNumber: ['12345678', '1234567'],

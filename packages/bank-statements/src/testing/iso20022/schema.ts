@@ -68,6 +68,8 @@ const LEAVES = new Map([
   ['bic', /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/],
   ['booked', /^(?:BOOK|PDNG|INFO)$/],
   ['method', /^(?:CHK|TRF|TRA)$/],
+  ['debitMethod', /^DD$/],
+  ['sequence', /^(?:FRST|RCUR|FNAL|OOFF|RPRE)$/],
   ['charges', /^(?:DEBT|CRED|SHAR|SLEV)$/],
   ['reference', /^(?:RADM|RPIN|FXDR|DISP|PUOR|SCOR)$/],
 ])

@@ -10,6 +10,9 @@ export const sharedTypes = {
   Institution: 'BICFI?:bic ClrSysMmbId?:ClearingMember LEI?:text20 Nm?:text140 PstlAdr?:Address Othr?:OtherInstitution',
   OtherInstitution: 'Id:text35 SchmeNm?:CodeOrText35 Issr?:text35',
   PartyData: 'Nm?:text140 PstlAdr?:Address Id?:PartyId CtryOfRes?:country CtctDtls?:Contact',
+  PartyId: 'OrgId:OrganisationId | PrvtId:PersonId',
+  PersonId: 'DtAndPlcOfBirth?:Birth Othr*:OtherPersonId',
+  OtherPersonId: 'Id:text35 SchmeNm?:CodeOrText35 Issr?:text35',
   Address:
     'AdrTp?:AddressType Dept?:text70 SubDept?:text70 StrtNm?:text70 BldgNb?:text16 BldgNm?:text35 Flr?:text70 ' +
     'PstBx?:text16 Room?:text70 PstCd?:text16 TwnNm?:text35 TwnLctnNm?:text35 DstrctNm?:text35 CtrySubDvsn?:text35 ' +
