@@ -50,6 +50,17 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   customer_keys: [['used_at'], 'a key stays what it was made for'],
   customer_links: [['last_used_at', 'revoked_at', 'revoked_by'], 'a trigger keeps it revoked'],
   dossier_items: [ALL, 'what is to be done, and was'],
+  customer_mandates: [ALL, 'what it was collected by stands in the file; the server refuses to change it afterwards'],
+  direct_debit_files: [['cancelled_at'], 'what was sent to the bank stays'],
+  direct_debit_items: [
+    ['reason_code', 'released_at', 'released_because'],
+    'what was sent to the bank stays; an invoice may be collected anew',
+  ],
+  direct_debit_notices: [
+    ['cancelled_at', 'failed_at', 'failure', 'sent_at', 'tries'],
+    'what was written stays; how its mail went does not',
+  ],
+  direct_debit_settings: [ALL, settings],
   documents: [ALL, 'its state; the file itself is found by its content'],
   earlier_invoice_files: [['file_id', 'created_at'], 'a picture of what another package made; no books'],
   email_texts: [ALL, settings],

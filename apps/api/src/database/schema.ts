@@ -6,6 +6,7 @@ import type { BadDebtTables } from './schema/bad-debts.ts'
 import type { BankTables } from './schema/bank.ts'
 import type { BooksViews } from './schema/books-views.ts'
 import type { CustomerTables } from './schema/customers.ts'
+import type { DirectDebitTables } from './schema/direct-debits.ts'
 import type { DocumentTables } from './schema/documents.ts'
 import type { HoursTables } from './schema/hours.ts'
 import type { IcpTables } from './schema/icp.ts'
@@ -49,6 +50,7 @@ export interface Schema
     BadDebtTables,
     BankTables,
     CustomerTables,
+    DirectDebitTables,
     EstimateTables,
     VatTables,
     FirmTables,

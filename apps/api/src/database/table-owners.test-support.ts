@@ -66,6 +66,16 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/contacts': { owns: ['contacts', 'vat_number_checks'] },
   'features/customer-links': { owns: ['customer_keys', 'customer_links'] },
   'features/dashboard': { reads: ['bank_transactions', 'contacts', 'documents', 'invoices', 'sent_messages'] },
+  'features/direct-debits': {
+    owns: [
+      'customer_mandates',
+      'direct_debit_files',
+      'direct_debit_items',
+      'direct_debit_notices',
+      'direct_debit_settings',
+    ],
+    reads: ['administrations', 'bank_transactions', 'contacts', 'files'],
+  },
   'features/documents': {
     owns: ['documents', 'recognitions'],
     reads: ['administrations', 'attachments', 'contacts', 'files', 'purchases', 'supplier_hints'],

@@ -56,6 +56,18 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   customer_links_one: handled,
   customer_links_token_key: random,
   customer_sessions_pkey: random,
+  customer_mandates_reference: {
+    field: 'reference',
+    text: 'Dit kenmerk is al van een andere machtiging. Kies een ander, of laat het leeg',
+  },
+  direct_debit_files_administration_id_message_id_key: random,
+  direct_debit_items_administration_id_end_to_end_id_key: numbered,
+  direct_debit_items_once: { error: 'direct_debit_not_possible' },
+  direct_debit_items_one_off: { error: 'direct_debit_not_possible' },
+  direct_debit_notices_administration_id_direct_debit_file_id_contact_key: {
+    unreachable: 'one notice is made for each customer of a file that was just made',
+  },
+  direct_debit_settings_pkey: handled,
   documents_administration_id_sha256_key: waited,
   documents_file: { unreachable: 'each document gets a file of its own, made just before' },
   dossier_items_once: handled,

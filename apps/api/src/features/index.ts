@@ -29,6 +29,8 @@ import { fileRoutes } from './documents/file-routes.ts'
 import { documentsNightJob } from './documents/night.ts'
 import { recogniseJob } from './documents/recognise-document.ts'
 import { resumeReadingsJob } from './documents/resume-readings.ts'
+import { mailNoticeJob } from './direct-debits/mail-notice.ts'
+import { directDebitRoutes } from './direct-debits/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
@@ -115,6 +117,7 @@ export const routes: readonly Route[] = [
   ...administrationRoutes,
   ...contactRoutes,
   ...customerLinkRoutes,
+  ...directDebitRoutes,
   ...customerDashboardRoutes,
   ...customerEstimateRoutes,
   ...customerSubscriptionRoutes,
@@ -196,6 +199,7 @@ export const jobs: readonly Job[] = [
   mailQuestionsJob,
   runRecurringJob,
   mailReminderJob,
+  mailNoticeJob,
   dailyRemindersJob,
   requestLinkJob,
   customerLinksHousekeepingJob,

@@ -34,6 +34,7 @@ export const suggestion = v.object({
       'history',
       'own_account',
       'returned',
+      'batch',
     ]),
   ),
   /** The open items it would pay, and how much of the line goes to each (money in is positive). */

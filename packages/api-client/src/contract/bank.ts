@@ -44,7 +44,7 @@ export type BankTransaction = v.InferOutput<typeof bankTransaction>
 
 /** How a line is divided: over open items and over accounts; together exactly the line's amount. */
 export const processing = v.object({
-  items: v.pipe(v.array(v.object({ openItemId: id, amountCents: cents })), v.maxLength(100)),
+  items: v.pipe(v.array(v.object({ openItemId: id, amountCents: cents })), v.maxLength(500)),
   bookings: v.pipe(
     v.array(
       v.object({

@@ -35,6 +35,8 @@ export const invoice = v.object({
   dueDate: date,
   totals,
   openCents: cents,
+  /** The day on which it is going to be collected by direct debit; null when it is not. */
+  collectionDate: v.nullable(date),
   creditsInvoiceId: v.nullable(id),
   creditedByInvoiceId: v.nullable(id),
   /** The final credit invoices of it, oldest first. */

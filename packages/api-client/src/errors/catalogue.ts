@@ -1060,6 +1060,34 @@ export const errorCatalogue = {
     'Het dossier is van het kantoor dat de boeken bijhoudt. Alleen wie daar werkt, ziet en wijzigt het.',
     'screen',
   ),
+  direct_debit_not_possible: entry(
+    90126,
+    409,
+    'an invoice of a direct-debit file cannot be collected: settled, in another file, or without a mandate; `fields` says which',
+    'Niet alle gekozen facturen kunnen worden geïncasseerd. Vernieuw de lijst en kies opnieuw.',
+    'form',
+  ),
+  mandate_in_use: entry(
+    90129,
+    409,
+    'changing a mandate by which was collected',
+    'Met deze machtiging is al geïncasseerd, dus ze verandert niet meer. Beëindig haar en leg de nieuwe machtiging vast.',
+    'form',
+  ),
+  direct_debit_collected: entry(
+    90134,
+    409,
+    'taking back a direct debit that the bank has collected, or that was taken back before',
+    'Dit kan niet meer: de bank heeft al geïncasseerd, of de incasso is al teruggenomen. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'screen',
+  ),
+  direct_debits_not_set_up: entry(
+    90137,
+    409,
+    'making a direct-debit file without a creditor identifier',
+    'Vul eerst je incassant-ID in bij de instellingen. Je krijgt het van je bank bij je incassocontract.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

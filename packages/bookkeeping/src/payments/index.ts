@@ -47,6 +47,7 @@ export {
   type SepaDirectDebitFile,
 } from './sepa-direct-debit.ts'
 export { isSepaIdentifier } from './sepa-text.ts'
+export { isCollectableIban } from './sepa-countries.ts'
 export { sepaPaymentFile, type SepaPayment, type SepaPaymentFile } from './sepa-payment.ts'
 export {
   statementOfAccount,

@@ -93,15 +93,14 @@ export const blockOf = ({
 function block(file: SepaDirectDebitFile, id: string, collections: readonly SepaCollection[]): string[] {
   const [first] = collections
   if (first === undefined) return []
-  const type =
-    '<SvcLvl><Cd>SEPA</Cd></SvcLvl>' + `<LclInstrm><Cd>${first.scheme}</Cd></LclInstrm><SeqTp>${first.sequence}</SeqTp>`
+  const instrument = `<LclInstrm><Cd>${first.scheme}</Cd></LclInstrm><SeqTp>${first.sequence}</SeqTp>`
   return [
     '<PmtInf>',
     element('PmtInfId', id),
     '<PmtMtd>DD</PmtMtd>',
     '<BtchBookg>true</BtchBookg>',
     ...counts(collections),
-    `<PmtTpInf>${type}</PmtTpInf>`,
+    `<PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl>${instrument}</PmtTpInf>`,
     element('ReqdColltnDt', first.collectionDate),
     `<Cdtr>${nameElement(file.creditorName)}</Cdtr>`,
     account('CdtrAcct', file.creditorIban),

@@ -6,6 +6,7 @@ import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
 import { loadMuted } from './muted/load-muted.ts'
+import { waitingBatches } from '../direct-debits/waiting-batches.ts'
 import { loadSides, type LoadedSide } from './transfers/load-sides.ts'
 
 export interface OpenItemRow {
@@ -39,7 +40,7 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, debts, sides, muted, paid] = await Promise.all([
+  const [openItems, accounts, rules, history, books, debts, sides, muted, paid, batches] = await Promise.all([
     openItemRows(db, administrationId),
     accountRows(db, administrationId),
     loadRules(db, administrationId),
@@ -49,6 +50,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
     loadSides(db, administrationId),
     loadMuted(db, administrationId),
     loadPaid(db, administrationId),
+    waitingBatches(db, administrationId),
   ])
   const owed = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.vatPayable && row.deactivated_at === null)
   const inTransit = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.inTransit && row.deactivated_at === null)
@@ -58,6 +60,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       rules: rules.map(({ rule }) => rule),
       history,
       muted,
+      batches,
       paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       ...(owed && { taxes: { accountId: owed.id, open: openTaxes(debts) } }),

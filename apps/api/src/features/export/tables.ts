@@ -3,6 +3,7 @@ import { approvalExportTables } from '../approvals/export-tables.ts'
 import { badDebtExportTables } from '../bad-debts/export-tables.ts'
 import { bankExportTables } from '../bank/export-tables.ts'
 import { contactExportTables } from '../contacts/export-tables.ts'
+import { directDebitExportTables } from '../direct-debits/export-tables.ts'
 import { documentExportTables } from '../documents/export-tables.ts'
 import { estimateExportTables } from '../estimates/export-tables.ts'
 import { invoiceExportTables } from '../invoices/export-tables.ts'
@@ -35,6 +36,7 @@ export const exportTables: readonly ExportTable[] = [
   ...openingBalanceExportTables,
   ...badDebtExportTables,
   ...onlinePaymentExportTables,
+  ...directDebitExportTables,
   ...recurringInvoiceExportTables,
   ...reminderExportTables,
   ...documentExportTables,

@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import type { Services } from '../../kernel/services.ts'
+import { collectionDayOf } from '../direct-debits/outcomes.ts'
 import { presentTotals, totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey, type InvoiceRow, type LoadedInvoice } from './load-invoice.ts'
 import { logoOf, readLogo, type LogoFile } from './logo.ts'
@@ -69,6 +70,7 @@ async function presentInvoice(
     dueDate: row.due_date,
     totals: presentTotals(totalsOf(loaded)),
     openCents,
+    collectionDate: await collectionDayOf(db, key.administrationId, key.invoiceId),
     creditsInvoiceId: row.credits_invoice_id,
     creditedByInvoiceId: credits[0]?.id ?? null,
     credits: credits.map(({ id, number, gross_cents: grossCents, finalised_at: finalisedAt }) => ({

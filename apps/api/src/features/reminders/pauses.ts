@@ -1,15 +1,16 @@
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { isToBeCollected } from '../direct-debits/outcomes.ts'
 
 type PauseBody = BodyOf<typeof contract.reminders.pauseInvoice>
 type Pause = ResponseOf<typeof contract.reminders.ofInvoice>['pause']
 
-/** Whether the open item `o` is left alone on a day: by itself, or with everything of its contact. */
-export const isPausedOn = (today: string): RawBuilder<boolean> => sql<boolean>`EXISTS (
+/** Whether the open item `o` is left alone on a day: by itself, with everything of its contact, or as it is collected. */
+export const isPausedOn = (today: string): RawBuilder<boolean> => sql<boolean>`(${isToBeCollected(today)} OR EXISTS (
   SELECT FROM reminder_pauses p WHERE p.administration_id = o.administration_id AND p.ended_at IS NULL
     AND (p.invoice_id = o.invoice_id OR p.contact_id = o.contact_id)
-    AND (p.until_date IS NULL OR p.until_date >= ${today}))`
+    AND (p.until_date IS NULL OR p.until_date >= ${today})))`
 
 export interface PauseOf {
   readonly invoiceId: number | null

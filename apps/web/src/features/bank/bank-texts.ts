@@ -41,6 +41,7 @@ export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   history: 'eerder zo geboekt',
   own_account: 'eigen rekening',
   returned: 'teruggeboekt',
+  batch: 'incassobestand',
 }
 
 export const certaintyTones = { certain: 'success', likely: 'warning', possible: 'neutral' } as const

@@ -1,4 +1,5 @@
 import { BookingHistory } from './account-suggestions.ts'
+import { batchSuggestions } from './collected-batches.ts'
 import { MutedSuggestions } from './muted-suggestions.ts'
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
@@ -26,6 +27,8 @@ const REASON_WEIGHT: Record<SuggestionReason, number> = {
   history: 3,
   // Before an account that money of theirs went to.
   returned: 9,
+  // Before one invoice that happens to be as much.
+  batch: 20,
   name: 2,
   // Puts in order what is alike, and never goes before a rule or what was done before.
   part_of_number: 0.5,
@@ -48,11 +51,16 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
   const history = new BookingHistory(candidates.history ?? [])
   const transfers = new OwnTransfers(candidates.own)
   const muted = new MutedSuggestions(candidates.muted)
+  const batches = candidates.batches ?? []
   const returned = new ReturnedPayments(candidates.paid)
   return (line) => {
     const openItems = transfers.has(line)
       ? []
-      : muted.without(line, [...openItemSuggestions(line, index), ...returned.suggest(line)])
+      : muted.without(line, [
+          ...batchSuggestions(line, batches),
+          ...openItemSuggestions(line, index),
+          ...returned.suggest(line),
+        ])
     const byRule = ruleSuggestions(line, candidates.rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )

@@ -118,6 +118,16 @@ export interface MutedSuggestion {
   counterpartyName: string | null
 }
 
+/** Invoices that a bank collects together and pays as one line. */
+export interface CollectedBatch {
+  /** The book on which the money comes in. */
+  journalId: number
+  /** By which the file of the collection is known. */
+  messageId: string
+  collectionDate: string
+  items: readonly { readonly openItemId: number; readonly amountCents: number }[]
+}
+
 export interface SuggestionCandidates {
   openItems: readonly OpenItem[]
   rules: readonly BankRule[]
@@ -126,6 +136,7 @@ export interface SuggestionCandidates {
   taxes?: TaxClaims
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
+  batches?: readonly CollectedBatch[]
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'
@@ -141,6 +152,7 @@ export type SuggestionReason =
   | 'history'
   | 'own_account'
   | 'returned'
+  | 'batch'
 
 interface Judgement {
   certainty: Certainty

@@ -1,0 +1,104 @@
+import type { contract, Mandate, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { mandateObstacle, type CollectingMandate } from '@klopt/bookkeeping/payments'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+
+type Filter = QueryOf<typeof contract.directDebits.mandates>
+type MandatePage = ResponseOf<typeof contract.directDebits.mandates>
+
+const mandateList: List<ColumnOf<Filter>> = {
+  name: 'mandates',
+  columns: {
+    reference: { by: sql`m.reference COLLATE list_order`, type: 'text' },
+    signedOn: { by: sql`m.signed_on`, type: 'date' },
+  },
+  defaultSort: '-signedOn',
+  id: sql`m.id`,
+}
+
+/** A mandate as it is kept, with when it was last collected by. */
+export interface MandateRow {
+  readonly id: number
+  readonly contact_id: number
+  readonly reference: string
+  readonly kind: 'recurring' | 'one_off'
+  readonly scheme: 'CORE' | 'B2B'
+  readonly signed_on: string
+  readonly iban: string
+  readonly account_holder: string
+  readonly ended_on: string | null
+  readonly last_collected_on: string | null
+}
+
+const columns = sql`m.id, m.contact_id, m.reference, m.kind, m.scheme, m.signed_on, m.iban, m.account_holder, m.ended_on,
+  (SELECT max(o.collection_date) FROM direct_debit_outcomes o
+    WHERE o.administration_id = m.administration_id AND o.mandate_id = m.id
+      AND coalesce(o.released_because, 'settled') = 'settled') AS last_collected_on`
+
+/** A page of mandates, the last signed first unless sorted otherwise. */
+export async function listMandates(
+  db: Db,
+  administrationId: number,
+  filter: Filter,
+  today: string,
+): Promise<MandatePage> {
+  const conditions = [sql`m.administration_id = ${administrationId}`]
+  if (filter.contactId !== undefined) conditions.push(sql`m.contact_id = ${Number(filter.contactId)}`)
+  if (filter.search?.trim()) {
+    const pattern = likePattern(filter.search)
+    conditions.push(sql`(m.reference ILIKE ${pattern} OR c.name ILIKE ${pattern})`)
+  }
+  type Row = MandateRow & { contact_name: string; created_at: Date; version: number }
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, mandateList, filter, {
+    select: sql`${columns}, c.name AS contact_name, m.created_at, m.version`,
+    from: sql`FROM customer_mandates m
+      JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = m.contact_id`,
+    where: sql.join(conditions, sql` AND `),
+  })
+  const items = rows.map((row): Mandate => ({
+    id: row.id,
+    contactId: row.contact_id,
+    contactName: row.contact_name,
+    reference: row.reference,
+    kind: row.kind,
+    scheme: row.scheme,
+    signedOn: row.signed_on,
+    iban: row.iban,
+    accountHolder: row.account_holder,
+    state: mandateObstacle(asMandate(row), today) ?? 'active',
+    endedOn: row.ended_on,
+    lastCollectedOn: row.last_collected_on,
+    createdAt: toTimestamp(row.created_at),
+    version: row.version,
+  }))
+  return { items, ...cursors }
+}
+
+/** What these contacts signed, by contact. */
+export async function mandatesOf(
+  db: Db,
+  administrationId: number,
+  contactIds: readonly number[],
+): Promise<Map<number, (CollectingMandate & { readonly row: MandateRow })[]>> {
+  const { rows } = await sql<MandateRow>`
+    SELECT ${columns} FROM customer_mandates m
+    WHERE m.administration_id = ${administrationId} AND m.contact_id = ANY (${[...contactIds]}::bigint[])
+    ORDER BY m.id`.execute(db)
+  return Map.groupBy(
+    rows.map((row) => ({ ...asMandate(row), row })),
+    ({ row }) => row.contact_id,
+  )
+}
+
+const asMandate = (row: MandateRow): CollectingMandate => ({
+  kind: row.kind,
+  scheme: row.scheme,
+  signedOn: row.signed_on,
+  endedOn: row.ended_on,
+  debtorIban: row.iban,
+  lastCollectedOn: row.last_collected_on,
+})
