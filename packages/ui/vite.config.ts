@@ -1,7 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { publishStylesheets } from './scripts/publish-stylesheets.ts'
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   dependencies: Record<string, string>
@@ -26,23 +28,26 @@ function identifiers({ filePath, hash }: { filePath: string; hash: string }): st
 }
 
 // The published package: a module per source module, so that bundlers leave out what is not used,
-// and one stylesheet. Applications in this workspace build from the sources instead.
+// and the stylesheets of scripts/publish-stylesheets.ts. Applications in this workspace build from the sources instead.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers }), react()],
-  // The stylesheet and its font lie beside each other.
+  plugins: [
+    vanillaExtractPlugin({ identifiers }),
+    react(),
+    publishStylesheets(fileURLToPath(new URL('src', import.meta.url))),
+  ],
+  // The stylesheet of the font lies beside it.
   experimental: { renderBuiltUrl: (fileName) => `./${fileName}` },
   publicDir: false,
   build: {
     target: 'es2023',
     minify: false,
     sourcemap: true,
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     lib: {
       entry: Object.fromEntries(
         ['index', 'theme', 'rich-text/index', 'rich-text/show'].map((entry) => [entry, `src/${entry}.ts`]),
       ),
       formats: ['es'],
-      cssFileName: 'styles',
     },
     rolldownOptions: {
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 
 /** An application of somebody else: a stored text, invoices in a table, a form for a new one in a pane, and a toast when it is kept. */
 const program = `
-import '@klopt/ui/styles.css'
+import '@klopt/ui/tokens.css'
+import '@klopt/ui/reset.css'
+import '@klopt/ui/fonts.css'
+import '@klopt/ui/components.css'
+import '@klopt/ui/rich-text.css'
 import { Button, Modal, MoneyField, OverlayHost, Pane, Table, TextField, toast, Tooltip, type Column } from '@klopt/ui'
 import { RichText } from '@klopt/ui/rich-text/show'
 import { space } from '@klopt/ui/theme'

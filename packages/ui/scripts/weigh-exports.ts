@@ -29,12 +29,14 @@ export async function weighExports(project: string): Promise<ExportSizes> {
 
 function entriesOf(folder: string): Entry[] {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    exports: Record<string, { default: string }>
+    exports: Record<string, { default: string } | string>
   }
-  return Object.entries(exports).map(([path, target]) => ({
-    name: path.replace('.', '@klopt/ui'),
-    file: join(folder, target.default),
-  }))
+  // A stylesheet by itself is weighed with what needs it, and the list of them is no program's.
+  return Object.entries(exports).flatMap(([path, target]) =>
+    typeof target === 'string' || path.includes('*')
+      ? []
+      : { name: path.replace('.', '@klopt/ui'), file: join(folder, target.default) },
+  )
 }
 
 /** Copies what the entries reach, a file for a module: the icons that nobody uses cost each weighing a third of a second. */

@@ -6,6 +6,7 @@ export {
   dense,
   media,
   motion,
+  ONWARDS,
   radius,
   space,
   type,

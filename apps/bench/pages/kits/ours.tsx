@@ -1,4 +1,6 @@
-import '@klopt/ui/styles.css'
+import '@klopt/ui/tokens.css'
+import '@klopt/ui/reset.css'
+import '@klopt/ui/components.css'
 import {
   Alert,
   Badge,

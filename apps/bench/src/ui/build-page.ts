@@ -45,7 +45,7 @@ export async function buildPage({ page, contender, ours, folder }: PageSource): 
     resolve: {
       alias: [
         { find: '@bench/contender', replacement: join(pages, `${contender}.tsx`) },
-        { find: '@klopt/ui/styles.css', replacement: join(ours, 'dist/styles.css') },
+        { find: /^@klopt\/ui\/(.+\.css)$/, replacement: join(ours, 'dist/$1') },
         { find: /^@klopt\/ui$/, replacement: join(ours, 'dist/index.js') },
       ],
     },

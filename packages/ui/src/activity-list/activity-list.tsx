@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
@@ -9,7 +9,7 @@ export interface Activity {
   /** Unique within the list. */
   id: string
   /** The kind of deed. */
-  icon: LucideIcon
+  icon: IconDrawing
   /** What was done and by whom: 'Verstuurd door Eva Verhoeven'. */
   text: ReactNode
   /** When, as it is read: '17 okt, 14:02'. */

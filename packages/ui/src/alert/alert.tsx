@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons/drawings.ts'
+import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -49,7 +50,7 @@ export function Alert({ tone = 'info', title, children, action, onDismiss, class
   )
 }
 
-const icons: Record<Tone, LucideIcon> = {
+const icons: Record<Tone, IconDrawing> = {
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,

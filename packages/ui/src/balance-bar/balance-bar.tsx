@@ -1,4 +1,4 @@
-import { Check, EqualNot } from 'lucide-react'
+import { Check, EqualNot } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { showAmount } from '../figures/show-cents.ts'
 import { Icon } from '../icons/icon.tsx'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { truncate } from '../styles/utilities.css.ts'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 export type BottomBarItem = {
   /** One short word. */
   label: string
-  icon: LucideIcon
+  icon: IconDrawing
   current?: boolean
   /** How many things wait there; zero shows nothing. */
   count?: number

@@ -1,4 +1,4 @@
-import { ChevronRight, Ellipsis } from 'lucide-react'
+import { ChevronRight, Ellipsis } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'

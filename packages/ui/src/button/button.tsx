@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useHeldTrue } from '../hooks/use-held-true.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -26,7 +26,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    */
   loading?: boolean
   /** An icon before the text. */
-  icon?: LucideIcon
+  icon?: IconDrawing
   /** As wide as its container. */
   fullWidth?: boolean
   /** A verb with its object: "Factuur versturen". */

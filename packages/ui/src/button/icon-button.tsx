@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { Button, type ButtonProps } from './button.tsx'
@@ -6,7 +6,7 @@ import * as styles from './button.css.ts'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'fullWidth'> {
   /** The picture of what it does. */
-  icon: LucideIcon
+  icon: IconDrawing
   /** What the button does, for who cannot see the icon. */
   label: string
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert } from '../icons/drawings.ts'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'

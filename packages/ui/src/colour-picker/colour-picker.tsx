@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/drawings.ts'
 import { useId, useImperativeHandle, useRef, useState, type FocusEvent, type Ref } from 'react'
 import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx'

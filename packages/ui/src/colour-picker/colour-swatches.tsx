@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import { parseColour } from './colour.ts'

@@ -1,4 +1,4 @@
-import { Check, TriangleAlert } from 'lucide-react'
+import { Check, TriangleAlert } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import * as styles from './colour-picker.css.ts'

@@ -1,4 +1,4 @@
-import { Pipette } from 'lucide-react'
+import { Pipette } from '../icons/drawings.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'
 import { parseColour } from './colour.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/drawings.ts'
 import { useRef } from 'react'
 import * as box from '../form-field/field-box.css.ts'
 import type { FieldControl, FieldProps } from '../form-field/form-field.tsx'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '../icons/drawings.ts'
 import { useMemo } from 'react'
 import type { Option, OptionValue } from '../select/option.ts'
 import { normalise } from '../select/typeahead.ts'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '../icons/drawings.ts'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import * as styles from './command-palette.css.ts'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 
 /** Somewhere to go or something to do. */
 export interface Command {
@@ -9,7 +9,7 @@ export interface Command {
   /** What it is or belongs to; it is searched too. */
   description?: string
   /** Before the label. */
-  icon?: LucideIcon
+  icon?: IconDrawing
   /** The heading it stands under: 'Ga naar', 'Nieuw', 'Relaties'. */
   group?: string
   /** The key that does the same: 'Ctrl B'. */

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from '../icons/drawings.ts'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { addMonths, formatDateLong } from '@klopt/validators'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../icons/drawings.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'

@@ -1,5 +1,5 @@
 import { formatDate, parseDate } from '@klopt/validators'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'

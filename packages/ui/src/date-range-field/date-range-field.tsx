@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { todayInAmsterdam } from '../date-field/today-in-amsterdam.ts'

@@ -1,4 +1,4 @@
-import { ChevronLeft, Ellipsis } from 'lucide-react'
+import { ChevronLeft, Ellipsis } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'

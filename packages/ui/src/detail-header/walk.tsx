@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronDown, ChevronUp } from '../icons/drawings.ts'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { KeysModal } from '../list-layout/keys-modal.tsx'

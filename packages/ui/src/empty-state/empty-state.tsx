@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
@@ -6,7 +6,7 @@ import * as styles from './empty-state.css.ts'
 
 export interface EmptyStateProps {
   /** Above the title. */
-  icon?: LucideIcon
+  icon?: IconDrawing
   /** What there is not: "Nog geen facturen". */
   title: ReactNode
   /** One sentence that says what will be here. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '@klopt/validators'
-import { ClipboardPaste, Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { useAnnouncer } from '../hooks/use-announcer.ts'

@@ -1,4 +1,4 @@
-import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, Trash2 } from 'lucide-react'
+import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, Trash2 } from '../icons/drawings.ts'
 import { memo } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Menu } from '../menu/menu.tsx'

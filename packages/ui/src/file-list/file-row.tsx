@@ -1,5 +1,6 @@
 import { formatFileSize } from '@klopt/validators'
-import { CircleAlert, CircleCheck, File, RotateCw, X, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, File, RotateCw, X } from '../icons/drawings.ts'
+import type { IconDrawing } from '../icons/icon.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Progress } from '../progress/progress.tsx'
@@ -10,7 +11,7 @@ import type { FileActions, UploadingFile } from './listed-file.ts'
 import { texts } from './texts.ts'
 
 type State = UploadingFile['state']
-const icons: Record<State, LucideIcon> = { waiting: File, uploading: File, done: CircleCheck, failed: CircleAlert }
+const icons: Record<State, IconDrawing> = { waiting: File, uploading: File, done: CircleCheck, failed: CircleAlert }
 
 /** One file: how far it is, and what can be done about it. */
 export function FileRow({ file, ...actions }: FileActions & { file: UploadingFile }) {

@@ -1,5 +1,5 @@
 import type { UploadLimits } from '@klopt/validators'
-import { CloudUpload } from 'lucide-react'
+import { CloudUpload } from '../icons/drawings.ts'
 import { useId, type ChangeEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import * as styles from './form-field.css.ts'
 

@@ -1,10 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './icon.css.ts'
 
+/** An icon of any library, or of your own, that draws an `svg` with the props it is given. */
+export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>
+
 export interface IconProps {
-  /** An icon of lucide-react, which is tree-shaken per name. */
-  of: LucideIcon
+  /** A component that draws an `svg`: an icon of lucide-react for example. */
+  of: IconDrawing
   /** Width and height in px: 16 in text and buttons, 18 in menus. Default 16. */
   size?: number
   /** What the icon says when it stands alone; without it the icon is decoration. */
@@ -13,14 +16,14 @@ export interface IconProps {
   className?: string
 }
 
-/** A lucide icon with the stroke of the house. A chevron or an arrow aside follows the direction of the page. */
+/** An icon with the stroke of the house. A chevron or an arrow aside follows the direction of the page. */
 export function Icon({ of: Drawing, size = 16, label, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Drawing
-      size={size}
+      width={size}
+      height={size}
       strokeWidth={1.75}
-      absoluteStrokeWidth={false}
       className={classNames(styles.icon, className)}
       {...meaning}
     />

@@ -10,7 +10,7 @@ export const usage: Usage = {
     'A tick for what adds up: a `Tick`.',
   ],
   anatomy: [
-    'An icon of lucide-react, 16 px in text and buttons, 18 in menus, drawn in the colour of the text.',
+    'An icon of lucide-react or of your own, 16 px in text and buttons, 18 in menus, drawn in the colour of the text.',
     'A `Spinner` of one em stands in its place while something is going on, beside words that say so.',
   ],
   words: ['The `label` says what it means, not what it shows: "Te laat", not "Klok".'],

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react'
+import { Columns3 } from '../icons/drawings.ts'
 import { useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'

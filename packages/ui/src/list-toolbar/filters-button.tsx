@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from '../icons/drawings.ts'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icons/icon.tsx'

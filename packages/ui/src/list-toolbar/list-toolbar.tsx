@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from '../icons/drawings.ts'
 import { useRef } from 'react'
 import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'
 import { AppLink } from '../menu/link-provider.tsx'

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 
 /** Something to do, or somewhere to go. */
 export interface MenuAction {
   /** What it does: a verb. */
   label: string
   /** Before the label. */
-  icon?: LucideIcon
+  icon?: IconDrawing
   /** At the right: a key or a count. */
   hint?: string
   /** Where it leads; without it `onSelect` says what it does. */

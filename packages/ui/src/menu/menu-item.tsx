@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons/drawings.ts'
 import type { PointerEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { focusedElement } from '../overlay/focused-element.ts'

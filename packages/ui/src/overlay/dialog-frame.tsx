@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../icons/drawings.ts'
 import { use, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../styles/class-names.ts'

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icons/icon.tsx'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { media, motion } from '../themes/scale.ts'
+import { media, motion, ONWARDS } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 export const placement = style(
@@ -10,10 +10,7 @@ export const placement = style(
   }),
 )
 
-const away = 'translateX(100%)'
-const awayInRtl = 'translateX(-100%)'
-const open = ['[open] > &', '[data-open=true] > &'] as const
-const inPlace = (from: string) => ({ transform: 'none', '@starting-style': { transform: from } })
+const away = `translateX(calc(100% * ${ONWARDS}))`
 
 export const surface = style(
   inComponents({
@@ -27,9 +24,7 @@ export const surface = style(
     transform: away,
     transition: `transform ${motion.pane} ${motion.curve}`,
     selectors: {
-      '&:dir(rtl)': { transform: awayInRtl },
-      ...Object.fromEntries(open.map((selector) => [selector, inPlace(away)])),
-      ...Object.fromEntries(open.map((selector) => [`${selector}:dir(rtl)`, inPlace(awayInRtl)])),
+      ':is([open], [data-open=true]) > &': { transform: 'none', '@starting-style': { transform: away } },
     },
     '@media': { [media.phone]: { width: '100%', border: 0 } },
   }),

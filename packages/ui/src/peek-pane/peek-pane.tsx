@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Maximize2, X } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { buttonClassName } from '../button/button-class-name.ts'
 import { square } from '../button/button.css.ts'

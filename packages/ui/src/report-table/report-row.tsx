@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'

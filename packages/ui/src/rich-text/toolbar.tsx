@@ -1,4 +1,4 @@
-import { Braces, Link2 } from 'lucide-react'
+import { Braces, Link2 } from '../icons/drawings.ts'
 import type { Command, EditorState } from 'prosemirror-state'
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

@@ -10,8 +10,8 @@ import {
   Redo2,
   Underline,
   Undo2,
-  type LucideIcon,
-} from 'lucide-react'
+} from '../icons/drawings.ts'
+import type { IconDrawing } from '../icons/icon.tsx'
 import type { Command, EditorState } from 'prosemirror-state'
 import * as commands from './commands.ts'
 import { schema } from './schema.ts'
@@ -22,7 +22,7 @@ const { nodes, marks } = schema
 /** Something the toolbar and the keyboard can do to the text. */
 export interface Tool {
   label: string
-  icon: LucideIcon
+  icon: IconDrawing
   /** As prosemirror-keymap reads it: `Mod` is Ctrl, or Command on a Mac. */
   key: string
   command: Command

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../icons/drawings.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import * as styles from './select.css.ts'
 import { texts } from './texts.ts'

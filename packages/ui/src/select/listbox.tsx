@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons/drawings.ts'
 import { useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 
 /** What an option stands for: an id or a code. */
 export type OptionValue = string | number
@@ -11,7 +11,7 @@ export interface Option<Value extends OptionValue = OptionValue> {
   /** A second line in the list: a number, an address. */
   description?: string
   /** Before the label. */
-  icon?: LucideIcon
+  icon?: IconDrawing
   /** At the right: a key. */
   hint?: string
   /** Options with the same group, next to each other, stand under that heading. */

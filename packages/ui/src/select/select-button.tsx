@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '../icons/drawings.ts'
 import type { KeyboardEvent, RefObject } from 'react'
 import * as box from '../form-field/field-box.css.ts'
 import { Icon } from '../icons/icon.tsx'

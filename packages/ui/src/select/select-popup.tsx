@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '../icons/drawings.ts'
 import type { KeyboardEvent, RefObject } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Popover } from '../overlay/popover.tsx'

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 
 /** A place in the application. */
 export interface SideMenuItem {
   /** The name of the place. */
   label: string
   /** All there is of it in a menu that is collapsed. */
-  icon: LucideIcon
+  icon: IconDrawing
   /** Where it leads. */
   href: string
   /** It is the place where one is. */

@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen } from '../icons/drawings.ts'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useLatest } from '../overlay/use-latest.ts'

@@ -1,4 +1,5 @@
-import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
+import { Check, CircleAlert } from '../icons/drawings.ts'
+import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
@@ -14,7 +15,7 @@ export interface StatusMoment {
   /** When: '17 okt, 14:02', '16 nov, 6 dagen geleden', 'nog niet'. */
   moment?: ReactNode
   /** In place of the sign of its state. */
-  icon?: LucideIcon
+  icon?: IconDrawing
 }
 
 export interface StatusTimelineProps {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './steps.css.ts'

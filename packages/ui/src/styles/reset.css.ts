@@ -1,7 +1,7 @@
 import './layers.css.ts'
-import '../themes/themes.css.ts'
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media, type, weight } from '../themes/scale.ts'
+import { inTheDark } from '../themes/themes.css.ts'
 import { vars } from '../themes/vars.css.ts'
 import { fontFamily } from './fonts.css.ts'
 
@@ -23,6 +23,14 @@ reset('html, :host', {
   color: vars.color.text,
   backgroundColor: vars.color.paper,
   accentColor: vars.color.accent,
+})
+globalStyle(':root, :host', {
+  '@layer': {
+    'klopt.reset': {
+      colorScheme: 'light',
+      '@media': { [inTheDark]: { colorScheme: 'dark' }, '(prefers-contrast: more)': { colorScheme: 'light' } },
+    },
+  },
 })
 // Not on the root element: steps of type are in rem, and rem is what the reader chose.
 reset('body, :host', { ...type[14], overflowWrap: 'break-word' })

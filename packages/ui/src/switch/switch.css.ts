@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { motion, radius } from '../themes/scale.ts'
+import { motion, ONWARDS, radius } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -23,8 +23,7 @@ export const track = style(
       forcedColorAdjust: 'none',
     },
     selectors: {
-      '&:checked::before': { transform: 'translateX(12px)', backgroundColor: color.onAccent },
-      '&:dir(rtl):checked::before': { transform: 'translateX(-12px)' },
+      '&:checked::before': { transform: `translateX(calc(12px * ${ONWARDS}))`, backgroundColor: color.onAccent },
       '&:disabled:not(:checked)::before': { backgroundColor: color.lineStrong },
     },
   }),

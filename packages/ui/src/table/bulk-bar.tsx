@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '../icons/drawings.ts'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { focusedElement } from '../overlay/focused-element.ts'

@@ -1,4 +1,4 @@
-import { ArrowDownUp } from 'lucide-react'
+import { ArrowDownUp } from '../icons/drawings.ts'
 import { Button } from '../button/button.tsx'
 import { Menu } from '../menu/menu.tsx'
 import type { MenuGroup } from '../menu/menu-entry.ts'

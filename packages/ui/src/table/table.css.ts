@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
-import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
+import { dense, media, motion, ONWARDS, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 import { edges, slots, NARROW, MEDIUM, BELOW_LARGE, hidden, closer } from './table-rules.ts'
 
@@ -169,8 +169,7 @@ export const cell = style(
       '&[data-card=title]': { minWidth: TEXT_PX },
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
       'tbody > :last-child > &': { borderBottom: 0 },
-      '[aria-current=true] > &:first-child': { boxShadow: `inset 3px 0 0 ${color.accent}` },
-      '[aria-current=true]:dir(rtl) > &:first-child': { boxShadow: `inset -3px 0 0 ${color.accent}` },
+      '[aria-current=true] > &:first-child': { boxShadow: `inset calc(3px * ${ONWARDS}) 0 0 ${color.accent}` },
     },
     '@container': {
       [MEDIUM]: { ...closer, selectors: { ...closer.selectors, '&[data-priority="2"]': hidden } },

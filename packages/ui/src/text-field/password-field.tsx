@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from '../icons/drawings.ts'
 import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from '../icons/drawings.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornment, adornmentButton } from '../form-field/field-box.css.ts'

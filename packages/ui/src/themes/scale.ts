@@ -46,6 +46,9 @@ export const controlHeight = (px: number): string => `max(24px, ${dense(px)})`
 export const controlSizes = { 'extra-small': 24, small: 28, medium: 36, large: 44 } as const
 export type ControlSize = keyof typeof controlSizes
 
+/** 1 where lines go from left to right and -1 where they go the other way: what moves or points aside is multiplied by it. */
+export const ONWARDS = 'var(--klopt-onwards, 1)'
+
 /** Media queries of the house. */
 export const media = {
   phone: 'screen and (max-width: 639.98px)',

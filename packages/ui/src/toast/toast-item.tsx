@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, TriangleAlert, X } from '../icons/drawings.ts'
+import type { IconDrawing } from '../icons/icon.tsx'
 import type { MouseEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -8,7 +9,7 @@ import { classNames } from '../styles/class-names.ts'
 import { texts } from './texts.ts'
 import * as styles from './toast.css.ts'
 
-const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+const icons: Record<ToastTone, IconDrawing> = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
 
 export interface ToastItemProps {
   toast: Toast

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconDrawing } from '../icons/icon.tsx'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
@@ -27,7 +27,7 @@ export interface VerdictCardProps {
   /** Its meaning; the words say it too. */
   tone: Tone
   /** Before the title. */
-  icon?: LucideIcon
+  icon?: IconDrawing
   /** The amount it is about, formatted. */
   amount: ReactNode
   /** What the amount is: 'extra te betalen'. */

@@ -1,4 +1,4 @@
-import { Bookmark, Plus, X } from 'lucide-react'
+import { Bookmark, Plus, X } from '../icons/drawings.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'

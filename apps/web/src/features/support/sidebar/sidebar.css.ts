@@ -1,7 +1,9 @@
-import { inApp, media, motion, radius, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, motion, ONWARDS, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, shadow } = vars
+
+const away = `translateX(calc(100% * ${ONWARDS}))`
 
 /** Beside the page, which stays as it is and can be used; on a phone over it, down to the bottom bar. */
 export const panel = style(
@@ -20,17 +22,16 @@ export const panel = style(
     backgroundColor: color.surface,
     color: color.text,
     boxShadow: shadow.high,
-    transform: 'translateX(100%)',
+    transform: away,
     visibility: 'hidden',
     transition: `transform ${motion.pane} ${motion.curve}, visibility ${motion.pane}`,
     selectors: {
-      '&:dir(rtl)': { transform: 'translateX(-100%)' },
       '&[data-open=true]': {
         transform: 'none',
         visibility: 'visible',
         // Seen at once, so that it can take the focus.
         transition: `transform ${motion.pane} ${motion.curve}`,
-        '@starting-style': { transform: 'translateX(100%)' },
+        '@starting-style': { transform: away },
       },
     },
     '@media': {
