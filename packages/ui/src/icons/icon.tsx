@@ -1,9 +1,12 @@
-import type { ComponentType, SVGProps } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './icon.css.ts'
 
-/** An icon of any library, or of your own, that draws an `svg` with the props it is given. */
-export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>
+/**
+ * An icon of any library, or of your own, that draws an `svg` with the props it is given. No class: what walks through the
+ * types of a form that holds options would walk through all attributes of an `svg`.
+ */
+export type IconDrawing = (props: SVGProps<SVGSVGElement>) => ReactNode
 
 export interface IconProps {
   /** A component that draws an `svg`: an icon of lucide-react for example. */
