@@ -27,6 +27,7 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   journalEntryId: 3,
   payments: [],
   messages: [],
+  collectionDate: null,
   paper: null,
   createdAt: at - 60,
   finalisedAt: at,
