@@ -14,6 +14,7 @@ import { housekeepingJob } from './authentication/housekeeping.ts'
 import { authenticationRoutes } from './authentication/routes.ts'
 import { renewSecretsJob } from './authentication/renew-secrets.ts'
 import { accountMailJob } from './authentication/send-mail.ts'
+import { retryJobsJob } from './back-office/retry-jobs.ts'
 import { backOfficeRoutes } from './back-office/routes.ts'
 import { badDebtRoutes } from './bad-debts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
@@ -197,6 +198,7 @@ export const jobs: readonly Job[] = [
   depreciationJob,
   reckonClientsJob,
   mailQuestionsJob,
+  retryJobsJob,
   runRecurringJob,
   mailReminderJob,
   mailNoticeJob,

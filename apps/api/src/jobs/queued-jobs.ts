@@ -24,3 +24,13 @@ export async function queuedJobs(pool: pg.Pool): Promise<QueuedJobs[]> {
     GROUP BY name ORDER BY name`)
   return rows
 }
+
+/** Has the jobs of a name that failed in the last day run once more, now; answers how many. */
+export async function retryFailedJobs(pool: pg.Pool, name: string): Promise<number> {
+  const { rowCount } = await pool.query(
+    `UPDATE jobs.job SET state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = NULL
+    WHERE name = $1 AND state = 'failed' AND completed_on > now() - interval '1 day'`,
+    [name],
+  )
+  return rowCount ?? 0 // zero: a statement that tells no count changed nothing
+}

@@ -273,6 +273,7 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "GET /api/v2/admin/plans",
       "GET /api/v2/admin/removal-requests",
       "GET /api/v2/admin/health",
+      "POST /api/v2/admin/jobs/retry",
       "GET /api/v2/firms/{firmId}/invitations/{invitationId}",
       "POST /api/v2/firms/{firmId}/invitations/{invitationId}/join",
       "POST /api/v2/firms/{firmId}/invitations/{invitationId}/bring",

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { planName } from './subscriptions.ts'
 import { subscriptionType } from './users.ts'
-import { date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
+import { date, exportQuery, id, idText, requiredText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const errors = ['global_admin_verification_required'] as const
 
@@ -159,5 +159,15 @@ export const backOffice = defineArea('backOffice', {
       documentsToRead: v.number(),
     }),
     errors,
+  }),
+  retryJobs: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/jobs/retry',
+    summary: 'Try the jobs of a name that failed in the last day once more, with a reason',
+    body: v.object({ name: requiredText(100), reason: requiredText(500) }),
+    errors,
+    stale: ['backOffice'],
+    idempotent: true,
   }),
 })

@@ -117,6 +117,27 @@ test('health tells what waits, how large the database is and which version runs'
   expect((await admin.call(backOffice.health)).jobs.some(({ waiting }) => waiting > 0)).toBe(false)
 })
 
+test('jobs that failed are tried again, with a reason that stands in the log', async () => {
+  const admin = await as('ADMIN')
+  const books = await Books.open(server)
+  await server.jobs.drain()
+  await books.asApp((db) => server.jobs.senderFor(db).enqueue(mailQuestionsJob, {}))
+  await server.services.pool.query(
+    "UPDATE jobs.job SET state = 'failed', completed_on = now(), output = '{\"message\": \"geen post\"}' WHERE name = 'questions.mail' AND state = 'created'",
+  )
+  const standing = async () => (await admin.call(backOffice.health)).jobs.find(({ name }) => name === 'questions.mail')
+  expect(await standing()).toMatchObject({ failed: 1, waiting: 0, lastFailure: 'geen post' })
+  const reason = 'De mailserver deed het een uur niet'
+  await admin.call(backOffice.retryJobs, { body: { name: 'questions.mail', reason } })
+  await server.jobs.drain()
+  expect((await standing())?.failed ?? 0).toBe(0)
+  const { items } = await admin.call(backOffice.auditLog, { query: { action: 'retry' } })
+  expect(items).toMatchObject([{ entity: 'job', reason }])
+  const compliance = await as('COMPLIANCE')
+  const refused = await compliance.send(backOffice.retryJobs, { body: { name: 'questions.mail', reason } })
+  expect(refused.status).toBe(403)
+})
+
 test('the log and the subscriptions go out as files', async () => {
   const admin = await as('ADMIN')
   for (const call of [backOffice.exportAuditLog, backOffice.exportSubscriptions]) {

@@ -9,6 +9,7 @@ import { listAuditLog } from './audit-log.ts'
 import { showHealth } from './health.ts'
 import { listPlans, listSubscriptions } from './list-subscriptions.ts'
 import { listRemovals } from './removals.ts'
+import { retryJobsJob } from './retry-jobs.ts'
 import { auditTable, subscriptionTable } from './tables.ts'
 
 /** `system` because these are of all administrations; what leaves is who did what, and no figure of anybody's books. */
@@ -60,5 +61,14 @@ export const backOfficeRoutes = [
     // Of the queue nothing can be read within a transaction of the application.
     prepare: ({ services }) => queuedJobs(services.pool),
     handle: ({ db }, jobs) => showHealth(db, jobs, release),
+  }),
+
+  route(contract.backOffice.retryJobs, {
+    access: globalAdmin,
+    ...ofAll,
+    handle: async ({ jobs, audit, input: { body } }) => {
+      await jobs.enqueue(retryJobsJob, { name: body.name })
+      audit('retry', 'job', null, body)
+    },
   }),
 ]

@@ -3,11 +3,13 @@ import { Badge, Button, Card, EmptyState, PageHeader, Skeleton, Stat, StatGroup,
 import { formatDateLong, formatFileSize } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, RefreshCw } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './back-office.css.ts'
+import { RetryJobsModal } from './retry-jobs-modal.tsx'
 
 type Health = ResponseOf<typeof contract.backOffice.health>
 type Job = Health['jobs'][number]
@@ -56,6 +58,8 @@ function Figures({ health: { jobs, servers, databaseBytes, documentsToRead } }: 
 }
 
 function Jobs({ jobs }: { jobs: readonly Job[] }) {
+  const [retried, setRetried] = useState<string | null>(null)
+  const columns = useMemo(() => [...jobColumns, retryColumn(setRetried)], [])
   return (
     <Card title="Taken" padding="none">
       {jobs.length === 0 ? (
@@ -63,8 +67,9 @@ function Jobs({ jobs }: { jobs: readonly Job[] }) {
           Wat klaar is, staat hier niet.
         </EmptyState>
       ) : (
-        <Table label="Taken" columns={jobColumns} rows={jobs} rowKey={({ name }) => name} />
+        <Table label="Taken" columns={columns} rows={jobs} rowKey={({ name }) => name} />
       )}
+      {retried !== null && <RetryJobsModal name={retried} onClose={() => setRetried(null)} />}
     </Card>
   )
 }
@@ -89,6 +94,20 @@ const jobColumns: readonly Column<Job>[] = [
       lastFailure ?? (waitingSince === null ? '–' : `wacht sinds ${instantText(waitingSince)}`),
   },
 ]
+
+const retryColumn = (onRetry: (name: string) => void): Column<Job> => ({
+  id: 'retry',
+  header: '',
+  name: 'Opnieuw proberen',
+  width: '180px',
+  card: 'detail',
+  cell: ({ name, failed }) =>
+    failed > 0 && (
+      <Button size="small" aria-label={`${name} opnieuw proberen`} onClick={() => onRetry(name)}>
+        Opnieuw proberen
+      </Button>
+    ),
+})
 
 type Removal = ResponseOf<typeof contract.backOffice.removalRequests>[number]
 

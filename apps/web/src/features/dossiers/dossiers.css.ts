@@ -8,7 +8,7 @@ export const list = style(inApp({ ...column, listStyle: 'none', margin: 0, paddi
 export const item = style(
   inApp({
     display: 'flex',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[12],
     padding: `${space[8]} 0`,

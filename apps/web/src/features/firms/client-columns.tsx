@@ -19,7 +19,7 @@ export const clientColumns = (firmId: number, mayManage: boolean): readonly Colu
   {
     id: 'subscription',
     header: 'Abonnement',
-    card: 'status',
+    card: 'number',
     cell: (row) => (row.paidBy === 'FIRM' ? 'Betaald door kantoor' : subscriptionStateOf(row)),
   },
   {
@@ -37,7 +37,7 @@ export const clientColumns = (firmId: number, mayManage: boolean): readonly Colu
           header: '',
           name: 'Acties',
           width: '56px',
-          card: 'number' as const,
+          card: 'status' as const,
           cell: (row: FirmClient) => <ClientActions firmId={firmId} client={row} />,
         },
       ]
