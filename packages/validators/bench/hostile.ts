@@ -1,8 +1,8 @@
 import {
-  creditorIdentifier,
   bankFromIban,
   bsn,
   computeMoney,
+  creditorIdentifier,
   documentNumber,
   email,
   formatIban,
@@ -32,6 +32,7 @@ const CHECKS: Record<string, (text: string) => unknown> = {
   bankFromIban,
   bsn,
   computeMoney,
+  creditorIdentifier,
   documentNumber,
   email,
   formatIban,

@@ -64,7 +64,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   direct_debit_items_administration_id_end_to_end_id_key: numbered,
   direct_debit_items_once: { error: 'direct_debit_not_possible' },
   direct_debit_items_one_off: { error: 'direct_debit_not_possible' },
-  direct_debit_notices_administration_id_direct_debit_file_id_contact_key: {
+  direct_debit_notices_administration_id_direct_debit_file_id_key: {
     unreachable: 'one notice is made for each customer of a file that was just made',
   },
   direct_debit_settings_pkey: handled,
