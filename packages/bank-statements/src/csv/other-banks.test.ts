@@ -86,6 +86,18 @@ test('Revolut: costs are a line of their own, and what waits or came back is not
   expect(changed('revolut.csv', 'COMPLETED', 'SOMETHING')).toMatchObject({ ok: false, reason: 'damaged' })
 })
 
+test.each([
+  ['Savings', true],
+  ['Spaarrekening', true],
+  ['Pocket', true],
+  ['Vault', true],
+  ['Current', undefined],
+])('Revolut: %s is savings: %s', (product, isSavings) => {
+  const result = readBankFile(bytesOf(textOf('revolut.csv').replaceAll('Current', product)))
+  expect(result.ok && result.statements[0]?.isSavings).toBe(isSavings)
+  expect(result.ok && result.statements[0]?.bank).toBe('Revolut')
+})
+
 describe('Wise', () => {
   test('transfers: what left and what came in, with costs apart, without what was cancelled', () => {
     expect(brief(only('wise.csv')?.lines)).toEqual([
@@ -93,6 +105,11 @@ describe('Wise', () => {
       ['2026-03-06', -6_100, 'Stoffen Voorbeeld', 'Bestelling 7'],
       ['2026-03-06', -57, 'Wise', 'Kosten: Bestelling 7'],
     ])
+  })
+
+  test('a transfer of which nothing was said is described by who it is with', () => {
+    const silent = readBankFile(bytesOf(textOf('wise.csv').replace('"Factuur 2026-0042"', '')))
+    expect(silent.ok && silent.statements[0]?.lines[0]?.description).toBe('Atelier De Vries')
   })
 
   test('an exchange between two balances leaves the one and enters the other', () => {
