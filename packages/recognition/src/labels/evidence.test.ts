@@ -63,3 +63,21 @@ describe('words between a label and its amount', () => {
     expect(saidOf(text)[1250]).toEqual({ net: strength })
   })
 })
+
+describe('what stands in the lines of an invoice is said of a line, and less of the whole', () => {
+  const strengthBelow = (head: string) =>
+    saidOf(`${head}\n                                        12,50`)[1250]?.['total'] ?? 0
+
+  test('below the head of the lines', () => {
+    const ofTheWhole = strengthBelow('                                        Totaal')
+    expect(ofTheWhole).toBeGreaterThan(0)
+    expect(strengthBelow('Omschrijving                            Totaal')).toBeLessThan(ofTheWhole)
+    expect(strengthBelow('Aantal                                  Totaal')).toBeLessThan(ofTheWhole)
+  })
+
+  test('and not below a row with a value of its own, or of one cell', () => {
+    const ofTheWhole = strengthBelow('                                        Totaal')
+    expect(strengthBelow('Omschrijving 3-2-2026                   Totaal')).toBe(ofTheWhole)
+    expect(strengthBelow('                           Omschrijving Totaal')).toBe(ofTheWhole)
+  })
+})
