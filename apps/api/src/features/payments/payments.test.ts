@@ -63,6 +63,16 @@ test('a payment file pays each invoice with its own reference, and is downloaded
   ])
 })
 
+test('the audit log has how many invoices a payment file pays, and what they come to', async () => {
+  const contactId = await purchases.supplier()
+  const id = await pay([await item({ contactId, number: 'B-1' }), await item({ contactId, number: 'B-2' }, 2_100)])
+  const { rows } = await server.services.pool.query(
+    "SELECT details FROM audit_log WHERE entity = 'payment_file' AND entity_id = $1",
+    [id],
+  )
+  expect(rows).toEqual([{ details: { count: 2, totalCents: 14_200 } }])
+})
+
 test('a credit invoice is set off against the invoices of its supplier, in one transfer that names them', async () => {
   const contactId = await purchases.supplier()
   const invoice = await item({ contactId, number: 'B-1' })
