@@ -9,7 +9,7 @@ const slow = '**/*.slow.journey.ts'
 
 /**
  * Journeys: a person's whole task through the real app, at desktop and phone width. Those that walk every screen,
- * role or fault, or need two browsers at once, are `*.slow.journey.ts` and run in the slow lane (`playwright.slow.config.ts`).
+ * role or fault, look at one in every look, or need two browsers at once, are `*.slow.journey.ts` and run in the slow lane (`playwright.slow.config.ts`).
  */
 export default defineConfig({
   testDir: 'src',
