@@ -1,6 +1,6 @@
 /**
  * Checks the package as strangers get it: builds and packs it with @klopt/validators, lints the tarball, installs both
- * in an application outside the workspace, type-checks, builds and uses that in a browser, and can weigh every export.
+ * in an application outside the workspace, imports them as a Server Component does, type-checks, builds and uses that in a browser, and can weigh every export.
  *
  *     node scripts/check-package.ts
  *     node scripts/check-package.ts --weigh          # fails when an export grew, too
@@ -9,6 +9,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkClient } from './check-client.ts'
 import { compareSizes, recordSizes } from './export-sizes.ts'
 import { installOutside } from './install-outside.ts'
 import { packBoth, run, uiFolder } from './pack.ts'
@@ -30,6 +31,7 @@ try {
   run('publint', ['run', tarballs.ui, '--strict'])
   run('attw', [tarballs.ui, '--profile', 'esm-only', '--exclude-entrypoints', ...stylesheets])
   const project = installOutside(work, tarballs)
+  checkClient(project)
   run(join(uiFolder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], project)
   await useInBrowser(project)
   console.log('The packed package is clean, and installs, type-checks, builds and works outside the workspace')

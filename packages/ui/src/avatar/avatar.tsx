@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './avatar.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { IconDrawing } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'

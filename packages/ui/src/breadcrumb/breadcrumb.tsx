@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronRight, Ellipsis } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

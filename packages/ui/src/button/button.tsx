@@ -1,3 +1,5 @@
+'use client'
+
 import type { IconDrawing } from '../icons/icon.tsx'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useHeldTrue } from '../hooks/use-held-true.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { BarChartDrawing } from './bar-chart-drawing.tsx'
 import { layOutBars } from './bar-layout.ts'
 import { ChartFrame } from './chart-frame.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './chart-frame.css.ts'

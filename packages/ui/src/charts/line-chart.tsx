@@ -1,3 +1,5 @@
+'use client'
+
 import { ChartFrame } from './chart-frame.tsx'
 import type { ChartProps } from './chart-types.ts'
 import { LineChartDrawing } from './line-chart-drawing.tsx'

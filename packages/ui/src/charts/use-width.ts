@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** The width of an element in px, also after it changed; 0 until it is known. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useLayoutEffect, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { FieldError } from '../form-field/field-error.tsx'
 import { joinRefs } from '../hooks/join-refs.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import { hslToHex, type Hsl } from './colour.ts'
 import * as styles from './colour-picker.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { ColourArea } from './colour-area.tsx'
 import { ColourSwatches, type ColourSwatch } from './colour-swatches.tsx'

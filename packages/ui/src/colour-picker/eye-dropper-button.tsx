@@ -1,3 +1,5 @@
+'use client'
+
 import { Pipette } from '../icons/drawings.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { tabular } from '../styles/utilities.css.ts'

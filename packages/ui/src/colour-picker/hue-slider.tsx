@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import type { ColourSliderProps } from './colour-area.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { PointerEvent } from 'react'
 
 /** Tells where the pointer is in an element while it is held down: 0 to 1 from the left and from the top. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown } from '../icons/drawings.ts'
 import { useRef } from 'react'
 import * as box from '../form-field/field-box.css.ts'

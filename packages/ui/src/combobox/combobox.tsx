@@ -1,3 +1,5 @@
+'use client'
+
 import type { Ref } from 'react'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'
 import type { Option, OptionValue } from '../select/option.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Plus } from '../icons/drawings.ts'
 import { useMemo } from 'react'
 import type { Option, OptionValue } from '../select/option.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type KeyboardEvent } from 'react'
 import { optionId } from '../select/listbox.tsx'
 import type { Option, OptionValue } from '../select/option.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useMemo, useState } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { filterOptions } from '../select/filter-options.ts'

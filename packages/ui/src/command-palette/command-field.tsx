@@ -1,3 +1,5 @@
+'use client'
+
 import { Search } from '../icons/drawings.ts'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { DialogLayer } from '../overlay/dialog-layer.tsx'
 import type { CloseHandler } from '../overlay/overlay-types.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useState, type KeyboardEvent } from 'react'
 import { useCloseDialog } from '../overlay/dialog-context.ts'
 import { Listbox, optionId } from '../select/listbox.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useState } from 'react'
 import { useSearchedOptions } from '../combobox/use-searched-options.ts'
 import { filterOptions } from '../select/filter-options.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatMoney } from '@klopt/validators'
 import { showCents, showDifference } from '../figures/show-cents.ts'
 import { classNames } from '../styles/class-names.ts'

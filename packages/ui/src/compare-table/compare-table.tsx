@@ -1,3 +1,5 @@
+'use client'
+
 import { Fragment, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../styles/class-names.ts'

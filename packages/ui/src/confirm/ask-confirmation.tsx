@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { openOverlay } from '../overlay/overlay-requests.ts'
 import { Confirm, type ConfirmProps } from './confirm.tsx'

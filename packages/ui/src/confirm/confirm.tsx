@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { Button } from '../button/button.tsx'
 import { MODAL_CLOSE_MS } from '../modal/modal-numbers.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import type { CloseHandler, CloseRequest } from '../overlay/overlay-types.ts'
 import type { ConfirmProps } from './confirm.tsx'

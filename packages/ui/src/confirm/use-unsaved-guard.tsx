@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type ReactNode } from 'react'
 import type { CloseHandler, CloseReason } from '../overlay/overlay-types.ts'
 import { Confirm } from './confirm.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDateLong } from '@klopt/validators'
 import * as styles from './calendar.css.ts'
 

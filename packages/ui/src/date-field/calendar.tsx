@@ -1,3 +1,5 @@
+'use client'
+
 import { addMonths, formatDateLong } from '@klopt/validators'
 import { ChevronLeft, ChevronRight } from '../icons/drawings.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'

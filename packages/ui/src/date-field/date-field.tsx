@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDate, parseDate } from '@klopt/validators'
 import { CalendarDays } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { CalendarDays } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { Calendar } from '../date-field/calendar.tsx'
 import { rangeBetween, type DateRange } from './date-range.ts'

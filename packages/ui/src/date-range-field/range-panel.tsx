@@ -1,3 +1,5 @@
+'use client'
+
 import { buttonClassName } from '../button/button-class-name.ts'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './date-range-field.css.ts'

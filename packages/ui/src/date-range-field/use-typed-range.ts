@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDate, isIsoDate, parseDate } from '@klopt/validators'
 import { useState } from 'react'
 import { texts as dateTexts } from '../date-field/texts.ts'

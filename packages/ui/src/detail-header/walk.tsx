@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown, ChevronUp } from '../icons/drawings.ts'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

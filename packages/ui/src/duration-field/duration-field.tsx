@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDuration } from '@klopt/validators'
 import { alignEnd } from '../form-field/field-box.css.ts'
 import { useTypedValue } from '../hooks/use-typed-value.ts'

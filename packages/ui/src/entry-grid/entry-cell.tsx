@@ -1,3 +1,5 @@
+'use client'
+
 import { Combobox } from '../combobox/combobox.tsx'
 import { DateField } from '../date-field/date-field.tsx'
 import { MoneyField } from '../money-field/money-field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatMoney } from '@klopt/validators'
 import { ClipboardPaste, Plus } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, Trash2 } from '../icons/drawings.ts'
 import { memo } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

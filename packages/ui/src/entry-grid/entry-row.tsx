@@ -1,3 +1,5 @@
+'use client'
+
 import { memo, useRef } from 'react'
 import { Kbd } from '../kbd/kbd.tsx'
 import { classNames } from '../styles/class-names.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../text-field/textarea-field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useState } from 'react'
 
 /** Lines that are drawn or left out together. */

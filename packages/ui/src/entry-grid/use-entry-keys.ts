@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { focusBeside, focusCell, isAtEdge, placeOf, type CellPlace } from './cell-place.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { focusCell } from './cell-place.ts'

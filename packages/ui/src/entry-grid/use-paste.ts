@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type ClipboardEvent } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { placeOf } from './cell-place.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { useCloseDialog } from '../overlay/dialog-context.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { announceFiles } from './announce-files.ts'

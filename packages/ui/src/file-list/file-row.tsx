@@ -1,3 +1,5 @@
+'use client'
+
 import { formatFileSize } from '@klopt/validators'
 import { CircleAlert, CircleCheck, File, RotateCw, X } from '../icons/drawings.ts'
 import type { IconDrawing } from '../icons/icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatFileSize, parseFileSize } from '@klopt/validators'
 import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { classNames } from '../styles/class-names.ts'

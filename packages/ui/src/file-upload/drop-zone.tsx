@@ -1,3 +1,5 @@
+'use client'
+
 import type { UploadLimits } from '@klopt/validators'
 import { CloudUpload } from '../icons/drawings.ts'
 import { useId, type ChangeEvent } from 'react'

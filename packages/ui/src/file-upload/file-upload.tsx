@@ -1,3 +1,5 @@
+'use client'
+
 import { upload, type FileType, type UploadLimits } from '@klopt/validators'
 import { useId, useState } from 'react'
 import { FileList } from '../file-list/file-list.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, type DragEvent } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 

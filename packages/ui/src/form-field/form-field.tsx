@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'

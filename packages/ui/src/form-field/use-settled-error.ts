@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type KeyboardEvent } from 'react'
 import { afterPress, isPressing } from './after-press.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useRef } from 'react'
 
 /** Says something to who cannot see it happen: `status` is for an empty `<p role="status">` that is always there. */

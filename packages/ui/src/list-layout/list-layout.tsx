@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Kbd } from '../kbd/kbd.tsx'
 import { Pane } from '../pane/pane.tsx'

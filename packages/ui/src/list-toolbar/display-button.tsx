@@ -1,3 +1,5 @@
+'use client'
+
 import { Columns3 } from '../icons/drawings.ts'
 import { useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

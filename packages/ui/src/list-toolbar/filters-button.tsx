@@ -1,3 +1,5 @@
+'use client'
+
 import { SlidersHorizontal } from '../icons/drawings.ts'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Download } from '../icons/drawings.ts'
 import { useRef } from 'react'
 import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import { focusedElement } from '../overlay/focused-element.ts'
 import { findByTyping, isTyping, useTypeahead } from '../select/typeahead.ts'

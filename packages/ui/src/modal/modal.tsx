@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useUnsavedGuard } from '../confirm/use-unsaved-guard.tsx'
 import { DialogFrame } from '../overlay/dialog-frame.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDecimal, parseDecimal } from '@klopt/validators'
 import { adornment, alignEnd } from '../form-field/field-box.css.ts'
 import { useTypedValue } from '../hooks/use-typed-value.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { X } from '../icons/drawings.ts'
 import { use, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Fragment, useId, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { DialogContext } from './dialog-context.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import { focusedElement } from './focused-element.ts'

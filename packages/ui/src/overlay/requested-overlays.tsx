@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CloseHandler } from './overlay-types.ts'
 import { overlayRequests, type OverlayRequest } from './overlay-requests.ts'

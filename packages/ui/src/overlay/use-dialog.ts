@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 import type { CloseDialog } from './dialog-context.ts'
 import type { DialogLayerProps } from './dialog-layer.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { autoUpdate, flip, offset, shift, size, useFloating, type Placement } from '@floating-ui/react'
 import type { CSSProperties } from 'react'
 import { useLatest } from './use-latest.ts'

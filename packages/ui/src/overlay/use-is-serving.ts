@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** The hosts on the page, the one that serves first. */

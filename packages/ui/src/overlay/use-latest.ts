@@ -1,3 +1,5 @@
+'use client'
+
 import { useInsertionEffect, useRef, type RefObject } from 'react'
 
 /** The newest value for handlers that outlive a render; not to be read while rendering. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, type RefObject } from 'react'
 import { tabbableIn } from './tabbable.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import * as styles from './pagination.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronLeft, ChevronRight } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'

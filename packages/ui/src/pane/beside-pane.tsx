@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { DialogContext } from '../overlay/dialog-context.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ReactNode } from 'react'
 import * as choice from '../checkbox/choice.css.ts'
 import { FieldError } from '../form-field/field-error.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { showCents, showDifference, showGrowth } from '../figures/show-cents.ts'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'

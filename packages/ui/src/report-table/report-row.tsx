@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronRight } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'

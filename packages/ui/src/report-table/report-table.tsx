@@ -1,3 +1,5 @@
+'use client'
+
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 
 /** What in a cell takes the focus: the button of a group, or a figure. */

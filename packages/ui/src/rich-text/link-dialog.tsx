@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type FocusEvent } from 'react'
 import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import type { LinkRules } from './links.ts'

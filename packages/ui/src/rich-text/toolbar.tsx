@@ -1,3 +1,5 @@
+'use client'
+
 import { Braces, Link2 } from '../icons/drawings.ts'
 import type { Command, EditorState } from 'prosemirror-state'
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'

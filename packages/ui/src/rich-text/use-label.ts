@@ -1,3 +1,5 @@
+'use client'
+
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, type RefObject } from 'react'
 

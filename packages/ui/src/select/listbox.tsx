@@ -1,3 +1,5 @@
+'use client'
+
 import { Check } from '../icons/drawings.ts'
 import { useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'

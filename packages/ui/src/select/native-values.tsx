@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useImperativeHandle, useRef } from 'react'
 import type { FieldControl } from '../form-field/form-field.tsx'
 import { NativeValues } from './native-values.tsx'

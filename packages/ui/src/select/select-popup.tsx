@@ -1,3 +1,5 @@
+'use client'
+
 import { Search } from '../icons/drawings.ts'
 import type { KeyboardEvent, RefObject } from 'react'
 import { Icon } from '../icons/icon.tsx'

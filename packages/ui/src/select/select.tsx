@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, type ReactNode, type Ref } from 'react'
 import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx'
 import type { ControlSize } from '../themes/scale.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef } from 'react'
 
 /** Letters that follow each other within this time make one word, in ms. */

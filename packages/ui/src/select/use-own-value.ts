@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 
 /** A value its owner keeps, or that is kept here when the owner passes none. */

@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import type { Option, OptionValue } from './option.ts'
 import { findByTyping, isTyping, useTypeahead } from './typeahead.ts'

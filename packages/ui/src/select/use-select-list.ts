@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useState } from 'react'
 import { filterOptions } from './filter-options.ts'
 import { optionId } from './listbox.tsx'

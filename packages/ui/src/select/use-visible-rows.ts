@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Up to so many rows a list is simply rendered. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { PanelLeftClose, PanelLeftOpen } from '../icons/drawings.ts'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now, and again when that changes. False where there is no window. */

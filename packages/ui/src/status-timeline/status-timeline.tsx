@@ -1,3 +1,5 @@
+'use client'
+
 import { Check, CircleAlert } from '../icons/drawings.ts'
 import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'

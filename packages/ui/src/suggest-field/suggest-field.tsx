@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useRef, type KeyboardEvent } from 'react'
 import type { OptionSource } from '../combobox/use-searched-options.ts'
 import { Popover } from '../overlay/popover.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type KeyboardEvent } from 'react'
 import { useSearchedOptions, type OptionSource } from '../combobox/use-searched-options.ts'
 import { optionId } from '../select/listbox.tsx'

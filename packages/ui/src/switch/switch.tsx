@@ -1,3 +1,5 @@
+'use client'
+
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import * as choice from '../checkbox/choice.css.ts'
 import { classNames } from '../styles/class-names.ts'

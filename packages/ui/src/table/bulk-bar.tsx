@@ -1,3 +1,5 @@
+'use client'
+
 import { X } from '../icons/drawings.ts'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

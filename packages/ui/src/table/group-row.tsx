@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode, Ref } from 'react'
 import * as styles from './group-row.css.ts'
 import { roles } from './table-roles.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { ColumnWidths } from './column-widths.ts'
 import * as styles from './resize-handle.css.ts'

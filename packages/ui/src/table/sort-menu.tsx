@@ -1,3 +1,5 @@
+'use client'
+
 import { ArrowDownUp } from '../icons/drawings.ts'
 import { Button } from '../button/button.tsx'
 import { Menu } from '../menu/menu.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ArrowDown, ArrowUp } from '../icons/drawings.ts'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'

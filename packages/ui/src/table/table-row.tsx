@@ -1,3 +1,5 @@
+'use client'
+
 import { memo, type ReactElement, type Ref } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { classNames } from '../styles/class-names.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, useState } from 'react'
 import { localColumnWidths, moveBorder, type ColumnWidths, type ColumnWidthStore } from './column-widths.ts'
 

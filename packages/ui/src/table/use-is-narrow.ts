@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether an element is narrower than so many px; false until it was measured. It renders anew only where that changes. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether the table in an element asks for more width than the element has; false until it was measured. */

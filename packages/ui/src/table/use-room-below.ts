@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** With less than this left under its top, a table takes the whole height of what it scrolls in, in px. */

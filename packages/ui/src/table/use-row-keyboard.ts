@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 /** What the keys of a table need to know and can do. */

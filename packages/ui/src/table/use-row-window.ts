@@ -1,3 +1,5 @@
+'use client'
+
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual'

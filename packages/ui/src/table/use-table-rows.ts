@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react'
 import { entriesOf } from './table-entries.ts'
 import type { TableProps } from './table-types.ts'

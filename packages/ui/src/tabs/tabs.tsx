@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useOwnValue } from '../select/use-own-value.ts'
 import * as styles from './tabs.css.ts'

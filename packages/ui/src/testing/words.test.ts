@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '..')
 
-/** Words of the platform: keys, what is dragged, time zones, and what a link tells the page it leads to. */
+/** Words of the platform: where a module runs, keys, what is dragged, time zones, and what a link tells the page it leads to. */
 const isPlatform = (text: string): boolean =>
-  /^(Arrow\w+|Home|End|Enter|Escape|Tab|Page\w+|Backspace|Delete|Files|Meta|Control|Ctrl|noopener noreferrer)$/.test(
+  /^(use client|Arrow\w+|Home|End|Enter|Escape|Tab|Page\w+|Backspace|Delete|Files|Meta|Control|Ctrl|noopener noreferrer)$/.test(
     text,
   ) ||
   /^(Mod|Alt|Shift)(-\S+)*$/.test(text) ||

@@ -1,3 +1,5 @@
+'use client'
+
 import { Eye, EyeOff } from '../icons/drawings.ts'
 import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Search, X } from '../icons/drawings.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Ref, TextareaHTMLAttributes } from 'react'
 import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'

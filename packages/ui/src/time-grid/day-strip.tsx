@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDuration } from '@klopt/validators'
 import { texts } from './texts.ts'
 import type { TimeGridRow } from './time-grid-types.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDateLong, formatDuration } from '@klopt/validators'
 import { useState } from 'react'
 import { DurationField } from '../duration-field/duration-field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDuration } from '@klopt/validators'
 import { useState } from 'react'
 import { classNames } from '../styles/class-names.ts'

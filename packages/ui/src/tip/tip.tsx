@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useFloatingPlace, type FloatingPair } from '../overlay/use-floating-place.ts'
 import { classNames } from '../styles/class-names.ts'

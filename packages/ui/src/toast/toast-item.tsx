@@ -1,3 +1,5 @@
+'use client'
+
 import { CircleAlert, CircleCheck, TriangleAlert, X } from '../icons/drawings.ts'
 import type { IconDrawing } from '../icons/icon.tsx'
 import type { MouseEvent } from 'react'

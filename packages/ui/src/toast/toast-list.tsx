@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { overlays } from '../overlay/overlays.ts'
 import { Announcer } from './announcer.tsx'

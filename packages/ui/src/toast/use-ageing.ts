@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, type RefObject } from 'react'
 import { overlays } from '../overlay/overlays.ts'
 import { TOAST_CHECK_MS } from '../overlay/toast-queue.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef, type FocusEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { overlays } from '../overlay/overlays.ts'

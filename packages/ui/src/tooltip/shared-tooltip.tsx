@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { kbd } from '../kbd/kbd.css.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Bookmark, Plus, X } from '../icons/drawings.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
