@@ -1,0 +1,2 @@
+/** A button of the browser. */
+export const OneButton = () => <button type="button">Save</button>

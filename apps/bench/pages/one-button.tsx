@@ -1,0 +1,4 @@
+import { OneButton } from '@bench/contender'
+import { createRoot } from 'react-dom/client'
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(<OneButton />)
