@@ -135,6 +135,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   time_roundings: [ALL, settings],
   time_weeks: [ALL, 'a week is handed in and opened again, and the audit log keeps it'],
   timers: [ALL, 'hours that were not invoiced'],
+  trip_months: [['booked_cents', 'held_reason'], 'at the commit it says what its entries come to'],
+  trips: [ALL, 'no books; what a month booked of them stands in entries'],
   vat_discoveries: [['discovered_on'], 'a day that somebody says, until a document takes what is late'],
   vat_payment_references: [['reference'], 'what somebody typed over from a letter, and can mend'],
   vat_number_checks: [

@@ -25,6 +25,7 @@ import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
 import type { SpreadTables } from './schema/spreads.ts'
 import type { SupportTables } from './schema/support.ts'
+import type { TripTables } from './schema/trips.ts'
 import type { VatNumberCheckTables } from './schema/vat-number-checks.ts'
 import type { VatTables } from './schema/vat.ts'
 import type { FirmTables } from './schema/firms.ts'
@@ -62,5 +63,6 @@ export interface Schema
     SignInTables,
     AdministrationsAreaTables,
     SupportTables,
+    TripTables,
     DocumentTables,
     BooksViews {}

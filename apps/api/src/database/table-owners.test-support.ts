@@ -194,6 +194,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['files', 'roles', 'users'],
   },
   'features/timers': { owns: ['timers'], reads: ['administrations', 'users'] },
+  'features/trips': { owns: ['trip_bookings', 'trip_months', 'trips'], reads: ['users'] },
   'features/users': { owns: ['users'], reads: ['administrations', 'roles'] },
   'features/vat': {
     owns: ['vat_discoveries', 'vat_hand_ins', 'vat_payment_references'],

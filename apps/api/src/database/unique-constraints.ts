@@ -194,6 +194,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   time_group_entries_standing: { error: 'hours_taken' },
   time_roundings_pkey: handled,
   time_weeks_administration_id_user_id_monday_key: handled,
+  trip_bookings_administration_id_journal_entry_id_key: { unreachable: 'its entry was posted just before' },
+  trip_months_administration_id_user_id_month_end_key: handled,
   timers_running: { unreachable: 'starts of one user wait for each other and stop what runs' },
   users_email_address: {
     field: 'emailAddress',

@@ -70,6 +70,8 @@ import { depreciationJob } from './assets/depreciation-job.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { reckonClientsJob } from './worklist/reckon-job.ts'
 import { worklistRoutes } from './worklist/routes.ts'
+import { tripRoutes } from './trips/routes.ts'
+import { tripsJob } from './trips/trips-job.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { productRoutes } from './products/routes.ts'
@@ -135,6 +137,7 @@ export const routes: readonly Route[] = [
   ...fileRoutes,
   ...purchaseRoutes,
   ...assetRoutes,
+  ...tripRoutes,
   ...worklistRoutes,
   ...questionRoutes,
   ...approvalRoutes,
@@ -196,6 +199,7 @@ export const jobs: readonly Job[] = [
   remindEstimatesJob,
   keepEstimatePdfJob,
   depreciationJob,
+  tripsJob,
   reckonClientsJob,
   mailQuestionsJob,
   retryJobsJob,

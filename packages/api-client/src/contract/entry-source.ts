@@ -16,4 +16,8 @@ export const sourceType = v.picklist([
   'audit_file',
   /** What an asset costs in a period, or its leaving. */
   'asset',
+  /** A month of trips. */
+  'trips',
+  /** A receipt that somebody paid. */
+  'expense',
 ])

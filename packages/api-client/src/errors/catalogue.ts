@@ -1088,6 +1088,13 @@ export const errorCatalogue = {
     'Vul eerst je incassant-ID in bij de instellingen. Je krijgt het van je bank bij je incassocontract.',
     'form',
   ),
+  trip_month_not_over: entry(
+    90197,
+    409,
+    'booking the trips of a month that is not over',
+    'Deze maand is nog niet voorbij. De kilometers worden geboekt zodra de maand om is.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

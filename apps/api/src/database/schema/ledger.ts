@@ -29,6 +29,8 @@ export type EntrySource =
   | 'purchase_period'
   | 'audit_file'
   | 'asset'
+  | 'trips'
+  | 'expense'
 
 interface AccountsTable {
   id: Id

@@ -1,9 +1,8 @@
-import { isReadOnly } from '@klopt/bookkeeping/administration'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { recordAudit } from '../../kernel/audit.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
-import { loadSubscription } from '../subscriptions/queries.ts'
+import { mayNotChange } from '../subscriptions/may-not-change.ts'
 import { depreciateAsset } from './depreciate-asset.ts'
 import { loadAsset } from './load-asset.ts'
 
@@ -60,14 +59,4 @@ function depreciateOne({ services, now, today }: JobContext, key: Key): Promise<
       at: now,
     })
   })
-}
-
-async function mayNotChange(db: Db, administrationId: number, today: string): Promise<boolean> {
-  const subscription = await loadSubscription(db, administrationId)
-  const state = {
-    subscriptionType: subscription.subscription_type,
-    subscriptionPeriodEnd: subscription.subscription_period_end,
-    subscriptionEndsOn: subscription.subscription_ends_on,
-  }
-  return isReadOnly(state, today)
 }

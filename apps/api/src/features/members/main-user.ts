@@ -13,3 +13,15 @@ export async function mainUserEmailAddress(db: Db, administrationId: number): Pr
     .executeTakeFirst()
   return user?.email_address ?? null
 }
+
+/** Whether a user is the main user of an administration: of a one-man business its owner. */
+export async function isMainUser(db: Db, administrationId: number, userId: number): Promise<boolean> {
+  const role = await db
+    .selectFrom('roles')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('user_id', '=', userId)
+    .where('is_primary_user', '=', true)
+    .executeTakeFirst()
+  return role !== undefined
+}

@@ -21,6 +21,8 @@ const labels: Record<Entry['sourceType'], string> = {
   purchase_period: 'Periode van inkoopfactuur',
   audit_file: 'Overgenomen auditfile',
   asset: 'Activum',
+  trips: 'Kilometers',
+  expense: 'Bonnetje',
 }
 
 /** The document that a booking comes from, with the screen that shows it. */

@@ -1,0 +1,88 @@
+import type { TripInput } from '@klopt/api-client/contract'
+import { tripCents } from '@klopt/bookkeeping/expenses'
+import { addDays } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import { ApiError } from '../../kernel/api-error.ts'
+import { holdTrip } from './load-trip.ts'
+import type { TripAuthor } from './whose-trips.ts'
+
+export interface SavedTrip {
+  readonly version: number
+  readonly cents: number
+}
+
+/** Keeps a trip of who writes it. Throws `invalid_input` by field. */
+export async function createTrip(
+  db: Db,
+  author: TripAuthor & { readonly today: string },
+  input: TripInput,
+): Promise<SavedTrip & { readonly id: number }> {
+  const columns = columnsOf(input, author.today)
+  return db
+    .insertInto('trips')
+    .values({
+      administration_id: author.administrationId,
+      user_id: author.userId,
+      ...columns,
+      deleted_at: null,
+      created_by: author.writtenBy,
+      created_at: author.now,
+    })
+    .returning(['id', 'version', 'cents'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes a trip. Throws `not_found`, `version_conflict` and `invalid_input` by field. */
+export async function saveTrip(
+  db: Db,
+  author: TripAuthor & { readonly today: string },
+  key: { readonly tripId: number; readonly version: number },
+  input: TripInput,
+): Promise<SavedTrip> {
+  const row = await holdTrip(db, author, key)
+  return db
+    .updateTable('trips')
+    .set({ ...columnsOf(input, author.today), version: row.version + 1 })
+    .where('administration_id', '=', author.administrationId)
+    .where('id', '=', row.id)
+    .returning(['version', 'cents'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Throws a trip away. Throws `not_found` and `version_conflict`. */
+export async function deleteTrip(
+  db: Db,
+  author: TripAuthor,
+  key: { readonly tripId: number; readonly version: number },
+): Promise<void> {
+  const row = await holdTrip(db, author, key)
+  await db
+    .updateTable('trips')
+    .set({ deleted_at: author.now, version: row.version + 1 })
+    .where('administration_id', '=', author.administrationId)
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** The first day that the books know of. */
+const FIRST_DAY = '2000-01-01'
+/** A trip of next week may be planned; a year ahead is a slip of the keys. */
+const DAYS_AHEAD = 31
+
+function columnsOf(input: TripInput, today: string) {
+  if (input.day < FIRST_DAY || input.day > addDays(today, DAYS_AHEAD)) {
+    throw new ApiError('invalid_input', {
+      fields: { day: 'Kies een dag die geweest is, of hoogstens een maand vooruit' },
+    })
+  }
+  return {
+    day: input.day,
+    from_place: input.fromPlace.trim(),
+    to_place: input.toPlace.trim(),
+    kilometres: input.kilometres,
+    is_return: input.isReturn,
+    purpose: input.purpose.trim(),
+    kind: input.kind,
+    cents: tripCents(input),
+  }
+}
