@@ -61,6 +61,21 @@ export function createPayable(db: Db, item: NewPayable): Promise<OpenItem> {
   })
 }
 
+/** Keeps what is owed to somebody by an entry of its own, such as for a receipt that they paid. */
+export function createReimbursement(
+  db: Db,
+  { journalEntryId, ...item }: NewItem & { readonly journalEntryId: number },
+): Promise<OpenItem> {
+  return createOpenItem(db, item, {
+    kind: 'payable',
+    invoice_id: null,
+    purchase_id: null,
+    opening_balance_id: null,
+    journal_entry_id: journalEntryId,
+    postponed_vat: null,
+  })
+}
+
 /** Keeps what an opening balance has open. */
 export function createOpeningItem(db: Db, item: NewOpeningItem): Promise<OpenItem> {
   return createOpenItem(db, item, {
@@ -76,7 +91,7 @@ export function createOpeningItem(db: Db, item: NewOpeningItem): Promise<OpenIte
 interface Source {
   readonly kind: OpenItemKind
   readonly opening_balance_id: number | null
-  readonly journal_entry_id: null
+  readonly journal_entry_id: number | null
   readonly invoice_id: number | null
   readonly purchase_id: number | null
   readonly postponed_vat: string | null

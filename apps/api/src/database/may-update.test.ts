@@ -69,6 +69,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   firm_absences: [ALL, 'who stands in for whom'],
   firm_invitations: [ALL, signingIn],
   firm_templates: [ALL, settings],
+  expenses: [ALL, 'a trigger keeps what was booked of it until that is taken back'],
   firms: [ALL, settings],
   hours_settings: [ALL, settings],
   idempotency_keys: [ALL, work],

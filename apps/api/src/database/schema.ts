@@ -8,6 +8,7 @@ import type { BooksViews } from './schema/books-views.ts'
 import type { CustomerTables } from './schema/customers.ts'
 import type { DirectDebitTables } from './schema/direct-debits.ts'
 import type { DocumentTables } from './schema/documents.ts'
+import type { ExpenseTables } from './schema/expenses.ts'
 import type { HoursTables } from './schema/hours.ts'
 import type { IcpTables } from './schema/icp.ts'
 import type { JournalTables } from './schema/journal.ts'
@@ -53,6 +54,7 @@ export interface Schema
     CustomerTables,
     DirectDebitTables,
     EstimateTables,
+    ExpenseTables,
     VatTables,
     FirmTables,
     WorklistTables,

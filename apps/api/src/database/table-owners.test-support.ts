@@ -83,6 +83,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/email-texts': { owns: ['email_texts'] },
   'features/error-reports': { owns: ['error_reports'] },
   'features/estimates': { owns: ['estimate_invoices', 'estimates'], reads: ['contacts'] },
+  'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files', 'users'] },
   'features/export': {
     reads: [
       'administrations',

@@ -196,6 +196,9 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   time_weeks_administration_id_user_id_monday_key: handled,
   trip_bookings_administration_id_journal_entry_id_key: { unreachable: 'its entry was posted just before' },
   trip_months_administration_id_user_id_month_end_key: handled,
+  expense_payees_administration_id_user_id_key: waited,
+  expenses_entry: posted,
+  expenses_open_item: posted,
   timers_running: { unreachable: 'starts of one user wait for each other and stop what runs' },
   users_email_address: {
     field: 'emailAddress',

@@ -70,6 +70,7 @@ import { depreciationJob } from './assets/depreciation-job.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { reckonClientsJob } from './worklist/reckon-job.ts'
 import { worklistRoutes } from './worklist/routes.ts'
+import { expenseRoutes } from './expenses/routes.ts'
 import { tripRoutes } from './trips/routes.ts'
 import { tripsJob } from './trips/trips-job.ts'
 import { partnerRoutes } from './partners/routes.ts'
@@ -138,6 +139,7 @@ export const routes: readonly Route[] = [
   ...purchaseRoutes,
   ...assetRoutes,
   ...tripRoutes,
+  ...expenseRoutes,
   ...worklistRoutes,
   ...questionRoutes,
   ...approvalRoutes,

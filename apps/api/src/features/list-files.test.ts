@@ -21,6 +21,8 @@ const exported = [
   ['payables', contract.payments.exportPayables, 'Te betalen'],
   ['tickets', contract.tickets.export, 'Tickets'],
   ['questions', contract.questions.export, 'Vragen'],
+  ['trips', contract.trips.export, 'Ritten'],
+  ['expenses', contract.expenses.export, 'Bonnetjes'],
 ] as const
 
 /** The bytes of a list as a file, which the typed client would read as text. */

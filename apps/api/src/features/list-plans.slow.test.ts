@@ -28,6 +28,8 @@ const filters: Record<string, { readonly table: string; readonly filters?: reado
   },
   approvals: { table: 'approvals' },
   questions: { table: 'questions', filters: [{ state: 'open' }] },
+  trips: { table: 'trips', filters: [{ kind: 'business' }] },
+  expenses: { table: 'expenses', filters: [] },
   tickets: { table: 'tickets' },
   'the queue of support': { table: 'tickets' },
   'reported errors': { table: 'error_reports' },

@@ -156,6 +156,32 @@ export const lists: Record<string, ListUnderTest> = {
     },
     reader: readerOf(contract.approvals.list),
   },
+  trips: {
+    columns: ['day'],
+    add: async (books, rows) => {
+      await books.rows(
+        `INSERT INTO trips (administration_id, user_id, day, from_place, to_place, kilometres, is_return, purpose, kind, cents,
+          created_by, created_at) SELECT $1, $3, ${day}, word, word, n, "isDone", word, 'business', abs(cents), $3, now()
+        FROM ${recordset}`,
+        [books.id, json(rows), books.owner.id],
+      )
+    },
+    reader: readerOf(contract.trips.list),
+  },
+  expenses: {
+    columns: ['spentOn'],
+    add: async (books, rows) => {
+      await books.rows(
+        `WITH file AS (
+          INSERT INTO files (administration_id, sha256, name, mime_type, size_bytes, created_at)
+          VALUES ($1, sha256(gen_random_uuid()::text::bytea), 'bon.png', 'image/png', 1, now()) RETURNING id)
+        INSERT INTO expenses (administration_id, user_id, file_id, spent_on, description, amount_cents, state, created_by, created_at)
+        SELECT $1, $3, file.id, ${day}, word, abs(cents), 'submitted', $3, now() FROM file, ${recordset}`,
+        [books.id, json(rows), books.owner.id],
+      )
+    },
+    reader: readerOf(contract.expenses.list),
+  },
   questions: {
     columns: ['askedAt'],
     add: async (books, rows) => {

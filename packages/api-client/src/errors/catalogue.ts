@@ -1095,6 +1095,13 @@ export const errorCatalogue = {
     'Deze maand is nog niet voorbij. De kilometers worden geboekt zodra de maand om is.',
     'screen',
   ),
+  expense_settled: entry(
+    90198,
+    409,
+    'judging, changing or paying a receipt whose state does not allow it any more',
+    'Dit kan niet meer met dit bonnetje: er is al over besloten, het is al betaald of het staat in een betaalbestand. Vernieuw de pagina om te zien wat er is gebeurd.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -13,6 +13,7 @@ import { openingBalanceExportTables } from '../opening-balance/export-tables.ts'
 import { ossExportTables } from '../oss/export-tables.ts'
 import { hoursExportTables } from '../hours/export-tables.ts'
 import { assetExportTables } from '../assets/export-tables.ts'
+import { expenseExportTables } from '../expenses/export-tables.ts'
 import { tripExportTables } from '../trips/export-tables.ts'
 import { partnerExportTables } from '../partners/export-tables.ts'
 import { productExportTables } from '../products/export-tables.ts'
@@ -44,6 +45,7 @@ export const exportTables: readonly ExportTable[] = [
   ...ossExportTables,
   ...assetExportTables,
   ...tripExportTables,
+  ...expenseExportTables,
   ...partnerExportTables,
   ...hoursExportTables,
   ...timerExportTables,

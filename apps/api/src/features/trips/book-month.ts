@@ -9,6 +9,7 @@ import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { legalFormOf } from '../../books/year-closings.ts'
 import type { Db } from '../../database/db.ts'
 import { isMainUser } from '../members/main-user.ts'
+import { nameOfMember } from '../members/name-of-member.ts'
 
 export interface TripBooker {
   readonly administrationId: number
@@ -103,7 +104,7 @@ async function post(
     against: { id: await chartAccount(db, administrationId, against) },
   }
   const description =
-    `Kilometers ${periodText({ from: startOfMonth(key.monthEnd), to: key.monthEnd })}, ${await nameOf(db, key.userId)}`.slice(
+    `Kilometers ${periodText({ from: startOfMonth(key.monthEnd), to: key.monthEnd })}, ${await nameOfMember(db, key.userId)}`.slice(
       0,
       500,
     )
@@ -131,15 +132,6 @@ async function post(
       created_at: now,
     })
     .execute()
-}
-
-async function nameOf(db: Db, userId: number): Promise<string> {
-  const { name } = await db
-    .selectFrom('users')
-    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return name
 }
 
 async function keepMonth(
