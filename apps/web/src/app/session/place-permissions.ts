@@ -17,6 +17,8 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['hours/unbilled', 'BOOKING'],
   ['hours/weeks', 'ADMIN'],
   ['hours', 'TIME_TRACKING'],
+  ['trips', 'TIME_TRACKING'],
+  ['expenses', 'TIME_TRACKING'],
   ['invoices', 'BOOKING'],
   ['products', 'BOOKING'],
   ['projects', 'TIME_TRACKING'],
