@@ -7,6 +7,7 @@ import { assetArticles } from './assets.ts'
 import { bankArticles } from './bank.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { bookkeeperArticles } from './bookkeeper.ts'
+import { expenseArticles } from './expenses.ts'
 import { hoursArticles } from './hours.ts'
 import { invoiceArticles } from './invoices.ts'
 import { ledgerArticles } from './ledger.ts'
@@ -21,7 +22,7 @@ const articles: Readonly<Record<ArticleTopic, readonly DemoArticle[]>> = {
   invoices: [...invoiceArticles, ...hoursArticles, ...bookkeeperArticles],
   bank: bankArticles,
   vat: vatArticles,
-  purchases: purchaseArticles,
+  purchases: [...purchaseArticles, ...expenseArticles],
   ledger: [...ledgerArticles, ...assetArticles],
   account: [...accountArticles, ...subscriptionArticles],
 }
