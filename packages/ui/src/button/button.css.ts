@@ -10,6 +10,10 @@ export type ButtonVariant = 'primary' | 'success' | 'secondary' | 'danger' | 'li
 
 export const base = style(
   inComponents({
+    // As the reset has it, for a page that asks for a button alone.
+    boxSizing: 'border-box',
+    margin: 0,
+    paddingBlock: 0,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -17,6 +21,8 @@ export const base = style(
     maxWidth: '100%',
     border: '1px solid transparent',
     borderRadius: radius.small,
+    backgroundColor: 'transparent',
+    fontFamily: 'inherit',
     fontWeight: weight.medium,
     whiteSpace: 'nowrap',
     userSelect: 'none',
