@@ -5,6 +5,8 @@ import { temporaryFolder } from '../measure/resources.ts'
 import { buildOurPackage } from './build-page.ts'
 import { buttonBytes, kitBytes, MOST_BUTTON_BYTES, MOST_KIT_BYTES } from './kit-bytes.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 // Built as for production: what runs a test says that it is one, and then React brings its warnings along.
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production')
