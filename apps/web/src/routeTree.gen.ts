@@ -75,6 +75,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdContactsContactIdRout
 import { Route as V2SignedInAdministrationsAdministrationIdContactsNewRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/new'
 import { Route as V2SignedInAdministrationsAdministrationIdEstimatesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/estimates/index'
 import { Route as V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/estimates/$estimateId'
+import { Route as V2SignedInAdministrationsAdministrationIdExpensesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/expenses/index'
 import { Route as V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/fiscal-years/index'
 import { Route as V2SignedInAdministrationsAdministrationIdHoursIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/hours/index'
 import { Route as V2SignedInAdministrationsAdministrationIdHoursUnbilledRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/hours/unbilled'
@@ -125,6 +126,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdSupportIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdSupportArticleIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/support/$articleId'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/index'
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
+import { Route as V2SignedInAdministrationsAdministrationIdTripsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/trips/index'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnHandInRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/index'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
@@ -510,6 +512,12 @@ const V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRoute =
       getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
     } as any,
   )
+const V2SignedInAdministrationsAdministrationIdExpensesIndexRoute =
+  V2SignedInAdministrationsAdministrationIdExpensesIndexRouteImport.update({
+    id: '/expenses/',
+    path: '/expenses/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute =
   V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRouteImport.update({
     id: '/fiscal-years/',
@@ -850,6 +858,12 @@ const V2SignedInAdministrationsAdministrationIdTicketsTicketIdRoute =
     path: '/tickets/$ticketId',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdTripsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdTripsIndexRouteImport.update({
+    id: '/trips/',
+    path: '/trips/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute =
   V2SignedInAdministrationsAdministrationIdVatReturnHandInRouteImport.update({
     id: '/vat-return_/hand-in',
@@ -1017,6 +1031,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
+  '/v2/administrations/$administrationId/expenses/': typeof V2SignedInAdministrationsAdministrationIdExpensesIndexRoute
   '/v2/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/administrations/$administrationId/hours/': typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   '/v2/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -1031,6 +1046,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  '/v2/administrations/$administrationId/trips/': typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
   '/v2/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
@@ -1138,6 +1154,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/bank': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/administrations/$administrationId/contacts': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/administrations/$administrationId/estimates': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
+  '/v2/administrations/$administrationId/expenses': typeof V2SignedInAdministrationsAdministrationIdExpensesIndexRoute
   '/v2/administrations/$administrationId/fiscal-years': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/administrations/$administrationId/hours': typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   '/v2/administrations/$administrationId/invoices': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -1152,6 +1169,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/settings': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  '/v2/administrations/$administrationId/trips': typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
   '/v2/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
@@ -1265,6 +1283,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/bank/': typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/': typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/estimates/': typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/expenses/': typeof V2SignedInAdministrationsAdministrationIdExpensesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/fiscal-years/': typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/hours/': typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   '/v2/_signed-in/administrations/$administrationId/invoices/': typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -1279,6 +1298,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/settings/': typeof V2SignedInAdministrationsAdministrationIdSettingsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/trips/': typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
@@ -1393,6 +1413,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/bank/'
     | '/v2/administrations/$administrationId/contacts/'
     | '/v2/administrations/$administrationId/estimates/'
+    | '/v2/administrations/$administrationId/expenses/'
     | '/v2/administrations/$administrationId/fiscal-years/'
     | '/v2/administrations/$administrationId/hours/'
     | '/v2/administrations/$administrationId/invoices/'
@@ -1407,6 +1428,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings/'
     | '/v2/administrations/$administrationId/support/'
     | '/v2/administrations/$administrationId/tickets/'
+    | '/v2/administrations/$administrationId/trips/'
     | '/v2/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
@@ -1514,6 +1536,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/bank'
     | '/v2/administrations/$administrationId/contacts'
     | '/v2/administrations/$administrationId/estimates'
+    | '/v2/administrations/$administrationId/expenses'
     | '/v2/administrations/$administrationId/fiscal-years'
     | '/v2/administrations/$administrationId/hours'
     | '/v2/administrations/$administrationId/invoices'
@@ -1528,6 +1551,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/settings'
     | '/v2/administrations/$administrationId/support'
     | '/v2/administrations/$administrationId/tickets'
+    | '/v2/administrations/$administrationId/trips'
     | '/v2/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
@@ -1640,6 +1664,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/bank/'
     | '/v2/_signed-in/administrations/$administrationId/contacts/'
     | '/v2/_signed-in/administrations/$administrationId/estimates/'
+    | '/v2/_signed-in/administrations/$administrationId/expenses/'
     | '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
     | '/v2/_signed-in/administrations/$administrationId/hours/'
     | '/v2/_signed-in/administrations/$administrationId/invoices/'
@@ -1654,6 +1679,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/settings/'
     | '/v2/_signed-in/administrations/$administrationId/support/'
     | '/v2/_signed-in/administrations/$administrationId/tickets/'
+    | '/v2/_signed-in/administrations/$administrationId/trips/'
     | '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
@@ -2147,6 +2173,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesEstimateIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/expenses/': {
+      id: '/v2/_signed-in/administrations/$administrationId/expenses/'
+      path: '/expenses'
+      fullPath: '/v2/administrations/$administrationId/expenses/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdExpensesIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/fiscal-years/': {
       id: '/v2/_signed-in/administrations/$administrationId/fiscal-years/'
       path: '/fiscal-years'
@@ -2497,6 +2530,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/trips/': {
+      id: '/v2/_signed-in/administrations/$administrationId/trips/'
+      path: '/trips'
+      fullPath: '/v2/administrations/$administrationId/trips/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdTripsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in': {
       id: '/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in'
       path: '/vat-return/hand-in'
@@ -2699,6 +2739,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdBankIndexRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRoute
   V2SignedInAdministrationsAdministrationIdContactsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdContactsIndexRoute
   V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute
+  V2SignedInAdministrationsAdministrationIdExpensesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdExpensesIndexRoute
   V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute
   V2SignedInAdministrationsAdministrationIdHoursIndexRoute: typeof V2SignedInAdministrationsAdministrationIdHoursIndexRoute
   V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesIndexRoute
@@ -2712,6 +2753,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdReportsIndexRoute
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
+  V2SignedInAdministrationsAdministrationIdTripsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
   V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
@@ -2815,6 +2857,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdContactsIndexRoute,
     V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute:
       V2SignedInAdministrationsAdministrationIdEstimatesIndexRoute,
+    V2SignedInAdministrationsAdministrationIdExpensesIndexRoute:
+      V2SignedInAdministrationsAdministrationIdExpensesIndexRoute,
     V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute:
       V2SignedInAdministrationsAdministrationIdFiscalYearsIndexRoute,
     V2SignedInAdministrationsAdministrationIdHoursIndexRoute:
@@ -2841,6 +2885,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdSupportIndexRoute,
     V2SignedInAdministrationsAdministrationIdTicketsIndexRoute:
       V2SignedInAdministrationsAdministrationIdTicketsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdTripsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdTripsIndexRoute,
     V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute:
       V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute:

@@ -58,6 +58,8 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'opening-balance', writes: [/^Beginbalans boeken$/, /^Auditfile overnemen$/] },
     { path: 'opening-balance/audit-file', writes: [new RegExp(fileField)] },
     { path: 'assets', writes: [/^Activum toevoegen$/] },
+    { path: 'trips', writes: [/^Rit toevoegen$/] },
+    { path: 'expenses', writes: [/^Bonnetje$/] },
     { path: 'projects', writes: [/^Project toevoegen$/] },
     { path: 'hours/unbilled', writes: [/^Factuur maken$/] },
     { path: 'hours/weeks', writes: [/goedkeuren$/, /weer openzetten$/], permission: 'ADMIN' },

@@ -1,5 +1,7 @@
 import {
   BookOpen,
+  Camera,
+  Car,
   ChartLine,
   CalendarCheck,
   FileSignature,
@@ -43,6 +45,8 @@ export const places: readonly Place[] = [
   { path: 'recurring-invoices', label: 'Herhaalfacturen', icon: Repeat, permission: 'BOOKING' },
   { path: 'hours', label: 'Uren', icon: Timer, permission: 'TIME_TRACKING' },
   { path: 'projects', label: 'Projecten', icon: FolderKanban, permission: 'TIME_TRACKING' },
+  { path: 'trips', label: 'Ritten', icon: Car, permission: 'TIME_TRACKING' },
+  { path: 'expenses', label: 'Bonnetjes', icon: Camera, permission: 'TIME_TRACKING' },
   { path: 'purchases', label: 'Inkoop', icon: Receipt, permission: 'BOOKING' },
   { path: 'bank', label: 'Bank', icon: Landmark, permission: 'BOOKING' },
   { path: 'vat-return', label: 'Btw', icon: Percent, permission: 'ACCOUNTING' },

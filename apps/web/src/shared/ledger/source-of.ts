@@ -52,6 +52,10 @@ export function sourceOf(
         label,
         href: administrationAddress(administrationId, 'assets/$assetId', { params: { assetId: sourceId } }),
       }
+    case 'expense':
+      return { label, href: administrationAddress(administrationId, 'expenses', { search: { open: sourceId } }) }
+    case 'trips':
+      return { label, href: administrationAddress(administrationId, 'trips') }
     case 'vat_return':
       return { label, href: administrationAddress(administrationId, 'vat-return') }
     default:

@@ -1,0 +1,45 @@
+import type { Expense, ExpenseState } from '@klopt/api-client/contract'
+import { Badge, type Column } from '@klopt/ui'
+import { formatDate, formatMoney } from '@klopt/validators'
+
+/** How a receipt stands, in words. */
+export const EXPENSE_STATES: Readonly<Record<ExpenseState, string>> = {
+  submitted: 'Ingediend',
+  approved: 'Goedgekeurd',
+  declined: 'Afgewezen',
+  reimbursed: 'Vergoed',
+}
+const tones = { submitted: 'info', approved: 'warning', declined: 'danger', reimbursed: 'success' } as const
+
+export const ExpenseBadge = ({ state }: Pick<Expense, 'state'>) => (
+  <Badge tone={tones[state]}>{EXPENSE_STATES[state]}</Badge>
+)
+
+export const expenseColumns: Column<Expense>[] = [
+  {
+    id: 'spentOn',
+    header: 'Datum',
+    sortable: true,
+    width: '120px',
+    card: 'date',
+    cell: (row) => formatDate(row.spentOn),
+  },
+  { id: 'description', header: 'Omschrijving', card: 'title', cell: (row) => row.description },
+  { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'none', cell: (row) => row.userName },
+  { id: 'account', header: 'Categorie', width: '180px', priority: 2, card: 'none', cell: (row) => row.accountName },
+  {
+    id: 'state',
+    header: 'Status',
+    width: '140px',
+    card: 'status',
+    cell: (row) => <ExpenseBadge state={row.state} />,
+  },
+  {
+    id: 'amountCents',
+    header: 'Bedrag',
+    width: '120px',
+    align: 'end',
+    card: 'amount',
+    cell: (row) => (row.amountCents === null ? null : formatMoney(row.amountCents)),
+  },
+]

@@ -1,0 +1,101 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, EmptyState } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Camera } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { EXPENSE_STATES, expenseColumns } from './expense-columns.tsx'
+import { ExpenseModal } from './expense-modal.tsx'
+import { expensesHref, expensesQuery, readExpensesSearch, type ExpensesSearch } from './expenses-search.ts'
+import { SubmitModal } from './submit-modal.tsx'
+
+export interface ExpensesScreenProps {
+  administrationId: number
+  filter: ExpensesSearch
+  onFilter: (filter: ExpensesSearch) => void
+}
+
+/** Receipts that people paid themselves: from a phone in three presses, and what became of them. */
+export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesScreenProps) {
+  usePageTitle('Bonnetjes')
+  const chooser = useRef<HTMLInputElement>(null)
+  const [photo, setPhoto] = useState<File | null>(null)
+  const asked = { params: { administrationId }, query: expensesQuery(filter) }
+  const pages = usePages(contract.expenses.list, asked)
+  const exports = useExports(contract.expenses.export, asked)
+  const mayAdd = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
+  const { open: expenseId = 0 } = filter
+  const opened = useQuery({
+    ...query(contract.expenses.get, { params: { administrationId, expenseId } }),
+    enabled: expenseId > 0,
+  }).data
+  const add = mayAdd && (
+    <Button variant="primary" icon={Camera} onClick={() => chooser.current?.click()}>
+      Bonnetje
+    </Button>
+  )
+  const hrefOf = (next: ExpensesSearch) => expensesHref(administrationId, next)
+  const segment = (state: ExpensesSearch['state'], label: string) => ({
+    id: label,
+    label,
+    href: hrefOf({ ...filter, state, start: undefined }),
+    current: filter.state === state,
+  })
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label="Foto of pdf van het bonnetje"
+        accept="image/png,image/jpeg,image/webp,application/pdf"
+        onChange={(event) => {
+          setPhoto(event.target.files?.[0] ?? null)
+          // The same photo can be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <ListScreen
+        name={`expenses.${administrationId}`}
+        title="Bonnetjes"
+        itemsName="bonnetjes"
+        allLabel="Alle bonnetjes"
+        actions={add}
+        {...{ filter, onFilter, hrefOf, pages, exports }}
+        columns={expenseColumns}
+        read={readExpensesSearch}
+        segments={[
+          segment(undefined, 'Alles'),
+          ...(['submitted', 'approved', 'declined', 'reimbursed'] as const).map((state) =>
+            segment(state, EXPENSE_STATES[state]),
+          ),
+        ]}
+        defaultSort="-spentOn"
+        searchLabel="Zoek een bonnetje"
+        searchPlaceholder="Omschrijving"
+        rowId={({ id }) => id}
+        rowLabel={({ description }) => description}
+        rowHref={({ id }) => hrefOf({ ...filter, open: id })}
+        empty={
+          <EmptyState icon={Camera} title="Geen bonnetjes" action={add}>
+            Heb je zelf iets voor het bedrijf betaald? Maak een foto van de bon en dien hem in.
+          </EmptyState>
+        }
+      />
+      {photo && <SubmitModal administrationId={administrationId} file={photo} onClose={() => setPhoto(null)} />}
+      {opened && (
+        <ExpenseModal
+          key={`${opened.id}-${opened.version}`}
+          administrationId={administrationId}
+          expense={opened}
+          onClose={() => onFilter({ ...filter, open: undefined })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Trip } from '@klopt/api-client/contract'
+import { Badge, type Column } from '@klopt/ui'
+import { formatDate, formatMoney } from '@klopt/validators'
+
+/** What a trip was for, in words. */
+export const TRIP_KINDS = { business: 'Zakelijk', commute: 'Woon-werk', private: 'Privé' } as const
+
+export const tripColumns: Column<Trip>[] = [
+  {
+    id: 'day',
+    header: 'Datum',
+    sortable: true,
+    width: '120px',
+    card: 'date',
+    cell: (row) => formatDate(row.day),
+  },
+  {
+    id: 'route',
+    header: 'Rit',
+    card: 'title',
+    cell: (row) => `${row.fromPlace} – ${row.toPlace}${row.isReturn ? ' en terug' : ''}`,
+  },
+  { id: 'purpose', header: 'Doel', priority: 2, card: 'none', cell: (row) => row.purpose },
+  { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'none', cell: (row) => row.userName },
+  {
+    id: 'kind',
+    header: 'Soort',
+    width: '120px',
+    priority: 2,
+    card: 'status',
+    cell: (row) => <Badge>{TRIP_KINDS[row.kind]}</Badge>,
+  },
+  {
+    id: 'kilometres',
+    header: 'Kilometers',
+    width: '110px',
+    align: 'end',
+    card: 'none',
+    cell: (row) => `${row.drivenKilometres} km`,
+  },
+  {
+    id: 'cents',
+    header: 'Vergoeding',
+    width: '120px',
+    align: 'end',
+    card: 'amount',
+    cell: (row) => formatMoney(row.cents),
+  },
+]

@@ -1,0 +1,87 @@
+import { contract } from '@klopt/api-client/contract'
+import { Button, EmptyState } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Car, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { query } from '../../app/transport/api.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { MonthNotices } from './month-notices.tsx'
+import { TRIP_KINDS, tripColumns } from './trip-columns.tsx'
+import { TripModal } from './trip-modal.tsx'
+import { readTripsSearch, tripsHref, tripsQuery, type TripsSearch } from './trips-search.ts'
+
+export interface TripsScreenProps {
+  administrationId: number
+  filter: TripsSearch
+  onFilter: (filter: TripsSearch) => void
+}
+
+/** What was driven for the company, and what of it is in the books. */
+export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenProps) {
+  usePageTitle('Ritten')
+  const [isAdding, setAdding] = useState(false)
+  const asked = { params: { administrationId }, query: tripsQuery(filter) }
+  const pages = usePages(contract.trips.list, asked)
+  const exports = useExports(contract.trips.export, asked)
+  const mayAdd = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
+  const { open: tripId = 0 } = filter
+  const opened = useQuery({
+    ...query(contract.trips.get, { params: { administrationId, tripId } }),
+    enabled: tripId > 0,
+  }).data
+  const add = mayAdd && (
+    <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+      Rit toevoegen
+    </Button>
+  )
+  const hrefOf = (next: TripsSearch) => tripsHref(administrationId, next)
+  const segment = (kind: TripsSearch['kind'], label: string) => ({
+    id: label,
+    label,
+    href: hrefOf({ ...filter, kind, start: undefined }),
+    current: filter.kind === kind,
+  })
+  return (
+    <>
+      <ListScreen
+        name={`trips.${administrationId}`}
+        title="Ritten"
+        itemsName="ritten"
+        allLabel="Alle ritten"
+        actions={add}
+        tabs={<MonthNotices administrationId={administrationId} />}
+        {...{ filter, onFilter, hrefOf, pages, exports }}
+        columns={tripColumns}
+        read={readTripsSearch}
+        segments={[
+          segment(undefined, 'Alles'),
+          ...(['business', 'commute', 'private'] as const).map((kind) => segment(kind, TRIP_KINDS[kind])),
+        ]}
+        defaultSort="-day"
+        searchLabel="Zoek een rit"
+        searchPlaceholder="Plaats of doel"
+        rowId={({ id }) => id}
+        rowLabel={({ fromPlace, toPlace }) => `${fromPlace} – ${toPlace}`}
+        rowHref={({ id }) => hrefOf({ ...filter, open: id })}
+        empty={
+          <EmptyState icon={Car} title="Geen ritten" action={add}>
+            Schrijf op wat je met je eigen auto rijdt. Klopt boekt elke maand € 0,23 per kilometer.
+          </EmptyState>
+        }
+      />
+      {isAdding && <TripModal administrationId={administrationId} trip={null} onClose={() => setAdding(false)} />}
+      {mayAdd && opened && (
+        <TripModal
+          key={opened.id}
+          administrationId={administrationId}
+          trip={opened}
+          onClose={() => onFilter({ ...filter, open: undefined })}
+        />
+      )}
+    </>
+  )
+}
