@@ -20,7 +20,7 @@ const sources = globSync([
 
 /** Columns of the database and fields of the specification. */
 const named = new Set(
-  `size_bytes duration_ms own_ms work_ms heartbeat_seconds wait_s progress_percent discount_percent interest_percent rate_percent payment_term_days after_days
+  `size_bytes duration_ms own_ms work_ms heartbeat_seconds wait_s progress_percent discount_percent interest_percent rate_percent payment_term_days after_days notice_days
   day_minutes budget_seconds billed_seconds duration_in_seconds firstAnswerMedian_seconds firstAnswerSlowest10Percent_seconds`.split(
     /\s+/,
   ),
@@ -40,6 +40,7 @@ const ofTheProduct =
 
 const MAX_LINES = 250
 const tablesOfData = new Set([
+  'apps/api/src/database/table-owners.test-support.ts',
   'apps/api/src/security/common-words.ts',
   'packages/api-client/src/errors/catalogue.ts',
   'packages/recognition/src/testing/typed-invoices.ts',

@@ -33,7 +33,8 @@ export interface TripModalProps {
 
 /** A trip to add or change; the usual ones are a press away. */
 export function TripModal({ administrationId, trip, onClose }: TripModalProps) {
-  const [draft, setDraft] = useState<TripDraft>(trip ? { ...trip, kilometres: String(trip.kilometres) } : newTrip)
+  const [first] = useState<TripDraft>(trip ? { ...trip, kilometres: String(trip.kilometres) } : newTrip)
+  const [draft, setDraft] = useState(first)
   const [isMissing, setMissing] = useState(false)
   const usual = useQuery(query(contract.trips.usual, { params: { administrationId } })).data ?? []
   const create = useWrite(contract.trips.create, { errors: 'screen' })
@@ -63,6 +64,7 @@ export function TripModal({ administrationId, trip, onClose }: TripModalProps) {
       button="Rit opslaan"
       isPending={create.isPending || save.isPending}
       problem={Object.keys(faults).length === 0 ? error?.message : undefined}
+      unsavedChanges={draft !== first && !create.isSuccess && !save.isSuccess && !remove.isSuccess}
       onSubmit={submit}
       onClose={onClose}
     >

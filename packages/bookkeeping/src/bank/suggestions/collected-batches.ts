@@ -31,7 +31,7 @@ function fits({ amountCents, date, journalId }: BankLine, batch: CollectedBatch)
 
 /** The id of the file as a word of its own: `KLOPT-DD-1-2`, and not the beginning of `KLOPT-DD-1-21`. */
 function names({ description, structuredReference }: BankLine, messageId: string): boolean {
-  const text = ` ${description} ${structuredReference ?? ''} `.toUpperCase()
+  const text = ` ${description} ${structuredReference ?? ''} `.toUpperCase() // zero: most lines have no reference of their own
   const at = text.indexOf(messageId.toUpperCase())
   return at > 0 && !/[0-9]/.test(text.charAt(at + messageId.length))
 }
