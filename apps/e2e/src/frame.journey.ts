@@ -44,7 +44,7 @@ test('what stands above a screen is there at first, and moves nothing when answe
   })
   await signIn(page, 'boekhouder@demo.klopt.nl')
   await watchTopOfMain(page)
-  const firm = await page.request.get('/api/v2/firms/1/administrations')
+  const firm = await page.request.get('/api/v2/firms/1/clients')
   const clients = ((await firm.json()) as { items: { id: number }[] }).items.map(({ id }) => id)
   expect(new Set(clients.map((id) => id % 2)).size).toBe(2)
   const banners: number[] = []
