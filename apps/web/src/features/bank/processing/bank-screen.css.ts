@@ -62,5 +62,5 @@ export const bookSelect = style(
 )
 export const tools = style(inApp({ flex: '1 1 480px', minWidth: 0 }))
 export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))
-/** Both buttons of the head stand beside each other on a phone. */
-export const headButton = style(inApp({ '@media': { [media.phone]: { flex: 1, paddingInline: '10px' } } }))
+/** As wide as its words at least: what does not fit beside the others goes to the next line, and none is cut. */
+export const headButton = style(inApp({ '@media': { [media.phone]: { flex: '1 0 auto', paddingInline: '10px' } } }))
