@@ -15,6 +15,9 @@ const kinds: readonly Option[] = [
   { value: 'payable', label: 'Inkoop' },
 ]
 
+/** A whole date, '31-12-2025', beside the button of its calendar. */
+const DATE_WIDTH = '148px'
+
 /** An invoice that was open when the books began. */
 export const itemColumns = (administrationId: number): readonly EntryColumn<OpeningItem>[] => [
   {
@@ -49,7 +52,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     id: 'documentDate',
     kind: 'date',
     header: 'Datum',
-    width: '132px',
+    width: DATE_WIDTH,
     get: ({ documentDate }) => documentDate,
     set: (item, documentDate) => ({ ...item, documentDate }),
   },
@@ -57,7 +60,7 @@ export const itemColumns = (administrationId: number): readonly EntryColumn<Open
     id: 'dueDate',
     kind: 'date',
     header: 'Vervalt op',
-    width: '132px',
+    width: DATE_WIDTH,
     get: ({ dueDate }) => dueDate,
     set: (item, dueDate) => ({ ...item, dueDate }),
   },
