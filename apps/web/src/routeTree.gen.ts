@@ -128,6 +128,8 @@ import { Route as V2SignedInAdministrationsAdministrationIdTicketsIndexRouteImpo
 import { Route as V2SignedInAdministrationsAdministrationIdTicketsTicketIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/tickets/$ticketId'
 import { Route as V2SignedInAdministrationsAdministrationIdTripsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/trips/index'
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnHandInRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return_/hand-in'
+import { Route as V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/index'
+import { Route as V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/$directDebitFileId'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/index'
 import { Route as V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
 import { Route as V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
@@ -870,6 +872,22 @@ const V2SignedInAdministrationsAdministrationIdVatReturnHandInRoute =
     path: '/vat-return/hand-in',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute =
+  V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRouteImport.update(
+    {
+      id: '/invoices/direct-debits/',
+      path: '/invoices/direct-debits/',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
+const V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute =
+  V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRouteImport.update(
+    {
+      id: '/invoices/direct-debits/$directDebitFileId',
+      path: '/invoices/direct-debits/$directDebitFileId',
+      getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+    } as any,
+  )
 const V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute =
   V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRouteImport.update(
     {
@@ -1047,11 +1065,13 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/trips/': typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
+  '/v2/administrations/$administrationId/invoices/direct-debits/$directDebitFileId': typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute
   '/v2/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   '/v2/administrations/$administrationId/vat-return/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  '/v2/administrations/$administrationId/invoices/direct-debits/': typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute
   '/v2/administrations/$administrationId/journal/templates/': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   '/v2/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
@@ -1170,11 +1190,13 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/support': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/administrations/$administrationId/tickets': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/administrations/$administrationId/trips': typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
+  '/v2/administrations/$administrationId/invoices/direct-debits/$directDebitFileId': typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute
   '/v2/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   '/v2/administrations/$administrationId/vat-return/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  '/v2/administrations/$administrationId/invoices/direct-debits': typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute
   '/v2/administrations/$administrationId/journal/templates': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   '/v2/administrations/$administrationId/purchases/documents': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
@@ -1299,11 +1321,13 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/support/': typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   '/v2/_signed-in/administrations/$administrationId/tickets/': typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/trips/': typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
+  '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/$directDebitFileId': typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute
   '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId': typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId': typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId': typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/': typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute
   '/v2/_signed-in/administrations/$administrationId/journal/templates/': typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   '/v2/_signed-in/administrations/$administrationId/purchases/documents/': typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
@@ -1429,11 +1453,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/support/'
     | '/v2/administrations/$administrationId/tickets/'
     | '/v2/administrations/$administrationId/trips/'
+    | '/v2/administrations/$administrationId/invoices/direct-debits/$directDebitFileId'
     | '/v2/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/administrations/$administrationId/purchases/documents/$documentId'
     | '/v2/administrations/$administrationId/vat-return/corrections/$correctionId'
+    | '/v2/administrations/$administrationId/invoices/direct-debits/'
     | '/v2/administrations/$administrationId/journal/templates/'
     | '/v2/administrations/$administrationId/purchases/documents/'
   fileRoutesByTo: FileRoutesByTo
@@ -1552,11 +1578,13 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/support'
     | '/v2/administrations/$administrationId/tickets'
     | '/v2/administrations/$administrationId/trips'
+    | '/v2/administrations/$administrationId/invoices/direct-debits/$directDebitFileId'
     | '/v2/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/administrations/$administrationId/purchases/documents/$documentId'
     | '/v2/administrations/$administrationId/vat-return/corrections/$correctionId'
+    | '/v2/administrations/$administrationId/invoices/direct-debits'
     | '/v2/administrations/$administrationId/journal/templates'
     | '/v2/administrations/$administrationId/purchases/documents'
   id:
@@ -1680,11 +1708,13 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/support/'
     | '/v2/_signed-in/administrations/$administrationId/tickets/'
     | '/v2/_signed-in/administrations/$administrationId/trips/'
+    | '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/$directDebitFileId'
     | '/v2/_signed-in/administrations/$administrationId/journal/templates/$templateId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/accounts/$accountId'
     | '/v2/_signed-in/administrations/$administrationId/ledger/entries/$entryId'
     | '/v2/_signed-in/administrations/$administrationId/purchases/documents/$documentId'
     | '/v2/_signed-in/administrations/$administrationId/vat-return_/corrections/$correctionId'
+    | '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/'
     | '/v2/_signed-in/administrations/$administrationId/journal/templates/'
     | '/v2/_signed-in/administrations/$administrationId/purchases/documents/'
   fileRoutesById: FileRoutesById
@@ -2544,6 +2574,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnHandInRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/': {
+      id: '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/'
+      path: '/invoices/direct-debits'
+      fullPath: '/v2/administrations/$administrationId/invoices/direct-debits/'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/$directDebitFileId': {
+      id: '/v2/_signed-in/administrations/$administrationId/invoices/direct-debits/$directDebitFileId'
+      path: '/invoices/direct-debits/$directDebitFileId'
+      fullPath: '/v2/administrations/$administrationId/invoices/direct-debits/$directDebitFileId'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/journal/templates/': {
       id: '/v2/_signed-in/administrations/$administrationId/journal/templates/'
       path: '/journal/templates'
@@ -2754,11 +2798,13 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdSupportIndexRoute: typeof V2SignedInAdministrationsAdministrationIdSupportIndexRoute
   V2SignedInAdministrationsAdministrationIdTicketsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTicketsIndexRoute
   V2SignedInAdministrationsAdministrationIdTripsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdTripsIndexRoute
+  V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute
   V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute
   V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute: typeof V2SignedInAdministrationsAdministrationIdLedgerEntriesEntryIdRoute
   V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute
   V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute
+  V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute
   V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute: typeof V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute
   V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute: typeof V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute
 }
@@ -2887,6 +2933,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdTicketsIndexRoute,
     V2SignedInAdministrationsAdministrationIdTripsIndexRoute:
       V2SignedInAdministrationsAdministrationIdTripsIndexRoute,
+    V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute:
+      V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsDirectDebitFileIdRoute,
     V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute:
       V2SignedInAdministrationsAdministrationIdJournalTemplatesTemplateIdRoute,
     V2SignedInAdministrationsAdministrationIdLedgerAccountsAccountIdRoute:
@@ -2897,6 +2945,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdPurchasesDocumentsDocumentIdRoute,
     V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute:
       V2SignedInAdministrationsAdministrationIdVatReturnCorrectionsCorrectionIdRoute,
+    V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute:
+      V2SignedInAdministrationsAdministrationIdInvoicesDirectDebitsIndexRoute,
     V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute:
       V2SignedInAdministrationsAdministrationIdJournalTemplatesIndexRoute,
     V2SignedInAdministrationsAdministrationIdPurchasesDocumentsIndexRoute:

@@ -5,6 +5,7 @@ export const screensByArea: Record<string, readonly string[]> = {
     'invoices',
     'invoices/new',
     'invoices/reminders',
+    'invoices/direct-debits',
     'estimates',
     'estimates/new',
     'products',

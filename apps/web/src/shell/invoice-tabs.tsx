@@ -3,10 +3,10 @@ import { LinkTabs } from './link-tabs.tsx'
 
 export interface InvoiceTabsProps {
   administrationId: number
-  current: 'invoices' | 'reminders'
+  current: 'invoices' | 'reminders' | 'direct-debits'
 }
 
-/** The two places of selling on credit: what was invoiced, and who is to be reminded of it today. */
+/** The three places of selling on credit: what was invoiced, who is to be reminded of it today, and what can be collected. */
 export function InvoiceTabs({ administrationId, current }: InvoiceTabsProps) {
   return (
     <LinkTabs
@@ -21,6 +21,11 @@ export function InvoiceTabs({ administrationId, current }: InvoiceTabsProps) {
           label: 'Te herinneren',
           href: administrationAddress(administrationId, 'invoices/reminders'),
           current: current === 'reminders',
+        },
+        {
+          label: 'Te incasseren',
+          href: administrationAddress(administrationId, 'invoices/direct-debits'),
+          current: current === 'direct-debits',
         },
       ]}
     />

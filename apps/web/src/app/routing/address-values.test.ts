@@ -78,6 +78,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/icp': ['period'],
   '/v2/administrations/7/oss': ['period'],
   '/v2/administrations/7/invoices/reminders': ['search'],
+  '/v2/administrations/7/invoices/direct-debits/': ['search'],
   '/v2/administrations/7/invoices': ['status', 'search', 'contactId'],
   '/v2/administrations/7/invoices/7': ['contactId'],
   '/v2/administrations/7/journal': ['search'],

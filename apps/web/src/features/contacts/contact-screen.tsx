@@ -20,6 +20,7 @@ import * as styles from './contact-screen.css.ts'
 import { CustomerPageCard } from './customer-page-card.tsx'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
+import { ContactMandatesCard } from '../../shell/direct-debits/contact-mandates-card.tsx'
 import { ContactRemindersCard } from '../../shell/reminders/contact-reminders-card.tsx'
 import { VatNumberCard } from './vat-number-card.tsx'
 import { useSaveContact } from './use-save-contact.ts'
@@ -118,6 +119,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
         <div className={styles.side}>
           <VatNumberCard administrationId={administrationId} contact={contact} />
           <ContactInvoices administrationId={administrationId} contactId={contact.id} />
+          <ContactMandatesCard administrationId={administrationId} contact={contact} />
           <ContactRemindersCard administrationId={administrationId} contactId={contact.id} name={contact.name} />
           <CustomerPageCard administrationId={administrationId} contactId={contact.id} />
         </div>

@@ -3,6 +3,7 @@ import {
   ActivityList,
   Alert,
   AppLink,
+  Badge,
   Card,
   DescriptionList,
   linkClassName,
@@ -104,6 +105,9 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
           <Card>
             <p className={styles.openLabel}>{invoice.kind === 'invoice' ? 'Nog te ontvangen' : 'Nog te verrekenen'}</p>
             <p className={styles.openAmount}>{formatEuro(invoice.openCents)}</p>
+            {invoice.collectionDate !== null && (
+              <Badge tone="info">Wordt geïncasseerd op {formatDate(invoice.collectionDate)}</Badge>
+            )}
             <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>
           {invoice.kind === 'invoice' && <ReminderCard administrationId={administrationId} invoice={invoice} />}

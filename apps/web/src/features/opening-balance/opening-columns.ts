@@ -16,7 +16,7 @@ const kinds: readonly Option[] = [
 ]
 
 /** A whole date, '31-12-2025', beside the button of its calendar. */
-const DATE_WIDTH = '148px'
+const DATE_WIDTH = '152px'
 
 /** An invoice that was open when the books began. */
 export const itemColumns = (administrationId: number): readonly EntryColumn<OpeningItem>[] => [

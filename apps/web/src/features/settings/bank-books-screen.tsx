@@ -12,6 +12,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { bookKind } from './book-kinds.ts'
 import { NewBookModal } from './new-book-modal.tsx'
+import { DirectDebitCard } from './direct-debit-card.tsx'
 import { OnlinePaymentsCard } from './online-payments-card.tsx'
 import { RenameBookModal } from './rename-book-modal.tsx'
 import * as styles from './settings.css.ts'
@@ -62,6 +63,7 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
         )}
       </Card>
       <OnlinePaymentsCard administrationId={administrationId} />
+      <DirectDebitCard administrationId={administrationId} />
       {open === 'new' && <NewBookModal administrationId={administrationId} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
         <RenameBookModal administrationId={administrationId} book={open} onClose={() => setOpen(null)} />

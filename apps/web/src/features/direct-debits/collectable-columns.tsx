@@ -1,0 +1,80 @@
+import { isLate } from '@klopt/bookkeeping/calendar'
+import type { Collectable } from '@klopt/api-client/contract'
+import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { DueDate, DueIn } from '../../shared/lists/due-date.tsx'
+import { obstacleWords } from './collecting-words.ts'
+import * as styles from './direct-debits.css.ts'
+
+/** The columns of what can be collected. */
+export const collectableColumns = (administrationId: number, today: string): Column<Collectable>[] => [
+  {
+    id: 'contactName',
+    header: 'Klant',
+    sortable: true,
+    card: 'title',
+    cell: ({ contactName, contactId }) => (
+      <AppLink
+        href={administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId } })}
+        tabIndex={-1}
+        className={linkClassName}
+      >
+        {contactName}
+      </AppLink>
+    ),
+  },
+  {
+    id: 'number',
+    header: 'Factuur',
+    sortable: true,
+    width: '148px',
+    card: 'number',
+    cell: ({ number, invoiceId }) => (
+      <AppLink
+        href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+        tabIndex={-1}
+        className={linkClassName}
+      >
+        {number}
+      </AppLink>
+    ),
+  },
+  {
+    id: 'mandate',
+    header: 'Machtiging',
+    width: '148px',
+    priority: 2,
+    cell: ({ mandateReference }) => <span className={styles.reference}>{mandateReference}</span>,
+  },
+  {
+    id: 'dueDate',
+    header: 'Vervalt',
+    sortable: true,
+    width: '116px',
+    card: 'date',
+    cell: (row) => <DueDate date={row.dueDate} isLate={isLate(row, today)} />,
+    cardCell: ({ dueDate }) => <DueIn date={dueDate} today={today} />,
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    width: '196px',
+    card: 'status',
+    cell: ({ obstacle, collectionDate }) =>
+      collectionDate !== null ? (
+        <Badge tone="info">Incasso op {formatDateShort(collectionDate)}</Badge>
+      ) : (
+        obstacle !== null && <Badge tone="warning">{obstacleWords[obstacle]}</Badge>
+      ),
+  },
+  {
+    id: 'openCents',
+    header: 'Open',
+    sortable: true,
+    align: 'end',
+    width: '124px',
+    card: 'amount',
+    cell: ({ openCents }) => formatEuro(openCents),
+  },
+]

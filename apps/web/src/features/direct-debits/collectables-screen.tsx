@@ -1,0 +1,123 @@
+import { contract, type Collectable } from '@klopt/api-client/contract'
+import { Alert, AppLink, EmptyState, linkClassName, SumLine, toast } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { HandCoins, SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { today } from '../../app/today.ts'
+import { query } from '../../app/transport/api.ts'
+import { onePage } from '../../shared/lists/one-page.ts'
+import { sortRows } from '../../shared/lists/sort-rows.ts'
+import { InvoiceTabs } from '../../shell/invoice-tabs.tsx'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { collectableColumns } from './collectable-columns.tsx'
+import { collectablesHref, readCollectablesSearch, type CollectablesSearch } from './collectables-search.ts'
+import { CollectionForm } from './collection-form.tsx'
+import * as styles from './direct-debits.css.ts'
+import { FilesCard } from './files-card.tsx'
+
+export interface CollectablesScreenProps {
+  administrationId: number
+  filter: CollectablesSearch
+  onFilter: (filter: CollectablesSearch) => void
+}
+
+/** Invoices that can be collected, to choose a file for the bank of; and the files that were made. */
+export function CollectablesScreen({ administrationId, filter, onFilter }: CollectablesScreenProps) {
+  usePageTitle('Te incasseren')
+  const asked = useQuery(query(contract.directDebits.collectables, { params: { administrationId } }))
+  const all = useMemo(() => asked.data?.items ?? [], [asked.data])
+  const rows = useMemo(() => found(all, filter), [all, filter])
+  const [currentDay] = useState(() => today())
+  const columns = useMemo(() => collectableColumns(administrationId, currentDay), [administrationId, currentDay])
+  const mayCollect = useMayChange(administrationId, { permission: 'BOOKING' })
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const chosen = all.filter((row) => row.obstacle === null && keys.has(String(row.invoiceId)))
+  const ready = all.filter(({ obstacle }) => obstacle === null)
+  const hrefOf = (next: CollectablesSearch) => collectablesHref(administrationId, next)
+  const choose = (next: ReadonlySet<string>) => {
+    const can = new Set(ready.map(({ invoiceId }) => String(invoiceId)))
+    const kept = new Set([...next].filter((key) => can.has(key)))
+    if (kept.size < next.size) toast.warning('Niet alles kan nu worden geïncasseerd. Bij Status staat waarom.')
+    setKeys(kept)
+  }
+  return (
+    <>
+      <ListScreen<Collectable, CollectablesSearch>
+        name={`collectables.${administrationId}`}
+        title="Facturen"
+        tableLabel="Te incasseren"
+        itemsName="facturen"
+        allLabel="Alles"
+        summary={ready.length > 0 && <SumLine text={sumText(ready)} />}
+        tabs={<InvoiceTabs administrationId={administrationId} current="direct-debits" />}
+        {...{ filter, onFilter, columns, hrefOf }}
+        pages={onePage(asked, rows)}
+        totalCount={rows.length}
+        read={readCollectablesSearch}
+        defaultSort="dueDate"
+        searchLabel="Zoek een factuur"
+        searchPlaceholder="Nummer of klant"
+        searchDelayMs={0}
+        rowId={({ invoiceId }) => invoiceId}
+        rowLabel={({ contactName, number }) => `${contactName} ${number}`}
+        selection={
+          mayCollect ? { keys: new Set(chosen.map(({ invoiceId }) => String(invoiceId))), onChange: choose } : undefined
+        }
+        empty={<NothingToCollect search={filter.search} />}
+      />
+      {asked.data && asked.data.creditorIdentifier === null && <NoIdentifier administrationId={administrationId} />}
+      {asked.data && chosen.length > 0 && (
+        <CollectionForm
+          administrationId={administrationId}
+          chosen={chosen}
+          days={asked.data}
+          today={currentDay}
+          onMade={() => setKeys(new Set())}
+        />
+      )}
+      <FilesCard administrationId={administrationId} />
+    </>
+  )
+}
+
+const NoIdentifier = ({ administrationId }: { administrationId: number }) => (
+  <Alert tone="info" title="Nog geen incassant-ID" className={styles.notice}>
+    Je krijgt het van je bank bij je incassocontract.{' '}
+    <AppLink href={administrationAddress(administrationId, 'settings/bank-books')} className={linkClassName}>
+      Vul het in bij Bankboeken
+    </AppLink>
+    , dan kun je incasseren.
+  </Alert>
+)
+
+const sumText = (rows: readonly Collectable[]): string => {
+  const openCents = rows.reduce((sum, row) => sum + row.openCents, 0)
+  return `${rows.length === 1 ? '1 factuur' : `${rows.length} facturen`} · ${formatEuro(openCents)}`
+}
+
+function found(rows: readonly Collectable[], { search = '', sort = 'dueDate' }: CollectablesSearch) {
+  const wanted = search.toLowerCase()
+  const fits = ({ contactName, number }: Collectable) =>
+    [contactName, number].some((text) => text.toLowerCase().includes(wanted))
+  return sortRows(rows.filter(fits), sort, {
+    contactName: ({ contactName }) => contactName,
+    number: ({ number }) => number,
+    dueDate: ({ dueDate }) => dueDate,
+    openCents: ({ openCents }) => openCents,
+  })
+}
+
+const NothingToCollect = ({ search }: Pick<CollectablesSearch, 'search'>) =>
+  search === undefined ? (
+    <EmptyState icon={HandCoins} title="Er is niets te incasseren">
+      Leg bij een relatie een machtiging vast. Haar openstaande facturen staan dan hier.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={SearchX} title="Niets gevonden">
+      Geen factuur past bij ‘{search}’.
+    </EmptyState>
+  )
