@@ -115,7 +115,10 @@ function SettingsModal({ administrationId, settings, onClose }: SettingsModalPro
         maxLength={50}
         hint="Je krijgt het van je bank bij je incassocontract. Het begint met NL."
         error={errors.creditorIdentifier?.message}
-        {...form.register('creditorIdentifier', { validate: (text) => verdict(creditorIdentifier(text)) })}
+        {...form.register('creditorIdentifier', {
+          // Without one nothing is collected; the days can be chosen before.
+          validate: (text) => text.trim() === '' || verdict(creditorIdentifier(text)),
+        })}
       />
       <TextField
         label="Klanten vooraf laten weten"
