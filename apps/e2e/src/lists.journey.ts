@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, signInAt, test } from './support/journey.ts'
+import { settled } from './support/settled.ts'
 import { tabTo } from './support/keyboard.ts'
 
 const invoices = '/v2/administrations/1/invoices'
@@ -50,6 +51,7 @@ test('from a row one goes up and down in the list as it was left, and back to it
   const first = await open(1)
   await expect(page.getByRole('button', { name: 'Volgende' })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Vorige' })).toBeDisabled()
+  await settled(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Toetsen op dit scherm' })).toBeVisible()
   await accessible('de toetsen van een factuur')
