@@ -148,7 +148,7 @@ describe('a month in the books', () => {
       params: own.params,
       body: { monthEnd: '2026-05-31' },
     })
-    expect(answer.body).toMatchObject({ code: 90_197 })
+    expect(answer.body).toMatchObject({ code: 90197 })
     await own.work('2026-05-31')
     expect(await own.booked(MILEAGE)).toEqual([])
   })
