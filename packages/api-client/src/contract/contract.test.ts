@@ -64,6 +64,7 @@ const leavesNothingStale: Record<string, string> = {
   'customerEstimates.price': 'only looks',
   'customerEstimates.view': 'that it was seen is shown to the owner alone',
   'customerDashboard.view': 'that it was seen is shown to the owner alone',
+  'firmTemplates.preview': 'only looks',
   'errorReports.report': 'whoever reports an error never sees the list of them',
   'onlinePayments.notify': 'the provider calls, which keeps nothing of what is answered',
   'onlinePayments.start': 'nothing is paid yet, and the customer leaves for the page of the provider',
