@@ -62,7 +62,7 @@ test('a firm lays its checklist out in the dossier of a client, ticks it off, an
   await expect(page).toHaveURL(/\/dossier$/)
   const year = new Date().getFullYear() - 1
   await page.goto(`${new URL(page.url()).pathname}?year=${year}`)
-  await page.getByRole('checkbox', { name: 'Bank compleet' }).check()
+  await page.getByRole('checkbox', { name: 'Bank compleet' }).press('Space')
   await expect(page.getByText('Te doen: 1 van 2 klaar')).toBeVisible()
   await page.getByLabel('Nieuwe notitie').fill('Gebeld over de voorraad.')
   await page.getByRole('button', { name: 'Notitie bewaren' }).press('Enter')
