@@ -17,7 +17,7 @@ test('a product with an agreement is made with the keyboard, and fills a line of
   const save = pane.getByRole('button', { name: 'Product opslaan' })
   await pressAt(page, save)
   await expect(pane.getByRole('textbox', { name: 'Naam' })).toBeFocused()
-  await page.keyboard.type('Illustratie')
+  await pane.getByRole('textbox', { name: 'Naam' }).fill('Illustratie')
   await pane.getByRole('textbox', { name: 'Eenheid' }).fill('stuk')
   await pane.getByRole('textbox', { name: 'Prijs exclusief btw' }).fill('120')
   await pressAt(page, pane.getByRole('button', { name: 'Prijsafspraak toevoegen' }))
@@ -52,7 +52,8 @@ test('a product with an agreement is made with the keyboard, and fills a line of
 
   // Opened again, the line still knows its product: whoever is chosen instead pays the usual price.
   await expect(page).toHaveURL(/invoices\/\d+/)
-  await settled(page)
+  const kept = page.url().replace(/^(https?:\/\/[^/]+)\/v2/, '$1/api/v2')
+  await expect.poll(async () => (await page.request.get(kept)).text()).toMatch(/"unitPrice":"99[.,]50?"/)
   await page.reload()
   await expect(line.getByRole('textbox', { name: 'Prijs' })).toHaveValue('99,50')
   await settled(page)
