@@ -17,7 +17,7 @@ describe('the annual report as PDF', () => {
   test('has a cover that says what it is not, and the pages with their numbers', async () => {
     const { pages, title } = await pagesOf()
     expect(title).toBe('Jaarrapport 2025 van Studio Noord')
-    expect(pages).toHaveLength(5)
+    expect(pages).toHaveLength(6)
     for (const text of [
       'Jaarrapport 2025',
       'Studio Noord',
@@ -30,7 +30,7 @@ describe('the annual report as PDF', () => {
       /geen jaarrekening.*geen verklaring van een accountant.*niet bedoeld om te deponeren bij de Kamer van Koophandel/,
     )
     for (const [index, page] of pages.entries()) {
-      expect(page).toContain(`Pagina ${index + 1} van 5`)
+      expect(page).toContain(`Pagina ${index + 1} van 6`)
       expect(page).toContain('Geen jaarrekening, geen accountantsverklaring en geen deponering bij de KvK.')
     }
   })
@@ -44,11 +44,18 @@ describe('the annual report as PDF', () => {
     expect(pages[3]).toMatch(/Privéopnamen\s+−2\.500,00\s+–/)
   })
 
+  test('shows how each asset went over the year, by account with its sum', async () => {
+    const { pages } = await pagesOf()
+    expect(pages[4]).toMatch(/0200 Inventaris/)
+    expect(pages[4]).toMatch(/Laptop\s+01-04-2025\s+1\.999,00\s+–\s+1\.999,00\s+299,85\s+–\s+1\.699,15/)
+    expect(pages[4]).toMatch(/Samen\s+360,00\s+1\.999,00\s+359,85\s+300,00\s+1\.699,15/)
+  })
+
   test('lays the ledger beside the returns, and says which was not filed yet', async () => {
     const { pages } = await pagesOf()
-    expect(pages[4]).toContain('Aansluiting van de btw')
-    expect(pages[4]).toMatch(/4e kwartaal 2025\s+\(nog\s+niet\s+gedaan\)/)
-    expect(pages[4]).toMatch(/Samen 2025\s+1\.000,00\s+1\.000,00/)
+    expect(pages[5]).toContain('Aansluiting van de btw')
+    expect(pages[5]).toMatch(/4e kwartaal 2025\s+\(nog\s+niet\s+gedaan\)/)
+    expect(pages[5]).toMatch(/Samen 2025\s+1\.000,00\s+1\.000,00/)
   })
 
   test('says that a year is not closed yet', async () => {
@@ -69,13 +76,13 @@ describe('the annual report as PDF', () => {
     }))
     const lines = first ? [{ ...first, accounts: many }] : []
     const { pages } = await pagesOf({ profitAndLoss: lines })
-    expect(pages).toHaveLength(6)
+    expect(pages).toHaveLength(7)
     expect(pages.at(3)).toMatch(/2025\s+2024/)
     expect(pages.join('').match(/123\.456\.789,00/g)).toHaveLength(90)
   })
 
   test('of a first year in which nothing was booked is drawn as well', async () => {
-    const nothing = { balanceSheet: [], profitAndLoss: [], equity: [], turnover: [], vat: [] }
+    const nothing = { balanceSheet: [], profitAndLoss: [], equity: [], turnover: [], vat: [], assets: [] }
     const { pages } = await pagesOf(nothing)
     expect(pages).toHaveLength(5)
     expect(pages[4]).toContain('Aansluiting van de btw')

@@ -171,6 +171,16 @@ export interface VatReportRow {
   amountsCents: number[]
 }
 
+/** What an asset was worth over a year, or all on one account: opening, added, depreciated, left, closing. */
+export interface AssetReportRow {
+  label: string
+  /** A civil date; null of a sum. */
+  inUseOn: string | null
+  /** Null of a sum: what left in the year has no cost at its end. */
+  costCents: number | null
+  amountsCents: readonly [number, number, number, number, number]
+}
+
 /** The figures of a fiscal year as its owner hands them on, beside those of the year before. */
 export interface AnnualReportDocument {
   company: Party & { kvkNumber: string | null; vatNumber: string | null }
@@ -186,4 +196,6 @@ export interface AnnualReportDocument {
   /** Turnover of the ledger beside the boxes, and VAT of the ledger beside the returns; then the sums of both years. */
   turnover: VatReportRow[]
   vat: VatReportRow[]
+  /** Assets by the account of their cost, each account with its sum; none without assets. */
+  assets: { account: string; rows: AssetReportRow[]; sum: AssetReportRow }[]
 }

@@ -156,6 +156,26 @@ export function sampleAnnualReport(changes: Partial<AnnualReportDocument> = {}):
       { label: '4e kwartaal 2025', isFiled: false, isSum: false, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
       { label: 'Samen 2025', isFiled: true, isSum: true, amountsCents: [21_000, 0, 0, 21_000, 0, 0] },
     ],
+    assets: [
+      {
+        account: '0200 Inventaris',
+        rows: [
+          {
+            label: 'Laptop',
+            inUseOn: '2025-04-01',
+            costCents: 199_900,
+            amountsCents: [0, 199_900, 29_985, 0, 169_915],
+          },
+          { label: 'Bureau', inUseOn: '2023-01-01', costCents: 60_000, amountsCents: [36_000, 0, 6000, 30_000, 0] },
+        ],
+        sum: {
+          label: 'Samen',
+          inUseOn: null,
+          costCents: null,
+          amountsCents: [36_000, 199_900, 35_985, 30_000, 169_915],
+        },
+      },
+    ],
     ...changes,
   }
 }

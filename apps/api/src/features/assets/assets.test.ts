@@ -7,6 +7,7 @@ import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
+import { assetMovements } from './asset-movements.ts'
 import { Assets } from './assets.test-support.ts'
 
 let server: KloptTestServer
@@ -316,4 +317,43 @@ test('a year says of its assets whether they are depreciated and equal the ledge
   await assets.lock(null)
   await assets.depreciate(id)
   expect(await checkOf()).toEqual(['ok', '1 activum'])
+})
+
+describe('the movements of a year', () => {
+  const moved = (books: Books, year: number) =>
+    books.asApp(async (db) => {
+      const rows = await assetMovements(db, books.id, { from: `${year}-01-01`, to: `${year}-12-31` })
+      return rows.map((own) => [
+        own.name,
+        own.openingCents,
+        own.addedCents,
+        own.depreciatedCents,
+        own.leftCents,
+        own.closingCents,
+      ])
+    })
+
+  test('what came, was depreciated and left ties the start of the year to its end, by the ledger', async () => {
+    const { books, assets } = await openOn('2026-12-31')
+    await assets.create()
+    const sold = await assets.create({ name: 'Printer', costCents: 180_000 })
+    expect((await assets.dispose(sold, { kind: 'scrapped', date: '2026-01-31' })).status).toBe(200)
+    await assets.create({ name: 'Auto', takenOver: { day: '2026-01-01', depreciatedCents: 100_000 } })
+    expect(await moved(books, 2024)).toEqual([])
+    // 9 months of 1,999.00 over 60, and of 1,800.00.
+    expect(await moved(books, 2025)).toEqual([
+      ['Laptop', 0, 199_900, 29_985, 0, 169_915],
+      ['Printer', 0, 180_000, 27_000, 0, 153_000],
+    ])
+    // 999.00 over the 51 months that are left, twelve of them: 235.06.
+    expect(await moved(books, 2026)).toEqual([
+      ['Auto', 0, 99_900, 23_506, 0, 76_394],
+      ['Laptop', 169_915, 0, 39_980, 0, 129_935],
+      ['Printer', 153_000, 0, 3000, 150_000, 0],
+    ])
+    expect(await moved(books, 2027)).toMatchObject([
+      ['Auto', 76_394, 0, 0, 0, 76_394],
+      ['Laptop', 129_935, 0, 0, 0, 129_935],
+    ])
+  })
 })

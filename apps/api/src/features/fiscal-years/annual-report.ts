@@ -6,11 +6,13 @@ import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { AnnualReportDocument, Party, ReportLine } from '../../pdf/document.ts'
+import { assetMovements } from '../assets/asset-movements.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { fileOf, type LogoFile } from '../invoices/logo.ts'
 import { balanceSheet } from '../reports/balance-sheet.ts'
 import { profitAndLoss } from '../reports/profit-and-loss.ts'
 import { vatReconciliation } from '../reports/vat-reconciliation.ts'
+import { assetAccounts } from './annual-report-assets.ts'
 import { turnoverRows, vatRows } from './annual-report-vat.ts'
 import { listYears } from './list-years.ts'
 
@@ -53,6 +55,7 @@ export async function annualReport(db: Db, { administrationId, today, year }: Wa
       equity: equityLines(result.equity),
       turnover: turnoverRows(vat, vatBefore),
       vat: vatRows(vat, vatBefore),
+      assets: assetAccounts(await assetMovements(db, administrationId, { from, to })),
     },
     logo: company.logo,
   }

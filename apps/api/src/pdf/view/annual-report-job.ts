@@ -1,10 +1,11 @@
-import type { AnnualReportDocument, ReportLine, VatReportRow } from '../document.ts'
+import type { AnnualReportDocument, AssetReportRow, ReportLine, VatReportRow } from '../document.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'
 import { date, money } from './format.ts'
 import { logoFile } from './logo-file.ts'
 
 const TURNOVER_HEADS = ['Grootboek', 'Aangifte', 'Buiten aangifte', 'Andere rekening', 'Andere periode', 'Onverklaard']
+const ASSET_HEADS = ['In gebruik', 'Aanschaf', 'Begin', 'Erbij', 'Afgeschreven', 'Eruit', 'Eind']
 const VAT_HEADS = ['Grootboek', 'Aangegeven', 'Later aangegeven', 'Nog aan te geven', 'Uit eerder', 'Onverklaard']
 
 /** What Typst needs to draw the figures of a fiscal year: texts only, formatted, in Dutch. */
@@ -31,6 +32,7 @@ export function annualReportJob(document: AnnualReportDocument): TypstJob {
       { ...years, title: `Winst en verlies ${year.name}`, lines: document.profitAndLoss.map(reportLine) },
       { ...years, title: 'Eigen vermogen en privé', lines: document.equity.map(reportLine) },
     ],
+    assets: { heads: ASSET_HEADS, accounts: document.assets.map(assetAccount) },
     reconciliations: [
       { title: 'Omzet', heads: TURNOVER_HEADS, rows: vatRows(document.turnover) },
       { title: 'Btw', heads: VAT_HEADS, rows: vatRows(document.vat) },
@@ -64,6 +66,22 @@ const reportLine = ({ level, label, amountsCents, accounts }: ReportLine) => ({
 
 /** Whether an account has anything in either year; on paper the others say nothing. */
 const hasAny = ({ amountsCents }: ReportLine['accounts'][number]): boolean => amountsCents.some((cents) => cents !== 0)
+
+const assetAccount = ({ account, rows, sum }: AnnualReportDocument['assets'][number]) => ({
+  title: account,
+  rows: [...rows, sum].map(assetRow),
+})
+
+/** A sum has neither a day nor a cost. */
+const assetRow = ({ label, inUseOn, costCents, amountsCents }: AssetReportRow) => ({
+  label,
+  isSum: inUseOn === null,
+  amounts: [
+    inUseOn === null ? '' : date(inUseOn),
+    costCents === null ? '' : amount(costCents),
+    ...amountsCents.map(amount),
+  ],
+})
 
 const vatRows = (rows: readonly VatReportRow[]) =>
   rows.map(({ label, isFiled, isSum, amountsCents }) => ({
