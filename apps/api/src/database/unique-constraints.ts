@@ -199,6 +199,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   expense_payees_administration_id_user_id_key: waited,
   expenses_entry: posted,
   expenses_open_item: posted,
+  timers_client_key: { unreachable: 'a key that is known is the timer it names, and starts of one user wait' },
   timers_running: { unreachable: 'starts of one user wait for each other and stop what runs' },
   users_email_address: {
     field: 'emailAddress',

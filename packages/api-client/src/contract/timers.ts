@@ -28,6 +28,26 @@ const timer = v.object({
 export type Timer = v.InferOutput<typeof timer>
 
 const purpose = v.object({ projectId: id, taskId: v.nullable(id), note: optionalText(1000) })
+/** How long ago, in seconds by the clock of whoever counted: at most a month. */
+const secondsAgo = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31 * 24 * 60 * 60))
+
+/** A start or a stop as it was meant: kept by the browser until there was a connection. */
+const kept = v.variant('kind', [
+  v.object({
+    kind: v.literal('start'),
+    /** The browser's own name of this start, by which it counts once. */
+    key: v.pipe(v.string(), v.uuid()),
+    startedSecondsAgo: secondsAgo,
+    /** Null while it runs. */
+    stoppedSecondsAgo: v.nullable(secondsAgo),
+    projectId: v.nullable(id),
+    taskId: v.nullable(id),
+    note: optionalText(1000),
+  }),
+  v.object({ kind: v.literal('stop'), timerId: id, stoppedSecondsAgo: secondsAgo }),
+])
+export type KeptTimer = v.InferOutput<typeof kept>
+
 const started = v.object({
   ...timer.entries,
   /** Where a timer ran that this start stopped; null when none ran in another administration. */
@@ -69,6 +89,16 @@ export const timers = defineArea('timers', {
     errors: ['project_closed'],
     stale: STALE,
     idempotent: true,
+  }),
+  sync: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/sync`,
+    summary:
+      'Start or stop a timer as of when it was meant; sent again it changes nothing. Of two timers the later start ends the earlier; a project that is closed by then is left open',
+    body: kept,
+    response: started,
+    stale: STALE,
   }),
   assign: defineCall({
     method: 'POST',

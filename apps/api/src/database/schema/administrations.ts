@@ -48,6 +48,8 @@ interface TimersTable {
   task_id: number | null
   /** When it became hours. */
   written_at: Date | null
+  /** What a browser that had no connection called its start; 0175_timer_queue.sql. */
+  client_key: Generated<string | null>
 }
 
 interface EmailTextsTable {

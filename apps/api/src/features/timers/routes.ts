@@ -3,7 +3,24 @@ import { administration, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { holds } from '../../kernel/permissions.ts'
 import { route } from '../../kernel/route.ts'
-import { assignTimer, discardTimer, listTimers, runningTimer, startTimer, stopTimer } from './timers.ts'
+import { syncTimer } from './sync-timer.ts'
+import {
+  assignTimer,
+  discardTimer,
+  listTimers,
+  runningTimer,
+  startTimer,
+  stopTimer,
+  type TimerPurpose,
+} from './timers.ts'
+
+/** As somebody who presses a button means it. */
+const startedNow = (now: Date, purpose: TimerPurpose | null) => ({
+  purpose,
+  startedAt: now,
+  stoppedAt: null,
+  clientKey: null,
+})
 
 /** Timers belong to who started them: nobody starts or stops another's. */
 export const timerRoutes = [
@@ -25,7 +42,7 @@ export const timerRoutes = [
   route(timers.start, {
     access: administration('TIME_TRACKING'),
     async handle({ db, administrationId, user, now, audit }) {
-      const timer = await startTimer(db, { administrationId, userId: user.id }, now)
+      const timer = await startTimer(db, { administrationId, userId: user.id }, startedNow(now, null), now)
       audit('start', 'timer', timer.id)
       return timer
     },
@@ -34,8 +51,17 @@ export const timerRoutes = [
   route(timers.startFor, {
     access: administration('TIME_TRACKING'),
     async handle({ db, administrationId, user, now, audit, input: { body } }) {
-      const timer = await startTimer(db, { administrationId, userId: user.id }, now, body)
+      const timer = await startTimer(db, { administrationId, userId: user.id }, startedNow(now, body), now)
       audit('start', 'timer', timer.id, { projectId: body.projectId })
+      return timer
+    },
+  }),
+
+  route(timers.sync, {
+    access: administration('TIME_TRACKING'),
+    async handle({ db, administrationId, user, now, audit, input: { body } }) {
+      const timer = await syncTimer(db, { administrationId, userId: user.id }, body, now)
+      audit(body.kind, 'timer', timer.id, { kept: true })
       return timer
     },
   }),
@@ -62,7 +88,7 @@ export const timerRoutes = [
     access: administration('TIME_TRACKING'),
     async handle({ db, administrationId, user, now, audit, unchanged, input: { params } }) {
       const owner = { administrationId, userId: user.id }
-      const { timer, changed } = await stopTimer(db, owner, params.timerId, now)
+      const { timer, changed } = await stopTimer(db, owner, params.timerId, { stoppedAt: now, now })
       if (changed) audit('stop', 'timer', timer.id)
       else unchanged()
       return timer

@@ -36,22 +36,33 @@ export async function runningTimer(db: Db, userId: number, now: Date): Promise<T
 
 type Started = ResponseOf<typeof contract.timers.start>
 
+/** A start as it was meant, perhaps some time ago. */
+export interface TimerStart {
+  readonly purpose: TimerPurpose | null
+  readonly startedAt: Date
+  /** Null while it runs. */
+  readonly stoppedAt: Date | null
+  /** What the browser that kept it calls it; null for one that was never kept. */
+  readonly clientKey: string | null
+}
+
 /**
  * Starts a timer, for a project when that is known. A user has one running timer in all: one that runs, here or elsewhere,
- * stops, with an audit row there. Throws `not_found` and `project_closed`.
+ * stops as this one starts, with an audit row there. One that was kept by a browser ends where a later one began. Throws `not_found`
+ * and `project_closed`.
  */
-export async function startTimer(
-  db: Db,
-  owner: TimerOwner,
-  now: Date,
-  purpose: TimerPurpose | null = null,
-): Promise<Started> {
+export async function startTimer(db: Db, owner: TimerOwner, start: TimerStart, now: Date): Promise<Started> {
   const { administrationId, userId } = owner
+  const { purpose, startedAt, stoppedAt, clientKey } = start
   if (purpose !== null) await assertOpenProject(db, owner, purpose)
   // Two starts at once wait for each other here, so that the second stops the first.
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   await changeScope(db, { kind: 'user', userId })
-  const running = await stopRunning(db, { userId }, now)
+  const known = clientKey === null ? null : await knownStart(db, userId, clientKey)
+  if (known !== null) return stopKnown(db, owner, known, { stoppedAt, now })
+  // Who presses now means what they press, however long it waited for another press.
+  const next = clientKey === null ? undefined : await runningAfter(db, userId, startedAt)
+  const running = next ? [] : await stopRunning(db, { userId }, startedAt)
   const elsewhere = running.find((timer) => timer.administration_id !== administrationId)
   const stoppedElsewhere = elsewhere ? await placeOf(db, elsewhere.administration_id) : null
   for (const stopped of running) {
@@ -63,14 +74,56 @@ export async function startTimer(
     .values({
       administration_id: administrationId,
       user_id: userId,
-      started_at: now,
-      stopped_at: null,
+      started_at: startedAt,
+      stopped_at: earliest(stoppedAt, next?.started_at ?? null),
       written_at: null,
+      client_key: clientKey,
       ...columnsOf(purpose),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await writeTimerIfItCan(db, await timerById(db, administrationId, id), now)
   return { ...presentTimer(await timerById(db, administrationId, id), now), stoppedElsewhere }
+}
+
+/** In the scope of the user: the timer that a browser called so. */
+async function knownStart(db: Db, userId: number, clientKey: string) {
+  const row = await db
+    .selectFrom('timers')
+    .select(['id', 'administration_id'])
+    .where('user_id', '=', userId)
+    .where('client_key', '=', clientKey)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A start that came before: it may have been stopped since. */
+async function stopKnown(
+  db: Db,
+  { userId }: TimerOwner,
+  known: { readonly id: number; readonly administration_id: number },
+  { stoppedAt, now }: { readonly stoppedAt: Date | null; readonly now: Date },
+): Promise<Started> {
+  const owner = { administrationId: known.administration_id, userId }
+  await changeScope(db, { kind: 'administration', ...owner })
+  if (stoppedAt !== null) await stopTimer(db, owner, known.id, { stoppedAt, now })
+  return { ...presentTimer(await timerById(db, owner.administrationId, known.id), now), stoppedElsewhere: null }
+}
+
+/** In the scope of the user: what runs since after a moment, which a start of before does not end. */
+async function runningAfter(db: Db, userId: number, startedAt: Date): Promise<{ started_at: Date } | undefined> {
+  return db
+    .selectFrom('timers')
+    .select('started_at')
+    .where('user_id', '=', userId)
+    .where('stopped_at', 'is', null)
+    .where('started_at', '>', startedAt)
+    .executeTakeFirst()
+}
+
+function earliest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
 }
 
 const columnsOf = (purpose: TimerPurpose | null) => ({
@@ -89,15 +142,15 @@ async function placeOf(db: Db, administrationId: number): Promise<Started['stopp
   return place ? { administrationId, companyName: place.company_name } : null
 }
 
-/** Stops what runs, here or, in the scope of the user, anywhere. */
+/** Stops what runs as of a moment, here or, in the scope of the user, anywhere. */
 export async function stopRunning(
   db: Db,
   { administrationId, userId }: { administrationId?: number; userId: number },
-  now: Date,
+  at: Date,
 ): Promise<{ id: number; administration_id: number }[]> {
   return db
     .updateTable('timers')
-    .set({ stopped_at: notBeforeStart(now) })
+    .set({ stopped_at: notBeforeStart(at) })
     .where('user_id', '=', userId)
     .where('stopped_at', 'is', null)
     .$if(administrationId !== undefined, (query) =>
@@ -115,14 +168,14 @@ async function noteStop(db: Db, owner: TimerOwner, timerId: number, now: Date): 
 }
 
 /** Of two requests at once the one that came first may be the last to get the timer: it then stops as it starts. */
-const notBeforeStart = (now: Date) => sql<Date>`greatest(started_at, ${now}::timestamptz)`
+const notBeforeStart = (at: Date) => sql<Date>`greatest(started_at, ${at}::timestamptz)`
 
 /** Stops a timer of the user, which becomes hours; `changed` is false when it stood still already. Throws `not_found`. */
 export async function stopTimer(
   db: Db,
   owner: TimerOwner,
   timerId: number,
-  now: Date,
+  { stoppedAt, now }: { readonly stoppedAt: Date; readonly now: Date },
 ): Promise<{ timer: Timer; changed: boolean }> {
   const { administrationId } = owner
   const row = await lockTimer(db, owner, timerId)
@@ -130,7 +183,7 @@ export async function stopTimer(
     return { timer: presentTimer(await timerById(db, administrationId, timerId), now), changed: false }
   await db
     .updateTable('timers')
-    .set({ stopped_at: notBeforeStart(now) })
+    .set({ stopped_at: notBeforeStart(stoppedAt) })
     .where('administration_id', '=', administrationId)
     .where('id', '=', timerId)
     .execute()

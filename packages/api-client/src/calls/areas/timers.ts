@@ -17,6 +17,11 @@ export const timers = /* @__PURE__ */ defineCalls<typeof declared>('timers', {
     stale: ['timers', 'hours', 'hoursReports', 'projects'],
     idempotent: true,
   },
+  sync: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/project-management/timers/sync',
+    stale: ['timers', 'hours', 'hoursReports', 'projects'],
+  },
   assign: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/project-management/timers/{timerId}/assign',
