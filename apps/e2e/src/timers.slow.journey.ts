@@ -39,3 +39,28 @@ test('a timer runs across pages, a reload and tabs, and at each second renders n
   await expect(clock).toHaveCount(0)
   await expect(page).toHaveTitle('Facturen - Klopt')
 })
+
+test('a timer that was started and stopped without a connection is kept over its loss, and sent when it is back', async ({
+  page,
+  context,
+  accessible,
+}) => {
+  await signInToStudio(page)
+  await page.getByRole('link', { name: 'Uren', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uren' })).toBeVisible()
+  await settled(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('button', { name: 'Timer starten' }).click()
+  await expect(page.getByRole('timer').first()).toHaveText(/^0:00:0[2-9]$/)
+  await expect(page.getByText('Wordt bewaard zodra er verbinding is').first()).toBeAttached()
+  await accessible('een timer die op verbinding wacht')
+  await page.getByRole('banner').getByRole('button', { name: 'Timer stoppen' }).click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('klopt.kept-timers'))).toContain('"stoppedAtMs":1')
+  const taken = page.waitForResponse(
+    (response) => response.url().endsWith('/timers/sync') && response.request().method() === 'POST',
+  )
+  await context.setOffline(false)
+  expect((await (await taken).json()) as object).toMatchObject({ project: null, stopped_timestamp: expect.any(Number) })
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('klopt.kept-timers'))).toBeNull()
+})

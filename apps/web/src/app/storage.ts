@@ -33,6 +33,30 @@ const shapes = {
   'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
   'dismissed-messages': v.array(v.string()),
   'screen-share-key': v.string(),
+  /** Timers that were started and stopped, and of which the server has not answered yet: of one user, the oldest first. */
+  'kept-timers': v.object({
+    userId: v.number(),
+    items: v.array(
+      v.variant('kind', [
+        v.object({
+          kind: v.literal('start'),
+          key: v.string(),
+          administrationId: v.number(),
+          startedAtMs: v.number(),
+          stoppedAtMs: v.nullable(v.number()),
+          projectId: v.nullable(v.number()),
+          taskId: v.nullable(v.number()),
+          note: v.string(),
+        }),
+        v.object({
+          kind: v.literal('stop'),
+          administrationId: v.number(),
+          timerId: v.number(),
+          stoppedAtMs: v.number(),
+        }),
+      ]),
+    ),
+  }),
   /** What was typed when a session ended, by address and form: of one user, for the next time they are here. */
   'kept-input': v.object({
     userId: v.number(),
@@ -57,6 +81,7 @@ const shapes = {
 type Key = keyof typeof shapes
 type Stored<K extends Key> = v.InferOutput<(typeof shapes)[K]>
 export type StoredList = Stored<'lists'>[string]
+export type StoredTimers = Stored<'kept-timers'>
 export type StoredRole = Stored<'selected-role'>
 /** The range of days chosen last: a year, so many days until today, or from day to day. */
 export type StoredDateRange = Stored<'date-range'>

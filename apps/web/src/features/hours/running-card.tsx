@@ -1,17 +1,16 @@
-import { contract, type ProjectChoice, type Timer } from '@klopt/api-client/contract'
+import type { ProjectChoice, Timer } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
 import { Play, Square } from 'lucide-react'
 import { useState } from 'react'
-import { query } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './running-card.css.ts'
 import { colourOf } from './project-colours.ts'
 import { clockOf } from './clock-of.ts'
 import { TimerModal } from './timer-modal.tsx'
 import { Clock } from './timer/clock.tsx'
-import { notifyOtherTabs } from './timer/notify-other-tabs.ts'
+import type { RunningTimer } from './timer/timer-queue.ts'
+import { useTimers } from './timer/use-timers.ts'
+import { Waiting } from './timer/waiting.tsx'
 
 interface RunningCardProps {
   administrationId: number
@@ -21,25 +20,18 @@ interface RunningCardProps {
 /** What one works on now: its clock and the press that stops it, or the one that starts it. */
 export function RunningCard({ administrationId, choices }: RunningCardProps) {
   const [open, setOpen] = useState<'start' | 'assign' | null>(null)
-  const params = { administrationId }
-  const list = useQuery(query(contract.timers.list, { params, query: {} }))
-  const stop = useWrite(contract.timers.stop, { onAnswer: notifyOtherTabs })
-  if (list.data === undefined) return null
-  const timer = list.data.find(({ stopped_timestamp: stopped }) => stopped === null) ?? null
+  const { running, isWaiting, start, stop } = useTimers(administrationId)
+  if (running === undefined) return null
+  const timer = running?.timer ?? null
   return (
-    <section className={timer ? styles.running : styles.still} aria-label="Timer">
-      {timer ? (
+    <section className={running ? styles.running : styles.still} aria-label="Timer">
+      {running ? (
         <>
-          <Purpose timer={timer} onChoose={() => setOpen('assign')} />
+          <Purpose running={running} choices={choices} isWaiting={isWaiting} onChoose={() => setOpen('assign')} />
           <span className={styles.clock}>
-            <Clock startedAtMs={list.dataUpdatedAt - timer.duration_in_seconds * 1000} />
+            <Clock startedAtMs={running.startedAtMs} />
           </span>
-          <Button
-            variant="primary"
-            icon={Square}
-            loading={stop.isPending}
-            onClick={() => stop.mutate({ params: { ...params, timerId: timer.id } })}
-          >
+          <Button variant="primary" icon={Square} onClick={stop}>
             Stop
           </Button>
         </>
@@ -51,10 +43,11 @@ export function RunningCard({ administrationId, choices }: RunningCardProps) {
           </Button>
         </>
       )}
-      {open && (
+      {(open === 'start' || (open === 'assign' && timer)) && (
         <TimerModal
           {...{ administrationId, choices }}
           timer={open === 'assign' ? timer : null}
+          onStart={start}
           onClose={() => setOpen(null)}
         />
       )}
@@ -62,9 +55,17 @@ export function RunningCard({ administrationId, choices }: RunningCardProps) {
   )
 }
 
-function Purpose({ timer, onChoose }: { timer: Timer; onChoose: () => void }) {
-  const { project, note } = timer
-  const since = clockOf(timer.started_timestamp, today())
+interface PurposeProps {
+  running: RunningTimer
+  choices: readonly ProjectChoice[]
+  isWaiting: boolean
+  onChoose: () => void
+}
+
+function Purpose({ running, choices, isWaiting, onChoose }: PurposeProps) {
+  const { timer, startedAtMs, note } = running
+  const project = timer ? timer.project : chosenProject(choices, running)
+  const since = clockOf(startedAtMs / SECOND_MS, today())
   return (
     <div className={styles.words}>
       {project ? (
@@ -76,9 +77,22 @@ function Purpose({ timer, onChoose }: { timer: Timer; onChoose: () => void }) {
         <span className={styles.what}>Zonder project</span>
       )}
       <span className={styles.detail}>{[project?.contactName, since, note].filter(Boolean).join(' · ')}</span>
-      <Button variant="link" size="small" onClick={onChoose}>
-        {project ? 'Wijzigen' : 'Project kiezen'}
-      </Button>
+      {isWaiting && <Waiting />}
+      {timer && (
+        <Button variant="link" size="small" onClick={onChoose}>
+          {project ? 'Wijzigen' : 'Project kiezen'}
+        </Button>
+      )}
     </div>
   )
+}
+
+const SECOND_MS = 1000
+
+/** What a start that the server does not know yet is for. */
+function chosenProject(choices: readonly ProjectChoice[], { projectId, taskId }: RunningTimer): Timer['project'] {
+  const choice = choices.find(({ id }) => id === projectId)
+  if (!choice) return null
+  const task = choice.tasks.find(({ id }) => id === taskId)
+  return { ...choice, task: task ?? null }
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { ProjectChoiceField } from './project-choice.tsx'
-import { notifyOtherTabs } from './timer/notify-other-tabs.ts'
 import type { WorkedOn } from './week-rows.ts'
 
 interface TimerModalProps {
@@ -12,19 +11,19 @@ interface TimerModalProps {
   choices: readonly ProjectChoice[]
   /** One that runs or has stopped; null to start one. */
   timer: Timer | null
+  onStart?: (purpose: WorkedOn & { readonly note: string }) => void
   onClose: () => void
 }
 
 /** What a timer is for: one to start, one that runs, or one that stopped and goes to the hours. */
-export function TimerModal({ administrationId, choices, timer, onClose }: TimerModalProps) {
+export function TimerModal({ administrationId, choices, timer, onStart, onClose }: TimerModalProps) {
   const [on, setOn] = useState<WorkedOn | null>(
     timer?.project ? { projectId: timer.project.id, taskId: timer.project.task?.id ?? null } : null,
   )
   const [note, setNote] = useState(timer?.note ?? '')
   const [isMissing, setMissing] = useState(false)
-  const start = useWrite(contract.timers.startFor, { errors: 'screen', onAnswer: notifyOtherTabs })
   const assign = useWrite(contract.timers.assign, { errors: 'screen' })
-  const error = start.error ?? assign.error
+  const { error } = assign
   const faults: Readonly<Record<string, string>> = error?.fields ?? {}
   const hasStopped = timer !== null && timer.stopped_timestamp !== null
   const submit = async (event: { preventDefault(): void }) => {
@@ -32,12 +31,13 @@ export function TimerModal({ administrationId, choices, timer, onClose }: TimerM
     setMissing(on === null)
     if (on === null) return
     const body = { ...on, note }
-    const params = { administrationId }
-    const sent =
-      timer === null
-        ? start.mutateAsync({ params, body })
-        : assign.mutateAsync({ params: { ...params, timerId: timer.id }, body })
-    await sent
+    if (timer === null) {
+      onStart?.(body)
+      onClose()
+      return
+    }
+    await assign
+      .mutateAsync({ params: { administrationId, timerId: timer.id }, body })
       .then(() => {
         if (hasStopped) toast.success('De tijd staat bij je uren')
         onClose()
@@ -49,7 +49,7 @@ export function TimerModal({ administrationId, choices, timer, onClose }: TimerM
     <FormModal
       title={hasStopped ? 'Waar was deze timer voor?' : 'Waar werk je aan?'}
       button={timer === null ? 'Timer starten' : hasStopped ? 'Bij mijn uren zetten' : 'Opslaan'}
-      isPending={start.isPending || assign.isPending}
+      isPending={assign.isPending}
       problem={Object.values(faults).at(0) ?? error?.message}
       onSubmit={submit}
       onClose={onClose}

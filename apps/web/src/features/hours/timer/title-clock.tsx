@@ -1,11 +1,13 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type Timer } from '@klopt/api-client/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { setTitle } from '../../../app/routing/page-title.ts'
 import type { CurrentUser } from '../../../app/session/session.ts'
 import { query } from '../../../app/transport/api.ts'
 import { titleTime } from './elapsed.ts'
+import { useKeptTimers } from './kept-timers.ts'
 import { onTimerChange } from './notify-other-tabs.ts'
+import { runningOf, type KeptTimers } from './timer-queue.ts'
 import { useElapsed } from './use-elapsed.ts'
 
 /**
@@ -21,8 +23,15 @@ export function TitleClock({ user }: { user: CurrentUser }) {
     // A title without the time is no reason to speak up.
     meta: { errors: 'screen' },
   })
-  if (!running) return null
-  return <Elapsed startedAtMs={dataUpdatedAt - running.duration_in_seconds * 1000} />
+  const kept = useKeptTimers()
+  const startedAtMs = titleStart(running ?? null, dataUpdatedAt, kept)
+  return startedAtMs === null ? null : <Elapsed startedAtMs={startedAtMs} />
+}
+
+/** When what runs began, in whatever administration, by the clock of this browser; null when nothing runs. */
+function titleStart(running: Timer | null, listedAtMs: number, kept: KeptTimers): number | null {
+  const anywhere = kept.map((item) => ({ ...item, administrationId: 0 }))
+  return runningOf({ timers: running ? [running] : [], listedAtMs }, anywhere, 0)?.startedAtMs ?? null
 }
 
 function Elapsed({ startedAtMs }: { startedAtMs: number }) {
