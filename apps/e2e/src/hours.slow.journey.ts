@@ -89,3 +89,45 @@ test('the owner adds a project, approves a week, and puts hours on an invoice th
   await expect(page.getByRole('row', { name: /^Zaalteksten/ })).toBeVisible()
   await fitsInEveryLook(page, accessible, 'uren van een periode')
 })
+
+test('appointments of a calendar file become hours on the project that is chosen, once', async ({
+  page,
+  accessible,
+}) => {
+  await signInAt(page, `${studio}/hours?day=2027-03-15`, 'medewerker@demo.klopt.nl')
+  await settled(page)
+  await page.getByRole('button', { name: 'Uit je agenda' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Uren uit je agenda' })
+  const choose = async (name: string, text: string) => {
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/calendar', buffer: Buffer.from(text) })
+  }
+  await choose('agenda.csv', 'Datum;Afspraak')
+  await expect(dialog.getByText('Dit is geen agendabestand.')).toBeVisible()
+  await choose('agenda.ics', calendar)
+  await expect(dialog.getByText('10:00–11:30 · 1:30')).toBeVisible()
+  await accessible('afspraken uit een agenda')
+  await dialog.getByRole('combobox', { name: 'Project van Overleg met de drukker' }).fill('a')
+  await page.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: '1 afspraak schrijven' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Uit je agenda' }).click()
+  await choose('agenda.ics', calendar)
+  await expect(dialog.getByText('Er staan al uren')).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: 'Overleg met de drukker' })).not.toBeChecked()
+})
+
+/** As another program wrote it. */
+const calendar = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//elsewhere//',
+  'BEGIN:VEVENT',
+  'UID:1@elsewhere',
+  'DTSTART:20270315T100000',
+  'DTEND:20270315T113000',
+  'SUMMARY:Overleg met de drukker',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n')

@@ -14,6 +14,7 @@ import { createRecurringInvoices } from './recurring-invoices.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
+import { createTripsAndReceipts } from './on-the-road.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
 import { DemoPurchases } from './purchases.ts'
@@ -87,5 +88,12 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
   await createRecurringInvoices(db, { administrationId, userId: ownerId, today, now: options.now })
   await createHours(db, { administrationId, ownerId, employeeId: options.employeeId, today })
+  await createTripsAndReceipts(db, {
+    administrationId,
+    ownerId,
+    employeeId: options.employeeId,
+    services: options.services,
+    today,
+  })
   return administrationId
 }

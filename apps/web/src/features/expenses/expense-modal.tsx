@@ -1,12 +1,11 @@
-import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, TextField, toast } from '@klopt/ui'
-import { useState, type FormEvent } from 'react'
+import { Alert, Button, TextField } from '@klopt/ui'
+import { useState } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
-import { ExpenseFields, type ExpenseDraft } from './expense-fields.tsx'
+import { ExpenseFields } from './expense-fields.tsx'
 import { PhotoButton, type ExpenseModalProps } from './photo-button.tsx'
 import { ReimburseModal } from './reimburse-modal.tsx'
+import { useWaitingExpense } from './use-waiting-expense.ts'
 
 /** A receipt: judged by who books purchases, changed by who handed it in. */
 export function ExpenseModal(props: ExpenseModalProps) {
@@ -16,49 +15,22 @@ export function ExpenseModal(props: ExpenseModalProps) {
   return <WaitingExpense {...props} mayDecide={mayDecide && state === 'submitted'} />
 }
 
-function WaitingExpense({ administrationId, expense, onClose, mayDecide }: ExpenseModalProps & { mayDecide: boolean }) {
-  const [draft, setDraft] = useState<ExpenseDraft>(expense)
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
-  const { version } = expense
-  const params = { administrationId, expenseId: expense.id }
-  const writes = { errors: 'screen' } as const
-  const save = useWrite(contract.expenses.save, writes)
-  const approve = useWrite(contract.expenses.approve, writes)
-  const decline = useWrite(contract.expenses.decline, writes)
-  const remove = useWrite(contract.expenses.delete, writes)
-  const error = approve.error ?? save.error ?? decline.error ?? remove.error
-  const faults = { ...missing, ...error?.fields }
-  const after = (sent: Promise<unknown>, text: string) =>
-    sent.then(
-      () => {
-        toast.success(text)
-        onClose()
-      },
-      // The reason stands in the form.
-      () => undefined,
-    )
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { spentOn, description, amountCents, accountId, vatCode } = draft
-    if (spentOn === null) return setMissing({ spentOn: 'Vul een datum in' })
-    if (!mayDecide) {
-      const body = { spentOn, description, amountCents, accountId, vatCode, version }
-      return after(save.mutateAsync({ params, body }), 'Je bonnetje is ingediend')
-    }
-    if (amountCents === null) return setMissing({ amountCents: 'Vul het bedrag van de bon in' })
-    if (accountId === null) return setMissing({ accountId: 'Kies een categorie' })
-    if (vatCode === null) return setMissing({ vatCode: 'Kies een btw-tarief' })
-    const body = { spentOn, description, amountCents, accountId, vatCode, version }
-    return after(approve.mutateAsync({ params, body }), 'Het bonnetje is goedgekeurd en geboekt')
-  }
+interface WaitingProps extends ExpenseModalProps {
+  mayDecide: boolean
+}
+
+function WaitingExpense(props: WaitingProps) {
+  const { administrationId, expense, onClose, mayDecide } = props
+  const form = useWaitingExpense(props)
+  const { draft, faults } = form
   return (
     <FormModal
       title={`Bonnetje van ${expense.userName}`}
       button={mayDecide ? 'Goedkeuren' : 'Indienen'}
-      isPending={approve.isPending || save.isPending}
-      problem={Object.keys(faults).length === 0 ? error?.message : undefined}
-      onSubmit={submit}
+      isPending={form.isSending}
+      problem={form.problem}
+      unsavedChanges={form.hasChanges}
+      onSubmit={form.submit}
       onClose={onClose}
     >
       {expense.declinedReason !== null && <Alert tone="warning">Afgewezen: {expense.declinedReason}</Alert>}
@@ -66,36 +38,39 @@ function WaitingExpense({ administrationId, expense, onClose, mayDecide }: Expen
       <ExpenseFields
         administrationId={administrationId}
         draft={draft}
-        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+        onChange={form.change}
         faults={faults}
         isComplete={mayDecide}
       />
-      {mayDecide && (
-        <>
-          <TextField
-            label="Reden om af te wijzen"
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={faults['reason']}
-          />
-          <Button
-            loading={decline.isPending}
-            onClick={() =>
-              void after(decline.mutateAsync({ params, body: { version, reason } }), 'Het bonnetje is afgewezen')
-            }
-          >
-            Afwijzen
-          </Button>
-        </>
-      )}
-      <Button
-        variant="danger"
-        loading={remove.isPending}
-        onClick={() => void after(remove.mutateAsync({ params, body: { version } }), 'Het bonnetje is verwijderd')}
-      >
+      {mayDecide && <DeclineField onDecline={form.decline} isPending={form.isDeclining} fault={faults['reason']} />}
+      <Button variant="danger" loading={form.isRemoving} onClick={() => void form.remove()}>
         Bonnetje verwijderen
       </Button>
     </FormModal>
+  )
+}
+
+interface DeclineFieldProps {
+  onDecline: (reason: string) => Promise<void>
+  isPending: boolean
+  fault: string | undefined
+}
+
+/** Why a receipt is not paid back, and the press that says so. */
+function DeclineField({ onDecline, isPending, fault }: DeclineFieldProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <>
+      <TextField
+        label="Reden om af te wijzen"
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={fault}
+      />
+      <Button loading={isPending} onClick={() => void onDecline(reason)}>
+        Afwijzen
+      </Button>
+    </>
   )
 }

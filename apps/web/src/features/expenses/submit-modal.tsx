@@ -51,6 +51,8 @@ export function SubmitModal({ administrationId, file, onClose }: SubmitModalProp
       button="Indienen"
       isPending={create.isPending}
       problem={faults['content'] ?? (Object.keys(faults).length === 0 ? create.error?.message : undefined)}
+      // Its photo alone is lost with a press that was not meant.
+      unsavedChanges={!create.isSuccess}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { AddProject } from './add-project.tsx'
+import { FromCalendar } from './calendar/from-calendar.tsx'
 import { DayCard } from './day-card.tsx'
 import { EntryModal } from './entry-modal.tsx'
 import { mondayOf, weekName, type HoursSearch } from './hours-search.ts'
@@ -93,11 +94,14 @@ export function HoursScreen({ administrationId, search, onSearch }: HoursScreenP
               {...(target > 0 && { dayTargetSeconds: target, weekTargetSeconds: target * WORKING_DAYS })}
               actions={
                 mayChange && (
-                  <AddProject
-                    choices={choices}
-                    shown={rows.map(({ id }) => id)}
-                    onAdd={(id) => setWanted([...wanted, id])}
-                  />
+                  <>
+                    <AddProject
+                      choices={choices}
+                      shown={rows.map(({ id }) => id)}
+                      onAdd={(id) => setWanted([...wanted, id])}
+                    />
+                    <FromCalendar {...{ administrationId, userId, monday, choices, entries, before }} />
+                  </>
                 )
               }
             />

@@ -7,17 +7,20 @@ interface ProjectChoiceFieldProps {
   value: WorkedOn | null
   onChange: (value: WorkedOn | null) => void
   label?: string
+  /** Of many below each other, where what it is of stands beside it. */
+  labelHidden?: boolean
   error?: string | undefined
-  autoFocus?: boolean
 }
 
 /** A project, or a task of it, found by typing a part of its name or of its customer. */
-export function ProjectChoiceField({ choices, value, onChange, label = 'Project', error }: ProjectChoiceFieldProps) {
+export function ProjectChoiceField(props: ProjectChoiceFieldProps) {
+  const { choices, value, onChange, label = 'Project', labelHidden = false, error } = props
   const options = projectOptions(choices)
   const chosen = value && options.find((option) => option.value === rowIdOf(value))
   return (
     <Combobox
       label={label}
+      labelHidden={labelHidden}
       required
       options={options}
       placeholder="Zoek een project"
