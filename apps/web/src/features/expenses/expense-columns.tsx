@@ -25,7 +25,7 @@ export const expenseColumns: Column<Expense>[] = [
     cell: (row) => formatDate(row.spentOn),
   },
   { id: 'description', header: 'Omschrijving', card: 'title', cell: (row) => row.description },
-  { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'none', cell: (row) => row.userName },
+  { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'detail', cell: (row) => row.userName },
   { id: 'account', header: 'Categorie', width: '180px', priority: 2, card: 'none', cell: (row) => row.accountName },
   {
     id: 'state',

@@ -20,7 +20,7 @@ export const tripColumns: Column<Trip>[] = [
     card: 'title',
     cell: (row) => `${row.fromPlace} – ${row.toPlace}${row.isReturn ? ' en terug' : ''}`,
   },
-  { id: 'purpose', header: 'Doel', priority: 2, card: 'none', cell: (row) => row.purpose },
+  { id: 'purpose', header: 'Doel', priority: 2, card: 'detail', cell: (row) => row.purpose },
   { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'none', cell: (row) => row.userName },
   {
     id: 'kind',
