@@ -5,7 +5,7 @@ export const texts = {
   total: 'Totaal',
   today: 'vandaag',
   days: 'Dagen',
-  cell: (row: string, day: string, date: string): string => `${row}, ${day} ${date}`,
+  cell: (row: string, day: string): string => `${row}, ${day}`,
   none: '–',
   ofWeek: (target: string): string => `van ${target}`,
   ofDay: (target: string): string => `van ${target} per dag`,

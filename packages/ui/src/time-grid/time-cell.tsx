@@ -1,8 +1,13 @@
 'use client'
 
-import { formatDateLong, formatDuration } from '@klopt/validators'
-import { useState } from 'react'
-import { DurationField } from '../duration-field/duration-field.tsx'
+import { formatDuration } from '@klopt/validators'
+import { memo, useId, useState } from 'react'
+import { parseTypedDuration } from '../duration-field/parse-typed-duration.ts'
+import { texts as durationTexts } from '../duration-field/texts.ts'
+import { FieldError } from '../form-field/field-error.tsx'
+import { messages } from '../form-field/form-field.css.ts'
+import { useSettledError } from '../form-field/use-settled-error.ts'
+import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import { texts } from './texts.ts'
@@ -11,25 +16,20 @@ import * as styles from './time-grid.css.ts'
 import type { WeekDay } from './week-days.ts'
 
 interface TimeCellProps extends Pick<TimeGridProps, 'readOnly'> {
+  rowId: string
   /** What the line is called. */
   rowName: string
   day: WeekDay
   entry: TimeEntry | undefined
-  /** Called with whole seconds, or null, once the cell is left with another time. */
-  onTime: (seconds: number | null) => void
+  /** The same function at every rendering. Called with whole seconds, or null, once the cell is left with another time. */
+  onTime: TimeGridProps['onChange']
 }
 
 /** The time of one day on one line: typed as a duration, and told when the cell is left. */
-export function TimeCell({ rowName, day, entry, readOnly, onTime }: TimeCellProps) {
+function Cell({ rowId, rowName, day, entry, readOnly, onTime }: TimeCellProps) {
   const { seconds = null, hasNote = false, running = false } = entry ?? {}
-  const [draft, setDraft] = useState(seconds)
-  const [known, setKnown] = useState(seconds)
-  if (seconds !== known) {
-    setKnown(seconds)
-    setDraft(seconds)
-  }
   const asides = [hasNote && texts.hasNote, running && texts.running].filter(Boolean).join(', ')
-  const label = texts.cell(rowName, day.name, formatDateLong(day.date))
+  const label = texts.cell(rowName, day.long)
   return (
     <td
       {...roles.cell}
@@ -46,19 +46,73 @@ export function TimeCell({ rowName, day, entry, readOnly, onTime }: TimeCellProp
           {asides && <span className={visuallyHidden}> {asides}</span>}
         </span>
       ) : (
-        <DurationField
+        <TimeInput
           label={asides ? `${label}, ${asides}` : label}
-          labelHidden
-          align="end"
-          placeholder={texts.none}
-          valueSeconds={draft}
-          onChange={setDraft}
-          // Half a duration is not told: it stands there, with what is wrong.
-          onBlur={({ target }) => {
-            if (draft !== seconds && (draft !== null || target.value.trim() === '')) onTime(draft)
-          }}
+          seconds={seconds}
+          onTime={(next) => onTime(rowId, day.date, next)}
         />
       )}
     </td>
   )
 }
+
+interface TimeInputProps {
+  label: string
+  seconds: number | null
+  onTime: (seconds: number | null) => void
+}
+
+/** A field of durations without the frame of one: a week has a hundred, named by their line and column. */
+function TimeInput({ label, seconds, onTime }: TimeInputProps) {
+  const errorId = useId()
+  const [draft, setDraft] = useState(seconds)
+  const [known, setKnown] = useState(seconds)
+  if (seconds !== known) {
+    setKnown(seconds)
+    setDraft(seconds)
+  }
+  const { text, isUnread, type, settle } = useTypedValue(draft, setDraft, parseTypedDuration, formatDuration)
+  const { shownError, watch } = useSettledError(isUnread ? durationTexts.notADuration : undefined)
+  return (
+    <>
+      <input
+        type="text"
+        aria-label={label}
+        aria-invalid={shownError ? true : undefined}
+        aria-describedby={shownError && errorId}
+        autoComplete="off"
+        placeholder={texts.none}
+        className={styles.input}
+        value={text}
+        {...watch}
+        onChange={({ target }) => type(target.value)}
+        onBlur={({ target }) => {
+          settle()
+          watch.onBlur()
+          // Half a duration is not told: it stands there, with what is wrong.
+          if (draft !== seconds && (draft !== null || target.value.trim() === '')) onTime(draft)
+        }}
+      />
+      {shownError && (
+        <div className={messages}>
+          <FieldError id={errorId}>{shownError}</FieldError>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A key changes one cell of a hundred, and its total: the others are drawn as they were. */
+export const TimeCell = memo(Cell, (before, after) => {
+  const [was, is] = [before.entry, after.entry]
+  return (
+    before.rowId === after.rowId &&
+    before.rowName === after.rowName &&
+    before.day === after.day &&
+    before.readOnly === after.readOnly &&
+    before.onTime === after.onTime &&
+    was?.seconds === is?.seconds &&
+    was?.hasNote === is?.hasNote &&
+    was?.running === is?.running
+  )
+})

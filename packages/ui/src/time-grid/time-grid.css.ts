@@ -1,8 +1,7 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
-import { fieldBox, fieldInput } from '../form-field/field-box.css.ts'
 import { messages } from '../form-field/form-field.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
-import { dense, motion, radius, space, type, weight } from '../themes/scale.ts'
+import { dense, media, motion, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 import { lineAbove, CARDS, onPhone, GUTTER, bare, grounds, chosenDay, cardRow } from './time-grid-rules.ts'
 
@@ -114,25 +113,32 @@ export const sum = style(
   }),
 )
 
-const box = `${cell} .${fieldBox}`
+/** A cell is its field: a box within a box would be two to draw for each of a hundred. */
+export const input = style(
+  inComponents({
+    width: '100%',
+    minHeight: rowHeight,
+    paddingInline: space[12],
+    border: 0,
+    textAlign: 'end',
+    transition: `background-color ${motion.small} ${motion.curve}`,
+    selectors: {
+      '&:hover': { backgroundColor: `color-mix(in oklab, transparent 96%, ${color.text})` },
+      '&:focus-visible': {
+        position: 'relative',
+        outline: `2px solid ${color.accent}`,
+        outlineOffset: '-2px',
+        backgroundColor: color.surface,
+      },
+      '&[aria-invalid]': { boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    },
+    // A finger: under 16 px of type a phone zooms in on the field.
+    '@media': { [media.touch]: { fontSize: '1rem' } },
+    '@container': onPhone({ border: `1px solid ${color.control}`, borderRadius: radius.small }),
+  }),
+)
 const inGrid = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@layer': { 'klopt.components': { '@container': { [GRID]: rule } } } })
-inGrid(box, {
-  minHeight: rowHeight,
-  border: 0,
-  borderRadius: 0,
-  backgroundColor: 'transparent',
-  transition: `background-color ${motion.small} ${motion.curve}`,
-})
-inGrid(`${box}:hover`, { backgroundColor: `color-mix(in oklab, transparent 96%, ${color.text})` })
-inGrid(`${box}:has(> input:focus-visible)`, {
-  zIndex: 1,
-  outline: `2px solid ${color.accent}`,
-  outlineOffset: '-2px',
-  backgroundColor: color.surface,
-})
-inGrid(`${box}:has(> [aria-invalid=true])`, { boxShadow: `inset 0 0 0 1px ${color.danger}` })
-inGrid(`${cell} .${fieldInput}`, { paddingInline: space[12] })
 /** A day is too narrow for a sentence: it lies over the cells below. */
 inGrid(`${cell} .${messages}`, {
   position: 'absolute',

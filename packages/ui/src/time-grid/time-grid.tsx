@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDuration } from '@klopt/validators'
-import { useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import { roles } from '../table/table-roles.ts'
 import { DayStrip } from './day-strip.tsx'
@@ -19,7 +19,10 @@ import { secondsOfRow, weekDays, type WeekDay } from './week-days.ts'
  */
 export function TimeGrid(props: TimeGridProps) {
   const { label, monday, today, rows, onChange, readOnly, onDay, actions, className } = props
-  const days = weekDays(monday, today)
+  const days = useMemo(() => weekDays(monday, today), [monday, today])
+  const latest = useRef(onChange)
+  useEffect(() => void (latest.current = onChange))
+  const tell = useCallback<TimeGridProps['onChange']>((...time) => latest.current(...time), [])
   const [wanted, setWanted] = useState(today)
   const chosen = days.some(({ date }) => date === wanted) ? wanted : monday
   const onKeyDown = useTimeKeys(props)
@@ -53,11 +56,12 @@ export function TimeGrid(props: TimeGridProps) {
               {days.map((day) => (
                 <TimeCell
                   key={day.date}
+                  rowId={row.id}
                   rowName={nameOf(row)}
                   day={day}
                   entry={row.entries[day.date]}
                   readOnly={readOnly}
-                  onTime={(seconds) => onChange(row.id, day.date, seconds)}
+                  onTime={tell}
                 />
               ))}
               <td {...roles.cell} className={styles.sum}>

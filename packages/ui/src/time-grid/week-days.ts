@@ -1,4 +1,4 @@
-import { addDays, compareDates, weekday } from '@klopt/validators'
+import { addDays, compareDates, formatDateLong, weekday } from '@klopt/validators'
 import { texts as dateTexts } from '../date-field/texts.ts'
 import { texts } from './texts.ts'
 import type { TimeGridRow } from './time-grid-types.ts'
@@ -10,6 +10,8 @@ export interface WeekDay {
   short: string
   /** 'ma', or 'vandaag'. */
   name: string
+  /** 'ma 16 november 2026', or 'vandaag 16 november 2026'. */
+  long: string
   /** The day of the month, without a zero in front. */
   number: number
   isToday: boolean
@@ -21,9 +23,11 @@ export const weekDays = (monday: string, today: string): WeekDay[] =>
   dateTexts.weekdays.map(([short], index) => {
     const date = addDays(monday, index)
     const isToday = compareDates(date, today) === 0
+    const name = isToday ? texts.today : short
     return {
       date,
-      name: isToday ? texts.today : short,
+      name,
+      long: `${name} ${formatDateLong(date)}`,
       short,
       number: Number(date.slice(8)),
       isToday,
