@@ -15,7 +15,7 @@ import { useRefusedRole } from '../features/staff/use-refused-role.ts'
 import { AdministrationSwitch } from './administration-switch.tsx'
 import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
-import { bookkeepingPlaces, isInBar, isOfFirm, isOfHours, places, reportPlaces, type Place } from './menu.ts'
+import { bookkeepingPlaces, isFor, isInBar, isOfFirm, isOfHours, places, reportPlaces, type Place } from './menu.ts'
 import { NoAccess } from './no-access.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
@@ -152,8 +152,7 @@ function usePlaces(userId: number, administrationId: number) {
     current: isUnder(pathname, hrefOf(path)),
     count: counts[path] ?? 0,
   })
-  const allowed = (list: readonly Place[]) =>
-    list.filter((place) => held.includes(place.permission) && isThere(place)).map(item)
+  const allowed = (list: readonly Place[]) => list.filter((place) => isFor(held, place) && isThere(place)).map(item)
   const main = allowed(places)
   const bookkeeping = allowed(bookkeepingPlaces)
   const footer = [

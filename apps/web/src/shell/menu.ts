@@ -34,6 +34,8 @@ export interface Place {
   readonly icon: LucideIcon
   /** Who sees it; the server decides again. */
   readonly permission: PermissionType
+  /** Who sees it too: of what some write, others judge or book. */
+  readonly alsoFor?: PermissionType
 }
 
 /** The places of an administration, in the order of the menu. */
@@ -45,14 +47,18 @@ export const places: readonly Place[] = [
   { path: 'recurring-invoices', label: 'Herhaalfacturen', icon: Repeat, permission: 'BOOKING' },
   { path: 'hours', label: 'Uren', icon: Timer, permission: 'TIME_TRACKING' },
   { path: 'projects', label: 'Projecten', icon: FolderKanban, permission: 'TIME_TRACKING' },
-  { path: 'trips', label: 'Ritten', icon: Car, permission: 'TIME_TRACKING' },
-  { path: 'expenses', label: 'Bonnetjes', icon: Camera, permission: 'TIME_TRACKING' },
+  { path: 'trips', label: 'Ritten', icon: Car, permission: 'TIME_TRACKING', alsoFor: 'ACCOUNTING' },
+  { path: 'expenses', label: 'Bonnetjes', icon: Camera, permission: 'TIME_TRACKING', alsoFor: 'BOOKING' },
   { path: 'purchases', label: 'Inkoop', icon: Receipt, permission: 'BOOKING' },
   { path: 'bank', label: 'Bank', icon: Landmark, permission: 'BOOKING' },
   { path: 'vat-return', label: 'Btw', icon: Percent, permission: 'ACCOUNTING' },
   { path: 'questions', label: 'Vragen', icon: MessageCircleQuestionMark, permission: 'BOOKING' },
   { path: 'contacts', label: 'Relaties', icon: Users, permission: 'BOOKING' },
 ]
+
+/** Whether a place is for somebody who holds these permissions. */
+export const isFor = (held: readonly PermissionType[], { permission, alsoFor }: Place): boolean =>
+  held.includes(permission) || (alsoFor !== undefined && held.includes(alsoFor))
 
 /** The bottom bar of a phone has room for these; the others stand under 'Meer'. */
 export const isInBar = ({ path }: Place): boolean => IN_BAR.has(path)

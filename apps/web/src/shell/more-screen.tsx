@@ -8,7 +8,7 @@ import { isStaff } from '../app/session/global-roles.ts'
 import type { CurrentUser } from '../app/session/session.ts'
 import { usePageTitle } from '../app/routing/use-page-title.ts'
 import { customerViewOf } from '../app/session/customer-view.ts'
-import { bookkeepingPlaces, isInBar, isOfFirm, places, type Place } from './menu.ts'
+import { bookkeepingPlaces, isFor, isInBar, isOfFirm, places, type Place } from './menu.ts'
 import { PlaceList } from './place-list.tsx'
 
 const settings: Place = { path: 'settings', label: 'Instellingen', icon: Settings, permission: 'ADMIN' }
@@ -21,7 +21,7 @@ export function MoreScreen({ user, administrationId }: { user: CurrentUser; admi
   const besides = places.filter((place) => !isInBar(place))
   const isFirm = customerViewOf(access.data?.permissions ?? []) === 'firm'
   const rest = [...besides, ...bookkeepingPlaces, settings].filter(
-    (place) => held.includes(place.permission) && (isFirm || !isOfFirm(place)),
+    (place) => isFor(held, place) && (isFirm || !isOfFirm(place)),
   )
   const items = [
     ...rest.map(({ path, label, icon }) => ({ href: administrationAddress(administrationId, path), label, icon })),

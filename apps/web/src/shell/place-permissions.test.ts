@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { routeTree } from '../routeTree.gen.ts'
 import { bookkeepingPlaces, places } from './menu.ts'
-import { permissionOf } from '../app/session/place-permissions.ts'
+import { permissionsOf } from '../app/session/place-permissions.ts'
 
 const page = Object.assign(new EventTarget(), { origin: 'https://klopt.test' })
 vi.stubGlobal('window', page)
@@ -10,17 +10,18 @@ vi.stubGlobal('self', page)
 const root = '/v2/administrations/$administrationId'
 
 test('what the menu offers to whom is what its addresses ask for', () => {
-  for (const { path, permission } of [...places, ...bookkeepingPlaces]) {
-    expect([path, permissionOf(`${root}/${path}`)]).toEqual([path, permission])
+  for (const { path, permission, alsoFor } of [...places, ...bookkeepingPlaces]) {
+    const asked = [permission, ...(alsoFor ? [alsoFor] : [])]
+    expect([path, permissionsOf(`${root}/${path}`)]).toEqual([path, asked])
   }
-  expect(permissionOf(`${root}/settings`)).toBe('ADMIN')
+  expect(permissionsOf(`${root}/settings`)).toEqual(['ADMIN'])
 })
 
 test('only what is for everybody in an administration asks for nothing', () => {
   const { routesById } = createRouter({ routeTree })
   const open = Object.values(routesById)
     .filter(({ id }) => id.startsWith('/v2/_signed-in/administrations/$administrationId/'))
-    .filter(({ fullPath }) => permissionOf(fullPath) === null)
+    .filter(({ fullPath }) => permissionsOf(fullPath) === null)
     .map(({ fullPath }) => fullPath.slice(root.length + 1))
   expect(open.toSorted()).toEqual(
     ['', 'more', 'removal-requests', 'support/', 'support/$articleId', 'tickets/', 'tickets/$ticketId'].toSorted(),

@@ -7,8 +7,11 @@ import type { CurrentUser } from './session.ts'
 
 const area = '/v2/administrations/$administrationId' satisfies ScreenPath
 
-/** What the places of an administration are for, by the first words of their address; who is in may see the others. */
-const places: readonly (readonly [path: string, permission: PermissionType])[] = [
+/**
+ * What the places of an administration are for, by the first words of their address: who holds one of these permissions. Who
+ * is in may see the others.
+ */
+const places: readonly (readonly [path: string, ...permissions: PermissionType[]])[] = [
   ['approvals', 'ACCOUNTING'],
   ['bank', 'BOOKING'],
   ['contacts', 'BOOKING'],
@@ -17,8 +20,8 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['hours/unbilled', 'BOOKING'],
   ['hours/weeks', 'ADMIN'],
   ['hours', 'TIME_TRACKING'],
-  ['trips', 'TIME_TRACKING'],
-  ['expenses', 'TIME_TRACKING'],
+  ['trips', 'TIME_TRACKING', 'ACCOUNTING'],
+  ['expenses', 'TIME_TRACKING', 'BOOKING'],
   ['invoices', 'BOOKING'],
   ['products', 'BOOKING'],
   ['projects', 'TIME_TRACKING'],
@@ -40,21 +43,22 @@ const places: readonly (readonly [path: string, permission: PermissionType])[] =
   ['settings', 'ADMIN'],
 ]
 
-/** What the screens of a route ask for; null when whoever is in may see them. */
-export function permissionOf(fullPath: string): PermissionType | null {
+/** What the screens of a route ask for, any of these; null when whoever is in may see them. */
+export function permissionsOf(fullPath: string): readonly PermissionType[] | null {
   const path = `${fullPath}/`
-  return places.find(([place]) => path.startsWith(`${area}/${place}/`))?.[1] ?? null
+  const [, ...found] = places.find(([place]) => path.startsWith(`${area}/${place}/`)) ?? []
+  return found.length > 0 ? found : null
 }
 
 /** Has each screen of an administration ask first whether this user may see it: nothing of it is fetched otherwise. */
 export function guardPlaces(routes: readonly AnyRoute[]): void {
   for (const route of routes) {
-    const permission = permissionOf(route.fullPath)
-    if (permission === null) continue
+    const permissions = permissionsOf(route.fullPath)
+    if (permissions === null) continue
     const { beforeLoad } = route.options
     Object.assign(route.options, {
       beforeLoad: async (entry: Entry) => {
-        await requirePermission(entry, permission)
+        await requireAny(entry, permissions)
         return beforeLoad?.(entry)
       },
     })
@@ -67,7 +71,7 @@ interface Entry {
 }
 
 /** Throws what says in place of the screen that it is not for this user. */
-async function requirePermission({ context: { user }, params }: Entry, permission: PermissionType): Promise<void> {
+async function requireAny({ context: { user }, params }: Entry, permissions: readonly PermissionType[]): Promise<void> {
   const { administrationId } = params
   const role = user.roles?.find((entry) => entry.administration_id === administrationId)
   // It includes all others; who has it need not wait.
@@ -77,7 +81,7 @@ async function requirePermission({ context: { user }, params }: Entry, permissio
     .ensureQueryData(query(contract.users.administrationAccess, input))
     // The frame around it says what went wrong.
     .catch(() => null)
-  if (access === null || access.permissions.some(({ type }) => type === permission)) return
+  if (access === null || access.permissions.some(({ type }) => permissions.includes(type))) return
   const data: Absence = 'no-permission'
   throw notFound({ data })
 }

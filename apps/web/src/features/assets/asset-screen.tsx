@@ -10,6 +10,7 @@ import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { factsOf } from './asset-facts.tsx'
+import { AssetNotes } from './asset-notes.tsx'
 import { BookedCard, ScheduleCard } from './asset-tables.tsx'
 import * as styles from './assets.css.ts'
 import { useAssetActions } from './use-asset-actions.tsx'
@@ -78,6 +79,7 @@ function KnownAsset({ administrationId, asset }: { administrationId: number; ass
       </Card>
       <ScheduleCard asset={asset} />
       <BookedCard administrationId={administrationId} asset={asset} />
+      <AssetNotes asset={asset} />
       {layers}
     </div>
   )

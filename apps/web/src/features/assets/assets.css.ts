@@ -29,3 +29,7 @@ export const candidate = style(
 export const candidateWords = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
 export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
 export const amount = style(inApp({ fontVariantNumeric: 'tabular-nums' }))
+export const notes = style(
+  inApp({ display: 'grid', gap: space[8], margin: 0, paddingInlineStart: '20px', maxWidth: '72ch' }),
+)
+export const source = style([detail, inApp({ margin: `${space[12]} 0 0` })])
