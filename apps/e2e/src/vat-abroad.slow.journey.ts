@@ -1,5 +1,5 @@
 import { expect, signInAt, studio, test } from './support/journey.ts'
-import { pressAt } from './support/keyboard.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
 import { fitsInEveryLook } from './support/looks.ts'
 import { settled } from './support/settled.ts'
 
@@ -37,6 +37,16 @@ test('the one-stop shop is chosen, and a consumer abroad then pays the VAT of th
   await line.getByRole('textbox', { name: 'Omschrijving' }).fill('Poster')
   await line.getByRole('textbox', { name: 'Prijs' }).fill('100')
   await expect(page.getByRole('region', { name: 'Totalen' })).toContainText('€ 119,00')
+  await expect(line.getByText('Btw van Duitsland: 19%, het gewone tarief.')).toBeVisible()
+  await pressAt(page, line.getByRole('button', { name: 'Tarief wijzigen' }))
+  const rates = page.getByRole('dialog', { name: 'Btw-tarief van Duitsland' })
+  await tabTo(page, rates.getByRole('radio', { name: '19%, het gewone tarief' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(rates.getByRole('radio', { name: '7%' })).toBeChecked()
+  await accessible('het tarief van een ander land')
+  await pressAt(page, rates.getByRole('button', { name: 'Gebruiken' }))
+  await expect(line.getByText('Btw van Duitsland: 7%.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Totalen' })).toContainText('€ 107,00')
   await pressAt(page, line.getByRole('button', { name: 'Acties voor regel 1' }))
   await page.getByRole('menuitem', { name: 'Leverdatum…' }).press('Enter')
   const days = page.getByRole('dialog', { name: 'Leverdatum van deze regel' })

@@ -9,6 +9,9 @@ const supply = {
   supplyTo: v.optional(v.nullable(date)),
 }
 
+const rateText = 'Vul een percentage van meer dan 0 en hoogstens 30 in'
+const ossRateBasisPoints = v.pipe(v.number(), v.integer(rateText), v.minValue(1, rateText), v.maxValue(3000, rateText))
+
 export const invoiceLineInput = v.object({
   description: requiredText(2000),
   quantity: decimal,
@@ -19,6 +22,8 @@ export const invoiceLineInput = v.object({
   ...supply,
   /** Of used goods: what each was bought for, by which VAT is reckoned; the paper never shows it. */
   purchasePrice: v.optional(v.nullable(decimal)),
+  /** Of a sale under the one-stop shop: the rate in basis points (7% is 700); null for the standard rate of the country. */
+  ossRateBasisPoints: v.optional(v.nullable(ossRateBasisPoints)),
   /** The revenue account; null takes the account that goes with the VAT code. */
   accountId: v.nullable(id),
   /** What was picked for it, if anything; its price follows the quantity until somebody types another. */

@@ -15,6 +15,8 @@ export interface DocumentLineInput {
   vatCode: VatCode
   /** Decides the rate; the date of the document when absent. */
   supplyDate?: string
+  /** Under the one-stop shop: the rate that somebody chose, in basis points; the standard one of the country when absent. */
+  ossRateBasisPoints?: number | null | undefined
 }
 
 export interface DocumentInput {
@@ -133,7 +135,7 @@ function groupByRate(input: DocumentInput, amounts: readonly bigint[]): Group[] 
   for (const [index, line] of input.lines.entries()) {
     const supplyDate = line.supplyDate ?? input.date
     const vatCode = resolveVatCode(line.vatCode, supplyDate, input.kor)
-    const ratePercent = vatRate(vatCode, supplyDate, input.destination)
+    const ratePercent = vatRate(vatCode, supplyDate, input.destination, line.ossRateBasisPoints)
     const key = `${vatCode} ${ratePercent}`
     const group: Group = groups.get(key) ?? {
       vatCode,

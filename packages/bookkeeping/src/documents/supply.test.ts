@@ -70,8 +70,8 @@ test('days that cannot be are named by their field', () => {
 
 test('a rate that changes within the days is told, of the code that changes alone', () => {
   const newYear = days('2025-12-28', '2026-01-03')
-  expect(rateChangesWithin('sale_lodging', newYear)).toBe(true)
-  expect(rateChangesWithin('sale_high', newYear)).toBe(false)
-  expect(rateChangesWithin('sale_lodging', december)).toBe(false)
-  expect(rateChangesWithin('sale_low', days('2018-12-31', '2019-01-01'))).toBe(true)
+  expect(rateChangesWithin({ vatCode: 'sale_lodging' }, newYear)).toBe(true)
+  expect(rateChangesWithin({ vatCode: 'sale_high' }, newYear)).toBe(false)
+  expect(rateChangesWithin({ vatCode: 'sale_lodging' }, december)).toBe(false)
+  expect(rateChangesWithin({ vatCode: 'sale_low' }, days('2018-12-31', '2019-01-01'))).toBe(true)
 })

@@ -33,8 +33,12 @@ export function supplyFault({ supplyFrom: from, supplyTo: to }: Supply): { field
 }
 
 /** Whether a code changes its rate within the days of supply, so that nobody can tell the VAT of the line. */
-export function rateChangesWithin(vatCode: VatCode, { from, to }: SupplyDays, destination?: string | null): boolean {
-  const rateOn = (day: string) => vatRate(resolveVatCode(vatCode, day), day, destination)
+export function rateChangesWithin(
+  { vatCode, ossRateBasisPoints }: { vatCode: VatCode; ossRateBasisPoints?: number | null | undefined },
+  { from, to }: SupplyDays,
+  destination?: string | null,
+): boolean {
+  const rateOn = (day: string) => vatRate(resolveVatCode(vatCode, day), day, destination, ossRateBasisPoints)
   return rateOn(from) !== rateOn(to)
 }
 

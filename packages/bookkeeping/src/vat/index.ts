@@ -19,7 +19,14 @@ export {
   type DistanceBuyer,
 } from './distance-sales.ts'
 export { marginVat, type MarginLine, type MarginVat } from './margin.ts'
-export { OSS_COUNTRIES, ossRate } from './oss-rates.ts'
+export {
+  basisPointsOfPercent,
+  LARGEST_OSS_RATE_BASIS_POINTS,
+  OSS_COUNTRIES,
+  ossRate,
+  ossReducedRates,
+  percentOfBasisPoints,
+} from './oss-rates.ts'
 export { resolveVatCode, selfAssessedRate, vatRate } from './vat-rates.ts'
 export { FIRST_SCHEME_DAY, vatSchemeOn, withVatScheme, type VatScheme, type VatSchemeSpan } from './vat-schemes.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Decimal } from '../money/decimal.ts'
-import { ossRate } from './oss-rates.ts'
+import { ossRate, percentOfBasisPoints } from './oss-rates.ts'
 import { isSelfAssessed, VAT_CODES, type VatCode } from './vat-codes.ts'
 
 /** Rates newest first: a rate holds for supplies from its date on. */
@@ -24,12 +24,12 @@ const LODGING_TAXED_HIGH_FROM = '2026-01-01'
  * The percentage of VAT on a document with this code, by the date of supply (not
  * of the invoice). '0' for everything that carries no VAT, purchases on which the
  * buyer declares it included: for those see `selfAssessedRate`. Under the one-stop shop it is that of the country that
- * something went to. Of used goods the paper shows none: see `marginVat`.
+ * something went to: its standard rate, or the one that somebody chose. Of used goods the paper shows none: see `marginVat`.
  */
-export function vatRate(code: VatCode, supplyDate: string, destination?: string | null): Decimal {
+export function vatRate(code: VatCode, supplyDate: string, destination?: string | null, chosen?: ChosenRate): Decimal {
   switch (code) {
     case 'sale_oss':
-      return (destination ? ossRate(destination, supplyDate) : null) ?? '0'
+      return (destination ? destinationRate(destination, supplyDate, chosen) : null) ?? '0'
     case 'sale_high':
     case 'purchase_high':
     case 'private_use':
@@ -42,6 +42,14 @@ export function vatRate(code: VatCode, supplyDate: string, destination?: string 
     default:
       return '0'
   }
+}
+
+/** The rate that somebody chose for a line under the one-stop shop, in basis points: 7% is 700. */
+export type ChosenRate = number | null | undefined
+
+function destinationRate(country: string, supplyDate: string, chosen: ChosenRate): Decimal | null {
+  const standard = ossRate(country, supplyDate)
+  return standard === null || chosen == null ? standard : percentOfBasisPoints(chosen)
 }
 
 /** Goods from abroad bear the rate that they bear here (article 9 with articles 17a and 18 Wet OB): table I is low. */

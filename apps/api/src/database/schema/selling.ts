@@ -97,6 +97,7 @@ interface InvoiceLinesTable {
   supply_from: CivilDate | null
   supply_to: CivilDate | null
   purchase_price: Decimal | null
+  oss_rate_basis_points: number | null
   account_id: number | null
   product_id: number | null
   /** The hours that it bills. */

@@ -56,6 +56,7 @@ export const invoiceExportTables: readonly ExportTable[] = [
       ['Geleverd van', 't.supply_from'],
       ['Geleverd t/m', 't.supply_to'],
       ['Inkoopprijs', 't.purchase_price', 'decimal'],
+      ['OSS-tarief in basispunten', 't.oss_rate_basis_points'],
       ['Grootboekrekening', 'a.number'],
       ['Bedrag', 't.amount_cents', 'cents'],
       ['Periode vanaf', 't.period_from'],

@@ -113,6 +113,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
       supplyFrom: line.supply_from,
       supplyTo: line.supply_to,
       purchasePrice: line.purchase_price === null ? null : plainDecimal(line.purchase_price),
+      ossRateBasisPoints: line.oss_rate_basis_points,
       accountId: line.account_id,
       productId: line.product_id,
       timeGroupId: line.time_group_id,

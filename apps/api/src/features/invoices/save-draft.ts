@@ -213,6 +213,8 @@ async function insertLines(
         vat_code: line.vatCode,
         ...supplyColumns(line),
         purchase_price: line.purchasePrice ?? null,
+        // Another code has a rate of its own.
+        oss_rate_basis_points: line.vatCode === 'sale_oss' ? (line.ossRateBasisPoints ?? null) : null,
         account_id: line.accountId,
         product_id: line.productId ?? null,
         time_group_id: line.timeGroupId ?? null,

@@ -48,7 +48,7 @@ export function rateFaults(input: Supplied, destination?: string | null): Record
   return Object.fromEntries(
     input.lines.flatMap((line, index) => {
       const supply = supplyOf(line, input)
-      if (supply === null || !rateChangesWithin(line.vatCode, supply, destination)) return []
+      if (supply === null || !rateChangesWithin(line, supply, destination)) return []
       const text = `Regel ${index + 1}: het btw-tarief verandert tussen ${supplyText(supply)}. Maak er twee regels van, met elk hun eigen leverdatum.`
       return [[`lines.${index}.supplyFrom`, text]]
     }),

@@ -52,6 +52,46 @@ test('a consumer abroad pays the VAT of their country, which stands in the list 
   await expectBooksToAddUp(books)
 })
 
+// In Germany 100.00 bears 19.00 and a book of 40.00 at 7% bears 2.80; a typed 8.5% of 20.00 is 1.70.
+test('a line bears a reduced rate of its destination, and the list has a row for each rate', async () => {
+  const books = await openOn('2026-05-20')
+  const contactId = await books.contact(hamburg)
+  const lines = [
+    ossLine(),
+    { ...ossLine('40'), ossRateBasisPoints: 700 },
+    { ...ossLine('20'), ossRateBasisPoints: 850 },
+  ]
+  const { id } = await books.invoice({ contactId, invoiceDate: '2026-05-20', lines })
+  expect((await books.show(id)).totals).toMatchObject({ netCents: 16_000, vatCents: 2350 })
+  expect((await books.show(id)).paper?.vat.map(({ label, vatCents }) => [label, vatCents])).toEqual([
+    ['19% (OSS)', 1900],
+    ['8,5% (OSS)', 170],
+    ['7% (OSS)', 280],
+  ])
+  const { rows, vatCents } = await listOf(books, '2026-Q2')
+  expect(rows).toEqual([
+    { country: 'DE', ratePercent: '19', baseCents: 10_000, vatCents: 1900 },
+    { country: 'DE', ratePercent: '8.5', baseCents: 2000, vatCents: 170 },
+    { country: 'DE', ratePercent: '7', baseCents: 4000, vatCents: 280 },
+  ])
+  expect(vatCents).toBe(2350)
+  // A credit invoice takes back what was charged.
+  await books.finalise(await books.credit(id))
+  expect(await listOf(books, '2026-Q2')).toMatchObject({ rows: [], vatCents: 0 })
+  await expectBooksToAddUp(books)
+})
+
+test('a chosen rate goes with its code, and one that no country has is refused', async () => {
+  const books = await openOn('2026-05-20')
+  const contactId = await books.contact(hamburg)
+  const { id } = await books.draft({ contactId, lines: [{ ...ossLine(), ossRateBasisPoints: 700 }] })
+  expect((await books.show(id)).lines).toMatchObject([{ ossRateBasisPoints: 700 }])
+  const other = await books.draft({ contactId, lines: [{ ...anInvoiceLine(), ossRateBasisPoints: 700 }] })
+  expect((await books.show(other.id)).lines).toMatchObject([{ ossRateBasisPoints: null }])
+  for (const ossRateBasisPoints of [0, -700, 3001, 7.5])
+    await expect(books.draft({ contactId, lines: [{ ...ossLine(), ossRateBasisPoints }] })).rejects.toThrow()
+})
+
 test('it is refused for a business, for somebody here, and the place of delivery decides the rate', async () => {
   const books = await openOn('2026-05-20')
   const lines = [ossLine()]

@@ -7,6 +7,9 @@ import * as styles from './oss.css.ts'
 type Row = OssList['rows'][number]
 type Correction = OssList['corrections'][number]
 
+/** A country can stand in it more than once, with another rate each time. */
+const nameOf = ({ country, ratePercent }: Row): string => `${countryName(country)} ${formatDecimal(ratePercent)}%`
+
 /** Per country and rate what the form asks, each amount with a button that copies it. */
 export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
   { id: 'country', header: 'Land', cell: ({ country }) => countryName(country), card: 'title', total: 'Totaal' },
@@ -21,7 +24,7 @@ export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
     id: 'base',
     header: 'Zonder btw',
     align: 'end',
-    cell: ({ baseCents, country }) => <Amount cents={baseCents} name={`bedrag ${countryName(country)}`} />,
+    cell: (row) => <Amount cents={row.baseCents} name={`bedrag ${nameOf(row)}`} />,
     card: 'detail',
     cardCell: ({ baseCents }) => `Zonder btw ${formatMoney(baseCents)}`,
     total: totalOf(rows, ({ baseCents }) => baseCents),
@@ -30,7 +33,7 @@ export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
     id: 'vat',
     header: 'Btw',
     align: 'end',
-    cell: ({ vatCents, country }) => <Amount cents={vatCents} name={`btw ${countryName(country)}`} />,
+    cell: (row) => <Amount cents={row.vatCents} name={`btw ${nameOf(row)}`} />,
     card: 'amount',
     total: totalOf(rows, ({ vatCents }) => vatCents),
   },

@@ -91,9 +91,9 @@ function RegistrationModal({ administrationId, registration, onClose }: ShownPro
       onClose={onClose}
     >
       <p>
-        Meld je ook aan voor de Unieregeling bij de Belastingdienst; Klopt doet dat niet. Klopt rekent met het gewone
-        tarief van elk land. Controleer de tarieven van de landen waar je aan verkoopt; voor een verlaagd tarief is deze
-        btw er niet.
+        Meld je ook aan voor de Unieregeling bij de Belastingdienst; Klopt doet dat niet. Klopt begint met het gewone
+        tarief van elk land; op een factuurregel kies je een verlaagd tarief. Controleer de tarieven van de landen waar
+        je aan verkoopt.
       </p>
       <p className={styles.muted}>
         {registration.rates

@@ -19,6 +19,7 @@ import { periodOf, periodWords, withPeriod } from '../line-period/period-words.t
 import { formatPrice, tidyDecimal, tidyQuantity, type DraftLine, type SaleVatCode } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
 import { MarginRow } from './margin-row.tsx'
+import { OssRateRow } from './oss-rate-row.tsx'
 import { SupplyModal } from './supply-modal.tsx'
 
 export interface LineActions {
@@ -51,6 +52,9 @@ export interface DraftLineRowProps {
   /** There are products to pick from while its description is typed. */
   withProducts: boolean
   options: { value: SaleVatCode; label: string; description: string }[]
+  /** The country of sales under the one-stop shop, and the day that decides its rates. */
+  destination: string | null
+  day: string
   actions: LineActions
   descriptionError: string | undefined
   quantityError: string | undefined
@@ -145,6 +149,9 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
       {period !== null && <p className={styles.period}>Periode {periodWords(period)}</p>}
       {supply !== null && <p className={styles.period}>Geleverd {supplyText(supply)}</p>}
       {line.vatCode === 'sale_margin' && <MarginRow line={line} onChange={set} />}
+      {line.vatCode === 'sale_oss' && props.destination !== null && (
+        <OssRateRow line={line} country={props.destination} day={props.day} onChange={set} />
+      )}
       {isAskingSupply && <SupplyModal supply={line} onChoose={set} onClose={() => setIsAskingSupply(false)} />}
       {isAskingPeriod && (
         <PeriodModal

@@ -45,27 +45,32 @@ export function DraftLines(props: DraftLinesProps) {
         <span className={styles.amountHead}>Bedrag</span>
         <span />
       </div>
-      {draft.lines.map((line, index) => (
-        <DraftLineRow
-          key={line.key}
-          administrationId={administrationId}
-          line={line}
-          number={index + 1}
-          isFirst={index === 0}
-          isLast={index === draft.lines.length - 1}
-          amountCents={amounts.get(line.key) ?? null}
-          withDiscount={withDiscount}
-          withOptional={withOptional}
-          isInvoice={isInvoice}
-          withProducts={hasProducts}
-          options={optionsOn(supplyOf(line, draft)?.to ?? draft.invoiceDate ?? today)}
-          actions={actions}
-          descriptionError={problems[`lines.${index}.description`]}
-          quantityError={problems[`lines.${index}.quantity`]}
-          unitPriceError={problems[`lines.${index}.unitPrice`]}
-          discountError={problems[`lines.${index}.discountPercent`]}
-        />
-      ))}
+      {draft.lines.map((line, index) => {
+        const day = supplyOf(line, draft)?.to ?? draft.invoiceDate ?? today
+        return (
+          <DraftLineRow
+            key={line.key}
+            administrationId={administrationId}
+            line={line}
+            number={index + 1}
+            isFirst={index === 0}
+            isLast={index === draft.lines.length - 1}
+            amountCents={amounts.get(line.key) ?? null}
+            withDiscount={withDiscount}
+            withOptional={withOptional}
+            isInvoice={isInvoice}
+            withProducts={hasProducts}
+            options={optionsOn(day)}
+            destination={destination}
+            day={day}
+            actions={actions}
+            descriptionError={problems[`lines.${index}.description`]}
+            quantityError={problems[`lines.${index}.quantity`]}
+            unitPriceError={problems[`lines.${index}.unitPrice`]}
+            discountError={problems[`lines.${index}.discountPercent`]}
+          />
+        )
+      })}
       <div className={styles.foot}>
         <Button variant="text" className={styles.footButton} icon={Plus} onClick={() => actions.add()}>
           Regel

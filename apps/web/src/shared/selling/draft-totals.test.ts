@@ -37,6 +37,11 @@ test('what cannot be read yet counts as if it were not typed', () => {
   expect(liveTotals(half, '2026-11-20', false)).toMatchObject({ grossCents: 0, discountCents: 0 })
 })
 
+test('a line of the one-stop shop bears the rate that was chosen', () => {
+  const book = line({ description: 'Boek', unitPrice: '40', vatCode: 'sale_oss', ossRateBasisPoints: 700 })
+  expect(liveTotals(draft({ lines: [book] }), '2026-11-20', false, 'DE')).toMatchObject({ vatCents: 280 })
+})
+
 test('an amount beyond what the books can hold has no totals instead of wrong ones', () => {
   const huge = line({ description: 'A', quantity: '9999999999999', unitPrice: '9999999999999' })
   expect(liveTotals(draft({ lines: [huge] }), '2026-11-20', false)).toBe(null)

@@ -53,6 +53,7 @@ const readLine = (line: DraftLine) => ({
   unitPrice: parseDecimal(line.unitPrice) ?? '0',
   discountPercent: percentage(line.discountPercent),
   vatCode: line.vatCode,
+  ossRateBasisPoints: line.ossRateBasisPoints,
 })
 
 function readQuantity(text: string): string {

@@ -35,6 +35,8 @@ export interface DraftLine {
   readonly supplyTo?: string | null | undefined
   /** Of used goods: what each was bought for, as the wire has it. */
   readonly purchasePrice?: string | null | undefined
+  /** Under the one-stop shop: the rate that was chosen, in basis points; the standard one of the country without it. */
+  readonly ossRateBasisPoints?: number | null | undefined
 }
 
 /** A draft while somebody types. */

@@ -180,7 +180,7 @@ function invoiceViewLine(
     details: discount && discount !== '0' ? [...details, `${formatDecimal(discount)}% korting`] : details,
     quantity: [tidyQuantity(line.quantity.trim() || '1'), line.unit].join(' ').trim(),
     unitPrice: price === null ? line.unitPrice : formatPrice(price),
-    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date, destination) }),
+    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date, destination, line.ossRateBasisPoints) }),
     amount: formatMoney(amountCents),
   }
 }

@@ -64,6 +64,8 @@ function priceText(line: DraftLine, product: Product, { pricesIncludeVat, destin
   const quantity = parseDecimal(splitQuantity(line.quantity).quantity) ?? '1'
   const unitPrice = agreedPrice(product, { ...sale, quantity })
   return formatPrice(
-    pricesIncludeVat ? priceWithVat(unitPrice, vatRate(line.vatCode, sale.date, destination)) : unitPrice,
+    pricesIncludeVat
+      ? priceWithVat(unitPrice, vatRate(line.vatCode, sale.date, destination, line.ossRateBasisPoints))
+      : unitPrice,
   )
 }
