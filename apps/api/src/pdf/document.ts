@@ -1,4 +1,5 @@
 import type { VatSummaryRow } from '@klopt/bookkeeping/documents'
+import type { OssList } from '@klopt/bookkeeping/vat-return'
 import type { VatBox } from '@klopt/bookkeeping/vat'
 
 /** A name with its address. `country` is printed as it is, or by its Dutch name when it is an ISO code; null for domestic. */
@@ -7,6 +8,9 @@ export interface Party {
   addressLines: string[]
   country: string | null
 }
+
+/** The company whose papers they are. */
+export type CompanyParty = Party & { vatNumber: string | null }
 
 /** Everything an invoice shows. The renderer draws these figures and computes none of them, save the carried totals. */
 export interface InvoiceDocument {
@@ -76,7 +80,7 @@ export type SupplierLayout = 'letter' | 'band' | 'receipt'
 
 /** A correction of a filed return (suppletie): what was declared, what is right, and the difference. */
 export interface VatCorrectionDocument {
-  company: Party & { vatNumber: string | null }
+  company: CompanyParty
   /** `label` in words ('4e kwartaal 2026'), with its first and last day. */
   period: { label: string; start: string; end: string }
   rows: readonly VatCorrectionDocumentRow[]
@@ -99,17 +103,28 @@ export interface VatCorrectionDocumentRow {
   readonly differenceVatEuros: number | null
 }
 
-/** A filed intra-community list, as it was frozen. */
-export interface IcpListDocument {
-  company: Party & { vatNumber: string | null }
+/** A list that was handed in, whatever it lists. */
+export interface FiledListDocument {
+  company: CompanyParty
   /** `label` in words ('4e kwartaal 2026'), with its first and last day. */
   period: { label: string; start: string; end: string }
-  rows: readonly IcpDocumentRow[]
-  corrections: readonly (IcpDocumentRow & { readonly periodLabel: string })[]
-  totalEuros: number
   /** A civil date. */
   handedInOn: string
   filedBy: string | null
+}
+
+/** A filed intra-community list, as it was frozen. */
+export interface IcpListDocument extends FiledListDocument {
+  rows: readonly IcpDocumentRow[]
+  corrections: readonly (IcpDocumentRow & { readonly periodLabel: string })[]
+  totalEuros: number
+}
+
+/** A list of the one-stop shop that was handed in, as it was frozen; in cents. */
+export interface OssListDocument extends FiledListDocument {
+  rows: OssList['rows']
+  corrections: OssList['corrections']
+  vatCents: number
 }
 
 /** Whole euros of one customer. */
@@ -123,7 +138,7 @@ export interface IcpDocumentRow {
 
 /** What goes along with a letter to who pays late: the invoices as they stood, and what is asked beside them. */
 export interface ReminderDocument {
-  company: Party & { vatNumber: string | null }
+  company: CompanyParty
   customerName: string
   /** A civil date. */
   date: string
@@ -133,7 +148,7 @@ export interface ReminderDocument {
 
 /** The hours behind an invoice, for who pays it. */
 export interface HoursDocument {
-  company: Party & { vatNumber: string | null }
+  company: CompanyParty
   customerName: string
   /** Null for a draft. */
   invoiceNumber: string | null
@@ -144,7 +159,7 @@ export interface HoursDocument {
 
 /** A filed VAT return, as the snapshot of its filing has it. */
 export interface VatReturnDocument {
-  company: Party & { vatNumber: string | null }
+  company: CompanyParty
   /** `label` in words ('4e kwartaal 2026'), with its first and last day. */
   period: { label: string; start: string; end: string }
   /** Whole euros; null where the form has no such column. What is left out of the list is not printed. */

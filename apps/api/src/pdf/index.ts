@@ -4,6 +4,7 @@ import type {
   IcpListDocument,
   InvoiceDocument,
   Logo,
+  OssListDocument,
   ReminderDocument,
   SupplierLayout,
   VatCorrectionDocument,
@@ -31,6 +32,8 @@ export interface PdfRenderer {
   renderAnnualReport(document: AnnualReportDocument): Promise<Uint8Array>
   /** A filed intra-community list as PDF/A-3a. */
   renderIcpList(document: IcpListDocument): Promise<Uint8Array>
+  /** A list of the one-stop shop that was handed in, as PDF/A-3a. */
+  renderOssList(document: OssListDocument): Promise<Uint8Array>
   /** The hours behind an invoice as PDF/A-3a. */
   renderHours(document: HoursDocument): Promise<Uint8Array>
   /** What is open, as PDF/A-3a, for a letter to who pays late. */
@@ -58,6 +61,7 @@ export function createPdfRenderer(options: { workers?: number; timeoutMs?: numbe
     renderVatCorrection: (document) => render({ kind: 'vat_correction', output: 'pdf', document }),
     renderAnnualReport: (document) => render({ kind: 'annual_report', output: 'pdf', document }),
     renderIcpList: (document) => render({ kind: 'icp_list', output: 'pdf', document }),
+    renderOssList: (document) => render({ kind: 'oss_list', output: 'pdf', document }),
     renderHours: (document) => render({ kind: 'hours', output: 'pdf', document }),
     renderReminder: (document) => render({ kind: 'reminder', output: 'pdf', document }),
     checkLogo: async (logo) => void (await trial.render({ kind: 'logo', output: 'pdf', logo })),

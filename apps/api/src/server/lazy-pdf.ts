@@ -12,6 +12,7 @@ export function createLazyPdfRenderer(): PdfRenderer {
     renderVatCorrection: (document) => started().renderVatCorrection(document),
     renderAnnualReport: (document) => started().renderAnnualReport(document),
     renderIcpList: (document) => started().renderIcpList(document),
+    renderOssList: (document) => started().renderOssList(document),
     renderHours: (document) => started().renderHours(document),
     renderReminder: (document) => started().renderReminder(document),
     checkLogo: (logo) => started().checkLogo(logo),

@@ -9,8 +9,13 @@ const supply = {
   supplyTo: v.optional(v.nullable(date)),
 }
 
-const rateText = 'Vul een percentage van meer dan 0 en hoogstens 30 in'
-const ossRateBasisPoints = v.pipe(v.number(), v.integer(rateText), v.minValue(1, rateText), v.maxValue(3000, rateText))
+const OSS_RATE_TEXT = 'Vul een percentage van meer dan 0 en hoogstens 30 in'
+const ossRateBasisPoints = v.pipe(
+  v.number(),
+  v.integer(OSS_RATE_TEXT),
+  v.minValue(1, OSS_RATE_TEXT),
+  v.maxValue(3000, OSS_RATE_TEXT),
+)
 
 export const invoiceLineInput = v.object({
   description: requiredText(2000),

@@ -94,4 +94,11 @@ export const oss = defineArea('oss', {
     stale: ['oss', 'dashboard'],
     idempotent: true,
   }),
+  pdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{listId}/pdf`,
+    summary: 'Download a list that was handed in',
+    response: 'file',
+  }),
 })

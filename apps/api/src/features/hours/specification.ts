@@ -1,7 +1,6 @@
-import { formatPostcode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import type { HoursDocument } from '../../pdf/index.ts'
-import { readCompany } from '../administrations/read-company.ts'
+import { companyOnPaper } from '../administrations/read-company.ts'
 import { loadInvoice } from '../invoices/load-invoice.ts'
 import { timeOfInvoice } from './time-of-invoice.ts'
 
@@ -12,15 +11,8 @@ export async function hoursSpecification(
 ): Promise<HoursDocument> {
   const { row, contact } = await loadInvoice(db, { administrationId, invoiceId })
   const entries = await timeOfInvoice(db, administrationId, invoiceId)
-  const company = await readCompany(db, administrationId)
-  const place = `${formatPostcode(company.address_postcode)} ${company.address_city}`.trim()
   return {
-    company: {
-      name: company.company_name,
-      addressLines: [company.address_street, place].filter((line) => line !== ''),
-      country: null,
-      vatNumber: company.vat_number,
-    },
+    company: await companyOnPaper(db, administrationId),
     customerName: contact?.name ?? '', // zero: a draft may name nobody yet
     invoiceNumber: row.number,
     date: row.number === null ? today : row.invoice_date,

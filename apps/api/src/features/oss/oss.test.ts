@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/schemas'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
@@ -89,7 +90,9 @@ test('a chosen rate goes with its code, and one that no country has is refused',
   const other = await books.draft({ contactId, lines: [{ ...anInvoiceLine(), ossRateBasisPoints: 700 }] })
   expect((await books.show(other.id)).lines).toMatchObject([{ ossRateBasisPoints: null }])
   for (const ossRateBasisPoints of [0, -700, 3001, 7.5])
-    await expect(books.draft({ contactId, lines: [{ ...ossLine(), ossRateBasisPoints }] })).rejects.toThrow()
+    await expect(books.draft({ contactId, lines: [{ ...ossLine(), ossRateBasisPoints }] })).rejects.toThrow(
+      'ossRateBasisPoints',
+    )
 })
 
 test('it is refused for a business, for somebody here, and the place of delivery decides the rate', async () => {
@@ -188,4 +191,39 @@ test('registering says since when, and shows the limit and the rates of today', 
   expect([shown.thisYearCents, after.thisYearCents]).toEqual([0, 10_000])
   expect(shown.rates).toContainEqual({ country: 'FI', percent: '25.5' })
   expect(await register(null)).toMatchObject({ body: { since: null } })
+})
+
+test('the PDF of a list names its countries, rates, corrections and the day it was handed in', async () => {
+  const books = await openOn('2026-03-10')
+  const { id } = await sell(books, hamburg, '2026-03-10')
+  await books.on('2026-04-10')
+  await file(books, '2026-Q1')
+  await books.finalise(await books.credit(id))
+  const lines = [{ ...ossLine('40'), ossRateBasisPoints: 1350 }]
+  await books.invoice({ contactId: await books.contact(helsinki), invoiceDate: '2026-04-10', lines })
+  await books.on('2026-07-02')
+  await file(books, '2026-Q2')
+  const { filed } = await listOf(books, '2026-Q2')
+  const params = { ...books.params, listId: must(filed, 'the list that was handed in').id }
+  const cookie = [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const address = `${server.url}/api/v2/administrations/${books.id}/vat/oss/${params.listId}/pdf`
+  // The bytes: the test client reads text.
+  const answer = await fetch(address, { method: 'POST', headers: { cookie, origin: server.url } })
+  const { pages, title } = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  expect(title).toContain('OSS-melding 2e kwartaal 2026 van')
+  // 40.00 at 13.5% is 5.40, less the 19.00 that was credited.
+  for (const shown of [
+    'Finland',
+    '13,5%',
+    '40,00',
+    '5,40',
+    'Duitsland (1e kwartaal 2026)',
+    '-19,00',
+    '-13,60',
+    '02-07-2026',
+  ])
+    expect(pages[0]?.replaceAll('−', '-')).toContain(shown)
+  expect(await books.client.send(contract.oss.pdf, { params: { ...books.params, listId: 999_999 } })).toMatchObject({
+    status: 404,
+  })
 })

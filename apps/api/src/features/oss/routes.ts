@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { deleteOssList, fileOssList, type OssFiling } from './file-list.ts'
+import { ossDocument } from './oss-pdf.ts'
 import { listPeriods, showList } from './read-lists.ts'
 import { register, showRegistration } from './registration.ts'
 
@@ -65,5 +66,16 @@ export const ossRoutes = [
       await deleteOssList(context.db, filingOf(context), listId)
       context.audit('delete', 'oss_list', listId)
     },
+  }),
+
+  route(contract.oss.pdf, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input: { params } }) => ossDocument(db, administrationId, params.listId),
+    respond: async (document, { services }) => ({
+      name: `OSS-melding ${document.period.label}.pdf`,
+      mimeType: 'application/pdf',
+      content: Buffer.from(await services.pdf.renderOssList(document)),
+    }),
   }),
 ]

@@ -1,15 +1,12 @@
-import { formatPostcode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import type { ReminderDocument } from '../../pdf/document.ts'
-import { readCompany } from '../administrations/read-company.ts'
+import { companyOnPaper } from '../administrations/read-company.ts'
 import { customerOf } from '../contacts/find-customer.ts'
 import type { LetterRow } from './cancel-letter.ts'
 
 /** What the PDF of a letter shows: the invoices it names as they stood, and what it asks beside them. */
 export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDocument> {
   const { administration_id: administrationId, id } = letter
-  const company = await readCompany(db, administrationId)
-  const place = `${formatPostcode(company.address_postcode)} ${company.address_city}`.trim()
   const invoices = await db
     .selectFrom('reminder_letter_invoices')
     .select(['number', 'invoice_date', 'due_date', 'open_cents'])
@@ -27,12 +24,7 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
     .orderBy('kind')
     .execute()
   return {
-    company: {
-      name: company.company_name,
-      addressLines: [company.address_street, place].filter((line) => line !== ''),
-      country: null,
-      vatNumber: company.vat_number,
-    },
+    company: await companyOnPaper(db, administrationId),
     customerName: (await customerOf(db, { administrationId, contactId: letter.contact_id })).name,
     date: letter.letter_date,
     invoices: invoices.map((row) => ({

@@ -1,8 +1,7 @@
-import { formatPostcode } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import type { VatCorrectionDocument } from '../../pdf/document.ts'
-import { readCompany } from '../administrations/read-company.ts'
+import { companyOnPaper } from '../administrations/read-company.ts'
 import { compareCorrection, findCorrection } from './compare-correction.ts'
 import { handInOf } from './hand-ins.ts'
 import { returnPeriod } from './return-pdf.ts'
@@ -17,16 +16,9 @@ export async function correctionDocument(
   const correction = await findCorrection(db, administrationId, correctionId)
   const { rows, differenceEuros } = await compareCorrection(db, administrationId, correction)
   const handIn = await handInOf(db, administrationId, correctionId)
-  const company = await readCompany(db, administrationId)
   const { label, start, end } = returnPeriod(correction.start, correction.end)
-  const place = `${formatPostcode(company.address_postcode)} ${company.address_city}`.trim()
   return {
-    company: {
-      name: company.company_name,
-      addressLines: [company.address_street, place].filter((line) => line !== ''),
-      country: null,
-      vatNumber: company.vat_number,
-    },
+    company: await companyOnPaper(db, administrationId),
     period: { label, start, end },
     rows,
     differenceEuros,

@@ -4,6 +4,7 @@ import type {
   IcpListDocument,
   InvoiceDocument,
   Logo,
+  OssListDocument,
   ReminderDocument,
   SupplierLayout,
   VatCorrectionDocument,
@@ -14,6 +15,7 @@ import { hoursJob } from '../view/hours-job.ts'
 import { icpListJob } from '../view/icp-list-job.ts'
 import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
+import { ossListJob } from '../view/oss-list-job.ts'
 import { reminderJob } from '../view/reminder-job.ts'
 import { vatCorrectionJob } from '../view/vat-correction-job.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
@@ -28,6 +30,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'vat_correction'; document: VatCorrectionDocument }
   | { kind: 'annual_report'; document: AnnualReportDocument }
   | { kind: 'icp_list'; document: IcpListDocument }
+  | { kind: 'oss_list'; document: OssListDocument }
   | { kind: 'hours'; document: HoursDocument }
   | { kind: 'reminder'; document: ReminderDocument }
   | { kind: 'logo'; logo: Logo }
@@ -79,6 +82,8 @@ function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
       return annualReportJob(request.document)
     case 'icp_list':
       return icpListJob(request.document)
+    case 'oss_list':
+      return ossListJob(request.document)
     case 'hours':
       return hoursJob(request.document)
     case 'reminder':

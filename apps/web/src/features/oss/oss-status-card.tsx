@@ -1,10 +1,11 @@
 import { contract, type OssList } from '@klopt/api-client/contract'
 import { Alert, Button, Card, Confirm, DateField, toast } from '@klopt/ui'
 import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import * as styles from './oss.css.ts'
@@ -105,13 +106,23 @@ function Filed({ administrationId, list: { label }, filed }: FiledProps) {
   const [asks, setAsks] = useState(false)
   const mayTakeBack = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const deletion = useWrite(contract.oss.delete, { errors: 'screen' })
+  const pdf = useWrite(contract.oss.pdf, { errors: 'screen' })
+  const failed = deletion.error ?? pdf.error
   return (
     <>
       <p className={styles.muted}>
         Ingediend op {formatDateLong(filed.handedInOn)}. De bedragen staan vast; wat je later crediteert, corrigeert de
         volgende melding.
       </p>
-      {deletion.error && <Alert tone="danger">{deletion.error.message}</Alert>}
+      {failed && <Alert tone="danger">{failed.message}</Alert>}
+      <Button
+        icon={Download}
+        fullWidth
+        loading={pdf.isPending}
+        onClick={() => pdf.mutate({ params: { administrationId, listId: filed.id } }, { onSuccess: download })}
+      >
+        PDF downloaden
+      </Button>
       {filed.isLatest && mayTakeBack && (
         <Button variant="text" icon={RotateCcw} fullWidth onClick={() => setAsks(true)}>
           Afvinken ongedaan maken

@@ -24,4 +24,5 @@ export const oss = /* @__PURE__ */ defineCalls<typeof declared>('oss', {
     stale: ['oss', 'dashboard'],
     idempotent: true,
   },
+  pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/vat/oss/{listId}/pdf', isFile: true },
 })
