@@ -90,6 +90,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     'how it stands with the provider; a trigger keeps what landed',
   ],
   oss_lists: [['deleted_at'], 'a trigger keeps it taken back'],
+  oss_payment_references: [['reference'], 'what somebody typed over from a list, and can mend'],
   oss_registrations: [ALL, settings],
   oss_supplies: [['list_id'], 'a trigger keeps it in a list that stands'],
   own_transfers: [['out_line_id', 'in_line_id'], 'a trigger lets the side that was missing be filled in, once'],

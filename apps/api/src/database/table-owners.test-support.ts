@@ -24,6 +24,8 @@ const folders: Readonly<Record<string, Folder>> = {
       'journals',
       'open_items',
       'opening_balances',
+      'oss_lists',
+      'oss_payment_references',
       'periods',
       'settlements',
       'spread_parts',
@@ -149,7 +151,6 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['audit_file_parts', 'audit_files', 'earlier_invoice_files'],
     reads: ['contacts'],
   },
-  'features/oss': { owns: ['oss_lists'] },
   'features/partners': { owns: ['partners'] },
   'features/payments': {
     owns: ['payment_file_items', 'payment_files'],

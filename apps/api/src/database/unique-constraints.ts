@@ -143,6 +143,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   opening_balances_one: { error: 'version_conflict' },
   open_items_purchase: { unreachable: 'a purchase is booked once, under a lock on its row' },
   oss_lists_period: { error: 'already_filed' },
+  oss_payment_references_once: { error: 'oss_reference_taken' },
+  oss_payment_references_pkey: handled,
   oss_registrations_pkey: handled,
   partners_administration_id_capital_account_id_key: ownAccounts,
   partners_administration_id_private_account_id_key: ownAccounts,

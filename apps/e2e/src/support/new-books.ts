@@ -42,6 +42,8 @@ export interface Sale {
   readonly vatCode: string
   /** In euros, without VAT. */
   readonly unitPrice: string
+  /** Of the one-stop shop: a reduced rate, 7% as 700. */
+  readonly ossRateBasisPoints?: number
 }
 
 interface Draft {
@@ -60,7 +62,7 @@ export async function newCustomer(page: Page, books: string, customer: Customer)
 
 /** Makes the draft of an invoice of one line. */
 export async function draftSale(page: Page, books: string, contactId: number, sale: Sale): Promise<Draft> {
-  const { invoiceDate, vatCode, unitPrice } = sale
+  const { invoiceDate, ...line } = sale
   const whole = { quantity: '1', unit: '', discountPercent: '0', accountId: null, description: 'Werk' }
   const draft = await post(page, `${books}/invoices/create`, {
     contactId,
@@ -70,7 +72,7 @@ export async function draftSale(page: Page, books: string, contactId: number, sa
     note: '',
     pricesIncludeVat: false,
     discountPercent: '0',
-    lines: [{ ...whole, vatCode, unitPrice }],
+    lines: [{ ...whole, ...line }],
   })
   return { id: Number(draft['id']), version: Number(draft['version']) }
 }

@@ -9,5 +9,6 @@ export const STALE_BOOKS = [
   'vat',
   'vatPayments',
   'icp',
+  'oss',
   'reports',
 ] as const

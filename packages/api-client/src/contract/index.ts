@@ -68,7 +68,7 @@ export * from './earlier-invoices.ts'
 export * from './numbering.ts'
 export * from './online-payments.ts'
 export * from './opening-balance.ts'
-export type { OssList, OssRegistration } from './oss.ts'
+export type { OssList, OssPayment, OssRegistration } from './oss.ts'
 export * from './partners.ts'
 export * from './payments.ts'
 export {

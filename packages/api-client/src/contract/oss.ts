@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { taxDebt, typedReference } from './vat-payments.ts'
 import { vatPeriodState } from './vat.ts'
 import { cents, date, id, timestamp } from './wire.ts'
 
@@ -32,6 +33,13 @@ const registration = v.object({
   rates: v.array(v.object({ country: v.string(), percent: v.string() })),
 })
 export type OssRegistration = v.InferOutput<typeof registration>
+
+const payment = v.object({
+  ...taxDebt,
+  /** Under which it is paid; null while nobody has said it. */
+  reference: v.nullable(v.string()),
+})
+export type OssPayment = v.InferOutput<typeof payment>
 
 export const oss = defineArea('oss', {
   registration: defineCall({
@@ -90,7 +98,7 @@ export const oss = defineArea('oss', {
     base: 'v2',
     path: `${ROOT}/{listId}/delete`,
     summary: 'Take back the newest list: its sales are in none again',
-    errors: ['oss_not_latest'],
+    errors: ['oss_not_latest', 'oss_list_paid'],
     stale: ['oss', 'dashboard'],
     idempotent: true,
   }),
@@ -100,5 +108,23 @@ export const oss = defineArea('oss', {
     path: `${ROOT}/{listId}/pdf`,
     summary: 'Download a list that was handed in',
     response: 'file',
+  }),
+  payment: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/{listId}/payment`,
+    summary: 'What was paid of a list that was handed in, and under which reference it is known',
+    response: payment,
+  }),
+  saveReference: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{listId}/payment-reference`,
+    summary: 'Keep the reference under which a list is paid, typed or pasted; null takes it away',
+    body: typedReference,
+    response: payment,
+    errors: ['oss_reference_taken'],
+    stale: ['oss', 'bank'],
+    idempotent: true,
   }),
 })

@@ -885,6 +885,20 @@ export const errorCatalogue = {
     'Alleen de nieuwste melding kan weer open. Maak eerst het afvinken van de latere meldingen ongedaan.',
     'screen',
   ),
+  oss_reference_taken: entry(
+    90142,
+    409,
+    'a reference of payment that another list of the one-stop shop has',
+    'Dit kenmerk staat al bij een andere melding. Elk kwartaal heeft een eigen kenmerk: neem dat van de juiste melding over.',
+    'form',
+  ),
+  oss_list_paid: entry(
+    90143,
+    409,
+    'taking back a list of the one-stop shop that a processed bank line paid',
+    'Deze melding is al betaald. Maak eerst de verwerking van die bankregel ongedaan.',
+    'screen',
+  ),
   nothing_to_write_off: entry(
     90179,
     409,

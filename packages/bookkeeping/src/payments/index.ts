@@ -58,7 +58,9 @@ export {
 export {
   namesReference,
   readTaxReference,
+  readOssReference,
   settleTaxDebts,
+  taxDebtState,
   TAX_AUTHORITY,
   type SettledTaxDebt,
   type TaxDebt,

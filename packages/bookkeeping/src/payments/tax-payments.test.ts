@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { namesReference, readTaxReference, settleTaxDebts, type TaxDebt, type TaxPayment } from './tax-payments.ts'
+import {
+  namesReference,
+  readOssReference,
+  readTaxReference,
+  settleTaxDebts,
+  taxDebtState,
+  type TaxDebt,
+  type TaxPayment,
+} from './tax-payments.ts'
 
 /** The eleven-proof of 000000000000007: 7 x 2 = 14, 14 mod 11 = 3, 11 - 3 = 8. And of ...9: 18 mod 11 = 7, 11 - 7 = 4. */
 const FIRST = '8000000000000007'
@@ -60,4 +68,27 @@ test('what names another return pays that one, and what is got back is a payment
   ])
   expect(shown([debt(1, -7600)], [paid(7, -7600)])).toEqual([[1, [7], 0]])
   expect(shown([debt(1, 0)], [paid(7, 0)])).toEqual([[1, [], 0]])
+})
+
+test('the reference of a list is read as it was pasted, and found however a bank writes it', () => {
+  const reference = 'NL/NL000099998B57/Q1.2026'
+  expect(readOssReference(' nl/nl000099998b57/q1.2026 ')).toBe(reference)
+  expect(readOssReference('8000 0000 0000 0007')).toBe(FIRST)
+  for (const text of ['', 'Q1.2026', 'kwartaal een', 'NL/NL000099998B57/Q1.2026 €'])
+    expect(readOssReference(text)).toBeNull()
+  expect(namesReference('OSS NL NL000099998B57 Q1 2026', reference)).toBe(true)
+  expect(namesReference('OSS NL/NL000099998B57/Q2.2026', reference)).toBe(false)
+})
+
+test('a debt is open, paid in part or paid', () => {
+  const stateOf = (cents: number, own: TaxPayment[]) =>
+    taxDebtState({
+      debt: debt(1, cents),
+      payments: own,
+      openCents: cents - own.reduce((sum, one) => sum + one.cents, 0),
+    })
+  expect(stateOf(0, [])).toBe('nothing')
+  expect(stateOf(4450, [])).toBe('open')
+  expect(stateOf(4450, [paid(7, 4000)])).toBe('partly')
+  expect(stateOf(4450, [paid(7, 4000), paid(8, 450)])).toBe('paid')
 })

@@ -12,7 +12,7 @@ export interface TaxDebt {
   /** The last day of its period: nothing is paid of it before. */
   readonly end: string
   readonly cents: number
-  /** The betalingskenmerk, 16 digits; null while nobody has said it. */
+  /** The betalingskenmerk, or the reference of a list of the one-stop shop; null while nobody has said it. */
   readonly reference: string | null
 }
 
@@ -39,9 +39,34 @@ export function readTaxReference(text: string): string | null {
   return isBetalingskenmerk(digits) ? digits : null
 }
 
-/** Whether what a bank line says holds a betalingskenmerk, however its digits are grouped. */
+/**
+ * What somebody typed or pasted as the reference under which a list of the one-stop shop is paid: in capitals and without
+ * spaces. That is a betalingskenmerk, or the number of the list itself, such as NL/NL000099998B57/Q1.2026 (article 369h of
+ * directive 2006/112/EC). Null for what is too short to tell one list from another, or holds other characters.
+ */
+export function readOssReference(text: string): string | null {
+  const reference = text.replaceAll(/[\s\u00a0]/g, '').toUpperCase()
+  const isFine = /^[0-9A-Z/.-]{8,40}$/.test(reference) && bare(reference).length >= 8 && /[0-9]/.test(reference)
+  return isFine ? reference : null
+}
+
+/** Whether what a bank line says holds a reference, however it is grouped. */
 export function namesReference(text: string, reference: string): boolean {
-  return text.replaceAll(/[\s.\-\u00a0]/g, '').includes(reference)
+  return bare(text).includes(bare(reference))
+}
+
+/** Banks leave out or add what stands between letters and digits. */
+const bare = (text: string): string => text.replaceAll(/[\s./\-\u00a0]/g, '').toUpperCase()
+
+/** How far a debt was paid. */
+export function taxDebtState({
+  debt: { cents },
+  payments,
+  openCents,
+}: SettledTaxDebt<TaxDebt, TaxPayment>): 'nothing' | 'open' | 'partly' | 'paid' {
+  if (cents === 0) return 'nothing'
+  if (payments.length === 0) return 'open'
+  return openCents === 0 ? 'paid' : 'partly'
 }
 
 /**

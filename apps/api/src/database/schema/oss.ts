@@ -1,7 +1,7 @@
 import type { OssCorrection, OssRow } from '@klopt/bookkeeping/vat-return'
 import type { CivilDate, Decimal, Id, Json } from './columns.ts'
 
-/** The tables of 0088_oss_and_margins.sql. */
+/** The tables of 0088_oss_and_margins.sql and 0160_oss_payments.sql. */
 export interface OssTables {
   oss_registrations: { administration_id: number; since: CivilDate }
   oss_lists: {
@@ -17,6 +17,7 @@ export interface OssTables {
     filed_at: Date
     deleted_at: Date | null
   }
+  oss_payment_references: { administration_id: number; list_id: number; reference: string }
   oss_supplies: {
     id: Id
     administration_id: number

@@ -2,6 +2,7 @@ import type { SuggestionCandidates } from '@klopt/bookkeeping/bank'
 import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { ossDebts } from '../vat/oss-debts.ts'
 import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
@@ -40,20 +41,23 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, debts, sides, muted, paid, batches] = await Promise.all([
+  const [openItems, accounts, rules, history, books, debts, lists, sides, muted, paid, batches] = await Promise.all([
     openItemRows(db, administrationId),
     accountRows(db, administrationId),
     loadRules(db, administrationId),
     loadHistory(db, administrationId),
     loadOwnBooks(db, administrationId),
     taxDebts(db, administrationId),
+    ossDebts(db, administrationId),
     loadSides(db, administrationId),
     loadMuted(db, administrationId),
     loadPaid(db, administrationId),
     waitingBatches(db, administrationId),
   ])
-  const owed = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.vatPayable && row.deactivated_at === null)
-  const inTransit = accounts.find((row) => row.rgs_code === SYSTEM_ACCOUNTS.inTransit && row.deactivated_at === null)
+  const inUse = (rgsCode: string) => accounts.find((row) => row.rgs_code === rgsCode && row.deactivated_at === null)
+  const owed = inUse(SYSTEM_ACCOUNTS.vatPayable)
+  const owedAbroad = inUse(SYSTEM_ACCOUNTS.ossVat)
+  const inTransit = inUse(SYSTEM_ACCOUNTS.inTransit)
   return {
     forSuggesting: {
       openItems: openItems.map(asOpenItem),
@@ -63,7 +67,10 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       batches,
       paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
-      ...(owed && { taxes: { accountId: owed.id, open: openTaxes(debts) } }),
+      taxes: [
+        ...(owed ? [{ accountId: owed.id, open: openTaxes(debts) }] : []),
+        ...(owedAbroad ? [{ accountId: owedAbroad.id, open: openTaxes(lists), toAnyIban: true }] : []),
+      ],
     },
     openItems: new Map([...paid, ...openItems].map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),

@@ -151,7 +151,10 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
     ).exactCents
   }
   setAsideCents += await correctedCents(db, administrationId, today)
-  const filedCents = await filedAndUnpaid(db, administrationId)
+  // What other EU countries are owed waits on an account of its own, declared or not.
+  setAsideCents += await owedOn(db, administrationId, SYSTEM_ACCOUNTS.ossVat)
+  // Filing puts what is owed on 'Te betalen omzetbelasting', and paying takes it off: positive is still to be paid.
+  const filedCents = await owedOn(db, administrationId, SYSTEM_ACCOUNTS.vatPayable)
   return { setAsideCents: setAsideCents + filedCents, filedCents, periodLabel: period.label, dueDate: period.dueDate }
 }
 
@@ -162,10 +165,10 @@ async function correctedCents(db: Db, administrationId: number, today: string): 
   return decided.reduce((sum, { waitingCents }) => sum + waitingCents, submitted)
 }
 
-/** Filing puts what is owed on 'Te betalen omzetbelasting', and paying takes it off: positive is still to be paid. */
-async function filedAndUnpaid(db: Db, administrationId: number): Promise<number> {
+/** What stands to be paid on an account, in cents. */
+async function owedOn(db: Db, administrationId: number, rgsCode: string): Promise<number> {
   const whole = { from: null, to: LAST_BOOK_DAY, withYearClose: true }
-  const sums = await accountSums(db, administrationId, [whole], { rgsCodes: [SYSTEM_ACCOUNTS.vatPayable] })
+  const sums = await accountSums(db, administrationId, [whole], { rgsCodes: [rgsCode] })
   return sums.reduce((sum, account) => sum - balanceIn(account, 0), 0)
 }
 

@@ -4,8 +4,7 @@ import type { ExportTable } from '../../kernel/export-table.ts'
 export const ossExportTables: readonly ExportTable[] = [
   {
     file: 'oss-meldingen.csv',
-    from: 'oss_lists t',
-    where: 't.deleted_at IS NULL',
+    from: 'handed_in_oss_lists t',
     columns: [
       ['Id', 't.id'],
       ['Van', 't.period_start'],

@@ -2,10 +2,12 @@ import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { vatPeriodOfKey } from '@klopt/bookkeeping/vat'
 import { ossList } from '@klopt/bookkeeping/vat-return'
 import { emptyOssList, openOssSupplies, putInOssList } from '../invoices/oss-supplies.ts'
+import { currentOssLists, keepOssList, takeBackOssList } from '../../books/oss-lists.ts'
 import { lockReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { ofPeriod, currentOssLists } from './read-lists.ts'
+import { ossDebts } from '../vat/oss-debts.ts'
+import { ofPeriod } from './read-lists.ts'
 
 export interface OssFiling {
   readonly administrationId: number
@@ -20,7 +22,7 @@ export interface OssFiling {
  * user saw.
  */
 export async function fileOssList(db: Db, filing: OssFiling, seen: BodyOf<typeof contract.oss.file>): Promise<number> {
-  const { administrationId, today, userId, now } = filing
+  const { administrationId, today, userId: filedBy, now: at } = filing
   await lockReturns(db, administrationId)
   const period = vatPeriodOfKey(seen.period)
   if (period.end >= today) throw new ApiError('period_not_ended')
@@ -34,21 +36,7 @@ export async function fileOssList(db: Db, filing: OssFiling, seen: BodyOf<typeof
   const members = ofPeriod(await openOssSupplies(db, administrationId), period, lists)
   const list = ossList(members, period)
   if (seen.vatCents !== undefined && seen.vatCents !== list.vatCents) throw new ApiError('version_conflict')
-  const { id } = await db
-    .insertInto('oss_lists')
-    .values({
-      administration_id: administrationId,
-      period_start: period.start,
-      period_end: period.end,
-      rows: JSON.stringify(list.rows),
-      corrections: JSON.stringify(list.corrections),
-      vat_cents: list.vatCents,
-      handed_in_on: handedInOn,
-      filed_by: userId,
-      filed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await keepOssList(db, { administrationId, period, list, handedInOn, filedBy, at })
   await putInOssList(
     db,
     { administrationId, listId: id },
@@ -57,17 +45,14 @@ export async function fileOssList(db: Db, filing: OssFiling, seen: BodyOf<typeof
   return id
 }
 
-/** Takes back the newest list: its sales are in none again. Throws `not_found` and `oss_not_latest`. */
+/** Takes back the newest list: its sales are in none again. Throws `not_found`, `oss_not_latest` and `oss_list_paid`. */
 export async function deleteOssList(db: Db, { administrationId, now }: OssFiling, listId: number): Promise<void> {
   await lockReturns(db, administrationId)
   const lists = await currentOssLists(db, administrationId)
   if (!lists.some(({ id }) => id === listId)) throw new ApiError('not_found')
   if (lists.at(-1)?.id !== listId) throw new ApiError('oss_not_latest')
-  await db
-    .updateTable('oss_lists')
-    .set({ deleted_at: now })
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', listId)
-    .execute()
+  const own = (await ossDebts(db, administrationId)).find(({ debt }) => debt.id === listId)
+  if (own !== undefined && own.payments.length > 0) throw new ApiError('oss_list_paid')
+  await takeBackOssList(db, { administrationId, listId, at: now })
   await emptyOssList(db, { administrationId, listId })
 }

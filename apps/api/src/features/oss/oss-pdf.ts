@@ -1,10 +1,10 @@
 import { ossPeriodOf } from '@klopt/bookkeeping/vat-return'
+import { currentOssLists } from '../../books/oss-lists.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { OssListDocument } from '../../pdf/document.ts'
 import { companyOnPaper } from '../administrations/read-company.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
-import { currentOssLists } from './read-lists.ts'
 
 /** What the PDF of a list shows: its frozen figures, under the company as it is now. Throws `not_found`. */
 export async function ossDocument(db: Db, administrationId: number, listId: number): Promise<OssListDocument> {

@@ -2,25 +2,11 @@ import type { contract, OssList, ResponseOf } from '@klopt/api-client/contract'
 import { vatPeriodOfKey, vatPeriodState, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { ossList, ossPeriodOf, type OssSupply } from '@klopt/bookkeeping/vat-return'
 import { addDays } from '@klopt/validators'
-import type { Selectable } from 'kysely'
+import { currentOssLists, type CurrentOssList } from '../../books/oss-lists.ts'
 import { ossSince } from '../invoices/oss-registration.ts'
 import { firstOssDay, openOssSupplies } from '../invoices/oss-supplies.ts'
 import type { Db } from '../../database/db.ts'
-import type { Schema } from '../../database/schema.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
-
-export type CurrentOssList = Selectable<Schema['oss_lists']>
-
-/** The lists that stand, oldest first. */
-export function currentOssLists(db: Db, administrationId: number): Promise<CurrentOssList[]> {
-  return db
-    .selectFrom('oss_lists')
-    .selectAll()
-    .where('administration_id', '=', administrationId)
-    .where('deleted_at', 'is', null)
-    .orderBy('period_start')
-    .execute()
-}
 
 /** What belongs in the list of a quarter: its own supplies, and those of quarters that were handed in before it. */
 export function ofPeriod<S extends OssSupply>(

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { deleteOssList, fileOssList, type OssFiling } from './file-list.ts'
+import { saveOssReference, showOssPayment } from './oss-payment.ts'
 import { ossDocument } from './oss-pdf.ts'
 import { listPeriods, showList } from './read-lists.ts'
 import { register, showRegistration } from './registration.ts'
@@ -77,5 +78,22 @@ export const ossRoutes = [
       mimeType: 'application/pdf',
       content: Buffer.from(await services.pdf.renderOssList(document)),
     }),
+  }),
+
+  route(contract.oss.payment, {
+    access,
+    isolation: 'repeatable read',
+    handle: ({ db, administrationId, input: { params } }) => showOssPayment(db, administrationId, params.listId),
+  }),
+
+  route(contract.oss.saveReference, {
+    access,
+    handle: async ({ db, administrationId, audit, input: { params, body } }) => {
+      const { listId } = params
+      await saveOssReference(db, administrationId, { listId, typed: body.reference })
+      // Without what was typed: a betalingskenmerk may hold a citizen service number.
+      audit('update', 'oss_payment_reference', listId)
+      return showOssPayment(db, administrationId, listId)
+    },
   }),
 ]

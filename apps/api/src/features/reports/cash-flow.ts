@@ -2,7 +2,7 @@ import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import { expectedBalance, type ExpectedAmount } from '@klopt/bookkeeping/reports'
 import { openPeriods, vatPeriodOf } from '@klopt/bookkeeping/vat'
-import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
+import { ossPeriodOf, vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
@@ -11,6 +11,7 @@ import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
+import { ossDebts } from '../vat/oss-debts.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { columnsOf } from './report-days.ts'
 
@@ -105,6 +106,7 @@ async function expectedFrom(db: Db, administrationId: number, today: string): Pr
     ...(await openAmounts(db, administrationId, 'receivable', today)),
     ...(await openAmounts(db, administrationId, 'payable', today)),
     ...(await vatAmounts(db, administrationId, today)),
+    ...(await ossAmounts(db, administrationId, today)),
   ]
   return { from: today, to, openingCents, steps: expectedBalance(openingCents, amounts, { today, until: to }) }
 }
@@ -136,4 +138,19 @@ async function vatAmounts(db: Db, administrationId: number, today: string): Prom
   })
   if (filed) amounts.push({ kind: 'vat', label: 'Aangegeven btw', dueDate, cents: balanceIn(filed, 0) })
   return amounts
+}
+
+/** What lists of the one-stop shop came to and is not paid yet, and what goes along in the next one. */
+async function ossAmounts(db: Db, administrationId: number, today: string): Promise<ExpectedAmount[]> {
+  const open = (await ossDebts(db, administrationId)).filter(({ openCents }) => openCents !== 0)
+  const listed = open.map(({ debt, openCents }): ExpectedAmount => {
+    const { label, dueDate } = ossPeriodOf(debt.end)
+    return { kind: 'vat', label: `OSS ${label}`, dueDate, cents: 0 - openCents }
+  })
+  const [owed] = await accountSums(db, administrationId, [{ from: null, to: today, withYearClose: true }], {
+    rgsCodes: [SYSTEM_ACCOUNTS.ossVat],
+  })
+  const restCents = (owed ? balanceIn(owed, 0) : 0) - listed.reduce((total, { cents }) => total + cents, 0)
+  const { label, dueDate } = ossPeriodOf(today)
+  return restCents === 0 ? listed : [...listed, { kind: 'vat', label: `OSS ${label}`, dueDate, cents: restCents }]
 }

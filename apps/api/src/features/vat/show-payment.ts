@@ -1,6 +1,6 @@
 import type { VatPayment } from '@klopt/api-client/contract'
 import { BookkeepingError } from '@klopt/bookkeeping/money'
-import { epcQrPayload, readTaxReference, TAX_AUTHORITY } from '@klopt/bookkeeping/payments'
+import { epcQrPayload, readTaxReference, TAX_AUTHORITY, taxDebtState } from '@klopt/bookkeeping/payments'
 import { lockReturns } from '../../books/vat-returns.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -8,12 +8,13 @@ import { taxDebts, type OwnTaxDebt } from './tax-debts.ts'
 
 /** How a filed return or a processed correction is paid, and what was paid of it. Throws `not_found`. */
 export async function showPayment(db: Db, administrationId: number, returnId: number): Promise<VatPayment> {
-  const { debt, payments, openCents } = await findDebt(db, administrationId, returnId)
+  const settled = await findDebt(db, administrationId, returnId)
+  const { debt, payments, openCents } = settled
   const { cents, reference } = debt
   return {
     amountCents: cents,
     openCents,
-    state: cents === 0 ? 'nothing' : payments.length === 0 ? 'open' : openCents === 0 ? 'paid' : 'partly',
+    state: taxDebtState(settled),
     payee: TAX_AUTHORITY,
     reference,
     epcPayload: reference === null || openCents <= 0 ? null : payloadOf(openCents, reference),

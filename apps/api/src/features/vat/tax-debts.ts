@@ -28,11 +28,14 @@ export async function taxDebts(db: Db, administrationId: number): Promise<OwnTax
       cents: must(cents ?? undefined, 'the amount of an assessment'),
       reference: referenceOf(id),
     }))
-  return settleTaxDebts([...returns, ...assessments], await paymentsOf(db, administrationId))
+  return settleTaxDebts(
+    [...returns, ...assessments],
+    await paymentsOn(db, administrationId, SYSTEM_ACCOUNTS.vatPayable),
+  )
 }
 
-/** The bank lines that were booked on 'Te betalen omzetbelasting' and not undone, oldest first. */
-async function paymentsOf(db: Db, administrationId: number): Promise<TaxPayment[]> {
+/** The bank lines that were booked on an account of what is owed and not undone, oldest first. */
+export async function paymentsOn(db: Db, administrationId: number, rgsCode: string): Promise<TaxPayment[]> {
   const { rows } = await sql<TaxPayment>`
     SELECT e.id AS "entryId", t.transaction_date AS date, sum(l.debit_cents - l.credit_cents)::bigint AS cents,
       t.description || ' ' || coalesce(t.structured_reference, '') AS text
@@ -41,7 +44,7 @@ async function paymentsOf(db: Db, administrationId: number): Promise<TaxPayment[
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
       AND e.source_type = 'bank_transaction' AND e.reverses_entry_id IS NULL
     JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.id = e.source_id
-    WHERE a.administration_id = ${administrationId} AND a.rgs_code = ${SYSTEM_ACCOUNTS.vatPayable}
+    WHERE a.administration_id = ${administrationId} AND a.rgs_code = ${rgsCode}
       AND NOT EXISTS (SELECT FROM ledger_entries undone
         WHERE undone.administration_id = ${administrationId} AND undone.reverses_entry_id = e.id)
     GROUP BY e.id, t.id, t.transaction_date, t.description, t.structured_reference

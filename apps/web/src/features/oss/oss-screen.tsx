@@ -7,6 +7,7 @@ import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { correctionColumns, rowColumns } from './oss-columns.tsx'
 import { ossInput } from './oss-search.ts'
+import { OssPaymentCard } from './oss-payment-card.tsx'
 import { OssStatusCard } from './oss-status-card.tsx'
 import { dueSentence, stateOf } from './oss-words.ts'
 import { RegistrationCard } from './registration-card.tsx'
@@ -103,6 +104,7 @@ function Shown({ administrationId, list, onFiled }: ShownProps) {
       </div>
       <div className={styles.stack}>
         <OssStatusCard key={`${list.key} ${list.filed?.id}`} {...{ administrationId, list, onFiled }} />
+        {list.filed && <OssPaymentCard administrationId={administrationId} listId={list.filed.id} />}
         <RegistrationCard administrationId={administrationId} />
       </div>
     </div>

@@ -25,4 +25,11 @@ export const oss = /* @__PURE__ */ defineCalls<typeof declared>('oss', {
     idempotent: true,
   },
   pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/vat/oss/{listId}/pdf', isFile: true },
+  payment: { method: 'GET', path: '/api/v2/administrations/{administrationId}/vat/oss/{listId}/payment' },
+  saveReference: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/vat/oss/{listId}/payment-reference',
+    stale: ['oss', 'bank'],
+    idempotent: true,
+  },
 })

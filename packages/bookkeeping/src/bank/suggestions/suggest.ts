@@ -64,7 +64,7 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
     const byRule = ruleSuggestions(line, candidates.rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
-    const taxes = taxSuggestions(line, candidates.taxes)
+    const taxes = (candidates.taxes ?? []).flatMap((taxes) => taxSuggestions(line, taxes))
     const before = unlessSame(transfers.suggest(line), history.suggest(line))
     const accounts = muted.without(line, unlessSame(taxes, before))
     const all = [...openItems, ...byRule, ...accounts]

@@ -14,7 +14,7 @@ const line = (changes: Partial<BankLine> = {}): BankLine => ({
   ...changes,
 })
 const best = (changes: Partial<BankLine> = {}, open = taxes.open) =>
-  suggest(line(changes), { openItems: [], rules: [], taxes: { ...taxes, open } })[0]
+  suggest(line(changes), { openItems: [], rules: [], taxes: [{ ...taxes, open }] })[0]
 
 test('the betalingskenmerk and the amount of a return are certain, one of them is likely', () => {
   expect(best()).toMatchObject({ kind: 'account', accountId: 1530, vatCode: null, certainty: 'certain' })
@@ -34,4 +34,23 @@ test('what comes back is recognised too', () => {
     certainty: 'likely',
     accountId: 1530,
   })
+})
+
+const list: TaxClaims = {
+  accountId: 1507,
+  toAnyIban: true,
+  open: [{ reference: 'NL/NL000099998B57/Q1.2026', openCents: 4450 }],
+}
+const ofList = (changes: Partial<BankLine>) =>
+  suggest(line({ amountCents: -4450, description: 'nl nl000099998b57 q1 2026', ...changes }), {
+    openItems: [],
+    rules: [],
+    taxes: [taxes, list],
+  })[0]
+
+test('a list of the one-stop shop is known by its reference, also where it is paid to another account', () => {
+  expect(ofList({})).toMatchObject({ accountId: 1507, certainty: 'certain' })
+  expect(ofList({ counterpartyIban: 'NL91ABNA0417164300' })).toMatchObject({ accountId: 1507, certainty: 'likely' })
+  expect(ofList({ counterpartyIban: 'NL91ABNA0417164300', description: 'oss' })).toBeUndefined()
+  expect(ofList({ description: 'oss' })).toMatchObject({ accountId: 1507, certainty: 'likely' })
 })

@@ -97,9 +97,11 @@ export interface OwnAccounts {
   sides?: readonly TransferSide[]
 }
 
-/** Returns and assessments that are still to be paid (positive) or to come back, and the account of what is owed. */
+/** What is still to be paid (positive) to the tax authority or to come back, and the account of what is owed. */
 export interface TaxClaims {
   accountId: number
+  /** Whether it may be paid to another account than that of the Dutch VAT, which then has to name its reference. */
+  toAnyIban?: boolean
   open: readonly { reference: string | null; openCents: number }[]
 }
 
@@ -133,7 +135,7 @@ export interface SuggestionCandidates {
   rules: readonly BankRule[]
   history?: readonly BookedLine[]
   own?: OwnAccounts
-  taxes?: TaxClaims
+  taxes?: readonly TaxClaims[]
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
   batches?: readonly CollectedBatch[]
