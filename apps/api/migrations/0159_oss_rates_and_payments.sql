@@ -1,6 +1,11 @@
--- The reference under which a list of the one-stop shop is paid, so that its payment is known in the bank.
+-- A sale under the one-stop shop may bear a reduced rate of its destination, which somebody chooses on the line.
 SET LOCAL lock_timeout = '5s';
 
+ALTER TABLE invoice_lines ADD COLUMN oss_rate_basis_points integer;
+ALTER TABLE invoice_lines ADD CONSTRAINT invoice_lines_oss_rate
+  CHECK (oss_rate_basis_points IS NULL OR (vat_code = 'sale_oss' AND oss_rate_basis_points BETWEEN 1 AND 3000)) NOT VALID;
+
+-- The reference under which a list of the one-stop shop is paid, so that its payment is known in the bank.
 CREATE TABLE oss_payment_references (
   administration_id bigint NOT NULL REFERENCES administrations,
   list_id bigint NOT NULL,
