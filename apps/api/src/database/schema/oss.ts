@@ -1,7 +1,7 @@
 import type { OssCorrection, OssRow } from '@klopt/bookkeeping/vat-return'
 import type { CivilDate, Decimal, Id, Json } from './columns.ts'
 
-/** The tables of 0088_oss_and_margins.sql and 0159_oss_rates_and_payments.sql. */
+/** The tables of 0088_oss_and_margins.sql and 0166_oss_rates_and_payments.sql. */
 export interface OssTables {
   oss_registrations: { administration_id: number; since: CivilDate }
   oss_lists: {
