@@ -12,6 +12,8 @@ export function joinStatements(statements: readonly BankStatement[]): BankStatem
     const last = joined.findLast((other) => isOneAccount(other, statement))
     if (last !== undefined && follows(last, statement)) {
       append(last, statement)
+      const pendingCount = (last.pendingCount ?? 0) + (statement.pendingCount ?? 0) // zero: none was left out
+      if (pendingCount > 0) last.pendingCount = pendingCount
       last.statementId = idOfBoth(last.statementId, statement.statementId)
     } else {
       joined.push({ ...statement, lines: [...statement.lines] })

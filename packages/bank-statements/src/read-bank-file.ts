@@ -1,5 +1,5 @@
-import { decodeXml } from './camt053/decode-xml.ts'
-import { readCamt053 } from './camt053/read-camt053.ts'
+import { decodeXml } from './camt/decode-xml.ts'
+import { readCamt } from './camt/read-camt.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
 import { isAbnAmroHeader, readAbnAmroTab, statementsOfSheet } from './csv/abnamro-tab.ts'
 import { readAsnCsv } from './csv/asn.ts'
@@ -13,7 +13,7 @@ import { isZip, readZip, type ZippedFile } from './zip/read-zip.ts'
 const MAX_BYTES = 32 * 1024 * 1024
 
 /**
- * Reads a file from a bank: MT940, CAMT.053 or a bank's CSV, or a zip of these. The content
+ * Reads a file from a bank: MT940, CAMT.052, .053 or .054, a bank's CSV, or a zip of these. The content
  * decides the format. Never throws: what cannot be read completely and certainly is refused with
  * a message in Dutch that says what happened, why and what to do.
  */
@@ -38,7 +38,7 @@ interface Read {
 function readOne(bytes: Uint8Array): Read {
   if (bytes.length === 0) throw empty()
   assertNoOfficeFile(bytes)
-  if (looksLikeXml(bytes)) return { format: 'camt053', statements: readCamt053(decodeXml(bytes).trimStart()) }
+  if (looksLikeXml(bytes)) return readCamt(decodeXml(bytes).trimStart())
   const text = decodeText(bytes)
   if (text.trim() === '') throw empty()
   if (/^(?::|[^\n]*\{4:\s*:)20:/m.test(text)) return { format: 'mt940', statements: readMt940(text) }

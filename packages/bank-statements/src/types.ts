@@ -9,6 +9,10 @@ export interface BankStatement {
   isCard?: true
   /** The bank whose file this is, where it says nothing of the account that is as certain as a number. */
   bank?: string
+  /** It does not claim to hold every line of its days, as an interim report or a notice of bookings. */
+  isPartial?: true
+  /** How many entries were left out since the bank has not booked them yet; never 0. */
+  pendingCount?: number
   currency: string
   /** First booking date; the closing date when there are no lines. */
   from: string
@@ -44,6 +48,8 @@ export interface BankLine {
 export type BankFileFormat =
   | 'mt940'
   | 'camt053'
+  | 'camt052'
+  | 'camt054'
   | 'ing-csv'
   | 'rabobank-csv'
   | 'abnamro-tab'

@@ -16,6 +16,8 @@ const importSummary = v.object({
   to: date,
   openingBalanceCents: v.nullable(cents),
   closingBalanceCents: v.nullable(cents),
+  /** Entries that the bank has not booked yet, which are left out. */
+  pendingCount: v.number(),
   /** What lies between the last known balance and this opening balance; 0 when it continues, null when unknown. */
   gapCents: v.nullable(cents),
   newLines: v.array(bankLine),

@@ -1,5 +1,7 @@
 import type { BankLine } from '../types.ts'
-import { countByKey, lineKey, type ComparableLine } from './line-key.ts'
+import { dayAndAmount, mayBeOne } from './agreement.ts'
+import { without } from './in-known-words.ts'
+import type { ComparableLine } from './line-key.ts'
 
 /** A line on one side that has no equal on the other; both when only their texts differ. */
 export interface Conflict<Known extends ComparableLine> {
@@ -13,6 +15,10 @@ export interface OverlapPeriod {
   to: string
   /** Newest booking date known of the account; without it, the newest of the known lines given. */
   knownUntil?: string
+  /** The incoming lines do not claim to be all of their days. */
+  isPartial?: boolean | undefined
+  /** Days of which only such files told so far: a statement may add lines on them. */
+  openDays?: ReadonlySet<string>
 }
 
 /**
@@ -20,6 +26,8 @@ export interface OverlapPeriod {
  * On it each side must have the lines the other has, but for the newest known day: an earlier
  * file may have been downloaded before that day was over, so there the new file may add lines as
  * long as it holds every known one. Give `knownUntil` when `known` is only part of what is known.
+ * A notice may lack known lines, and a day of which only notices told may get more; there only lines differ that may be
+ * one payment, told in two ways. Both sides are in the same words (`inKnownWords`).
  */
 export function compareOverlap<Known extends ComparableLine>(
   known: readonly Known[],
@@ -31,29 +39,26 @@ export function compareOverlap<Known extends ComparableLine>(
   const lastKnownDay = period.knownUntil ?? [...knownDays].reduce((last, day) => (day > last ? day : last), '')
   // A statement without lines says nothing about a day: banks date its balance differently.
   if (incoming.length === 0) return { conflicts: [] }
-  const onlyKnown = without(known.filter(within), incoming)
+  const lackingKnown = without(known.filter(within), incoming)
   const onlyIncoming = without(
     incoming.filter((line) => within(line) && knownDays.has(line.date)),
     known,
   )
+  const onlyKnown = period.isPartial ? likeAny(lackingKnown, onlyIncoming) : lackingKnown
   const lacking = new Set(onlyKnown.map(({ date }) => date))
+  const isOpen = ({ date }: ComparableLine) => period.openDays?.has(date) === true
   return {
-    conflicts: paired(
-      onlyKnown,
-      onlyIncoming.filter(({ date }) => date !== lastKnownDay || lacking.has(date)),
-    ),
+    conflicts: paired(onlyKnown, [
+      ...onlyIncoming.filter((line) => !isOpen(line) && (line.date !== lastKnownDay || lacking.has(line.date))),
+      ...likeAny(onlyIncoming.filter(isOpen), lackingKnown),
+    ]),
   }
 }
 
-/** The lines that remain after each line of `other` has taken away one equal. */
-function without<Line extends ComparableLine>(lines: readonly Line[], other: readonly ComparableLine[]): Line[] {
-  const left = countByKey(other)
-  return lines.filter((line) => {
-    const key = lineKey(line)
-    const count = left.get(key) ?? 0 // zero: none of this kind
-    left.set(key, count - 1)
-    return count <= 0
-  })
+/** Those of the lines that may be one payment with a line of the other side. */
+function likeAny<Line extends ComparableLine>(lines: readonly Line[], others: readonly ComparableLine[]): Line[] {
+  const byAmount = Map.groupBy(others, dayAndAmount)
+  return lines.filter((line) => byAmount.get(dayAndAmount(line))?.some((other) => mayBeOne(line, other)))
 }
 
 /** Puts lines of the same day and amount beside each other. */
@@ -67,8 +72,4 @@ function paired<Known extends ComparableLine>(
     return partner === undefined ? { known: line } : { known: line, incoming: partner }
   })
   return [...conflicts, ...[...partners.values()].flat().map((line) => ({ incoming: line }))]
-}
-
-function dayAndAmount({ date, amountCents }: ComparableLine): string {
-  return `${date} ${amountCents}`
 }

@@ -4,6 +4,7 @@ import {
   compareOverlap,
   countKnown,
   fillLostTexts,
+  inKnownWords,
   type BankLine,
   type BankStatement,
   type Conflict,
@@ -11,7 +12,7 @@ import {
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { bankFromIban } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
-import { linesBetween, newestDay, previousClosing, type KnownLine } from './known-lines.ts'
+import { linesBetween, newestDay, openDays, previousClosing, type KnownLine } from './known-lines.ts'
 
 type Summary = ResponseOf<typeof contract.bank.preview>['statements'][number]
 
@@ -101,10 +102,18 @@ export async function analyseStatement(
     return { statement, book, newLines: statement.lines, ...none }
   }
   const kept = await linesBetween(db, administrationId, book.id, statement.from, statement.to)
-  const { lines: known, filled } = fillLostTexts(kept, statement.lines)
+  const { isPartial } = statement
+  const lines = inKnownWords(kept, statement.lines, { isPartial })
+  const { lines: known, filled } = fillLostTexts(kept, lines)
   const knownUntil = await newestDay(db, administrationId, book.id)
-  const period = { from: statement.from, to: statement.to, ...(knownUntil !== null && { knownUntil }) }
-  const counted = countKnown(known, statement.lines)
+  const period = {
+    from: statement.from,
+    to: statement.to,
+    isPartial,
+    openDays: await openDays(db, administrationId, book.id, kept),
+    ...(knownUntil !== null && { knownUntil }),
+  }
+  const counted = countKnown(known, lines)
   const closing = await previousClosing(db, administrationId, book.id, statement.from)
   return {
     statement,
@@ -112,7 +121,7 @@ export async function analyseStatement(
     newLines: counted.filter((line) => !line.known).map(({ line }) => line),
     knownLines: counted.filter((line) => line.known).map(({ line }) => line),
     filledLines: filled,
-    conflicts: compareOverlap(known, statement.lines, period).conflicts,
+    conflicts: compareOverlap(known, lines, period).conflicts,
     gapCents: closing === null ? null : balanceGap(closing, statement),
   }
 }
@@ -129,6 +138,7 @@ export function presentAnalysis({ statement, book, ...analysis }: Analysis, form
     to: statement.to,
     openingBalanceCents: statement.openingBalanceCents,
     closingBalanceCents: statement.closingBalanceCents,
+    pendingCount: statement.pendingCount ?? 0, // zero: nothing was left out
     gapCents: analysis.gapCents,
     newLines: analysis.newLines.map(presentLine),
     knownLines: analysis.knownLines.map(presentLine),

@@ -1,10 +1,13 @@
-import type { ComparableLine } from '@klopt/bank-statements'
+import type { ToldLine } from '@klopt/bank-statements'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
-export interface KnownLine extends ComparableLine {
+export interface KnownLine extends ToldLine {
   readonly id: number
 }
+
+/** Formats of files that do not claim to hold every line of their days: interim reports and notices. */
+const PARTIAL_FORMATS = ['camt052', 'camt054']
 
 /** The lines of a book on the days of a period, as the comparison wants them. */
 export async function linesBetween(
@@ -15,12 +18,18 @@ export async function linesBetween(
   to: string,
 ): Promise<KnownLine[]> {
   const rows = await db
-    .selectFrom('bank_transactions')
-    .selectAll()
-    .where('administration_id', '=', administrationId)
-    .where('journal_id', '=', journalId)
-    .where('transaction_date', '>=', from)
-    .where('transaction_date', '<=', to)
+    .selectFrom('bank_transactions as line')
+    .leftJoin('bank_imports as file', (join) =>
+      join.onRef('file.id', '=', 'line.import_id').on('file.administration_id', '=', administrationId),
+    )
+    .selectAll('line')
+    .select('file.format')
+    .where('line.administration_id', '=', administrationId)
+    .where('line.journal_id', '=', journalId)
+    .where('line.transaction_date', '>=', from)
+    .where('line.transaction_date', '<=', to)
+    // As their bank listed them: the payments of a batch stand one behind the other.
+    .orderBy('line.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
@@ -31,7 +40,30 @@ export async function linesBetween(
     description: row.description,
     structuredReference: row.structured_reference,
     endToEndId: row.end_to_end_id,
+    isPartial: row.format !== null && PARTIAL_FORMATS.includes(row.format),
   }))
+}
+
+/** The days of known lines that only interim reports and notices told of: no statement said what they hold in all. */
+export async function openDays(
+  db: Db,
+  administrationId: number,
+  journalId: number,
+  known: readonly KnownLine[],
+): Promise<ReadonlySet<string>> {
+  const days = [...new Set(known.filter(({ isPartial }) => isPartial).map(({ date }) => date))].toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return new Set()
+  const statements = await db
+    .selectFrom('bank_imports')
+    .select(['from_date', 'to_date'])
+    .where('administration_id', '=', administrationId)
+    .where('journal_id', '=', journalId)
+    .where('format', 'not in', PARTIAL_FORMATS)
+    .where('from_date', '<=', last)
+    .where('to_date', '>=', first)
+    .execute()
+  return new Set(days.filter((day) => !statements.some(({ from_date, to_date }) => from_date <= day && day <= to_date)))
 }
 
 /**
@@ -71,13 +103,24 @@ export async function previousClosing(
   return row?.closing_balance_cents ?? null
 }
 
-/** The newest booking date in a book: an earlier download may not have had the whole of that day. */
+/** The newest booking date that a statement told: an earlier download may not have had the whole of that day. */
 export async function newestDay(db: Db, administrationId: number, journalId: number): Promise<string | null> {
   const row = await db
-    .selectFrom('bank_transactions')
-    .select((query) => query.fn.max('transaction_date').as('day'))
-    .where('administration_id', '=', administrationId)
-    .where('journal_id', '=', journalId)
+    .selectFrom('bank_transactions as line')
+    .select((query) => query.fn.max('line.transaction_date').as('day'))
+    .where('line.administration_id', '=', administrationId)
+    .where('line.journal_id', '=', journalId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_imports as file')
+            .select('file.id')
+            .where('file.administration_id', '=', administrationId)
+            .whereRef('file.id', '=', 'line.import_id')
+            .where('file.format', 'in', PARTIAL_FORMATS),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return row?.day ?? null
 }

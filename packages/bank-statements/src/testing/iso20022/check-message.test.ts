@@ -8,7 +8,7 @@ const messages = FIXTURES.filter((name) => name.endsWith('.xml')).map(
 )
 const sound = writeCamt053(aStatement({ lines: [aLine({ structuredReference: '9001123412341234' })] }))
 
-test('every CAMT.053 among the fixtures is what the standard says', () => {
+test('every CAMT among the fixtures is what the standard says', () => {
   expect(messages.length).toBeGreaterThan(0)
   expect(messages.map(([name, xml]) => [name, isoProblems(xml)])).toEqual(messages.map(([name]) => [name, []]))
 })

@@ -1,11 +1,14 @@
 import { SaxesParser } from 'saxes'
+import { camt052v08, camt054v08 } from './camt-reports.ts'
 import { camt053v02, camt053v08 } from './camt053.ts'
 import { pain001v09 } from './pain001.ts'
 import { pain008v08 } from './pain008.ts'
 import { groupsOf, isLeaf, isValidLeaf, type Group } from './schema.ts'
 
 const SCHEMAS = new Map(
-  [camt053v02, camt053v08, pain001v09, pain008v08].map((schema) => [schema.namespace, groupsOf(schema)] as const),
+  [camt052v08, camt053v02, camt053v08, camt054v08, pain001v09, pain008v08].map(
+    (schema) => [schema.namespace, groupsOf(schema)] as const,
+  ),
 )
 
 interface OpenElement {

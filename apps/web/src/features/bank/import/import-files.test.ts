@@ -21,6 +21,7 @@ const statement = (parts: Partial<Statement> = {}): Statement => ({
   to: '2026-11-30',
   openingBalanceCents: 0,
   closingBalanceCents: 100,
+  pendingCount: 0,
   gapCents: 0,
   newLines: [line],
   knownLines: [],

@@ -39,6 +39,12 @@ export function StatementPreview({ statement }: { statement: Statement }) {
           ervoor. Je kunt dit afschrift wel importeren.
         </Alert>
       )}
+      {statement.pendingCount > 0 && (
+        <p className={styles.muted}>
+          {lineCount(statement.pendingCount)} {statement.pendingCount === 1 ? 'is' : 'zijn'} bij de bank nog in
+          behandeling en daarom weggelaten. Ze komen mee met een later afschrift.
+        </p>
+      )}
       {obstacle === 'conflicts' && (
         <Alert tone="danger" title="Dit afschrift komt niet overeen met je boeken">
           Het overlapt met regels die er al zijn, maar is daar niet gelijk aan. Er wordt niets geïmporteerd. Vergelijk

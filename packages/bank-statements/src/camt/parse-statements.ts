@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { damaged, Refusal, tooManyParts, truncated } from '../refusal.ts'
 import type { Element } from './element.ts'
-import { assertStatementMessage } from './message-type.ts'
+import { assertCamtMessage, camtFormatOf, type CamtFormat } from './message-type.ts'
 
 /** Deeper than any statement goes, and shallow enough for a file made to exhaust memory. */
 const DEEPEST = 60
@@ -10,7 +10,8 @@ const DEEPEST = 60
 const MOST_ELEMENTS = 500_000
 
 interface Handlers {
-  onStatement: () => void
+  /** Gets the message that the statement, report or notice is of. */
+  onStatement: (format: CamtFormat) => void
   /** Gets each part of the statement that was opened last: its account, a balance, an entry. */
   onPart: (part: Element) => void
 }
@@ -28,7 +29,7 @@ export function parseStatements(xml: string, { onStatement, onPart }: Handlers):
   let depth = 0
   /** Elements in the part that is being read. */
   let elements = 0
-  /** Depth of `Stmt` while inside one, else 0. */
+  /** Depth of the statement while inside one, else 0. */
   let statementDepth = 0
   parser.on('error', (error) => {
     throw error
@@ -41,12 +42,12 @@ export function parseStatements(xml: string, { onStatement, onPart }: Handlers):
       elements = open.length === 0 ? 1 : elements + 1
       if (elements > MOST_ELEMENTS) throw tooManyParts()
       open.push({ name, text: '', attributes: tag.attributes, children: [] })
-    } else if (name === 'Stmt') {
-      statementDepth = depth
-      onStatement()
-    } else {
-      assertStatementMessage(name, tag.attributes)
+      return
     }
+    const format = camtFormatOf(name)
+    if (format === null) return assertCamtMessage(name)
+    statementDepth = depth
+    onStatement(format)
   })
   const addText = (text: string) => {
     const element = open.at(-1)

@@ -8,10 +8,12 @@ import type { BankLine, BankStatement } from '../types.ts'
 import { balancesOf, type Balances } from './balances.ts'
 import { textAt, type Element } from './element.ts'
 import { currencyOf, isBooked, linesOf } from './entry.ts'
+import type { CamtFormat } from './message-type.ts'
 import { parseStatements } from './parse-statements.ts'
 
 /** What has been read of a statement so far. */
 interface Draft {
+  format: CamtFormat
   id: string | undefined
   account: Element | undefined
   balances: Element[]
@@ -27,25 +29,28 @@ interface Draft {
 }
 
 /**
- * Reads every statement of a CAMT.053 message, of any version. Entries that are not booked are
- * left out.
+ * Reads every statement of a message, of any version: the statement of a day (CAMT.053), an interim report (CAMT.052)
+ * or a notice of bookings (CAMT.054). Entries that are not booked are left out and counted.
  * @throws Refusal when it is another message, cut off, damaged, or does not add up.
  */
-export function readCamt053(xml: string): BankStatement[] {
+export function readCamt(xml: string): { format: CamtFormat; statements: BankStatement[] } {
   const drafts: Draft[] = []
   parseStatements(xml, {
-    onStatement: () => drafts.push(newDraft()),
+    onStatement: (format) => drafts.push(newDraft(format)),
     onPart: (part) => readInto(drafts.at(-1), part),
   })
-  if (drafts.length === 0) throw unknownFormat('Dit XML-bestand bevat geen bankafschrift.')
+  const [first] = drafts
+  if (first === undefined) throw unknownFormat('Dit XML-bestand bevat geen bankafschrift.')
+  if (drafts.some(({ format }) => format !== first.format)) throw damaged('de soort van het bericht')
   if (drafts.every((draft) => draft.lines.length === 0) && drafts.some((draft) => draft.unbooked > 0)) {
     throw notBooked()
   }
-  return drafts.map(statementOf)
+  return { format: first.format, statements: drafts.map(statementOf) }
 }
 
-function newDraft(): Draft {
+function newDraft(format: CamtFormat): Draft {
   return {
+    format,
     id: undefined,
     account: undefined,
     balances: [],
@@ -78,17 +83,19 @@ function readInto(draft: Draft | undefined, part: Element): void {
 }
 
 function statementOf(draft: Draft): BankStatement {
-  const { opening, closing } = balancesOf(draft.balances)
+  const { opening, closing } = balancesOfDraft(draft)
   const told = [textAt(draft.account, 'Ccy'), closing?.currency, opening?.currency, ...draft.currencies]
   const [currency, other] = new Set(told.filter((one) => typeof one === 'string'))
   if (currency === undefined) throw damaged('de munt van de rekening')
   if (other !== undefined) throw otherCurrency(currency, other)
   const iban = accountIban(draft)
-  const period = periodOf(draft.lines, closingDateOf(draft))
+  const period = periodOf(draft.lines, draft.lines[0]?.date ?? closingDateOf(draft))
   const statement: BankStatement = {
     iban,
     ...accountOf(iban, providedOrNull(textAt(draft.account, 'Id/Othr/Id')) ?? undefined),
     ...(isSavings(draft.account) && { isSavings: true }),
+    ...(draft.format !== 'camt053' && { isPartial: true }),
+    ...(draft.unbooked > 0 && { pendingCount: draft.unbooked }),
     currency,
     ...period,
     ...openingOf(openingDateOf(draft, opening), period),
@@ -100,6 +107,15 @@ function statementOf(draft: Draft): BankStatement {
   turnReversals(statement, draft.reversals)
   assertAddsUp(statement)
   return statement
+}
+
+/**
+ * A notice has no balances. Those of an interim report count when it ends with the one of the day, since its lines lead
+ * to no other: it may leave out what an earlier report told.
+ */
+function balancesOfDraft({ format, balances }: Draft): Balances {
+  const found = balancesOf(balances)
+  return format === 'camt053' || found.closing?.code === 'CLBD' ? found : { opening: null, closing: null }
 }
 
 /**
