@@ -6,4 +6,17 @@ export { fillLostTexts } from './compare/fill-lost-texts.ts'
 export type { ComparableLine } from './compare/line-key.ts'
 export { joinStatements } from './join-statements.ts'
 export { balanceGap, unexplainedCents } from './statement-totals.ts'
+export { mappingProblem, ROLE_NAMES } from './mapping/mapping-problem.ts'
+export {
+  COLUMN_ROLES,
+  DATE_STYLES,
+  type CellProblem,
+  type ColumnMapping,
+  type ColumnRole,
+  type DateStyle,
+  type DecimalMark,
+  type MappedTable,
+  type PreviewLine,
+  type TableSource,
+} from './mapping/types.ts'
 export type { BankFileFormat, BankLine, BankStatement, ReadOptions, ReadResult, RefusalReason } from './types.ts'

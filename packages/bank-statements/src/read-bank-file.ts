@@ -5,37 +5,42 @@ import { isAbnAmroHeader, readAbnAmroTab, statementsOfSheet } from './csv/abnamr
 import { readAsnCsv } from './csv/asn.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { damaged, Refusal, unknownFormat } from './refusal.ts'
+import { tableInSheet, tableInText, type FoundTable } from './mapping/find-table.ts'
+import { readForeign, UnknownColumns } from './mapping/read-foreign.ts'
+import type { MappedTable } from './mapping/types.ts'
 import { decodeText } from './text/decode-text.ts'
-import type { BankFileFormat, BankStatement, ReadOptions, ReadResult } from './types.ts'
+import type { BankFileFormat, BankStatement, MappingOptions, ReadOptions, ReadResult } from './types.ts'
 import { readSheet } from './xlsx/read-sheet.ts'
 import { isZip, readZip, type ZippedFile } from './zip/read-zip.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
 
 /**
- * Reads a file from a bank: MT940, CAMT.052, .053 or .054, a bank's CSV, or a zip of these. The content
- * decides the format. Never throws: what cannot be read completely and certainly is refused with
+ * Reads a file from a bank: MT940, CAMT.052, .053 or .054, a bank's CSV, or a zip of these; any other
+ * table with a date and an amount in each row by a mapping of its columns. The content decides the format. Never throws: what cannot be read completely and certainly is refused with
  * a message in Dutch that says what happened, why and what to do.
  */
 export function readBankFile(bytes: Uint8Array, options: ReadOptions = {}): ReadResult {
   try {
     const maxBytes = options.maxBytes ?? MAX_BYTES
     if (bytes.length > maxBytes) throw tooLarge(maxBytes)
-    return { ok: true, ...(isZip(bytes) ? readZipped(bytes, maxBytes) : readOne(bytes)) }
+    return { ok: true, ...(isZip(bytes) ? readZipped(bytes, maxBytes, options) : readOne(bytes, options)) }
   } catch (error) {
     const refusal = error instanceof Refusal ? error : damaged('de inhoud')
     const { reason, line } = refusal
     const message = options.fileName === undefined ? refusal.message : `${options.fileName}: ${refusal.message}`
-    return { ok: false, reason, message, ...(line === undefined ? {} : { line }) }
+    const table = refusal instanceof UnknownColumns ? { table: refusal.table } : {}
+    return { ok: false, reason, message, ...(line === undefined ? {} : { line }), ...table }
   }
 }
 
 interface Read {
   format: BankFileFormat
   statements: BankStatement[]
+  table?: MappedTable
 }
 
-function readOne(bytes: Uint8Array): Read {
+function readOne(bytes: Uint8Array, options: MappingOptions): Read {
   if (bytes.length === 0) throw empty()
   assertNoOfficeFile(bytes)
   if (looksLikeXml(bytes)) return readCamt(decodeXml(bytes).trimStart())
@@ -47,14 +52,14 @@ function readOne(bytes: Uint8Array): Read {
   const asn = readAsnCsv(text)
   if (asn !== null) return { format: 'asn-csv', statements: asn }
   const csv = readCsv(text)
-  if (csv === null) throw unknownFormat()
-  return csv
+  if (csv !== null) return csv
+  return readOther(tableInText(text), options) ?? refuse(unknownFormat())
 }
 
-function readZipped(bytes: Uint8Array, maxBytes: number): Read {
+function readZipped(bytes: Uint8Array, maxBytes: number, options: MappingOptions): Read {
   const files = readZip(bytes, maxBytes)
-  if (files.some((file) => file.name === '[Content_Types].xml')) return readSpreadsheet(files)
-  const [first, ...rest] = files.map((file) => readNamed(file.name, file.bytes))
+  if (files.some((file) => file.name === '[Content_Types].xml')) return readSpreadsheet(files, options)
+  const [first, ...rest] = files.map((file) => readNamed(file.name, file.bytes, options))
   if (first === undefined) throw empty()
   const other = rest.find((read) => read.format !== first.format)
   if (other !== undefined) throw mixed()
@@ -62,19 +67,29 @@ function readZipped(bytes: Uint8Array, maxBytes: number): Read {
 }
 
 /** ABN AMRO lets its customers download a spreadsheet; others are of nobody that Klopt knows. */
-function readSpreadsheet(files: readonly ZippedFile[]): Read {
+function readSpreadsheet(files: readonly ZippedFile[], options: MappingOptions): Read {
   const rows = readSheet(files)
-  if (!isAbnAmroHeader(rows[0] ?? [])) throw spreadsheet() // zero: an empty sheet
-  return { format: 'abnamro-xlsx', statements: statementsOfSheet(rows) }
+  if (isAbnAmroHeader(rows[0]?.cells ?? [])) return { format: 'abnamro-xlsx', statements: statementsOfSheet(rows) } // zero: an empty sheet
+  return readOther(tableInSheet(rows), options) ?? refuse(spreadsheet())
+}
+
+/** A table of somebody that Klopt does not know; null where there is none. */
+function readOther(found: FoundTable | null, options: MappingOptions): Read | null {
+  return found && { format: `other-${found.source}`, ...readForeign(found, options) }
+}
+
+function refuse(refusal: Refusal): never {
+  throw refusal
 }
 
 /** Says which of the files in a zip was refused. */
-function readNamed(name: string, bytes: Uint8Array): Read {
+function readNamed(name: string, bytes: Uint8Array, options: MappingOptions): Read {
   try {
     if (isZip(bytes)) throw unknownFormat('Dit is een zipbestand in een zipbestand.')
-    return readOne(bytes)
+    return readOne(bytes, options)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    if (error instanceof UnknownColumns) throw unpackFirst(name)
     throw new Refusal(error.reason, `${name}: ${error.message}`, error.line)
   }
 }
@@ -97,6 +112,11 @@ function spreadsheet(): Refusal {
 
 function empty(): Refusal {
   return new Refusal('empty', 'Dit bestand is leeg. Download het opnieuw bij je bank.')
+}
+
+function unpackFirst(name: string): Refusal {
+  const message = `${name}: Klopt kent de kolommen van dit bestand nog niet. Pak het zipbestand uit en lees het bestand los in.`
+  return new Refusal('unknown_format', message)
 }
 
 function mixed(): Refusal {

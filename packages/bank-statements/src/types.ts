@@ -1,3 +1,5 @@
+import type { ColumnMapping, MappedTable, TableSource } from './mapping/types.ts'
+
 /** A statement of one account: amounts in cents of `currency`, dates as `YYYY-MM-DD`. */
 export interface BankStatement {
   iban: string | null
@@ -61,9 +63,12 @@ export type BankFileFormat =
   | 'n26-csv'
   | 'revolut-csv'
   | 'wise-csv'
+  | 'other-csv'
+  | 'other-xlsx'
 
 export type RefusalReason =
   | 'unknown_format'
+  | 'unknown_columns'
   | 'wrong_message'
   | 'truncated'
   | 'encoding'
@@ -75,10 +80,20 @@ export type RefusalReason =
   | 'empty'
 
 export type ReadResult =
-  | { ok: true; format: BankFileFormat; statements: BankStatement[] }
-  | { ok: false; reason: RefusalReason; message: string; line?: number }
+  /** `table` of a table that was read by somebody's mapping. */
+  | { ok: true; format: BankFileFormat; statements: BankStatement[]; table?: MappedTable }
+  /** `table` with the reason `unknown_columns`: what is needed to say what they are. */
+  | { ok: false; reason: RefusalReason; message: string; line?: number; table?: MappedTable }
 
-export interface ReadOptions {
+/** How a table is read whose columns are of nobody that Klopt knows. */
+export interface MappingOptions {
+  /** Goes before what is remembered. */
+  mapping?: ColumnMapping | undefined
+  /** The mapping that somebody made earlier for a table with these heads. */
+  rememberedMapping?: (source: TableSource, header: readonly string[]) => ColumnMapping | undefined
+}
+
+export interface ReadOptions extends MappingOptions {
   /** Put in front of the message of a refusal; the content alone decides the format. */
   fileName?: string
   /** Largest file, and largest unpacked zip, in bytes. */

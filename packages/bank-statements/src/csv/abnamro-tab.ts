@@ -5,6 +5,7 @@ import { civilDateOf } from '../text/civil-date.ts'
 import { dutchIban } from '../text/iban.ts'
 import type { BankStatement } from '../types.ts'
 import type { Booking } from './booking.ts'
+import type { Row } from './parse-table.ts'
 import { statementsOf } from './statements.ts'
 
 const FIRST_ROW = /^(?:\d{7,10}|NL\d\dABNA\d{10})\t[A-Z]{3}\t\d{8}\t/
@@ -32,15 +33,15 @@ export function readAbnAmroTab(text: string): BankStatement[] | null {
   if (rows.pop() !== '') throw truncated(rows.length + 1)
   const cells = rows.map((row) => row.split('\t'))
   if (!hasHeader) return statementsOf(cells.map((row, index) => bookingOf(row, index + 1)))
-  return statementsOfSheet(cells)
+  return statementsOfSheet(cells.map((row, index) => ({ cells: row, line: index + 1 })))
 }
 
 /**
  * The rows of ABN AMRO's spreadsheet, which are those of its TAB file with a header. The first row is the header.
  * @throws Refusal when a row is damaged, or a balance does not follow.
  */
-export function statementsOfSheet(rows: readonly (readonly string[])[]): BankStatement[] {
-  return statementsOf(rows.slice(1).map((row, index) => bookingOf(inTabOrder(row), index + 2)))
+export function statementsOfSheet(rows: readonly Row[]): BankStatement[] {
+  return statementsOf(rows.slice(1).map(({ cells, line }) => bookingOf(inTabOrder(cells), line)))
 }
 
 export const isAbnAmroHeader = (row: readonly string[]) => HEADER.every((name, index) => row[index] === name)

@@ -159,7 +159,7 @@ test('older files of bunq: in Dutch, and without the account', () => {
 
 test('a file with more than the columns of bunq is not called one of bunq', () => {
   const text = 'Date,Amount,Counterparty,Name,Description,Debit/Credit,Status,Fee\n2026-03-05,10.00,,A,B,Debit,ok,1\n'
-  expect(readBankFile(bytesOf(text))).toMatchObject({ ok: false, reason: 'unknown_format' })
+  expect(readBankFile(bytesOf(text))).toMatchObject({ ok: false, reason: 'unknown_columns' })
 })
 
 test('ABN AMRO with a header, as text and as a spreadsheet, is what it is without one', () => {

@@ -48,9 +48,9 @@ function delimiterOf(text: string): ';' | ',' | null {
 }
 
 /** How the file ends: after a line break, within a value, after quotes, or after a bare value. */
-type End = 'ended' | 'open' | 'quoted' | 'bare'
+export type End = 'ended' | 'open' | 'quoted' | 'bare'
 
-function parseRows(text: string, delimiter: string): { rows: Row[]; last: End } {
+export function parseRows(text: string, delimiter: string): { rows: Row[]; last: End } {
   const rows: Row[] = []
   let cells: string[] = []
   let line = 1

@@ -139,7 +139,7 @@ describe('CSV that is refused', () => {
     ['a direction it does not know', ing.replace('"Bij"', '"Terug"'), { reason: 'damaged' }],
     ['a row with a column too few', ing.replace(';"huisstijl"', ''), { reason: 'damaged', line: 4 }],
     ['a header alone', `${ing.split('\r\n')[0]}\r\n`, { reason: 'empty' }],
-    ['columns of no bank it knows', 'Datum;Tekst;Bedrag\r\n2026-03-05;x;1,00\r\n', { reason: 'unknown_format' }],
+    ['columns of no bank it knows', 'Datum;Tekst;Bedrag\r\n2026-03-05;x;1,00\r\n', { reason: 'unknown_columns' }],
     ['a column alone', 'Datum;\r\n', { reason: 'unknown_format' }],
     ['a bare last value without line break', textOf('abnamro.tab').trimEnd(), { reason: 'truncated', line: 4 }],
     [

@@ -1,15 +1,20 @@
 import { Refusal } from '../refusal.ts'
 
 /**
- * Text of a file in UTF-8 (with or without byte order mark), UTF-16 with a byte order mark, or
- * Windows-1252; its lines end with a line feed. Refuses anything that would show as wrong letters.
+ * Text of a file in UTF-8 (with or without byte order mark), UTF-16, or Windows-1252; its lines end with a line feed. Refuses anything that would show as wrong letters.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = decodeByMark(bytes)
   if (marked !== null) return withLineFeeds(marked)
-  const text = decodeAs('utf-8', bytes) ?? decodeWestern(bytes)
+  const text = unmarkedUtf16(bytes) ?? decodeAs('utf-8', bytes) ?? decodeWestern(bytes)
   if (text.includes('\0')) throw wrongEncoding()
   return withLineFeeds(text)
+}
+
+/** UTF-16 whose mark was left out shows by its first letter, of which one half is zero. */
+function unmarkedUtf16(bytes: Uint8Array): string | null {
+  if (bytes.length < 2 || bytes.length % 2 === 1 || (bytes[0] === 0) === (bytes[1] === 0)) return null
+  return decodeAs(bytes[0] === 0 ? 'utf-16be' : 'utf-16le', bytes)
 }
 
 /** Some programs end a line with a carriage return alone. */

@@ -1,3 +1,4 @@
+import type { Row } from '../csv/parse-table.ts'
 import { tooManyParts, unknownFormat } from '../refusal.ts'
 import type { ZippedFile } from '../zip/read-zip.ts'
 import { dateStylesOf } from './date-styles.ts'
@@ -8,11 +9,11 @@ const MOST_ROWS = 300_000
 const MOST_COLUMNS = 200
 
 /**
- * The cells of the first sheet of an Excel file (.xlsx) as text, row by row: numbers with a point, days as `YYYY-MM-DD`,
+ * The rows of the first sheet of an Excel file (.xlsx) with their cells as text: numbers with a point, days as `YYYY-MM-DD`,
  * formulas by the value that was saved with them. Rows without any value are left out.
  * @throws Refusal when it has no sheet, is damaged, or has more than 300,000 rows.
  */
-export function readSheet(files: readonly ZippedFile[]): string[][] {
+export function readSheet(files: readonly ZippedFile[]): Row[] {
   const part = (name: string) => files.find((file) => file.name === name)?.bytes
   const sheet = part(firstSheet(part)) ?? files.find(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/.test(name))?.bytes
   if (sheet === undefined) throw unknownFormat('Dit Excel-bestand heeft geen werkblad.')
@@ -62,14 +63,15 @@ interface Cell {
   text: string
 }
 
-function rowsOf(sheet: Uint8Array, valueOfCell: (cell: Cell) => string): string[][] {
-  const rows: string[][] = []
+function rowsOf(sheet: Uint8Array, valueOfCell: (cell: Cell) => string): Row[] {
+  const rows: Row[] = []
   let row: string[] = []
+  let line = 0
   let column = -1
   let cell: Cell = { type: 'n', style: 0, text: '' }
   parsePart(sheet, {
     onOpen: (name, attributes) => {
-      if (name === 'row') [row, column] = [[], -1]
+      if (name === 'row') [row, column, line] = [[], -1, Number(attributes['r'] ?? line + 1)]
       if (name !== 'c') return
       column = columnOf(attributes['r']) ?? column + 1
       const style = Number(attributes['s'] ?? 0) // zero: a cell that names no style has the first
@@ -81,7 +83,7 @@ function rowsOf(sheet: Uint8Array, valueOfCell: (cell: Cell) => string): string[
         while (row.length < column) row.push('')
         row[column] = valueOfCell(cell)
       }
-      if (name === 'row' && row.some((value) => value !== '')) rows.push(row)
+      if (name === 'row' && row.some((value) => value !== '')) rows.push({ cells: row, line })
       if (rows.length > MOST_ROWS) throw tooManyParts()
     },
   })
