@@ -72,6 +72,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   expenses: [ALL, 'a trigger keeps what was booked of it until that is taken back'],
   firms: [ALL, settings],
   hours_settings: [ALL, settings],
+  import_mappings: [
+    ['header', 'columns', 'date_style', 'decimal_mark', 'updated_at'],
+    'how a file is read the next time; it books nothing by itself',
+  ],
   idempotency_keys: [ALL, work],
   invitations: [ALL, signingIn],
   invoice_lines: [ALL, 'a trigger refuses it for a final invoice'],

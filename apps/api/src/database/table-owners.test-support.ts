@@ -60,6 +60,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'bank_rules',
       'bank_transactions',
       'cash_counts',
+      'import_mappings',
       'muted_suggestions',
       'own_transfers',
     ],

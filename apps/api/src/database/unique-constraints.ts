@@ -129,6 +129,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   login_attempts_pkey: handled,
   mailed_links_pkey: random,
   online_payment_invoices_pkey: { unreachable: 'the invoices of a payment are written with it, each once' },
+  import_mappings_once: handled,
   muted_suggestions_once: handled,
   own_transfers_out: { unreachable: 'the lines of a transfer are held, and a booked line is not booked again' },
   own_transfers_in: { unreachable: 'the lines of a transfer are held, and a booked line is not booked again' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bankLine } from './bank-line.ts'
+import { mappedTable } from './bank-mappings.ts'
 import { defineCall } from './call.ts'
 import { cents, date, fileName, id, idText, timestamp } from './wire.ts'
 
@@ -37,9 +38,19 @@ export const bankImportCalls = {
     base: 'v2',
     path: `${ROOT}/import-preview`,
     summary: 'Read a statement and show what importing would do; changes nothing',
-    query: v.object({ ...fileName.entries, ...chosenBook }),
+    query: v.object({
+      ...fileName.entries,
+      ...chosenBook,
+      /** A `columnMapping` as JSON, to see what it reads before it is kept; only of a file with a `table`. */
+      mapping: v.optional(v.pipe(v.string(), v.maxLength(4000))),
+    }),
     body: 'file',
-    response: v.object({ statements: v.array(importSummary) }),
+    response: v.object({
+      /** None while a table has columns that nobody named yet, or cells that cannot be read. */
+      statements: v.array(importSummary),
+      /** Of a file whose columns are of no bank that Klopt knows. */
+      table: v.nullable(mappedTable),
+    }),
     errors: ['bank_file_unreadable', 'too_large'],
     bodyLimitBytes: IMPORT_LIMIT_BYTES,
   }),
@@ -57,7 +68,7 @@ export const bankImportCalls = {
       bookedSides: v.number(),
       journalIds: v.array(id),
     }),
-    errors: ['bank_file_unreadable', 'import_overlaps', 'bank_account_unknown', 'too_large'],
+    errors: ['bank_file_unreadable', 'bank_columns_unknown', 'import_overlaps', 'bank_account_unknown', 'too_large'],
     stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
     idempotent: true,
     bodyLimitBytes: IMPORT_LIMIT_BYTES,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bankBookCalls } from './bank-books.ts'
 import { bankImportCalls } from './bank-imports.ts'
 import { bankLine } from './bank-line.ts'
+import { bankMappingCalls } from './bank-mappings.ts'
 import { bankMutedCalls } from './bank-muted.ts'
 import { bankRuleCalls } from './bank-rules.ts'
 import { STALE_BOOKS } from './bank-stale.ts'
@@ -79,6 +80,7 @@ export const bank = defineArea('bank', {
   ...bankBookCalls,
   ...bankImportCalls,
   ...bankRuleCalls,
+  ...bankMappingCalls,
   ...bankMutedCalls,
   transactions: defineCall({
     method: 'GET',

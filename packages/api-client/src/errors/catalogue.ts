@@ -269,6 +269,13 @@ export const errorCatalogue = {
     'Dit bestand kunnen we niet lezen als bankafschrift.',
     'form',
   ),
+  bank_columns_unknown: entry(
+    90138,
+    422,
+    'importing a file whose columns nobody named yet',
+    'Klopt kent de kolommen van dit bestand nog niet. Kies eerst welke kolom wat is.',
+    'form',
+  ),
   not_a_draft: entry(
     90010,
     409,

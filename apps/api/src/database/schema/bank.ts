@@ -1,8 +1,9 @@
+import type { ColumnRole, DateStyle, DecimalMark, TableSource } from '@klopt/bank-statements'
 import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql and 0143_muted_suggestions.sql. */
+/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql, 0143_muted_suggestions.sql and 0158_import_mappings.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
@@ -11,6 +12,7 @@ export interface BankTables {
   bank_rule_shares: BankRuleSharesTable
   own_transfers: OwnTransfersTable
   muted_suggestions: MutedSuggestionsTable
+  import_mappings: ImportMappingsTable
   cash_counts: CashCountsTable
 }
 
@@ -135,4 +137,17 @@ interface CashCountsTable {
   difference_line_id: number | null
   created_by: number
   created_at: Date
+}
+
+interface ImportMappingsTable {
+  id: Id
+  administration_id: number
+  source: TableSource
+  fingerprint: Buffer
+  header: string[]
+  columns: ColumnRole[]
+  date_style: DateStyle
+  decimal_mark: DecimalMark
+  created_at: Date
+  updated_at: Date
 }

@@ -65,6 +65,19 @@ export const bankExportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'kolommen-van-bankbestanden.csv',
+    from: 'import_mappings t',
+    columns: [
+      ['Id', 't.id'],
+      ['Soort', 't.source'],
+      ['Koppen', "array_to_string(t.header, ' | ')"],
+      ['Betekenis', "array_to_string(t.columns, ' | ')"],
+      ['Datumnotatie', 't.date_style'],
+      ['Decimaalteken', 't.decimal_mark'],
+      ['Gewijzigd op', 't.updated_at'],
+    ],
+  },
+  {
     file: 'eigen-overboekingen.csv',
     from: 'own_transfers t',
     columns: [

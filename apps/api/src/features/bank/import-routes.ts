@@ -4,8 +4,9 @@ import { administration } from '../../kernel/access.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
 import { analyseStatement, chosenFor, presentAnalysis } from './analyse-statement.ts'
+import { presentTable } from './import-mappings/present-table.ts'
 import { importStatements } from './import-statements.ts'
-import { readStatements } from './read-statements.ts'
+import { readOrAsk, readStatements } from './read-statements.ts'
 
 const access = administration('BOOKING')
 
@@ -14,20 +15,22 @@ export const importRoutes = [
   route(contract.bank.preview, {
     access,
     changesNothing: true,
-    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
+    prepare: ({ services, administrationId, input: { query, body } }) =>
+      readOrAsk(services.pool, { administrationId, name: query.name, mapping: query.mapping }, body),
     handle: async ({ db, administrationId, input }, file) => {
       const chosenId = chosenFor(file.statements, input.query.journalId)
       const statements = []
       for (const statement of joinStatements(file.statements)) {
         statements.push(presentAnalysis(await analyseStatement(db, administrationId, statement, chosenId), file.format))
       }
-      return { statements }
+      return { statements, table: file.table && presentTable(file.table) }
     },
   }),
 
   route(contract.bank.import, {
     access,
-    prepare: ({ input: { query, body } }) => readStatements(query.name, body),
+    prepare: ({ services, administrationId, input: { query, body } }) =>
+      readStatements(services.pool, { administrationId, name: query.name }, body),
     handle: async ({ db, administrationId, user, now, audit, input }, file) => {
       const createBook = input.query.createBook === 'true'
       const chosenId = chosenFor(file.statements, input.query.journalId)

@@ -1,7 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { readBankFile } from '@klopt/bank-statements'
+import { readBankFile, type ColumnMapping } from '@klopt/bank-statements'
+import { fingerprintOf } from './import-mappings/fingerprint.ts'
+import type { RememberedMapping } from './import-mappings/load-mappings.ts'
 
-const { path, fileName, maxBytes } = workerData as { path: string; fileName: string; maxBytes: number }
+/** What a thread is given to read a bank file. */
+export interface ReadWork {
+  readonly path: string
+  readonly fileName: string
+  readonly maxBytes: number
+  readonly mapping: ColumnMapping | undefined
+  readonly remembered: readonly RememberedMapping[]
+}
+
+const { path, fileName, maxBytes, mapping, remembered } = workerData as ReadWork
+const result = readBankFile(readFileSync(path), {
+  fileName,
+  maxBytes,
+  mapping,
+  rememberedMapping: (source, header) => {
+    const fingerprint = fingerprintOf(source, header)
+    return remembered.find((one) => one.source === source && one.fingerprint === fingerprint)?.mapping
+  },
+})
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread has no origin
-parentPort?.postMessage(readBankFile(readFileSync(path), { fileName, maxBytes }))
+parentPort?.postMessage(result)

@@ -19,6 +19,7 @@ import { processCertain } from './process-certain.ts'
 import { planProcessing, processLine, type Processor } from './process-line.ts'
 import { listTransactions, pageTransactions, showTransaction } from './transactions.ts'
 import { ruleOfBooking } from './rule-of-booking.ts'
+import { mappingRoutes } from './import-mappings/mapping-routes.ts'
 import { mutedRoutes } from './muted/muted-routes.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { undoLine } from './undo-line.ts'
@@ -204,6 +205,7 @@ export const bankRoutes = [
   ...readRoutes,
   ...handRoutes,
   ...ruleRoutes,
+  ...mappingRoutes,
   ...mutedRoutes,
   ...processRoutes,
 ]

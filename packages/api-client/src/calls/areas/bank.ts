@@ -88,6 +88,19 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     ],
     idempotent: true,
   },
+  importMappings: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/import-mappings' },
+  saveImportMapping: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/import-mappings',
+    stale: ['bank'],
+    idempotent: true,
+  },
+  deleteImportMapping: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/import-mappings/{mappingId}/delete',
+    stale: ['bank'],
+    idempotent: true,
+  },
   mutedSuggestions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/muted-suggestions' },
   muteSuggestion: {
     method: 'POST',
