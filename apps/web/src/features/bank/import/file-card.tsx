@@ -1,3 +1,4 @@
+import type { ColumnMapping, MappedTable } from '@klopt/api-client/contract'
 import { Alert, Button, Card, IconButton, Progress, Tick } from '@klopt/ui'
 import { formatFileSize } from '@klopt/validators'
 import { RotateCw, X } from 'lucide-react'
@@ -6,6 +7,7 @@ import { BookChoice, needsBook } from './book-choice.tsx'
 import { ConflictTable } from './conflict-table.tsx'
 import type { Imported, ImportFile } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
+import { MappingForm } from './mapping-form.tsx'
 import { StatementPreview } from './statement-preview.tsx'
 
 export interface FileCardProps {
@@ -15,10 +17,15 @@ export interface FileCardProps {
   onBook: (id: string, journalId: number) => void
   onRemove: (id: string) => void
   onRetry: (id: string) => void
+  /** The columns of a table were named: tried out, kept, or asked again. */
+  onMap: (id: string, mapping: ColumnMapping) => void
+  onKeepMapping: (id: string, table: MappedTable) => void
+  onAskMapping: (id: string) => void
 }
 
 /** One chosen file: how far it is, what is in it, or why it cannot be used. */
-export function FileCard({ administrationId, file, onBook, onRemove, onRetry }: FileCardProps) {
+export function FileCard(props: FileCardProps) {
+  const { administrationId, file, onBook, onRemove, onRetry } = props
   const { id, name, sizeBytes, state } = file
   return (
     <Card
@@ -51,6 +58,21 @@ export function FileCard({ administrationId, file, onBook, onRemove, onRetry }: 
             </Alert>
             {state.conflicts.length > 0 && <ConflictTable conflicts={state.conflicts} />}
           </>
+        )}
+        {state.step === 'mapping' && (
+          <MappingForm
+            state={state}
+            onChange={(mapping) => props.onMap(id, mapping)}
+            onKeep={() => props.onKeepMapping(id, state.table)}
+          />
+        )}
+        {state.step === 'ready' && state.table && (
+          <p className={styles.muted}>
+            Gelezen zoals je de kolommen van dit soort bestanden hebt benoemd.{' '}
+            <Button variant="link" onClick={() => props.onAskMapping(id)}>
+              Kolommen anders kiezen
+            </Button>
+          </p>
         )}
         {state.step === 'ready' && state.error !== null && <Alert tone="danger">{state.error}</Alert>}
         {state.step === 'ready' && needsBook(state.statements) && (

@@ -1,4 +1,4 @@
-import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import type { ColumnMapping, contract, MappedTable, ResponseOf } from '@klopt/api-client/contract'
 
 export type Statement = ResponseOf<typeof contract.bank.preview>['statements'][number]
 export type Conflict = Statement['conflicts'][number]
@@ -14,7 +14,21 @@ export type ImportState =
       readonly conflicts: readonly Conflict[]
       readonly canRetry: boolean
     }
-  | { readonly step: 'ready'; readonly statements: readonly Statement[]; readonly error: string | null }
+  /** A table of nobody that Klopt knows: somebody says what its columns are. */
+  | {
+      readonly step: 'mapping'
+      readonly table: MappedTable
+      /** Being read as it was chosen last, or kept. */
+      readonly isBusy: boolean
+      readonly error: string | null
+    }
+  | {
+      readonly step: 'ready'
+      readonly statements: readonly Statement[]
+      readonly error: string | null
+      /** Of a file whose columns somebody named: they can be named otherwise. */
+      readonly table?: MappedTable | null
+    }
   | { readonly step: 'importing'; readonly statements: readonly Statement[] }
   | { readonly step: 'done'; readonly imported: Imported }
 
@@ -36,6 +50,8 @@ export type ImportEvent =
   | { readonly type: 'added'; readonly files: readonly ImportFile[] }
   | { readonly type: 'changed'; readonly id: string; readonly state: ImportState }
   | { readonly type: 'book-chosen'; readonly id: string; readonly journalId: number }
+  | { readonly type: 'mapped'; readonly id: string; readonly mapping: ColumnMapping }
+  | { readonly type: 'mapping-asked'; readonly id: string }
   | { readonly type: 'removed'; readonly id: string }
 
 export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): readonly ImportFile[] {
@@ -48,6 +64,10 @@ export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): r
       return files.map((file) =>
         file.id === event.id ? { ...file, state: inBook(file.state, event.journalId) } : file,
       )
+    case 'mapped':
+      return files.map((file) => (file.id === event.id ? { ...file, state: mapped(file.state, event.mapping) } : file))
+    case 'mapping-asked':
+      return files.map((file) => (file.id === event.id ? { ...file, state: askedAgain(file.state) } : file))
     case 'removed':
       return files.filter(({ id }) => id !== event.id)
   }
@@ -57,6 +77,17 @@ export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): r
 function inBook(state: ImportState, journalId: number): ImportState {
   if (state.step !== 'ready') return state
   return { ...state, statements: state.statements.map((one) => (one.iban === null ? { ...one, journalId } : one)) }
+}
+
+/** What was chosen stands at once; what it reads follows. */
+function mapped(state: ImportState, mapping: ColumnMapping): ImportState {
+  return state.step === 'mapping' ? { ...state, table: { ...state.table, mapping }, isBusy: true, error: null } : state
+}
+
+function askedAgain(state: ImportState): ImportState {
+  return state.step === 'ready' && state.table
+    ? { step: 'mapping', table: state.table, isBusy: false, error: null }
+    : state
 }
 
 /** How many accounts a file has lines of without saying their number. */

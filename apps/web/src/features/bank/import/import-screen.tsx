@@ -32,7 +32,8 @@ export function ImportScreen({ administrationId }: { administrationId: number })
 }
 
 function Import({ administrationId }: { administrationId: number }) {
-  const { files, isImporting, add, choose, remove, retry, importAll } = useImportFiles(administrationId)
+  const importing = useImportFiles(administrationId)
+  const { files, isImporting, add, importAll } = importing
   const count = newLineCount(files)
   const isDone = files.some(({ state }) => state.step === 'done')
   const [problem, setProblem] = useState<string>()
@@ -52,7 +53,7 @@ function Import({ administrationId }: { administrationId: number }) {
       <PageHeader
         className={styles.header}
         title="Afschrift importeren"
-        description="MT940 of CAMT.053 (ook als zip), of een CSV van je bank, N26, Revolut of Wise."
+        description="MT940 of CAMT.053 (ook als zip), een CSV van je bank, of elk ander CSV- of Excel-bestand."
       />
       <FileUpload
         label="Bankafschrift"
@@ -70,9 +71,12 @@ function Import({ administrationId }: { administrationId: number }) {
           key={file.id}
           administrationId={administrationId}
           file={file}
-          onBook={choose}
-          onRemove={remove}
-          onRetry={retry}
+          onBook={importing.choose}
+          onRemove={importing.remove}
+          onRetry={importing.retry}
+          onMap={importing.map}
+          onKeepMapping={(id, table) => void importing.keepMapping(id, table)}
+          onAskMapping={importing.askMapping}
         />
       ))}
       <p role="status" className={visuallyHidden}>
@@ -113,6 +117,7 @@ function whyNone(): string | undefined {
 function progressText(files: readonly ImportFile[]): string {
   if (files.length === 0) return ''
   if (files.some(({ state }) => state.step === 'reading')) return 'De bestanden worden gelezen.'
+  if (files.some(({ state }) => state.step === 'mapping')) return 'Kies welke kolom wat is.'
   const refused = files.filter(({ state }) => state.step === 'refused').length
   const done = files.filter(({ state }) => state.step === 'done').length
   return [

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@klopt/api-client'
+import type { ColumnMapping } from '@klopt/api-client/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../app/transport/api.ts'
+import { api, queryClient } from '../../../app/transport/api.ts'
 import * as uploads from '../../../app/transport/upload.ts'
 import { MAX_FILE_BYTES, TOO_LARGE_TEXT } from './import-files.ts'
 import { useImportFiles } from './use-import-files.ts'
@@ -117,4 +118,57 @@ test('a file that could not be read is read again when asked, and one that was r
   expect(shown.steps()).toEqual([])
   await shown.doing(({ importAll }) => importAll(false))
   expect(shown.sent.filter(({ kind }) => kind === 'import')).toEqual([])
+})
+
+const table = {
+  source: 'csv',
+  fingerprint: 'f',
+  header: ['Dag', 'Som'],
+  mapping: { columns: ['date', 'amount'], dateStyle: 'dmy', decimalMark: ',' },
+  problemCount: 0,
+}
+const american: ColumnMapping = { columns: ['date', 'amount'], dateStyle: 'mdy', decimalMark: ',' }
+
+test('columns that nobody named are asked for, tried out as they are chosen, and kept before the file is read', async () => {
+  let isKept = false
+  const kept = vi.spyOn(api, 'call').mockImplementation(async () => {
+    isKept = true
+    return { id: 1 }
+  })
+  const shown = importing((kind) =>
+    kind === 'import' ? imported : { statements: isKept ? [statement] : [], table: { ...table, mapping: american } },
+  )
+  await shown.doing(({ add }) => add([file('a.csv')]))
+  await isSo(() => expect(shown.steps()).toEqual(['a.csv mapping']))
+  await shown.doing(({ map }) => map(shown.idOf('a.csv'), american))
+  await isSo(() => expect(shown.state().files[0]?.state).toMatchObject({ step: 'mapping', isBusy: false }))
+  expect(shown.sent[1]?.query).toMatchObject({ mapping: JSON.stringify(american) })
+  await shown.doing(async ({ files, keepMapping }) => {
+    const [asked] = files
+    if (asked?.state.step === 'mapping') await keepMapping(asked.id, asked.state.table)
+  })
+  await isSo(() => expect(shown.steps()).toEqual(['a.csv ready']))
+  expect(kept.mock.calls[0]?.[1]).toMatchObject({ body: { header: ['Dag', 'Som'], dateStyle: 'mdy' } })
+  expect(shown.sent.at(-1)?.query).toEqual({ name: 'a.csv' })
+  await shown.doing(({ askMapping }) => askMapping(shown.idOf('a.csv')))
+  expect(shown.steps()).toEqual(['a.csv mapping'])
+})
+
+test('of choices that follow each other fast only the last one counts, and one that cannot be kept says why', async () => {
+  const first = Promise.withResolvers<unknown>()
+  const shown = importing((_kind, _name, times) =>
+    times === 2 ? first.promise : { statements: [], table: { ...table, rowCount: times } },
+  )
+  vi.spyOn(api, 'call').mockRejectedValue(
+    new ApiError({ status: 422, code: 90001, message: 'x', fields: { columns: 'Kies het bedrag' } }),
+  )
+  await shown.doing(({ add }) => add([file('a.csv')]))
+  await isSo(() => expect(shown.steps()).toEqual(['a.csv mapping']))
+  const id = shown.idOf('a.csv')
+  await shown.doing(({ map }) => map(id, american))
+  await shown.doing(({ map }) => map(id, { ...american }))
+  first.resolve({ statements: [], table: { ...table, rowCount: 2 } })
+  await isSo(() => expect(shown.state().files[0]?.state).toMatchObject({ isBusy: false, table: { rowCount: 3 } }))
+  await shown.doing(({ keepMapping }) => keepMapping(id, table as never))
+  expect(shown.state().files[0]?.state).toMatchObject({ step: 'mapping', error: 'Kies het bedrag', isBusy: false })
 })

@@ -1,7 +1,8 @@
 import { invalidateAfter } from '@klopt/api-client'
-import { contract } from '@klopt/api-client/contract'
+import { contract, type ColumnMapping, type MappedTable } from '@klopt/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
+import { api } from '../../../app/transport/api.ts'
 import { upload } from '../../../app/transport/upload.ts'
 import {
   importable,
@@ -12,6 +13,7 @@ import {
   type ImportState,
   type Statement,
 } from './import-files.ts'
+import { asApiError } from '../../../app/errors/failures.ts'
 import { isPassing, refusalOf } from './refusal-of.ts'
 
 interface Sent {
@@ -20,6 +22,8 @@ interface Sent {
   readonly key: string
   /** The book that was chosen for it, since it does not name its account. */
   readonly journalId?: string
+  /** How its columns are tried out, before that is kept. */
+  readonly mapping?: ColumnMapping
 }
 
 const queryOf = ({ file, journalId }: Sent) => ({ name: file.name, ...(journalId !== undefined && { journalId }) })
@@ -39,8 +43,9 @@ export function useImportFiles(administrationId: number) {
     if (!entry) return
     try {
       const input = { params, query: queryOf(entry), body: entry.file }
-      const { statements } = await upload(contract.bank.preview, input)
-      become(id, { step: 'ready', statements, error: null })
+      const { statements, table } = await upload(contract.bank.preview, input)
+      if (table && statements.length === 0) become(id, { step: 'mapping', table, isBusy: false, error: null })
+      else become(id, { step: 'ready', statements, error: null, table })
     } catch (error) {
       become(id, refusalOf(error))
     }
@@ -70,6 +75,37 @@ export function useImportFiles(administrationId: number) {
     // The card stays as it is, and the focus with it, until the server has compared the file with this book.
     queue.current = queue.current.then(() => read(id))
   }
+  /** Reads the file as its columns are named now; what was named meanwhile goes before its answer. */
+  const tryMapping = async (id: string, mapping: ColumnMapping) => {
+    const entry = sent.current.get(id)
+    if (entry?.mapping !== mapping) return
+    const query = { ...queryOf(entry), mapping: JSON.stringify(mapping) }
+    const state = await upload(contract.bank.preview, { params, query, body: entry.file }).then(
+      ({ table }) => table && mappingState(table),
+      refusalOf,
+    )
+    if (sent.current.get(id)?.mapping === mapping && state) become(id, state)
+  }
+  const map = (id: string, mapping: ColumnMapping) => {
+    const entry = sent.current.get(id)
+    if (!entry) return
+    sent.current.set(id, { ...entry, mapping })
+    dispatch({ type: 'mapped', id, mapping })
+    queue.current = queue.current.then(() => tryMapping(id, mapping))
+  }
+  /** Keeps what the columns are, and reads the file by it as the next one will be. */
+  const keepMapping = async (id: string, table: MappedTable) => {
+    const { source, fingerprint, header, mapping } = table
+    become(id, { step: 'mapping', table, isBusy: true, error: null })
+    const input = { params, body: { source, fingerprint, header, ...mapping } }
+    try {
+      await api.call(contract.bank.saveImportMapping, input, { idempotencyKey: crypto.randomUUID() })
+    } catch (error) {
+      const { fields, message } = asApiError(error)
+      return become(id, { step: 'mapping', table, isBusy: false, error: fields['columns'] ?? message })
+    }
+    preview(id)
+  }
   const remove = (id: string) => {
     sent.current.delete(id)
     dispatch({ type: 'removed', id })
@@ -95,5 +131,8 @@ export function useImportFiles(administrationId: number) {
     await invalidateAfter(client, contract.bank.import)
     setImporting(false)
   }
-  return { files, isImporting, add, choose, remove, retry: preview, importAll }
+  const askMapping = (id: string) => dispatch({ type: 'mapping-asked', id })
+  return { files, isImporting, add, choose, remove, retry: preview, importAll, map, keepMapping, askMapping }
 }
+
+const mappingState = (table: MappedTable): ImportState => ({ step: 'mapping', table, isBusy: false, error: null })
