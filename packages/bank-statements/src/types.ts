@@ -9,6 +9,8 @@ export interface BankStatement {
   isSavings?: true
   /** The lines are of a credit card. */
   isCard?: true
+  /** The lines are of a payment provider, which pays out what they come to. */
+  isProvider?: true
   /** The bank whose file this is, where it says nothing of the account that is as certain as a number. */
   bank?: string
   /** It does not claim to hold every line of its days, as an interim report or a notice of bookings. */
@@ -63,6 +65,9 @@ export type BankFileFormat =
   | 'n26-csv'
   | 'revolut-csv'
   | 'wise-csv'
+  | 'mollie-csv'
+  | 'stripe-csv'
+  | 'paypal-csv'
   | 'other-csv'
   | 'other-xlsx'
 

@@ -1,5 +1,7 @@
 import { damaged } from '../refusal.ts'
 import { centsOf } from '../text/cents.ts'
+import { dayIn } from '../mapping/days.ts'
+import type { DateStyle } from '../mapping/types.ts'
 import { civilDateOf } from '../text/civil-date.ts'
 import type { BankFileFormat, BankLine, BankStatement } from '../types.ts'
 import type { Row } from './parse-table.ts'
@@ -9,7 +11,7 @@ export interface Booking {
   /** As the file writes it; '' when it names none. */
   account: string
   currency: string
-  of?: Pick<BankStatement, 'isSavings' | 'isCard' | 'bank'>
+  of?: Pick<BankStatement, 'isSavings' | 'isCard' | 'isProvider' | 'isPartial' | 'bank'>
   fileLine: number
   line: BankLine
 }
@@ -28,6 +30,8 @@ export interface Cells {
 /** How one bank writes its CSV. */
 export interface Dialect {
   format: BankFileFormat
+  /** The columns of days, where the order of day and month is of who made the file: it is read off all of its days. */
+  daysIn?: readonly string[]
   /** Columns that together are found in no other bank's file. */
   isFor: (columns: ReadonlyMap<string, number>) => boolean
   /** None of a row that moved no money, two of one that also charged for it. */
@@ -42,7 +46,7 @@ export interface HeadlessDialect extends Omit<Dialect, 'isFor'> {
   startsWith: RegExp
 }
 
-export function cellsOf(row: Row, columns: ReadonlyMap<string, number>): Cells {
+export function cellsOf(row: Row, columns: ReadonlyMap<string, number>, style: DateStyle | null = null): Cells {
   const text = (...names: string[]) => {
     const name = names.find((candidate) => columns.has(candidate)) ?? '' // zero: no such column
     return (row.cells[columns.get(name) ?? -1] ?? '').trim() // zero: no such column
@@ -55,7 +59,7 @@ export function cellsOf(row: Row, columns: ReadonlyMap<string, number>): Cells {
       return cents
     },
     date: (...names) => {
-      const date = civilDateOf(text(...names))
+      const date = style === null ? civilDateOf(text(...names)) : dayIn(text(...names), style)
       if (date === null) throw damaged(`de datum "${text(...names)}"`, row.line)
       return date
     },

@@ -3,12 +3,17 @@ import { bunq } from './bunq.ts'
 import { cellsOf, type Dialect, type HeadlessDialect } from './booking.ts'
 import { ing, ingSavings } from './ing.ts'
 import { knab } from './knab.ts'
+import { dateStyleOf } from '../mapping/days.ts'
+import type { DateStyle } from '../mapping/types.ts'
+import { mollie } from './mollie.ts'
 import { n26 } from './n26.ts'
+import { paypal } from './paypal.ts'
 import { parseTable, type Table } from './parse-table.ts'
 import { rabobank, rabobankCard } from './rabobank.ts'
 import { revolut } from './revolut.ts'
 import { sns } from './sns.ts'
 import { statementsOf } from './statements.ts'
+import { stripe } from './stripe.ts'
 import { triodos } from './triodos.ts'
 import { wiseStatement, wiseTransfers } from './wise.ts'
 
@@ -24,6 +29,9 @@ const DIALECTS: readonly Dialect[] = [
   revolut,
   wiseTransfers,
   wiseStatement,
+  mollie,
+  stripe,
+  paypal,
 ]
 
 /** Banks that write no header: how the first row begins decides. */
@@ -40,14 +48,22 @@ export function readCsv(text: string): { format: BankFileFormat; statements: Ban
   return dialect === undefined ? null : readAs(dialect, table)
 }
 
-function readAs(dialect: Pick<Dialect, 'format' | 'bookingsOf'>, table: Table) {
+function readAs(dialect: Pick<Dialect, 'format' | 'bookingsOf' | 'daysIn'>, table: Table) {
+  const style = styleOf(dialect.daysIn ?? [], table)
   const bookings = table.rows.flatMap((row) =>
-    dialect.bookingsOf(cellsOf(row, table.columns)).map((booked) => ({ ...booked, fileLine: row.line })),
+    dialect.bookingsOf(cellsOf(row, table.columns, style)).map((booked) => ({ ...booked, fileLine: row.line })),
   )
   return { format: dialect.format, statements: statementsOf(bookings) }
 }
 
-const FIRST_COLUMNS = 'Datum|Date|IBAN/BBAN|Rekeningnummer|Tegenrekening IBAN|Booking Date|Type|ID|TransferWise ID'
+/** In which order the days of a file are written, where that is not of its maker. */
+function styleOf(names: readonly string[], { columns, rows }: Table): DateStyle | null {
+  const at = names.map((name) => columns.get(name)).find((place) => place !== undefined)
+  return at === undefined ? null : (dateStyleOf(rows.map(({ cells }) => (cells[at] ?? '').trim())) ?? 'dmy') // zero: a short row
+}
+
+const FIRST_COLUMNS =
+  'Datum|Date|IBAN/BBAN|Rekeningnummer|Tegenrekening IBAN|Booking Date|Type|ID|TransferWise ID|automatic_payout_id|balance_transaction_id'
 
 /** Keeps other text, such as a program or a letter, from being called a cut-off CSV. */
 function looksLikeBankCsv(text: string): boolean {

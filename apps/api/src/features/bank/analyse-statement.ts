@@ -36,7 +36,7 @@ export interface Analysis {
 /**
  * The book of a statement: by its IBAN, or by the account number in it when the file writes that alone. A file that
  * names none of them is of the book that somebody chose for it; else of the only one of its bank, the only savings
- * account or the only card when it says that it is of these, or the only book there is.
+ * account, card or payment provider when it says that it is of these, or the only book there is.
  */
 export async function bookOf(
   db: Db,
@@ -56,9 +56,13 @@ export async function bookOf(
   const named = number === null ? [] : books.filter(({ iban }) => iban?.slice(-number.length) === number)
   if (named.length > 0) return onlyOne(named)
   if (chosenId !== undefined) return all.find(({ id }) => id === chosenId) ?? null
-  const { bank, isCard, isSavings } = statement
+  const { bank, isCard, isProvider, isSavings } = statement
   const ofBank = bank === undefined ? books : books.filter((book) => isOf(bank, book))
   if (isSavings) return onlyOne(ofBank.filter((book) => book.financial_type === 'SAVINGS'))
+  if (isProvider) {
+    const [named, held] = [ofBank, books].map((some) => some.filter((book) => book.financial_type === 'MOLLIE'))
+    return onlyOne(named ?? []) ?? onlyOne(held ?? [])
+  }
   if (isCard) return onlyOne(ofBank.filter((book) => book.financial_type === 'CREDIT'))
   if (bank !== undefined) return onlyOne(ofBank)
   // A number that is not the one of the book is another account.

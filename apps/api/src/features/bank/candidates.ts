@@ -6,6 +6,7 @@ import { ossDebts } from '../vat/oss-debts.ts'
 import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
+import { loadProviders } from './load-providers.ts'
 import { loadMuted } from './muted/load-muted.ts'
 import { waitingBatches } from '../direct-debits/waiting-batches.ts'
 import { loadSides, type LoadedSide } from './transfers/load-sides.ts'
@@ -41,19 +42,21 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, debts, lists, sides, muted, paid, batches] = await Promise.all([
-    openItemRows(db, administrationId),
-    accountRows(db, administrationId),
-    loadRules(db, administrationId),
-    loadHistory(db, administrationId),
-    loadOwnBooks(db, administrationId),
-    taxDebts(db, administrationId),
-    ossDebts(db, administrationId),
-    loadSides(db, administrationId),
-    loadMuted(db, administrationId),
-    loadPaid(db, administrationId),
-    waitingBatches(db, administrationId),
-  ])
+  const [openItems, accounts, rules, history, books, debts, lists, sides, muted, paid, batches, providers] =
+    await Promise.all([
+      openItemRows(db, administrationId),
+      accountRows(db, administrationId),
+      loadRules(db, administrationId),
+      loadHistory(db, administrationId),
+      loadOwnBooks(db, administrationId),
+      taxDebts(db, administrationId),
+      ossDebts(db, administrationId),
+      loadSides(db, administrationId),
+      loadMuted(db, administrationId),
+      loadPaid(db, administrationId),
+      waitingBatches(db, administrationId),
+      loadProviders(db, administrationId),
+    ])
   const inUse = (rgsCode: string) => accounts.find((row) => row.rgs_code === rgsCode && row.deactivated_at === null)
   const owed = inUse(SYSTEM_ACCOUNTS.vatPayable)
   const owedAbroad = inUse(SYSTEM_ACCOUNTS.ossVat)
@@ -65,6 +68,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       history,
       muted,
       batches,
+      providers,
       paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       taxes: [

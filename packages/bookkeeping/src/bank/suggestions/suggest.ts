@@ -4,6 +4,7 @@ import { MutedSuggestions } from './muted-suggestions.ts'
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
+import { providerPayouts } from './provider-payouts.ts'
 import { ReturnedPayments } from './returned-payments.ts'
 import { ruleSuggestions } from './rules.ts'
 import { taxSuggestions } from './tax-suggestions.ts'
@@ -65,7 +66,8 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
     const taxes = (candidates.taxes ?? []).flatMap((taxes) => taxSuggestions(line, taxes))
-    const before = unlessSame(transfers.suggest(line), history.suggest(line))
+    const own = [...transfers.suggest(line), ...providerPayouts(line, candidates.providers ?? [])]
+    const before = unlessSame(own, history.suggest(line))
     const accounts = muted.without(line, unlessSame(taxes, before))
     const all = [...openItems, ...byRule, ...accounts]
     return all.toSorted((a, b) => compareSuggestions(a, b)).slice(0, MAX_SUGGESTIONS)

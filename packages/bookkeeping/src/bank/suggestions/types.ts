@@ -130,6 +130,14 @@ export interface CollectedBatch {
   items: readonly { readonly openItemId: number; readonly amountCents: number }[]
 }
 
+/** A book of what a payment provider holds for us, with that in cents: its lines, less what was paid out of it. */
+export interface ProviderBook {
+  journalId: number
+  accountId: number
+  name: string
+  balanceCents: number
+}
+
 export interface SuggestionCandidates {
   openItems: readonly OpenItem[]
   rules: readonly BankRule[]
@@ -139,6 +147,7 @@ export interface SuggestionCandidates {
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
   batches?: readonly CollectedBatch[]
+  providers?: readonly ProviderBook[]
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'
