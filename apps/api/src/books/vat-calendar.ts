@@ -18,6 +18,8 @@ import { ApiError } from '../kernel/api-error.ts'
 export interface OwnCalendar extends VatCalendar<FiledReturn> {
   /** Whether VAT counts by the invoice or by its payment, and from when. */
   readonly schemes: readonly VatSchemeSpan[]
+  /** The last day that VAT is owed of; null while the business goes on. */
+  readonly endsOn: string | null
 }
 
 /** The periods of an administration; by another frequency than its own where that is about to change. */
@@ -31,15 +33,35 @@ export async function readCalendar(
     vat_frequency: known,
     vat_schemes: schemes,
     vat_starts_on: startsOn,
+    vat_ends_on: endsOn,
   } = await db
     .selectFrom('administrations')
-    .select(['vat_frequency', 'vat_schemes', 'vat_starts_on'])
+    .select(['vat_frequency', 'vat_schemes', 'vat_starts_on', 'vat_ends_on'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const frequency = wantedFrequency ?? known
   const firstDay = await findFirstDay(db, administrationId, startsOn)
   const filed = await filedReturns(db, administrationId)
-  return { ...vatCalendar({ today, firstDay, frequency, filed }), schemes }
+  const lastDay = endsOn === null ? null : await findLastDay(db, administrationId, endsOn)
+  return { ...vatCalendar({ today, firstDay, lastDay, frequency, filed }), schemes, endsOn }
+}
+
+/** The last day that VAT is declared of: as the owner said, and later where some of a later day waits all the same. */
+async function findLastDay(db: Db, administrationId: number, endsOn: string): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    SELECT greatest(${endsOn}::date, (SELECT max(vat_date) FROM undeclared_lines
+      WHERE administration_id = ${administrationId})) AS day`.execute(db)
+  return must(rows[0], 'the last day').day
+}
+
+/** Whether the return of the last day that VAT is owed of was filed: no other one follows. */
+export async function hasFiledLast(db: Db, administrationId: number): Promise<boolean> {
+  const { rows } = await sql<{ filed: boolean }>`
+    SELECT EXISTS (SELECT FROM administrations a
+      JOIN filed_returns r ON r.administration_id = a.id AND r.kind = 'return' AND r.deleted_at IS NULL
+        AND r.period_end >= a.vat_ends_on
+      WHERE a.id = ${administrationId}) AS filed`.execute(db)
+  return must(rows[0], 'whether the last return was filed').filed
 }
 
 /**
@@ -59,7 +81,8 @@ async function findFirstDay(db: Db, administrationId: number, startsOn: string |
 
 /** The period of a key, the oldest one to file when left out. Throws `invalid_input` for one that is not in the list. */
 export function periodOf(calendar: OwnCalendar, key: string | undefined, today: string): VatPeriod {
-  if (key === undefined) return openPeriods(calendar)[0] ?? vatPeriodOf(today, calendar.frequency)
+  if (key === undefined)
+    return openPeriods(calendar)[0] ?? calendar.periods.at(-1) ?? vatPeriodOf(today, calendar.frequency)
   const period = periodOfKey(calendar, key)
   if (period === null) throw new ApiError('invalid_input', { fields: { period: 'Kies een periode uit de lijst' } })
   return period

@@ -21,6 +21,7 @@ export const companyProfile: CompanyProfile = {
   paymentTermDays: 14,
   vatFrequency: 'quarter',
   vatStartsOn: null,
+  vatEndsOn: null,
   vatScheme: 'accrual',
   vatSchemeFrom: null,
   smallBusinessScheme: false,

@@ -31,6 +31,8 @@ export const companyProfile = v.object({
   vatFrequency: v.picklist(['month', 'quarter', 'year']),
   /** The first day that VAT is declared of, the start of a period; null: what was booked first decides. Left out, it stays. */
   vatStartsOn: v.optional(v.nullable(date)),
+  /** The last day that VAT is owed of, when the business ends; null while it goes on. Left out, it stays. */
+  vatEndsOn: v.optional(v.nullable(date)),
   /** Whether VAT counts at the invoice (accrual) or at its payment (cash, the kasstelsel). */
   vatScheme: v.picklist(['accrual', 'cash']),
   /** The first day of the VAT period from which that holds; null when it always did. */

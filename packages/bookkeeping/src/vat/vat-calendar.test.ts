@@ -31,6 +31,12 @@ describe('the periods', () => {
     }
   })
 
+  test('end with the one of the last day that VAT is owed of, and go on while that day is to come', () => {
+    expect(keysOf(calendarOf({ lastDay: '2026-05-15' }).periods)).toEqual(['2026-Q1', '2026-Q2'])
+    expect(keysOf(calendarOf({ lastDay: '2027-03-31' }).periods)).toEqual(['2026-Q1', '2026-Q2', '2026-Q3', '2026-Q4'])
+    expect(keysOf(calendarOf({ firstDay: null, lastDay: '2026-05-15' }).periods)).toEqual(['2026-Q2'])
+  })
+
   test('begin at the first return where that is before the first booking', () => {
     const { periods } = calendarOf({ firstDay: '2026-08-01', filed: filedOf('2026-Q2') })
     expect(keysOf(periods)).toEqual(['2026-Q2', '2026-Q3', '2026-Q4'])

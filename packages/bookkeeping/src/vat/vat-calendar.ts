@@ -16,7 +16,10 @@ export interface Days {
 
 /** The VAT periods of an administration, of which some were filed. */
 export interface VatCalendar<Filed extends Days = Days> {
-  /** From the first booking to today, oldest first, each following the one before; at least the current one. */
+  /**
+   * From the first booking to today, or to the last day that VAT is owed of, oldest first, each following the one before; at
+   * least one.
+   */
   readonly periods: readonly VatPeriod[]
   /** Returns that stand, oldest first. */
   readonly filed: readonly Filed[]
@@ -27,17 +30,20 @@ export interface VatCalendarFacts<Filed extends Days> {
   readonly today: string
   /** The day of the first booking; null before there is one. */
   readonly firstDay: string | null
+  /** The last day that VAT is owed of; null or left out while the business goes on. */
+  readonly lastDay?: string | null
   readonly frequency: VatFrequency
   /** Returns that stand, oldest first: they keep their length when the frequency has changed since. */
   readonly filed: readonly Filed[]
 }
 
-/** Lays the periods out, from the first booking or the first return to today. */
+/** Lays the periods out, from the first booking or the first return to today, or to the last day that VAT is owed of. */
 export function vatCalendar<Filed extends Days>(facts: VatCalendarFacts<Filed>): VatCalendar<Filed> {
-  const { today, firstDay, frequency, filed } = facts
+  const { today, firstDay, lastDay = null, frequency, filed } = facts
+  const until = lastDay !== null && lastDay < today ? lastDay : today
   const periods: VatPeriod[] = []
-  const days = [today, firstDay ?? today, filed[0]?.start ?? today]
-  for (let day = days.toSorted()[0] ?? today; day <= today; day = addDays(periods.at(-1)?.end ?? day, 1))
+  const days = [until, firstDay ?? until, filed[0]?.start ?? until]
+  for (let day = days.toSorted()[0] ?? until; day <= until; day = addDays(periods.at(-1)?.end ?? day, 1))
     periods.push(periodAt(day, frequency, filed))
   return { periods, filed, frequency }
 }

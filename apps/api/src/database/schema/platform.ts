@@ -106,6 +106,8 @@ interface AdministrationsTable {
   vat_frequency: Generated<'month' | 'quarter' | 'year'>
   /** The first day that VAT is declared of; null: what was booked first decides. */
   vat_starts_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>
+  /** The last day that VAT is owed of; 0167_vat_end.sql. */
+  vat_ends_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>
   /** Which scheme holds from which day, oldest first. */
   vat_schemes: ColumnType<VatSchemeSpan[], string | undefined, string>
   small_business_spans: ColumnType<SmallBusinessSpan[], string | undefined, string>

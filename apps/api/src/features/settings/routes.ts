@@ -9,6 +9,7 @@ import { changeAdministration } from '../administrations/change-administration.t
 import { spanColumns } from '../small-business-scheme/change-scheme.ts'
 import { switchedScheme } from './switch-small-business.ts'
 import { assertFiscalYear } from './assert-fiscal-year.ts'
+import { changedVatEnd } from './change-vat-end.ts'
 import { changedVatStart } from './change-vat-start.ts'
 import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
@@ -45,6 +46,7 @@ export const settingsRoutes = [
         paymentTermDays: row.payment_term_days,
         vatFrequency: row.vat_frequency,
         vatStartsOn: row.vat_starts_on,
+        vatEndsOn: row.vat_ends_on,
         ...wireScheme(row),
         smallBusinessScheme: isSmallBusinessOn(row.small_business_spans, today),
         fiscalYearStartMonth: row.fiscal_year_start_month,
@@ -61,12 +63,14 @@ export const settingsRoutes = [
       if (kept.version !== body.version) throw new ApiError('version_conflict')
       const vatSchemes = await changedSchemes(db, kept, body, today)
       const vatStartsOn = await changedVatStart(db, kept, body, today)
+      const vatEndsOn = await changedVatEnd(db, kept, { vatEndsOn: body.vatEndsOn, startsOn: vatStartsOn }, today)
       await assertFiscalYear(db, kept, body.fiscalYearStartMonth)
       const version = body.version + 1
       await changeAdministration(db, administrationId, {
         ...checked,
         vat_schemes: JSON.stringify(vatSchemes),
         vat_starts_on: vatStartsOn,
+        vat_ends_on: vatEndsOn,
         ...spanColumns(await switchedScheme(db, kept, body.smallBusinessScheme, today), today),
         version,
       })

@@ -17,7 +17,7 @@ import { periodsWithDifference } from './compare-correction.ts'
 import { lateDecisions, type LateDecision } from '../../books/vat-returns.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { discoveries, earlierOf } from './discoveries.ts'
-import type { OwnCalendar } from '../../books/vat-calendar.ts'
+import { hasFiledLast, type OwnCalendar } from '../../books/vat-calendar.ts'
 import { selectLines, VAT_KINDS, type ReturnLines } from './return-lines.ts'
 
 type Late = ResponseOf<typeof contract.vat.return>['late'][number]
@@ -44,6 +44,7 @@ export async function latePeriods(db: Db, administrationId: number, today: strin
   const decisions = await lateDecisions(db, administrationId)
   const given = await discoveries(db, administrationId)
   const found = await findLate(db, administrationId)
+  const isOver = await hasFiledLast(db, administrationId)
   const differing = await periodsWithDifference(
     db,
     administrationId,
@@ -52,7 +53,7 @@ export async function latePeriods(db: Db, administrationId: number, today: strin
   const periods = found.map((late) => ({
     ...late,
     decision: decisions.get(late.start) ?? null,
-    hasNoNextReturn: [late.end, today].some((day) => isSmallBusinessOn(spans, day)),
+    hasNoNextReturn: isOver || [late.end, today].some((day) => isSmallBusinessOn(spans, day)),
     hasDifference: differing.has(late.start),
   }))
   return judgeLate(periods, today)

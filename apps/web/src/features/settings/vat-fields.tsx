@@ -45,6 +45,21 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
             />
           )}
         />
+        <Controller
+          control={control}
+          name="vatEndsOn"
+          render={({ field }) => (
+            <DateField
+              className={styles.half}
+              label="Gestopt? De laatste dag waarop je btw-ondernemer was"
+              hint="De aangifte over die periode is je laatste. Laat leeg zolang je bedrijf doorgaat."
+              value={field.value ?? null}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={errors.vatEndsOn?.message}
+            />
+          )}
+        />
         <VatSchemeFields administrationId={administrationId} form={form} />
       </div>
     </Card>

@@ -106,6 +106,8 @@ function solvedAt(
       return administrationAddress(administrationId, 'icp')
     case 'jump':
       return administrationAddress(administrationId, 'reports/vat-reconciliation')
+    case 'last_return':
+      return administrationAddress(administrationId, 'assets')
     case 'earlier_period': {
       const oldest = periods.filter(({ start, state }) => start < vatReturn.start && state !== 'filed').at(-1)
       return administrationAddress(administrationId, 'vat-return', { search: { period: oldest?.key } })

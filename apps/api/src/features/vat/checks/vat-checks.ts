@@ -2,6 +2,7 @@ import { earlierOpen, type VatCalendar, type VatPeriod } from '@klopt/bookkeepin
 import type { UnusualBox } from '@klopt/bookkeeping/vat-return'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
+import { assetsOn } from '../../assets/assets-on.ts'
 import { matchIcp } from '../../icp/match-icp.ts'
 import { isUndecided, latePeriods } from '../late-lines.ts'
 import { findWaiting } from './find-waiting.ts'
@@ -10,7 +11,7 @@ import { jumpsSinceLastYear } from './last-year.ts'
 
 interface Checked {
   readonly period: VatPeriod
-  readonly calendar: VatCalendar
+  readonly calendar: VatCalendar & { readonly endsOn: string | null }
   readonly today: string
 }
 
@@ -40,7 +41,18 @@ export async function vatChecks(db: Db, administrationId: number, checked: Check
     numberCheck(await entriesWithoutNumber(db, administrationId, period)),
     jumpCheck(await jumpsSinceLastYear(db, administrationId, period)),
     earlierCheck(earlierOpen(calendar, period)),
+    ...(await lastReturnChecks(db, administrationId, checked)),
   ]
+}
+
+/** Of the last return: what is kept is supplied to oneself, with VAT in 1d, where VAT was deducted when it was bought. */
+async function lastReturnChecks(db: Db, administrationId: number, { period, calendar }: Checked): Promise<Check[]> {
+  const { endsOn } = calendar
+  if (endsOn === null || endsOn < period.start || endsOn > period.end) return []
+  const kept = await assetsOn(db, administrationId, endsOn)
+  const named = kept.length === 0 ? '' : ` In je activa staan nog: ${new Intl.ListFormat('nl').format(kept)}.`
+  const text = `Dit is je laatste aangifte. Over spullen en voorraad die je houdt en waarvan je de btw aftrok, geef je btw aan in rubriek 1d.${named}`
+  return [{ kind: 'last_return', tone: 'warning', text, count: kept.length, entries: [] }]
 }
 
 /** Refuses to file what a red check says is wrong. Throws `vat_checks_open`. */
