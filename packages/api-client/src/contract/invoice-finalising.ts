@@ -20,6 +20,8 @@ export const finalising = v.object({
       passes: v.boolean(),
     }),
   ),
+  /** The first used goods that are sold by their margin: which method its seller may use is to be told. */
+  asksMarginMethod: v.boolean(),
   /** It takes the turnover of its year over the limit of the small-business scheme, which ends that day: it bears VAT. */
   schemeEnd: v.nullable(
     v.object({ day: date, turnoverCents: cents, limitCents: cents, vatCents: cents, grossCents: cents }),

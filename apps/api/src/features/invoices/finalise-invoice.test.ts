@@ -243,6 +243,7 @@ test('what a draft would become is told beforehand, takes nothing, and comes tru
     vatScheme: 'accrual',
     schemeEnd: null,
     distanceSales: null,
+    asksMarginMethod: false,
     vatNumberCheck: null,
   }
   expect(await look()).toEqual(told)

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { bookingDay } from '../book-locks/booking-day.ts'
 import { buyerCheck } from './buyer-check.ts'
 import { distanceSalesOf } from './distance-sales.ts'
+import { isFirstMargin } from './margins.ts'
 import { totalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { numberToCome } from './number-invoice.ts'
@@ -30,6 +31,7 @@ export async function showFinalising(
     vatScheme: invoice.vatBasis.scheme,
     vatNumberCheck: checksNumbers ? await buyerCheck(db, invoice, totals) : null,
     distanceSales: await distanceSalesOf(db, invoice, totals),
+    asksMarginMethod: await isFirstMargin(db, invoice, totals),
     schemeEnd: schemeEnd && {
       ...schemeEnd,
       limitCents: SMALL_BUSINESS_LIMIT_CENTS,

@@ -1,3 +1,4 @@
+import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
@@ -67,4 +68,18 @@ test('under the small-business scheme it bears nothing, whatever the margin', as
   await books.settings({ smallBusinessScheme: true })
   const { id } = await books.invoice({ lines: [used('521', null)] })
   expect((await books.show(id)).totals).toMatchObject({ vatCents: 0, vat: [{ vatCode: 'sale_kor' }] })
+})
+
+// Rule: for many kinds of used goods the margin of a period is the rule, and that by the article only after notice.
+test('the first used goods ask which method is used, and later ones do not', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const asks = async (lines: ReturnType<typeof used>[]) => {
+    const { id: invoiceId } = await books.draft({ lines })
+    return (await books.client.call(contract.invoices.finalising, { params: { ...books.params, invoiceId } }))
+      .asksMarginMethod
+  }
+  expect(await asks([anInvoiceLine()])).toBe(false)
+  expect(await asks([used('521', '400')])).toBe(true)
+  await books.invoice({ lines: [used('521', '400')] })
+  expect(await asks([used('521', '400')])).toBe(false)
 })

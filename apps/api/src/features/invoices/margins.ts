@@ -2,6 +2,7 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import { supplyOf, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
 import { marginVat, type MarginVat } from '@klopt/bookkeeping/vat'
+import type { Db } from '../../database/db.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
 /** Per line of used goods the VAT on its margin, by the day that decides its rate; of other lines nothing. */
@@ -35,4 +36,24 @@ export function marginFaults(input: InvoiceInput, { lines }: DocumentTotals): Re
       ]
     }),
   )
+}
+
+/**
+ * Whether these are the first used goods that are sold by their margin: for many kinds the margin is reckoned over the goods of a
+ * period, and by the article only after notice to the inspector (article 28d Wet OB).
+ */
+export async function isFirstMargin(
+  db: Db,
+  { row, credited }: LoadedInvoice,
+  { lines }: DocumentTotals,
+): Promise<boolean> {
+  if (credited !== null || !lines.some(({ vatCode }) => vatCode === 'sale_margin')) return false
+  const sold = await db
+    .selectFrom('ledger_lines')
+    .select('id')
+    .where('administration_id', '=', row.administration_id)
+    .where('vat_code', '=', 'sale_margin')
+    .limit(1)
+    .executeTakeFirst()
+  return sold === undefined
 }

@@ -10,6 +10,7 @@ const toBe = {
   vatScheme: 'accrual',
   schemeEnd: null,
   distanceSales: null,
+  asksMarginMethod: false,
   vatNumberCheck: null,
 } as const
 
@@ -73,4 +74,9 @@ test('a number of which VIES has not answered yet holds up nothing, and is told'
   )
   const valid = { ...vatNumberCheck, state: 'valid' } as const
   expect(consequencesOf({ ...toBe, vatNumberCheck: valid, isCredit: false })).toHaveLength(2)
+})
+
+test('the first used goods say that the margin of a period is the rule for many kinds', () => {
+  expect(consequencesOf({ ...toBe, asksMarginMethod: true, isCredit: false })[1]).toContain('globalisatie')
+  expect(consequencesOf({ ...toBe, isCredit: false })).toHaveLength(2)
 })

@@ -14,6 +14,7 @@ export function consequencesOf({ isCredit, ...toBe }: ToBe & { isCredit: boolean
     ...schemeEndWords(toBe),
     ...numberWords(toBe),
     ...distanceWords(toBe),
+    ...marginWords(toBe),
     `Daarna kun je haar niet meer wijzigen.${mend}`,
   ]
 }
@@ -32,6 +33,14 @@ function numberWords({ vatNumberCheck }: ToBe): string[] {
   if (vatNumberCheck?.state !== 'waiting') return []
   return [
     `VIES heeft nog niet geantwoord of ${vatNumberCheck.vatNumber} geldig is. Klopt vraagt het opnieuw; het antwoord staat bij de relatie.`,
+  ]
+}
+
+/** Of the first used goods sold by their margin: Klopt reckons by the article, which is not for every kind the rule. */
+function marginWords({ asksMarginMethod }: ToBe): string[] {
+  if (!asksMarginMethod) return []
+  return [
+    'Klopt berekent de btw over de marge per artikel. Voor onder meer auto’s, kleding, meubels en boeken is de marge per periode (globalisatie) de regel; per artikel mag dan pas als je dat aan de Belastingdienst hebt gemeld. Overleg bij twijfel met je boekhouder.',
   ]
 }
 
