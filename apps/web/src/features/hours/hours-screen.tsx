@@ -9,6 +9,7 @@ import { today } from '../../app/today.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { AddProject } from './add-project.tsx'
 import { FromCalendar } from './calendar/from-calendar.tsx'
+import { CopyDay } from './copy-day.tsx'
 import { DayCard } from './day-card.tsx'
 import { EntryModal } from './entry-modal.tsx'
 import { mondayOf, weekName, type HoursSearch } from './hours-search.ts'
@@ -116,9 +117,12 @@ export function HoursScreen({ administrationId, search, onSearch }: HoursScreenP
           onOpen={(entry) => setOpen({ entry, day })}
           add={
             mayChange && (
-              <Button variant="text" icon={Plus} onClick={() => setOpen({ entry: null, day })}>
-                Regel toevoegen
-              </Button>
+              <>
+                <Button variant="text" icon={Plus} onClick={() => setOpen({ entry: null, day })}>
+                  Regel toevoegen
+                </Button>
+                <CopyDay {...{ administrationId, userId, day }} entries={[...before, ...entries]} />
+              </>
             )
           }
         />
