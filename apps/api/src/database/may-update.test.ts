@@ -47,6 +47,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   client_states: [ALL, 'figures that are kept and reckoned again'],
   contacts: [ALL, 'a final invoice keeps a snapshot of its parties'],
   counters: [ALL, 'a trigger lets numbers go up only'],
+  client_visits: [ALL, 'up to where somebody saw the books'],
   customer_keys: [['used_at'], 'a key stays what it was made for'],
   customer_links: [['last_used_at', 'revoked_at', 'revoked_by'], 'a trigger keeps it revoked'],
   dossier_items: [ALL, 'what is to be done, and was'],

@@ -102,6 +102,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'users',
     ],
   },
+  'features/client-visits': { owns: ['client_visits'], reads: ['audit_log', 'users'] },
   'features/dossiers': { owns: ['dossier_items', 'dossier_notes'], reads: ['users'] },
   'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations', 'users'] },
   'features/firms': {

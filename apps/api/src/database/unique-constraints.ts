@@ -51,6 +51,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   book_locks_pkey: handled,
   client_managers_pkey: handled,
   client_states_pkey: handled,
+  client_visits_pkey: handled,
   counters_pkey: handled,
   customer_keys_key_hash_key: random,
   customer_links_one: handled,

@@ -43,6 +43,7 @@ import { mailEstimateJob } from './estimates/mail-estimate.ts'
 import { estimateRoutes } from './estimates/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
+import { clientVisitRoutes } from './client-visits/routes.ts'
 import { dossierRoutes } from './dossiers/routes.ts'
 import { firmTemplateRoutes } from './firm-templates/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
@@ -167,6 +168,7 @@ export const routes: readonly Route[] = [
   ...onboardingRoutes,
   ...exportRoutes,
   ...emailTextRoutes,
+  ...clientVisitRoutes,
   ...dossierRoutes,
   ...firmTemplateRoutes,
   ...firmRoutes,

@@ -173,6 +173,7 @@ test('only these writes of an administration go on when its subscription has end
       "POST /api/v1/administrations/{administrationId}/revoke-klopt-access",
       "POST /api/v2/administrations/{administrationId}/export",
       "POST /api/v2/administrations/{administrationId}/export/audit-file",
+      "POST /api/v2/administrations/{administrationId}/visits",
       "POST /api/v2/administrations/{administrationId}/firm/remove",
       "POST /api/v2/administrations/{administrationId}/removal-requests",
       "POST /api/v1/administrations/{administrationId}/subscriptions/switch-to-variant/{variantId}",

@@ -38,11 +38,13 @@ const client = v.object({
   redChecks: v.number(),
   /** Fiscal years that are over and not closed, the oldest: '2025'; null without one. */
   openYear: v.nullable(v.string()),
-  /** Questions that wait for the client, and answers that wait for the bookkeeper. */
   /** Whether the client was asked to agree on that return, and what became of it; null when nothing stands. */
   approval: v.nullable(v.picklist(['asked', 'approved', 'declined'])),
+  /** Questions that wait for the client, and answers that wait for the bookkeeper. */
   openQuestions: v.number(),
   answeredQuestions: v.number(),
+  /** What others changed in the books since who asks last looked, of the newest 200 things written; null before a first visit. */
+  changes: v.nullable(v.number()),
   manager: v.nullable(colleague),
 })
 export type WorklistClient = v.InferOutput<typeof client>

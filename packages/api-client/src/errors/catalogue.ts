@@ -1074,6 +1074,13 @@ export const errorCatalogue = {
     'Een ander kantoor houdt deze administratie al bij. Trek eerst de toegang van dat kantoor in.',
     'form',
   ),
+  only_firm_visits: entry(
+    90146,
+    403,
+    'what changed since the last visit without working at the firm that looks after the books',
+    'Wat er sinds een bezoek veranderde, is voor het kantoor dat de boeken bijhoudt. Alleen wie daar werkt, ziet het.',
+    'screen',
+  ),
   only_firm_keeps_dossier: entry(
     90166,
     403,

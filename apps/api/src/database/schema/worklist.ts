@@ -1,9 +1,10 @@
 import type { CivilDate } from './columns.ts'
 
-/** The tables of 0125_client_states.sql. */
+/** The tables of 0125_client_states.sql and 0172_client_visits.sql. */
 export interface WorklistTables {
   client_states: ClientStatesTable
   client_managers: ClientManagersTable
+  client_visits: ClientVisitsTable
 }
 
 interface ClientStatesTable {
@@ -27,4 +28,13 @@ interface ClientStatesTable {
 interface ClientManagersTable {
   administration_id: number
   user_id: number
+}
+
+interface ClientVisitsTable {
+  administration_id: number
+  user_id: number
+  since_audit_id: number | null
+  since_at: Date | null
+  seen_audit_id: number
+  seen_at: Date
 }

@@ -7,6 +7,7 @@ import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
 import { vatApproval } from '../approvals/approval-state.ts'
+import { countSinceVisit } from '../client-visits/changes-since.ts'
 import { questionCounts } from '../questions/question-counts.ts'
 
 type Worklist = ResponseOf<typeof contract.worklist.list>
@@ -15,6 +16,8 @@ type Filter = QueryOf<typeof contract.worklist.list>
 
 export interface FirmDay {
   readonly firmId: number
+  /** Who looks. */
+  readonly userId: number
   readonly today: string
 }
 
@@ -40,6 +43,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
       coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
       p.state AS approval, q.open AS "openQuestions", q.answered AS "answeredQuestions",
+      ${countSinceVisit(sql`a.id`, firm.userId)} AS changes,
       CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager`,
     from,
     where: conditionsOf(firm, filter),

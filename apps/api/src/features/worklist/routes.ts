@@ -12,7 +12,8 @@ import { worklistTable } from './worklist-table.ts'
 export const worklistRoutes = [
   route(contract.worklist.list, {
     access: firm,
-    handle: ({ db, firmId, today, input: { query } }) => listWorklist(db, { firmId, today }, query),
+    handle: ({ db, firmId, today, user, input: { query } }) =>
+      listWorklist(db, { firmId, userId: user.id, today }, query),
   }),
 
   route(contract.worklist.export, {
@@ -20,7 +21,7 @@ export const worklistRoutes = [
     changesNothing: true,
     isolation: 'repeatable read',
     handle: ({ db, firmId, today, user, input: { query } }) => {
-      const rows = everyItem((at) => listWorklist(db, { firmId, today }, { ...query, ...at }))
+      const rows = everyItem((at) => listWorklist(db, { firmId, userId: user.id, today }, { ...query, ...at }))
       return keepTable(user.id, worklistTable(rows), query.format)
     },
   }),

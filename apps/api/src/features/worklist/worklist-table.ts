@@ -29,6 +29,7 @@ export const worklistTable = (rows: AsyncIterable<WorklistClient>): Table<Workli
     { heading: 'Documenten te boeken', kind: 'number', value: (row) => row.documents },
     { heading: 'Vragen die op de klant wachten', kind: 'number', value: (row) => row.openQuestions },
     { heading: 'Beantwoorde vragen', kind: 'number', value: (row) => row.answeredQuestions },
+    { heading: 'Wijzigingen sinds je bezoek', kind: 'number', value: (row) => row.changes },
     { heading: 'Boekjaar nog open', kind: 'text', value: (row) => row.openYear },
     { heading: 'Wie', kind: 'text', value: (row) => row.manager?.name ?? null },
   ],

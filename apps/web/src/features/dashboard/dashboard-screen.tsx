@@ -6,6 +6,7 @@ import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { ClientChangesCard } from './client-changes-card.tsx'
 import * as styles from './dashboard.css.ts'
 import { dashboardInput } from './dashboard-input.ts'
 import { FirstStepsCard, hasFirstSteps } from './first-steps-card.tsx'
@@ -57,6 +58,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
           )
         }
       />
+      <ClientChangesCard administrationId={administrationId} />
       {isError ? (
         <Card>
           <LoadError onRetry={() => void refetch()} />

@@ -32,6 +32,16 @@ export const item = style(
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
+/** Only told: it leads nowhere. */
+export const change = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    padding: `${space[12]} 20px`,
+    borderTop: `1px solid ${vars.color.line}`,
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
 export const words = style(inApp({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }))
 export const title = style(inApp({ fontWeight: weight.medium, overflowWrap: 'anywhere' }))
 export const detail = style(inApp({ ...type[12], color: vars.color.muted }))

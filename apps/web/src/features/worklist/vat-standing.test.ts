@@ -21,6 +21,7 @@ const row: WorklistClient = {
   approval: null,
   openQuestions: 0,
   answeredQuestions: 0,
+  changes: null,
   manager: null,
 }
 

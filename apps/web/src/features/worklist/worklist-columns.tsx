@@ -15,6 +15,9 @@ const legalForms: Readonly<Record<string, string>> = {
 /** What is nothing is a dash, so that the rest stands out. */
 const count = (value: number): string => (value === 0 ? '–' : String(value))
 
+/** Of busy books the server looks through the newest alone, so a large number is a lower bound. */
+const changesCount = (changes: number): string => (changes > 99 ? '99+' : count(changes))
+
 /** 'Haarlem · zzp' */
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
   [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
@@ -90,6 +93,16 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     width: '110px',
     card: 'none',
     cell: (row) => <QuestionCounts row={row} />,
+  },
+  {
+    id: 'changes',
+    header: 'Nieuw',
+    name: 'Wijzigingen sinds je bezoek',
+    width: '90px',
+    align: 'end',
+    priority: 2,
+    card: 'none',
+    cell: ({ changes }) => (changes === null ? '–' : changesCount(changes)),
   },
   {
     id: 'manager',

@@ -19,6 +19,7 @@ export function WorklistPeek({ row, today }: { row: WorklistClient; today: strin
           details: lastStatementOn === null ? 'Nog geen' : `t/m ${formatDateLong(lastStatementOn)}`,
         },
         { term: 'Vragen', details: questionsText(row) },
+        { term: 'Sinds je bezoek', details: changesText(row) },
         { term: 'Boekjaar nog open', details: openYear ?? '–' },
         { term: 'Wie', details: manager?.name ?? 'Niemand' },
       ]}
@@ -33,4 +34,12 @@ function questionsText({ openQuestions, answeredQuestions }: WorklistClient): st
     ...(answeredQuestions > 0 ? [`${answeredQuestions} beantwoord`] : []),
   ]
   return parts.length === 0 ? 'Geen' : parts.join(', ')
+}
+
+/** '3 wijzigingen van anderen' */
+function changesText({ changes }: WorklistClient): string {
+  if (changes === null) return 'Je was hier nog niet'
+  if (changes === 0) return 'Niets gewijzigd'
+  if (changes === 1) return '1 wijziging van een ander'
+  return `${changes > 99 ? 'Meer dan 99' : changes} wijzigingen van anderen`
 }
