@@ -67,5 +67,12 @@ test('a firm lays its checklist out in the dossier of a client, ticks it off, an
   await page.getByLabel('Nieuwe notitie').fill('Gebeld over de voorraad.')
   await page.getByRole('button', { name: 'Notitie bewaren' }).press('Enter')
   await expect(page.getByRole('list', { name: 'Notities' })).toContainText('Gebeld over de voorraad.')
+  await page
+    .getByLabel('Document toevoegen')
+    .setInputFiles({ name: 'telling.csv', mimeType: 'text/csv', buffer: Buffer.from('naam;bedrag\nKas;12') })
+  const documents = page.getByRole('list', { name: 'Documenten', exact: true })
+  await expect(documents).toContainText('telling.csv')
   await accessible('het dossier van een klant')
+  await documents.getByRole('button', { name: 'telling.csv verwijderen' }).press('Enter')
+  await expect(documents).toBeHidden()
 })

@@ -50,6 +50,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   client_visits: [ALL, 'up to where somebody saw the books'],
   customer_keys: [['used_at'], 'a key stays what it was made for'],
   customer_links: [['last_used_at', 'revoked_at', 'revoked_by'], 'a trigger keeps it revoked'],
+  dossier_documents: [['removed_at', 'removed_by'], "it is still not the client's after it was removed"],
   dossier_items: [ALL, 'what is to be done, and was'],
   customer_mandates: [ALL, 'what it was collected by stands in the file; the server refuses to change it afterwards'],
   direct_debit_files: [['cancelled_at'], 'what was sent to the bank stays'],

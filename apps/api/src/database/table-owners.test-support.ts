@@ -93,6 +93,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'bank_transactions',
       'contacts',
       'documents',
+      'dossier_documents',
       'files',
       'invoices',
       'purchases',
@@ -103,7 +104,7 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
   },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log', 'users'] },
-  'features/dossiers': { owns: ['dossier_items', 'dossier_notes'], reads: ['users'] },
+  'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files', 'users'] },
   'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations', 'users'] },
   'features/firms': {
     owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],

@@ -71,6 +71,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   direct_debit_settings_pkey: handled,
   documents_administration_id_sha256_key: waited,
   documents_file: { unreachable: 'each document gets a file of its own, made just before' },
+  dossier_documents_file: { unreachable: 'each document of a dossier gets a file of its own, made just before' },
   dossier_items_once: handled,
   email_texts_pkey: handled,
   error_reports_fingerprint_key: handled,

@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts'
 import { changeScope } from '../database/transaction.ts'
+import { beginVisit } from '../features/client-visits/begin-visit.ts'
 import { addDossierItems, readDossier, tickDossierItem } from '../features/dossiers/dossier.ts'
 import { saveTemplate } from '../features/firm-templates/templates.ts'
 
@@ -48,5 +49,8 @@ export async function createFirmPapers(
   await addDossierItems(db, of, yearWork)
   const { items } = await readDossier(db, of)
   for (const { id } of items.slice(0, 2)) await tickDossierItem(db, of, id, { by: userId, at: now })
+  // The bookkeeper looked at this client two days ago, so that what came since can be seen.
+  const visitedAt = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000)
+  await beginVisit(db, { administrationId: client.id, userId, now: visitedAt })
   await changeScope(db, { kind: 'system' })
 }

@@ -1,14 +1,21 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { id, requiredText, timestamp } from './wire.ts'
+import { fileName, id, requiredText, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/dossiers/{fiscalYear}' as const
+
+/** The largest file a dossier takes. */
+const MAX_DOCUMENT_BYTES = 20_971_520
 
 const dossier = v.object({
   fiscalYear: v.number(),
   items: v.array(v.object({ id, text: v.string(), doneBy: v.nullable(v.string()), doneAt: v.nullable(timestamp) })),
   /** The newest first. */
   notes: v.array(v.object({ id, text: v.string(), writtenBy: v.string(), writtenAt: timestamp })),
+  /** The newest first. */
+  documents: v.array(
+    v.object({ id, name: v.string(), sizeBytes: v.number(), addedBy: v.string(), addedAt: timestamp }),
+  ),
 })
 export type Dossier = v.InferOutput<typeof dossier>
 
@@ -18,7 +25,7 @@ export const dossiers = defineArea('dossiers', {
     method: 'GET',
     base: 'v2',
     path: ROOT,
-    summary: 'The checklist and the notes of a fiscal year',
+    summary: 'The checklist, the notes and the files of a fiscal year',
     response: dossier,
     errors: ['only_firm_keeps_dossier'],
   }),
@@ -59,5 +66,34 @@ export const dossiers = defineArea('dossiers', {
     errors: ['only_firm_keeps_dossier'],
     stale: ['dossiers'],
     idempotent: true,
+  }),
+  addDocument: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/documents/upload`,
+    summary: 'Keep a file in the dossier; one that is there already adds nothing',
+    query: fileName,
+    body: 'file',
+    response: v.object({ id }),
+    errors: ['file_type_invalid', 'too_large', 'only_firm_keeps_dossier'],
+    stale: ['dossiers'],
+    idempotent: true,
+    bodyLimitBytes: MAX_DOCUMENT_BYTES,
+  }),
+  removeDocument: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/documents/{documentId}/remove`,
+    summary: 'Take a file out of the dossier',
+    errors: ['only_firm_keeps_dossier'],
+    stale: ['dossiers'],
+  }),
+  downloadDocument: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/documents/{documentId}/download`,
+    summary: 'Download a file of the dossier',
+    response: 'file',
+    errors: ['only_firm_keeps_dossier'],
   }),
 })

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0164_firm_colleagues.sql and 0165_firm_templates_and_dossiers.sql. */
+/** The tables of 0164_firm_colleagues.sql, 0165_firm_templates_and_dossiers.sql and 0173_dossier_documents.sql. */
 export interface FirmTables {
   firm_absences: FirmAbsencesTable
   firm_invitations: FirmInvitationsTable
   firm_member_clients: FirmMemberClientsTable
   firm_templates: FirmTemplatesTable
+  dossier_documents: DossierDocumentsTable
   dossier_items: DossierItemsTable
   dossier_notes: DossierNotesTable
 }
@@ -19,6 +20,17 @@ interface FirmTemplatesTable {
   content: Json<unknown>
   changed_by: number
   changed_at: Date
+}
+
+interface DossierDocumentsTable {
+  id: Id
+  administration_id: number
+  fiscal_year: number
+  file_id: number
+  added_by: number
+  added_at: Date
+  removed_by: number | null
+  removed_at: Date | null
 }
 
 interface DossierItemsTable {

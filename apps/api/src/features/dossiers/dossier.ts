@@ -3,15 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
-
-export interface DossierOf {
-  readonly administrationId: number
-  readonly fiscalYear: number
-}
+import { listDossierDocuments, type DossierOf } from './dossier-documents.ts'
 
 const nameOf = sql<string>`u.first_name || ' ' || u.last_name`
 
-/** The checklist of a year as it was laid out, and its notes, the newest first. */
+/** The checklist of a year as it was laid out, its notes and its files, the newest first. */
 export async function readDossier(db: Db, { administrationId, fiscalYear }: DossierOf): Promise<Dossier> {
   const items = await db
     .selectFrom('dossier_items as i')
@@ -43,6 +39,7 @@ export async function readDossier(db: Db, { administrationId, fiscalYear }: Doss
       writtenBy: row.written_by,
       writtenAt: toTimestamp(row.written_at),
     })),
+    documents: await listDossierDocuments(db, { administrationId, fiscalYear }),
   }
 }
 

@@ -1,19 +1,16 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
-import { ApiError } from '../../kernel/api-error.ts'
-import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
 import { route } from '../../kernel/route.ts'
+import { dossierDocumentRoutes } from './document-routes.ts'
 import { addDossierItems, readDossier, removeDossierItem, tickDossierItem } from './dossier.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 const access = administration('ACCOUNTING')
 
-/** The firm's papers are not the client's, whatever role somebody has. */
-function refuseOthers(permissions: Permissions): void {
-  if (!isOfFirm(permissions)) throw new ApiError('only_firm_keeps_dossier')
-}
-
 /** What a firm keeps about a client per fiscal year. */
 export const dossierRoutes = [
+  ...dossierDocumentRoutes,
+
   route(contract.dossiers.get, {
     access,
     handle: ({ db, administrationId, permissions, input: { params } }) => {

@@ -89,7 +89,7 @@ async function jsonFiles(db: Db, administrationId: number): Promise<Record<strin
   return { 'administratie.json': administration, 'btw-aangiften.json': returns }
 }
 
-/** Every file but the small pictures of documents, which are made from them, and what hangs on tickets of others. */
+/** Every file but the small pictures of documents, which are made from them, what is in the firm's dossiers, and what hangs on tickets of others. */
 function filesOf(db: Db, { administrationId, userId, seesAll }: Viewer) {
   return db
     .selectFrom('files')
@@ -101,6 +101,9 @@ function filesOf(db: Db, { administrationId, userId, seesAll }: Viewer) {
         .$narrowType<{ thumbnail_file_id: number }>()
         .where('administration_id', '=', administrationId)
         .where('thumbnail_file_id', 'is not', null),
+    )
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('dossier_documents').select('file_id').where('administration_id', '=', administrationId),
     )
     .$if(!seesAll, (query) =>
       query.where('id', 'not in', ({ selectFrom }) =>

@@ -15,6 +15,8 @@ export const item = style(
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
   }),
 )
+export const document = style(inApp({ ...column, minWidth: 0 }))
+export const actions = style(inApp({ display: 'flex', flex: 'none', gap: space[4] }))
 export const add = style(
   inApp({
     display: 'grid',

@@ -26,4 +26,20 @@ export const dossiers = /* @__PURE__ */ defineCalls<typeof declared>('dossiers',
     stale: ['dossiers'],
     idempotent: true,
   },
+  addDocument: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/dossiers/{fiscalYear}/documents/upload',
+    stale: ['dossiers'],
+    idempotent: true,
+  },
+  removeDocument: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/dossiers/{fiscalYear}/documents/{documentId}/remove',
+    stale: ['dossiers'],
+  },
+  downloadDocument: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/dossiers/{fiscalYear}/documents/{documentId}/download',
+    isFile: true,
+  },
 })

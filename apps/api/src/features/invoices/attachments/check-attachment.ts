@@ -4,7 +4,7 @@ import { sniffFile } from '../../../files/sniff-file.ts'
 import { mimeTypes, type FileKind } from '../../../files/sniff.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 
-/** What a file to send along is, under a name that says so. */
+/** What a file to send along or to keep beside something is, under a name that says so. */
 export interface CheckedAttachment {
   readonly name: string
   readonly mimeType: string
@@ -22,7 +22,7 @@ const office: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Decides by its content whether a file can go along with a mail. Throws `file_type_invalid`, with what to do. */
+/** Decides by its content whether a file can go along with a mail or into a dossier. Throws `file_type_invalid`, with what to do. */
 export async function checkAttachment(name: string, file: ReceivedFile): Promise<CheckedAttachment> {
   if (file.size_bytes === 0) throw refused('Dit bestand is leeg. Kies een ander bestand.')
   const kind = await sniffFile(file)
@@ -31,7 +31,7 @@ export async function checkAttachment(name: string, file: ReceivedFile): Promise
   if (extensions !== undefined) return { name: withExtension(clean, extensions), mimeType: mimeTypes[kind] }
   const mimeType = kind === 'zip' ? office[/\.(\w+)$/.exec(clean)?.[1]?.toLowerCase() ?? ''] : undefined // zero: a name without an extension
   if (mimeType === undefined) {
-    throw refused('Dit soort bestand kan niet mee. Kies een pdf, png, jpg, txt, csv, docx of xlsx.')
+    throw refused('Dit soort bestand kan hier niet bij. Kies een pdf, png, jpg, txt, csv, docx of xlsx.')
   }
   return { name: clean, mimeType }
 }
