@@ -6,6 +6,8 @@ import { date, emailAddressInput, exportQuery, id, requiredText, sortedPage, sor
 
 const FIRM = '/firms/{firmId}' as const
 const sortable = ['companyName', 'currentPeriodEnd'] as const
+/** Those that were archived; without it those that were not. */
+const filter = { state: v.optional(v.picklist(['archived'])) }
 
 /** Who pays for the books of a client: themselves, or their firm (ADVISOR_PAYS). */
 export const clientPayer = v.picklist(['CLIENT', 'FIRM'])
@@ -44,7 +46,7 @@ export const firms = defineArea('firms', {
     path: `${FIRM}/clients`,
     summary: "The firm's clients by name",
     policy: 'ALWAYS',
-    query: v.object(sortedQuery(sortable)),
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
     response: sortedPage(firmClient),
   }),
   exportClients: defineCall({
@@ -52,7 +54,7 @@ export const firms = defineArea('firms', {
     base: 'v2',
     path: `${FIRM}/clients/export`,
     summary: "The firm's clients of a filter as CSV or XLSX",
-    query: v.object(exportQuery(sortable)),
+    query: v.object({ ...exportQuery(sortable), ...filter }),
     response: 'file',
     errors: ['export_running'],
   }),
@@ -86,6 +88,22 @@ export const firms = defineArea('firms', {
     errors: ['email_invalid', 'already_invited', 'only_viewing', 'rate_limited'],
     stale: ['firmInvitations'],
     idempotent: true,
+  }),
+  archiveClient: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${FIRM}/clients/{administrationId}/archive`,
+    summary: 'Leave a client out of the worklist and the lists; nothing is deleted',
+    errors: ['only_viewing'],
+    stale: ['firms', 'worklist'],
+  }),
+  restoreClient: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${FIRM}/clients/{administrationId}/restore`,
+    summary: 'Bring an archived client back',
+    errors: ['only_viewing'],
+    stale: ['firms', 'worklist'],
   }),
   releaseClient: defineCall({
     method: 'POST',

@@ -114,6 +114,7 @@ interface AdministrationsTable {
   small_business_scheme: Generated<boolean>
   fiscal_year_start_month: Generated<number>
   firm_id: number | null
+  firm_archived_at: Generated<Date | null>
   accessible_by_support: Generated<boolean>
   subscription_type: Generated<SubscriptionType>
   /** The last day of the current period, inclusive. */

@@ -78,7 +78,7 @@ function conditionsOf(
   { firmId, today }: FirmDay,
   { search, state, managerId, questions }: Filter,
 ): RawBuilder<unknown> {
-  const conditions = [sql`a.firm_id = ${firmId}`]
+  const conditions = [sql`a.firm_id = ${firmId} AND a.firm_archived_at IS NULL`]
   if (state !== undefined) conditions.push(sql`${stateOn(today)} = ${state}`)
   if (managerId !== undefined) conditions.push(sql`m.user_id = ${managerId}`)
   if (questions !== undefined) conditions.push(questions === 'open' ? sql`q.open > 0` : sql`q.answered > 0`)
@@ -108,7 +108,7 @@ function segmentsOf(db: Db, firm: FirmDay, filter: Filter) {
 async function lookedAtOn(db: Db, firmId: number): Promise<number | null> {
   const { rows } = await sql<{ at: Date | null }>`
     SELECT min(s.reckoned_at) AS at FROM administrations a JOIN client_states s ON s.administration_id = a.id
-    WHERE a.firm_id = ${firmId}`.execute(db)
+    WHERE a.firm_id = ${firmId} AND a.firm_archived_at IS NULL`.execute(db)
   const { at } = must(rows[0], 'when clients were looked at')
   return at === null ? null : Math.floor(at.getTime() / 1000)
 }

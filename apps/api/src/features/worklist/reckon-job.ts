@@ -41,7 +41,7 @@ async function staleClients(db: Db, { now, today }: JobContext): Promise<Stale[]
     LEFT JOIN LATERAL (
       SELECT id FROM audit_log WHERE administration_id = a.id ORDER BY id DESC LIMIT 1
     ) last ON true
-    WHERE a.firm_id IS NOT NULL AND (s.administration_id IS NULL OR s.seen_audit_id <> coalesce(last.id, 0)
+    WHERE a.firm_id IS NOT NULL AND a.firm_archived_at IS NULL AND (s.administration_id IS NULL OR s.seen_audit_id <> coalesce(last.id, 0)
       OR s.reckoned_on < ${today} OR (NOT s.is_settled AND s.reckoned_at < ${now}::timestamptz - interval '2 minutes'))
     ORDER BY s.reckoned_at NULLS FIRST, a.id LIMIT ${MOST_CLIENTS}`.execute(db)
   return rows

@@ -5,8 +5,17 @@ import { ClientActions } from './client-actions.tsx'
 import * as styles from './firms.css.ts'
 import { subscriptionStateOf } from './subscription-state.ts'
 
-/** The columns of the clients of a firm; who manages it lets them go. */
-export const clientColumns = (firmId: number, mayManage: boolean): readonly Column<FirmClient>[] => [
+export interface ClientRights {
+  readonly mayManage: boolean
+  /** The clients that are shown were archived. */
+  readonly isArchived: boolean
+}
+
+/** The columns of the clients of a firm; who manages it archives them and lets them go. */
+export const clientColumns = (
+  firmId: number,
+  { mayManage, isArchived }: ClientRights,
+): readonly Column<FirmClient>[] => [
   { id: 'companyName', header: 'Bedrijf', sortable: true, cell: (row) => row.companyName, card: 'title' },
   { id: 'main-user', header: 'Hoofdgebruiker', card: 'detail', cell: (row) => <MainUser row={row} /> },
   {
@@ -38,7 +47,7 @@ export const clientColumns = (firmId: number, mayManage: boolean): readonly Colu
           name: 'Acties',
           width: '56px',
           card: 'status' as const,
-          cell: (row: FirmClient) => <ClientActions firmId={firmId} client={row} />,
+          cell: (row: FirmClient) => <ClientActions {...{ firmId, isArchived }} client={row} />,
         },
       ]
     : []),

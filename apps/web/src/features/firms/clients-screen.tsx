@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Button, EmptyState } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Building2, Plus, SearchX } from 'lucide-react'
+import { Archive, Building2, Plus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { address } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
@@ -11,6 +11,7 @@ import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
@@ -20,6 +21,11 @@ import { readFirmSearch, type FirmSearch } from './firm-search.ts'
 import * as styles from './firms.css.ts'
 import { NewClientPane } from './new-client-pane.tsx'
 import { TakeOverModal } from './take-over-modal.tsx'
+
+const segmentChoices = [
+  { status: undefined, label: 'Klanten' },
+  { status: 'archived', label: 'Archief' },
+] as const
 
 export interface ClientsScreenProps {
   firmId: number
@@ -35,7 +41,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   const navigate = useNavigate()
   const params = { firmId }
   const firm = useQuery(query(contract.firms.get, { params }))
-  const asked = { params, query: omitUndefined({ search: filter.search, sort: filter.sort }) }
+  const asked = { params, query: omitUndefined({ search: filter.search, sort: filter.sort, state: filter.state }) }
   const pages = usePages(contract.firms.clients, asked)
   const exports = useExports(contract.firms.exportClients, asked)
   const enter = useWrite(contract.administrations.login, {
@@ -44,7 +50,8 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   const [opened, setOpened] = useState<'new' | 'take-over' | null>(null)
   const close = () => setOpened(null)
   const mayManage = firm.data?.mayManage ?? false
-  const columns = useMemo(() => clientColumns(firmId, mayManage), [firmId, mayManage])
+  const isArchived = filter.state === 'archived'
+  const columns = useMemo(() => clientColumns(firmId, { mayManage, isArchived }), [firmId, mayManage, isArchived])
   return (
     <div className={styles.page}>
       <ListScreen
@@ -67,6 +74,9 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
         defaultSort="companyName"
         read={readFirmSearch}
         hrefOf={(next) => address('/v2/firms/$firmId/clients', { params, search: next })}
+        segments={statusSegments(segmentChoices, filter.state, (state) =>
+          address('/v2/firms/$firmId/clients', { params, search: { ...filter, state, view: undefined } }),
+        )}
         tabs={<FirmTabs firmId={firmId} current="clients" />}
         searchLabel="Zoek een klant"
         searchPlaceholder="Naam van bedrijf of hoofdgebruiker"
@@ -77,7 +87,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
             ? enter.mutate({ params: { administrationId } })
             : void navigate({ href: dashboardPath(administrationId) })
         }
-        empty={<NoClients isSearching={filter.search !== undefined} />}
+        empty={<NoClients isSearching={filter.search !== undefined} isArchived={isArchived} />}
       />
       <FirmInvitations {...{ firmId, mayManage }} kind="client" />
       {opened === 'new' && <NewClientPane firmId={firmId} onClose={close} />}
@@ -86,7 +96,14 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   )
 }
 
-function NoClients({ isSearching }: { isSearching: boolean }) {
+function NoClients({ isSearching, isArchived }: { isSearching: boolean; isArchived: boolean }) {
+  if (isArchived && !isSearching) {
+    return (
+      <EmptyState icon={Archive} title="Het archief is leeg">
+        Een klant voor wie je even niets doet, zet je hier neer. Er wordt niets verwijderd, en terug kan altijd.
+      </EmptyState>
+    )
+  }
   return isSearching ? (
     <EmptyState icon={SearchX} title="Geen klant gevonden">
       Controleer de naam, of zoek op een deel ervan.

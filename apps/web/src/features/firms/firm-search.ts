@@ -5,6 +5,7 @@ import { listSearch, searchSort } from '../../shared/lists/list-search.ts'
 export const firmSearch = v.object({
   search: listSearch.search,
   view: listSearch.view,
+  state: v.fallback(v.optional(v.picklist(['archived'])), undefined),
   sort: searchSort(['companyName', 'currentPeriodEnd'] as const),
 })
 export type FirmSearch = v.InferOutput<typeof firmSearch>

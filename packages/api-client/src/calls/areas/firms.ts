@@ -18,6 +18,16 @@ export const firms = /* @__PURE__ */ defineCalls<typeof declared>('firms', {
     stale: ['firmInvitations'],
     idempotent: true,
   },
+  archiveClient: {
+    method: 'POST',
+    path: '/api/v2/firms/{firmId}/clients/{administrationId}/archive',
+    stale: ['firms', 'worklist'],
+  },
+  restoreClient: {
+    method: 'POST',
+    path: '/api/v2/firms/{firmId}/clients/{administrationId}/restore',
+    stale: ['firms', 'worklist'],
+  },
   releaseClient: {
     method: 'POST',
     path: '/api/v2/firms/{firmId}/clients/{administrationId}/release',

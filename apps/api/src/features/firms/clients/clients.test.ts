@@ -1,4 +1,5 @@
 import {
+  administrations,
   booksFirm,
   firmInvitations,
   firms,
@@ -6,6 +7,7 @@ import {
   members,
   subscriptions,
   users,
+  worklist,
 } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
@@ -190,4 +192,50 @@ test('the main user hears of whom the firm lets in, and not of whom they ask the
   expect(await heard()).toEqual([])
   await client.call(invitations.send, { ...invite, body: { ...invite.body, emailAddress: address() } })
   expect(await heard()).toHaveLength(1)
+})
+
+test('an archived client is in no list and not in the worklist, keeps its books, and comes back', async () => {
+  const { firmId, params, client } = await office()
+  const { id: administrationId } = await server.world.administration({ firmId, companyName: 'Cafe Klaar' })
+  const path = { firmId, administrationId }
+  const archive = () => client.send(firms.archiveClient, { params: path })
+  const shown = async () => {
+    const names = async (query: { state?: 'archived' }) =>
+      (await client.call(firms.clients, { params, query })).items.map(({ companyName }) => companyName)
+    const { items } = await client.call(worklist.list, { params, query: {} })
+    return { current: await names({}), archived: await names({ state: 'archived' }), work: items.length }
+  }
+  expect(await shown()).toEqual({ current: ['Cafe Klaar'], archived: [], work: 1 })
+  expect([(await archive()).status, (await archive()).status]).toEqual([204, 204])
+  expect(await shown()).toEqual({ current: [], archived: ['Cafe Klaar'], work: 0 })
+  expect((await client.send(administrations.login, { params: path })).status).toBe(200)
+  const other = await office()
+  const elsewhere = { params: { ...path, firmId: other.firmId } }
+  expect((await other.client.send(firms.restoreClient, elsewhere)).status).toBe(404)
+  expect((await client.send(firms.restoreClient, { params: path })).status).toBe(204)
+  expect(await shown()).toEqual({ current: ['Cafe Klaar'], archived: [], work: 1 })
+  const { rows } = await server.services.pool.query<{ action: string }>(
+    `SELECT action FROM audit_log WHERE administration_id = $1 AND action IN ('archive', 'unarchive') ORDER BY id`,
+    [administrationId],
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['archive', 'unarchive'])
+})
+
+test('who lets an archived client go has nothing archived left, and only who manages the firm archives', async () => {
+  const { firmId, client } = await office()
+  const { id: administrationId } = await server.world.administration({ firmId })
+  const params = { firmId, administrationId }
+  await client.call(firms.archiveClient, { params })
+  await client.call(firms.releaseClient, { params })
+  const { rows } = await server.services.pool.query(
+    'SELECT firm_id, firm_archived_at FROM administrations WHERE id = $1',
+    [administrationId],
+  )
+  expect(rows).toEqual([{ firm_id: null, firm_archived_at: null }])
+  const { id: second } = await server.world.administration({ firmId })
+  const colleague = await server.world.user({ firmId })
+  await server.services.pool.query('UPDATE users SET firm_is_admin = false WHERE id = $1', [colleague.id])
+  const asColleague = await server.world.as(colleague)
+  const refused = await asColleague.send(firms.archiveClient, { params: { firmId, administrationId: second } })
+  expect(refused.status).toBe(403)
 })

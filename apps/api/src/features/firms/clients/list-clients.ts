@@ -32,7 +32,7 @@ interface Row {
   subscription_period_end: string | null
 }
 
-/** A page of a firm's clients by name unless sorted otherwise, found by company or main user; one statement. */
+/** A page of a firm's clients, or of those it archived, by name unless sorted otherwise, found by company or main user; one statement. */
 export async function listClients(db: Db, firmId: number, filter: Filter): Promise<ClientPage> {
   const pattern = filter.search ? likePattern(filter.search) : null
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, clientList, filter, {
@@ -52,7 +52,7 @@ export async function listClients(db: Db, firmId: number, filter: Filter): Promi
       ) i ON true
       LEFT JOIN client_managers k ON k.administration_id = a.id
       LEFT JOIN users g ON g.id = k.user_id`,
-    where: sql`a.firm_id = ${firmId}
+    where: sql`a.firm_id = ${firmId} AND (a.firm_archived_at IS NOT NULL) = ${filter.state === 'archived'}
       AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})`,
   })
   return {

@@ -14,5 +14,5 @@ export async function releaseClient(db: Db, administrationId: number, today: str
   await setManager(db, administrationId, null)
   await db.deleteFrom('firm_member_clients').where('administration_id', '=', administrationId).execute()
   await stopPayingByFirm(db, administrationId, today)
-  await changeAdministration(db, administrationId, { firm_id: null })
+  await changeAdministration(db, administrationId, { firm_id: null, firm_archived_at: null })
 }

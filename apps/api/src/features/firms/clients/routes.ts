@@ -11,6 +11,7 @@ import { firmOfBooks } from '../firm-of-books.ts'
 import { countFirmMail } from '../invitations/count-mail.ts'
 import { inviteToFirm } from '../invitations/invite.ts'
 import { managerAddresses } from '../members/manager-addresses.ts'
+import { archiveClient, restoreClient } from './archive-client.ts'
 import { clientTable } from './client-table.ts'
 import { createClient } from './create-client.ts'
 import { listClients } from './list-clients.ts'
@@ -59,6 +60,28 @@ export const firmClientRoutes = [
       const id = await inviteToFirm(context, { kind: 'client', emailAddress, isAdmin: false, seesAll: true })
       audit('invite', 'firm_invitation', id, { firmId, kind: 'client' })
       return { id }
+    },
+  }),
+
+  route(firms.archiveClient, {
+    access: firmManager,
+    async handle({ db, firmId, clientIds, user, now, audit, unchanged, input: { params } }) {
+      const { administrationId } = params
+      if (!clientIds.includes(administrationId)) throw new ApiError('not_found')
+      await changeScope(db, { kind: 'administration', administrationId, userId: user.id })
+      if (!(await archiveClient(db, administrationId, now))) return unchanged()
+      audit('archive', 'administration', administrationId, { firmId }, { administrationId })
+    },
+  }),
+
+  route(firms.restoreClient, {
+    access: firmManager,
+    async handle({ db, firmId, clientIds, user, audit, unchanged, input: { params } }) {
+      const { administrationId } = params
+      if (!clientIds.includes(administrationId)) throw new ApiError('not_found')
+      await changeScope(db, { kind: 'administration', administrationId, userId: user.id })
+      if (!(await restoreClient(db, administrationId))) return unchanged()
+      audit('unarchive', 'administration', administrationId, { firmId }, { administrationId })
     },
   }),
 

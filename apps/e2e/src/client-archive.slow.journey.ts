@@ -1,0 +1,26 @@
+import { registerBookkeeper } from './support/account.ts'
+import { expect, test } from './support/journey.ts'
+
+test('a client goes into the archive and comes back, by keyboard', async ({ page, app, accessible }) => {
+  const firm = await registerBookkeeper(page, app, 'bea@kantoor-archief.example')
+  await page.goto(`${firm}/clients`)
+  await page.getByRole('button', { name: 'Nieuwe klant' }).press('Enter')
+  const client = page.getByRole('dialog', { name: 'Nieuwe klant' })
+  await client.getByLabel('Bedrijfsnaam').fill('Cafe Klaar')
+  await client.getByLabel('E-mailadres van de eigenaar').fill('eigenaar@cafeklaar.example')
+  await client.getByRole('button', { name: 'Klant maken' }).press('Enter')
+  const row = page.getByRole('row').filter({ hasText: 'Cafe Klaar' })
+  await expect(row).toBeVisible()
+  await page.getByRole('button', { name: 'Meer voor Cafe Klaar' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Archiveren' }).press('Enter')
+  await expect(row).toBeHidden()
+  await page.getByRole('link', { name: 'Archief' }).press('Enter')
+  await expect(page).toHaveURL(/state=archived/)
+  await expect(row).toBeVisible()
+  await accessible('het archief van een kantoor')
+  await page.getByRole('button', { name: 'Meer voor Cafe Klaar' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Terug uit archief' }).press('Enter')
+  await expect(page.getByText('Het archief is leeg')).toBeVisible()
+  await page.getByRole('link', { name: 'Klanten', exact: true }).first().press('Enter')
+  await expect(row).toBeVisible()
+})
