@@ -8,6 +8,7 @@ import { bankArticles } from './bank.ts'
 import type { DemoArticle } from './demo-article.ts'
 import { bookkeeperArticles } from './bookkeeper.ts'
 import { expenseArticles } from './expenses.ts'
+import { gettingPaidArticles } from './getting-paid.ts'
 import { hoursArticles } from './hours.ts'
 import { invoiceArticles } from './invoices.ts'
 import { ledgerArticles } from './ledger.ts'
@@ -19,7 +20,7 @@ import { vatArticles } from './vat.ts'
 
 const articles: Readonly<Record<ArticleTopic, readonly DemoArticle[]>> = {
   start: startArticles,
-  invoices: [...invoiceArticles, ...hoursArticles, ...bookkeeperArticles],
+  invoices: [...invoiceArticles, ...gettingPaidArticles, ...hoursArticles, ...bookkeeperArticles],
   bank: bankArticles,
   vat: vatArticles,
   purchases: [...purchaseArticles, ...expenseArticles],

@@ -1,0 +1,57 @@
+import type { DemoArticle } from './demo-article.ts'
+
+/** From the term of payment to the money. */
+export const gettingPaidArticles: readonly DemoArticle[] = [
+  {
+    key: 'betaaltermijn',
+    title: 'Betaaltermijn, herinnering en aanmaning',
+    pages: [],
+    keywords: 'klant betaalt niet te laat wanbetaler incassokosten 14 dagen brief vervaldatum debiteurenbeheer',
+    text: `
+Hoe sneller je factureert, hoe sneller je betaald krijgt. De betaaltermijn kies je per relatie of per factuur; de standaard stel je in bij de [opmaak van je factuur](factuur-opmaak).
+
+## Welke termijn mag?
+
+- Spreek je met een bedrijf niets af, dan geldt 30 dagen.
+- Tussen bedrijven is 60 dagen het gewone maximum. Een groot bedrijf moet een kleiner bedrijf binnen 30 dagen betalen.
+- Bij consumenten is 14 dagen gebruikelijk.
+
+## Te laat, en dan?
+
+1. Kijk op je [dashboard](dashboard) of bij **Facturen**, **Te laat**. Controleer eerst of je bank helemaal is verwerkt.
+2. Laat Klopt een herinnering sturen: bij **Facturen**, **Te herinneren** staat wat er vandaag verstuurd kan worden. Na hoeveel dagen, met welke tekst en of Klopt ze zelf verstuurt, stel je in bij **Instellingen**, **Herinneringen**.
+3. Helpt dat niet, bel dan. Vaak zit er een vraag achter.
+4. Stuur daarna een aanmaning met een laatste termijn.
+
+## Incassokosten
+
+Een **consument** moet je eerst een brief sturen waarin hij 14 dagen krijgt, gerekend vanaf de dag na ontvangst, met daarin het bedrag van de kosten. Pas daarna mag je ze rekenen. Ze zijn 15% over de eerste € 2.500, 10% over de volgende € 2.500, 5% over de volgende € 5.000 en daarna minder; minstens € 40 en hoogstens € 6.775. Een bedrijf ben je zo'n brief niet verplicht.
+`,
+  },
+  {
+    key: 'incasso',
+    title: 'Facturen incasseren bij je klant',
+    pages: ['invoices'],
+    keywords: 'automatische incasso machtiging mandaat incassant-id sepa direct debit pain.008 storneren geweigerd',
+    text: `
+Spreekt een klant met je af dat je zijn facturen mag afschrijven, dan hoef je niet op de betaling te wachten. Klopt maakt het bestand dat je bij je bank aanbiedt.
+
+## Wat je nodig hebt
+
+- Een incassant-ID en een contract voor incasso. Die vraag je aan bij je bank; vul het nummer in bij **Instellingen**, **Bankboeken**.
+- Een ondertekende machtiging van je klant, met een kenmerk en een datum. Je legt haar vast bij de [relatie](relaties).
+
+## Incasseren
+
+1. Ga naar **Facturen**, **Te incasseren**. Daar staan de open facturen van klanten met een machtiging.
+2. Kies de facturen, de rekening en de dag. Je klant hoort 14 dagen vooraf wat je afschrijft, of korter als jullie dat afspraken; Klopt mailt hem die aankondiging.
+3. Maak het bestand en bied het aan bij je bank.
+
+Komt het geld binnen, dan herkent Klopt het bedrag als één regel van de bank en zijn al die facturen betaald.
+
+## Geweigerd of teruggehaald
+
+Weigert de bank een afschrijving, of haalt je klant haar terug, dan staat de factuur weer open, met de reden erbij. Je kunt haar opnieuw incasseren of een [herinnering](betaaltermijn) sturen.
+`,
+  },
+]
