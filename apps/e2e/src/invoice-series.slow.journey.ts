@@ -39,7 +39,7 @@ test('an invoice of another series takes a file along, with the keyboard, and sa
   ])
   const attachments = page.getByRole('list', { name: 'Bijlagen bij de e-mail' })
   await expect(attachments).toContainText('Voorwaarden.txt')
-  await expect(page.getByText('Dit soort bestand kan niet mee.').last()).toBeVisible()
+  await expect(page.getByText('Dit soort bestand kan hier niet bij.').last()).toBeVisible()
   await fitsInEveryLook(page, accessible, 'een concept met een bijlage')
 
   await pressAt(page, page.getByRole('button', { name: 'Factuur versturen' }))

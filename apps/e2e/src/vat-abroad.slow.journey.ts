@@ -1,13 +1,17 @@
-import { expect, signInAt, studio, test } from './support/journey.ts'
+import { expect, logIn, signInAt, studio, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { fitsInEveryLook } from './support/looks.ts'
+import { newBooks, newCustomer } from './support/new-books.ts'
 import { settled } from './support/settled.ts'
 
 test('the one-stop shop is chosen, and a consumer abroad then pays the VAT of their country', async ({
   page,
   accessible,
 }) => {
-  await signInAt(page, `${studio}/oss`)
+  // Books of its own: whether the shop is used is looked at in those that journeys share.
+  await logIn(page)
+  const books = await newBooks(page)
+  await page.goto(`${books}/oss`)
   await expect(page.getByText('Niets in dit kwartaal')).toBeVisible()
   await pressAt(page, page.getByRole('button', { name: 'OSS gebruiken' }))
   const ask = page.getByRole('dialog', { name: 'Éénloketsysteem gebruiken' })
@@ -17,19 +21,9 @@ test('the one-stop shop is chosen, and a consumer abroad then pays the VAT of th
   await expect(page.getByText('In gebruik')).toBeVisible()
   await fitsInEveryLook(page, accessible, 'de OSS-melding')
 
-  const contact = { kind: 'person', name: 'Jutta Wolf', street: 'Jungfernstieg 1', postcode: '20095', city: 'Hamburg' }
-  const rest = { attention: '', country: 'DE', vatTreatment: 'eu', note: '' }
-  const absent = {
-    emailAddress: null,
-    phone: null,
-    kvkNumber: null,
-    vatNumber: null,
-    iban: null,
-    paymentTermDays: null,
-  }
-  const made = await page.request.post(`/api${studio}/contacts/create`, { data: { ...contact, ...rest, ...absent } })
-  expect(made.ok()).toBe(true)
-  await page.goto(`${studio}/invoices/new`)
+  const wolf = { kind: 'person', name: 'Jutta Wolf', country: 'DE', vatNumber: null, vatTreatment: 'eu' } as const
+  await newCustomer(page, books, wolf)
+  await page.goto(`${books}/invoices/new`)
   await page.getByRole('combobox', { name: 'Relatie' }).fill('Jutta')
   await page.getByRole('option', { name: /Jutta Wolf/ }).click()
   const line = page.getByRole('group', { name: 'Regel 1' })
