@@ -5,7 +5,14 @@ const { color } = vars
 
 export const name = style(inApp({ fontWeight: weight.medium }))
 export const iban = style(inApp({ color: color.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))
-export const badgeLink = style(inApp({ display: 'inline-flex', minHeight: '24px', alignItems: 'center' }))
+export const badgeLink = style(
+  inApp({
+    display: 'inline-flex',
+    minHeight: '24px',
+    alignItems: 'center',
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  }),
+)
 export const muted = style(inApp({ color: color.muted }))
 
 export const form = style(
