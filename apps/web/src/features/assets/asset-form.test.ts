@@ -90,14 +90,11 @@ test('how it is depreciated is said in words', () => {
 })
 
 test('a disposal says what came in for it only where it was sold without an invoice', () => {
-  const form = { way: 'money', date: '2026-05-01', cents: 500, vatCode: 'sale_high', accountId: 9 } as const
-  expect(disposalOf(form)).toEqual({
-    kind: 'sold',
-    date: '2026-05-01',
-    proceeds: { cents: 500, vatCode: 'sale_high', accountId: 9 },
-  })
+  const proceeds = { cents: 500, vatCode: 'sale_high', accountId: 9 } as const
+  const form = { way: 'money', date: '2026-05-01', proceeds } as const
+  expect(disposalOf(form)).toEqual({ kind: 'sold', date: '2026-05-01', proceeds })
   expect(disposalOf({ ...form, way: 'invoice' })).toEqual({ kind: 'sold', date: '2026-05-01', proceeds: null })
   expect(disposalOf({ ...form, way: 'scrapped' })).toEqual({ kind: 'scrapped', date: '2026-05-01', proceeds: null })
-  expect(disposalOf({ ...form, cents: null })).toBeNull()
+  expect(disposalOf({ ...form, proceeds: { ...proceeds, cents: null } })).toBeNull()
   expect(disposalOf({ ...form, date: null })).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { contract, type Asset } from '@klopt/api-client/contract'
-import { DateField, MoneyField, RadioGroup, Select, toast } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { DateField, RadioGroup, toast } from '@klopt/ui'
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { today } from '../../app/today.ts'
-import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { vatOptions } from '../../shared/selling/vat-choices.ts'
+import { given } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { disposalOf, type DisposalForm } from './disposal.ts'
+import { ProceedsFields } from './proceeds-fields.tsx'
 
 export interface DisposeModalProps {
   administrationId: number
@@ -21,33 +21,32 @@ const ways = [
   { value: 'scrapped', label: 'Afgedankt, verloren of kapot', hint: 'Wat het nog waard was, is een kostenpost.' },
 ] as const
 
+const nothing = { cents: null, vatCode: 'sale_high', accountId: null } as const
+
 /** Sells or scraps an asset on a day. */
 export function DisposeModal({ administrationId, asset, onClose }: DisposeModalProps) {
-  const [form, setForm] = useState<DisposalForm>({
-    way: 'invoice',
-    date: today(),
-    cents: null,
-    vatCode: 'sale_high',
-    accountId: null,
+  const form = useForm<DisposalForm>({
+    defaultValues: { way: 'invoice', date: today(), proceeds: nothing },
+    mode: 'onTouched',
   })
-  const change = (changes: Partial<DisposalForm>) => setForm({ ...form, ...changes })
-  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } })).data ?? []
+  const { control, formState } = form
+  const way = useWatch({ control, name: 'way' })
   const dispose = useWrite(contract.assets.dispose, { errors: 'screen' })
-  const body = disposalOf(form)
-  const submit = async (event: { preventDefault(): void }) => {
-    event.preventDefault()
+  const submit = form.handleSubmit((filled) => {
+    const body = disposalOf(filled)
     if (body === null) return
-    const params = { administrationId, assetId: asset.id }
-    await dispose.mutateAsync({ params, body: { ...body, version: asset.version } }).then(
-      () => {
-        toast.success(`${asset.name} is uit de boeken`)
-        onClose()
+    dispose.mutate(
+      { params: { administrationId, assetId: asset.id }, body: { ...body, version: asset.version } },
+      {
+        onSuccess: () => {
+          toast.success(`${asset.name} is uit de boeken`)
+          onClose()
+        },
+        onError: (error) =>
+          showFieldErrors(form, error, ['date', 'proceeds.cents', 'proceeds.vatCode', 'proceeds.accountId']),
       },
-      // The reason stands in the form.
-      () => undefined,
     )
-  }
-  const faults: Readonly<Record<string, string>> = dispose.error?.fields ?? {}
+  })
   return (
     <FormModal
       title={`${asset.name} verkopen of afdanken`}
@@ -55,54 +54,34 @@ export function DisposeModal({ administrationId, asset, onClose }: DisposeModalP
       button="Uit de boeken halen"
       danger
       isPending={dispose.isPending}
-      problem={Object.keys(faults).length === 0 ? dispose.error?.message : undefined}
+      problem={formState.errors.root?.message}
+      unsavedChanges={formState.isDirty && !dispose.isSuccess}
       onSubmit={submit}
     >
-      <RadioGroup label="Wat is ermee gebeurd?" options={ways} value={form.way} onChange={(way) => change({ way })} />
-      {form.way === 'invoice' && (
-        <p>
-          Zet de verkoop op een factuur, met de rekening {asset.resultAccount.number} {asset.resultAccount.name}. Daar
-          komt ook wat het nog waard was.
-        </p>
-      )}
-      <DateField
-        label="Op"
-        required
-        value={form.date}
-        today={today()}
-        max={today()}
-        onChange={(date) => change({ date })}
-        error={faults['date']}
-      />
-      {form.way === 'money' && (
-        <>
-          <MoneyField
-            label="Opbrengst"
-            hint="Met de btw erin."
-            required
-            value={form.cents}
-            onChange={(cents) => change({ cents })}
-            error={faults['proceeds.cents']}
-          />
-          <Select
-            label="Btw"
-            options={vatOptions(form.date ?? today())}
-            value={form.vatCode}
-            onChange={(vatCode) => vatCode !== null && change({ vatCode })}
-            error={faults['proceeds.vatCode']}
-          />
-          <Select
-            label="Ontvangen op"
-            required
-            options={accounts
-              .filter(({ active, type }) => active && (type === 'asset' || type === 'liability' || type === 'equity'))
-              .map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
-            value={form.accountId}
-            onChange={(accountId) => change({ accountId })}
-            error={faults['proceeds.accountId']}
-          />
-        </>
-      )}
+      <FormProvider {...form}>
+        <Controller
+          control={control}
+          name="way"
+          render={({ field: { ref: _ref, ...field } }) => (
+            <RadioGroup label="Wat is ermee gebeurd?" options={ways} {...field} />
+          )}
+        />
+        {way === 'invoice' && (
+          <p>
+            Zet de verkoop op een factuur, met de rekening {asset.resultAccount.number} {asset.resultAccount.name}. Daar
+            komt ook wat het nog waard was.
+          </p>
+        )}
+        <Controller
+          control={control}
+          name="date"
+          rules={{ validate: given('Vul een datum in') }}
+          render={({ field, fieldState }) => (
+            <DateField label="Op" required today={today()} max={today()} {...field} error={fieldState.error?.message} />
+          )}
+        />
+        {way === 'money' && <ProceedsFields administrationId={administrationId} />}
+      </FormProvider>
     </FormModal>
   )
 }

@@ -14,3 +14,12 @@ export const emailRule =
   (missing: string) =>
   (text: string): true | string =>
     text.trim() === '' ? missing : verdict(email(text))
+
+/**
+ * The rule of a field that has to be filled in, with words of its own; of a date, an amount or a choice as well.
+ * @param missing What it says while nothing is typed or chosen.
+ */
+export const given =
+  (missing: string) =>
+  (value: unknown): true | string =>
+    (value !== null && (typeof value !== 'string' || value.trim() !== '')) || missing
