@@ -1,12 +1,11 @@
-import { contract, type ExpenseInput } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { DateField, MoneyField, Select, TextField } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Controller, useFormContext } from 'react-hook-form'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
-
-export interface ExpenseDraft extends Omit<ExpenseInput, 'spentOn'> {
-  readonly spentOn: string | null
-}
+import { given } from '../../shared/forms/field-rules.ts'
+import type { ExpenseForm } from './expense-form.ts'
 
 const vatCodes = [
   { value: 'purchase_high', label: '21%' },
@@ -17,64 +16,86 @@ const vatCodes = [
 
 interface ExpenseFieldsProps {
   administrationId: number
-  draft: ExpenseDraft
-  onChange: (part: Partial<ExpenseDraft>) => void
-  /** What is wrong, by the name of its field. */
-  faults: Readonly<Record<string, string>>
   /** Asked of who approves; who hands in may leave it to them. */
   isComplete: boolean
 }
 
-/** What stands on a receipt: its amount first, since all else has a sensible default. */
-export function ExpenseFields({ administrationId, draft, onChange, faults, isComplete }: ExpenseFieldsProps) {
-  const categories = useQuery(query(contract.expenses.categories, { params: { administrationId } })).data ?? []
+/** What stands on a receipt, in a form of it: its amount first, since all else has a sensible default. */
+export function ExpenseFields({ administrationId, isComplete }: ExpenseFieldsProps) {
+  const { control, register, formState } = useFormContext<ExpenseForm>()
+  const { errors } = formState
+  const needed = (missing: string) => (isComplete ? { validate: given(missing) } : {})
   return (
     <>
-      <MoneyField
-        label="Bedrag met btw"
-        required={isComplete}
-        value={draft.amountCents}
-        onChange={(amountCents) => onChange({ amountCents })}
-        error={faults['amountCents']}
+      <Controller
+        control={control}
+        name="amountCents"
+        rules={needed('Vul het bedrag van de bon in')}
+        render={({ field }) => (
+          <MoneyField label="Bedrag met btw" required={isComplete} {...field} error={errors.amountCents?.message} />
+        )}
       />
-      <Select
-        label="Categorie"
-        required={isComplete}
-        searchable
-        clearable={!isComplete}
-        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        value={draft.accountId}
-        onChange={(accountId) =>
-          onChange({ accountId, vatCode: categories.find(({ id }) => id === accountId)?.vatCode ?? null })
-        }
-        error={faults['accountId']}
-      />
+      <CategoryField administrationId={administrationId} isComplete={isComplete} />
       {isComplete && (
-        <Select
-          label="Btw"
-          required
-          options={vatCodes}
-          value={draft.vatCode}
-          onChange={(vatCode) => onChange({ vatCode })}
-          error={faults['vatCode']}
+        <Controller
+          control={control}
+          name="vatCode"
+          rules={needed('Kies een btw-tarief')}
+          render={({ field }) => (
+            <Select label="Btw" required options={vatCodes} {...field} error={errors.vatCode?.message} />
+          )}
         />
       )}
-      <DateField
-        label="Betaald op"
-        required
-        value={draft.spentOn}
-        today={today()}
-        max={today()}
-        onChange={(spentOn) => onChange({ spentOn })}
-        error={faults['spentOn']}
+      <Controller
+        control={control}
+        name="spentOn"
+        rules={{ validate: given('Vul een datum in') }}
+        render={({ field }) => (
+          <DateField
+            label="Betaald op"
+            required
+            today={today()}
+            max={today()}
+            {...field}
+            error={errors.spentOn?.message}
+          />
+        )}
       />
       <TextField
         label="Omschrijving"
         maxLength={200}
-        value={draft.description}
-        onChange={(event) => onChange({ description: event.target.value })}
-        error={faults['description']}
+        error={errors.description?.message}
+        {...register('description')}
       />
     </>
+  )
+}
+
+/** What it was for; the VAT follows from that. */
+function CategoryField({ administrationId, isComplete }: ExpenseFieldsProps) {
+  const { control, setValue } = useFormContext<ExpenseForm>()
+  const categories = useQuery(query(contract.expenses.categories, { params: { administrationId } })).data ?? []
+  const vatCodeOf = (accountId: number | null) => categories.find(({ id }) => id === accountId)?.vatCode ?? null
+  return (
+    <Controller
+      control={control}
+      name="accountId"
+      rules={isComplete ? { validate: given('Kies een categorie') } : {}}
+      render={({ field, fieldState }) => (
+        <Select
+          label="Categorie"
+          required={isComplete}
+          searchable
+          clearable={!isComplete}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          {...field}
+          onChange={(accountId) => {
+            field.onChange(accountId)
+            setValue('vatCode', vatCodeOf(accountId), { shouldDirty: true, shouldValidate: isComplete })
+          }}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
   )
 }

@@ -1,121 +1,100 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, DateField, Select, TextField, toast } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
+import { Alert, Button, DateField, Select, TextField } from '@klopt/ui'
+import { formatEuro, iban } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { Controller } from 'react-hook-form'
 import { today } from '../../app/today.ts'
-import { api, query } from '../../app/transport/api.ts'
-import { download } from '../../app/transport/download.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
+import { query } from '../../app/transport/api.ts'
+import { given, verdict } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { PhotoButton, type ExpenseModalProps } from './photo-button.tsx'
+import { useReimburse } from './use-reimburse.ts'
 
 /** A receipt that is in the books: paid back by a payment file or in cash, or taken back. */
 export function ReimburseModal(props: ExpenseModalProps & { mayDecide: boolean }) {
   const { administrationId, expense, onClose, mayDecide } = props
-  const [journalId, setJournalId] = useState<number | null>(null)
-  const [day, setDay] = useState<string | null>(today())
-  const [iban, setIban] = useState('')
-  const params = { administrationId }
-  const { version } = expense
-  const isOwed = mayDecide && expense.openCents > 0 && expense.paymentFileId === null
-  const books = useQuery({ ...query(contract.bank.books, { params }), enabled: isOwed }).data ?? []
-  const accounts = useQuery({ ...query(contract.ledgerAccounts.list, { params }), enabled: isOwed }).data ?? []
-  const cash = accounts.find(({ rgsCode, active }) => rgsCode === 'BLimKasKas' && active)
-  const writes = { errors: 'screen' } as const
-  const reimburse = useWrite(contract.expenses.reimburse, writes)
-  const markPaid = useWrite(contract.expenses.markPaid, writes)
-  const reopen = useWrite(contract.expenses.reopen, writes)
-  const error = reimburse.error ?? markPaid.error ?? reopen.error
-  const faults: Readonly<Record<string, string>> = error?.fields ?? {}
-  const mayReopen = mayDecide && expense.paymentFileId === null && (isOwed || expense.contactId === null)
-  const one = { administrationId, expenseId: expense.id }
-  const after = (sent: Promise<unknown>, text: string) =>
-    sent.then(
-      () => {
-        toast.success(text)
-        onClose()
-      },
-      // The reason stands in the form.
-      () => undefined,
-    )
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isOwed || day === null || chosen === null) return onClose()
-    const body = { expenseIds: [expense.id], journalId: chosen, executionDate: day, iban: iban.trim() || null }
-    const made = reimburse.mutateAsync({ params, body }).then(async ({ paymentFileId }) => {
-      const file = await api.call(contract.payments.download, { params: { administrationId, paymentFileId } })
-      download(file)
-    })
-    return after(made, 'Het betaalbestand is gemaakt')
-  }
-  const payable = books.filter((book) => book.iban !== null)
-  const chosen = journalId ?? payable.at(0)?.journalId ?? null
+  const isInFile = expense.paymentFileId !== null
+  const isOwed = mayDecide && expense.openCents > 0 && !isInFile
+  const reimburse = useReimburse({ administrationId, expense, isOwed, onClose })
+  const { form } = reimburse
+  const mayReopen = mayDecide && !isInFile && (isOwed || expense.contactId === null)
   return (
     <FormModal
       title={`Bonnetje van ${expense.userName}`}
       button={isOwed ? 'Betaalbestand maken' : 'Sluiten'}
-      isPending={reimburse.isPending}
-      problem={faults['items.0.openItemId'] ?? (Object.keys(faults).length === 0 ? error?.message : undefined)}
-      onSubmit={submit}
+      isPending={reimburse.isSending}
+      problem={form.formState.errors.root?.message}
+      onSubmit={reimburse.submit}
       onClose={onClose}
     >
       <PhotoButton administrationId={administrationId} expense={expense} />
       <p>{expense.description}</p>
-      {expense.paymentFileId !== null && <Alert>Dit bonnetje staat in een betaalbestand.</Alert>}
-      {isOwed && (
-        <>
-          <p>Nog te vergoeden: {formatEuro(expense.openCents)}</p>
-          <Select
-            label="Betalen van"
-            required
-            options={payable.map((book) => ({ value: book.journalId, label: book.name }))}
-            value={chosen}
-            onChange={setJournalId}
-            error={faults['journalId']}
-          />
-          <DateField
-            label="Op"
-            required
-            value={day}
-            today={today()}
-            onChange={setDay}
-            error={faults['executionDate']}
-          />
-          {!expense.hasIban && (
-            <TextField
-              label={`IBAN van ${expense.userName}`}
-              required
-              value={iban}
-              onChange={(event) => setIban(event.target.value)}
-              error={faults['iban']}
-            />
-          )}
-          {cash && (
-            <Button
-              loading={markPaid.isPending}
-              onClick={() =>
-                void after(
-                  markPaid.mutateAsync({ params: one, body: { version, paidOn: today(), accountId: cash.id } }),
-                  'Het bonnetje is vergoed uit de kas',
-                )
-              }
-            >
-              Contant vergoed
-            </Button>
-          )}
-        </>
-      )}
+      {isInFile && <Alert>Dit bonnetje staat in een betaalbestand.</Alert>}
+      {isOwed && <ReimburseFields {...props} reimburse={reimburse} />}
       {mayReopen && (
-        <Button
-          loading={reopen.isPending}
-          onClick={() =>
-            void after(reopen.mutateAsync({ params: one, body: { version } }), 'De goedkeuring is teruggedraaid')
-          }
-        >
+        <Button loading={reimburse.isReopening} onClick={() => void reimburse.reopen()}>
           Goedkeuring terugdraaien
         </Button>
       )}
     </FormModal>
+  )
+}
+
+type ReimburseFieldsProps = ExpenseModalProps & { reimburse: ReturnType<typeof useReimburse> }
+
+/** From which account and when it is paid, to which, or that it came from the cash box. */
+function ReimburseFields({ administrationId, expense, reimburse }: ReimburseFieldsProps) {
+  const { control, register, formState } = reimburse.form
+  const { errors } = formState
+  const options = reimburse.books.map((book) => ({ value: book.journalId, label: book.name }))
+  return (
+    <>
+      <p>Nog te vergoeden: {formatEuro(expense.openCents)}</p>
+      <Controller
+        control={control}
+        name="journalId"
+        rules={{
+          validate: () =>
+            options.length > 0 || 'Er is nog geen bankrekening met een IBAN. Voeg die eerst toe bij de bank.',
+        }}
+        render={({ field }) => (
+          <Select
+            label="Betalen van"
+            required
+            options={options}
+            {...field}
+            value={field.value ?? options.at(0)?.value ?? null}
+            error={errors.journalId?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="day"
+        rules={{ validate: given('Vul een datum in') }}
+        render={({ field }) => <DateField label="Op" required today={today()} {...field} error={errors.day?.message} />}
+      />
+      {!expense.hasIban && (
+        <TextField
+          label={`IBAN van ${expense.userName}`}
+          required
+          error={errors.iban?.message}
+          {...register('iban', { validate: (text) => verdict(iban(text)) })}
+        />
+      )}
+      <CashButton administrationId={administrationId} reimburse={reimburse} />
+    </>
+  )
+}
+
+/** For who took it from the cash box; absent in books without one. */
+function CashButton({ administrationId, reimburse }: Pick<ReimburseFieldsProps, 'administrationId' | 'reimburse'>) {
+  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } })).data ?? []
+  const cash = accounts.find(({ rgsCode, active }) => rgsCode === 'BLimKasKas' && active)
+  if (!cash) return null
+  return (
+    <Button loading={reimburse.isPayingInCash} onClick={() => void reimburse.payInCash(cash.id)}>
+      Contant vergoed
+    </Button>
   )
 }

@@ -1,11 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
-import { useState, type FormEvent } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { today } from '../../app/today.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
-import { ExpenseFields, type ExpenseDraft } from './expense-fields.tsx'
+import { ExpenseFields } from './expense-fields.tsx'
+import { expenseFieldNames, type ExpenseForm } from './expense-form.ts'
 
 export interface SubmitModalProps {
   administrationId: number
@@ -16,18 +18,12 @@ export interface SubmitModalProps {
 
 /** A receipt that was photographed: handed in as it is, or with what one knows of it. */
 export function SubmitModal({ administrationId, file, onClose }: SubmitModalProps) {
-  const [draft, setDraft] = useState<ExpenseDraft>({
-    spentOn: today(),
-    description: '',
-    amountCents: null,
-    accountId: null,
-    vatCode: null,
+  const form = useForm<ExpenseForm>({
+    defaultValues: { spentOn: today(), description: '', amountCents: null, accountId: null, vatCode: null },
+    mode: 'onTouched',
   })
   const create = useWrite(contract.expenses.create, { errors: 'screen' })
-  const faults: Readonly<Record<string, string>> = create.error?.fields ?? {}
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { spentOn, description, amountCents, accountId, vatCode } = draft
+  const submit = form.handleSubmit(({ spentOn, description, amountCents, accountId, vatCode }) => {
     const query = omitUndefined({
       name: file.name,
       spentOn: spentOn ?? today(),
@@ -36,34 +32,32 @@ export function SubmitModal({ administrationId, file, onClose }: SubmitModalProp
       accountId: accountId === null ? undefined : String(accountId),
       vatCode: vatCode ?? undefined,
     })
-    await create.mutateAsync({ params: { administrationId }, query, body: file }).then(
-      () => {
-        toast.success('Je bonnetje is ingediend')
-        onClose()
+    create.mutate(
+      { params: { administrationId }, query, body: file },
+      {
+        onSuccess: () => {
+          toast.success('Je bonnetje is ingediend')
+          onClose()
+        },
+        onError: (error) => showFieldErrors(form, error, expenseFieldNames),
       },
-      // The reason stands in the form.
-      () => undefined,
     )
-  }
+  })
   return (
     <FormModal
       title="Bonnetje indienen"
       button="Indienen"
       isPending={create.isPending}
-      problem={faults['content'] ?? (Object.keys(faults).length === 0 ? create.error?.message : undefined)}
+      problem={form.formState.errors.root?.message}
       // Its photo alone is lost with a press that was not meant.
       unsavedChanges={!create.isSuccess}
       onSubmit={submit}
       onClose={onClose}
     >
       <p>{file.name}. Wat je niet weet laat je leeg; wie goedkeurt vult het aan.</p>
-      <ExpenseFields
-        administrationId={administrationId}
-        draft={draft}
-        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
-        faults={faults}
-        isComplete={false}
-      />
+      <FormProvider {...form}>
+        <ExpenseFields administrationId={administrationId} isComplete={false} />
+      </FormProvider>
     </FormModal>
   )
 }

@@ -1,10 +1,14 @@
-import { contract, type Expense, type ExpenseApproval, type ExpenseInput } from '@klopt/api-client/contract'
+import { contract, type Expense } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import type { ExpenseDraft } from './expense-fields.tsx'
+import { completed, expenseFieldNames, expenseFormOf, handedIn, type ExpenseForm } from './expense-form.ts'
 
-type Faults = Readonly<Record<string, string>>
+/** A receipt to judge, and why it is not paid back when it is declined. */
+export interface WaitingForm extends ExpenseForm {
+  reason: string
+}
 
 interface WaitingExpense {
   readonly administrationId: number
@@ -16,8 +20,10 @@ interface WaitingExpense {
 
 /** A receipt that nobody has approved yet: changed and handed in again, approved, declined or thrown away. */
 export function useWaitingExpense({ administrationId, expense, mayDecide, onClose }: WaitingExpense) {
-  const [draft, setDraft] = useState<ExpenseDraft>(expense)
-  const [missing, setMissing] = useState<Faults>({})
+  const form = useForm<WaitingForm>({
+    defaultValues: { ...expenseFormOf(expense), reason: '' },
+    mode: 'onTouched',
+  })
   const { version } = expense
   const params = { administrationId, expenseId: expense.id }
   const writes = { errors: 'screen' } as const
@@ -25,8 +31,6 @@ export function useWaitingExpense({ administrationId, expense, mayDecide, onClos
   const approve = useWrite(contract.expenses.approve, writes)
   const decline = useWrite(contract.expenses.decline, writes)
   const remove = useWrite(contract.expenses.delete, writes)
-  const error = approve.error ?? save.error ?? decline.error ?? remove.error
-  const faults: Faults = { ...missing, ...error?.fields }
   const isDone = [save, approve, decline, remove].some(({ isSuccess }) => isSuccess)
   const after = (sent: Promise<unknown>, text: string) =>
     sent.then(
@@ -34,67 +38,32 @@ export function useWaitingExpense({ administrationId, expense, mayDecide, onClos
         toast.success(text)
         onClose()
       },
-      // The reason stands in the form.
-      () => undefined,
+      (error) => showFieldErrors(form, error, [...expenseFieldNames, 'reason']),
     )
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { input, faults: lacking } = handedIn(draft)
-    const approval = completed(draft)
-    setMissing(mayDecide ? approval.faults : lacking)
-    if (mayDecide && approval.input) {
-      const body = { ...approval.input, version }
-      return after(approve.mutateAsync({ params, body }), 'Het bonnetje is goedgekeurd en geboekt')
+  const submit = form.handleSubmit(({ reason: _reason, ...filled }) => {
+    const approved = mayDecide ? completed(filled) : null
+    if (approved) {
+      return after(
+        approve.mutateAsync({ params, body: { ...approved, version } }),
+        'Het bonnetje is goedgekeurd en geboekt',
+      )
     }
-    if (!mayDecide && input) {
-      return after(save.mutateAsync({ params, body: { ...input, version } }), 'Je bonnetje is ingediend')
-    }
-  }
+    const input = mayDecide ? null : handedIn(filled)
+    if (input) return after(save.mutateAsync({ params, body: { ...input, version } }), 'Je bonnetje is ingediend')
+    return undefined
+  })
   return {
-    draft,
-    faults,
-    /** What is wrong with the whole of it. */
-    problem: Object.keys(faults).length === 0 ? error?.message : undefined,
-    hasChanges: draft !== expense && !isDone,
-    change: (part: Partial<ExpenseDraft>) => setDraft((before) => ({ ...before, ...part })),
+    form,
+    hasChanges: form.formState.isDirty && !isDone,
     submit,
     isSending: approve.isPending || save.isPending,
-    decline: (reason: string) =>
-      after(decline.mutateAsync({ params, body: { version, reason } }), 'Het bonnetje is afgewezen'),
+    decline: () =>
+      after(
+        decline.mutateAsync({ params, body: { version, reason: form.getValues('reason') } }),
+        'Het bonnetje is afgewezen',
+      ),
     isDeclining: decline.isPending,
     remove: () => after(remove.mutateAsync({ params, body: { version } }), 'Het bonnetje is verwijderd'),
     isRemoving: remove.isPending,
   }
-}
-
-interface Checked<Input> {
-  readonly input: Input | null
-  readonly faults: Faults
-}
-
-/** What is handed in needs its day; the rest may be left to who approves. */
-export function handedIn({
-  spentOn,
-  description,
-  amountCents,
-  accountId,
-  vatCode,
-}: ExpenseDraft): Checked<ExpenseInput> {
-  if (spentOn === null) return { input: null, faults: { spentOn: 'Vul een datum in' } }
-  return { input: { spentOn, description, amountCents, accountId, vatCode }, faults: {} }
-}
-
-/** What is approved needs all that is booked. */
-export function completed(draft: ExpenseDraft): Checked<Omit<ExpenseApproval, 'version'>> {
-  const { spentOn, description, amountCents, accountId, vatCode } = draft
-  const faults = {
-    ...(spentOn === null && { spentOn: 'Vul een datum in' }),
-    ...(amountCents === null && { amountCents: 'Vul het bedrag van de bon in' }),
-    ...(accountId === null && { accountId: 'Kies een categorie' }),
-    ...(vatCode === null && { vatCode: 'Kies een btw-tarief' }),
-  }
-  if (spentOn === null || amountCents === null || accountId === null || vatCode === null) {
-    return { input: null, faults }
-  }
-  return { input: { spentOn, description, amountCents, accountId, vatCode }, faults: {} }
 }
