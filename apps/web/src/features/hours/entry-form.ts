@@ -3,13 +3,13 @@ import type { WorkedOn } from './week-rows.ts'
 
 /** Hours while somebody types. */
 export interface EntryForm {
-  readonly on: WorkedOn | null
-  readonly day: string | null
-  readonly seconds: number | null
-  readonly startTime: string
-  readonly endTime: string
-  readonly note: string
-  readonly billable: boolean | null
+  on: WorkedOn | null
+  day: string | null
+  seconds: number | null
+  startTime: string
+  endTime: string
+  note: string
+  billable: boolean | null
 }
 
 /** The wire's hours to edit, or an empty form of a day. */

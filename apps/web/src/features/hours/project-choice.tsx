@@ -1,8 +1,8 @@
 import type { ProjectChoice } from '@klopt/api-client/contract'
-import { Combobox, type Option } from '@klopt/ui'
+import { Combobox, type ComboboxProps, type Option } from '@klopt/ui'
 import { rowIdOf, workedOnOf, type WorkedOn } from './week-rows.ts'
 
-interface ProjectChoiceFieldProps {
+interface ProjectChoiceFieldProps extends Pick<ComboboxProps<string>, 'ref' | 'onBlur'> {
   choices: readonly ProjectChoice[]
   value: WorkedOn | null
   onChange: (value: WorkedOn | null) => void
@@ -14,7 +14,7 @@ interface ProjectChoiceFieldProps {
 
 /** A project, or a task of it, found by typing a part of its name or of its customer. */
 export function ProjectChoiceField(props: ProjectChoiceFieldProps) {
-  const { choices, value, onChange, label = 'Project', labelHidden = false, error } = props
+  const { choices, value, onChange, label = 'Project', labelHidden = false, error, ref, onBlur } = props
   const options = projectOptions(choices)
   const chosen = value && options.find((option) => option.value === rowIdOf(value))
   return (
@@ -27,6 +27,8 @@ export function ProjectChoiceField(props: ProjectChoiceFieldProps) {
       value={chosen ?? null}
       onChange={(option) => onChange(option && workedOnOf(option.value))}
       error={error}
+      {...(ref && { ref })}
+      {...(onBlur && { onBlur })}
     />
   )
 }

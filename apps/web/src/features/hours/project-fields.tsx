@@ -1,38 +1,26 @@
-import { contract, type Project } from '@klopt/api-client/contract'
-import {
-  Checkbox,
-  DateField,
-  DurationField,
-  MoneyField,
-  MultiSelect,
-  RadioGroup,
-  Select,
-  TextareaField,
-  TextField,
-} from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
-import type { Dispatch, SetStateAction } from 'react'
+import type { Project } from '@klopt/api-client/contract'
+import { Checkbox, DateField, MoneyField, Select, TextareaField, TextField } from '@klopt/ui'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { today } from '../../app/today.ts'
-import { query } from '../../app/transport/api.ts'
+import { given } from '../../shared/forms/field-rules.ts'
 import { ContactPicker } from '../../shell/contact-picker.tsx'
 import * as styles from './hours.css.ts'
+import { BudgetFields } from './budget-fields.tsx'
+import { MemberFields } from './member-fields.tsx'
 import { COLOUR_NAMES } from './project-colours.ts'
 import { hasOtherRate, type ProjectForm } from './project-form.ts'
 
-export interface ProjectFormProps {
+export interface ProjectFieldsProps {
   administrationId: number
-  form: ProjectForm
-  setForm: Dispatch<SetStateAction<ProjectForm>>
   /** Null for a new one. */
   project: Project | null
-  /** What is wrong, by field. */
-  faults: Readonly<Record<string, string>>
 }
 
 /** What a project is called, for whom it is, what an hour costs and who may write on it. */
-export function ProjectFields(props: ProjectFormProps) {
-  const { administrationId, form, setForm, project, faults } = props
-  const set = (change: Partial<ProjectForm>) => setForm((old) => ({ ...old, ...change }))
+export function ProjectFields({ administrationId, project }: ProjectFieldsProps) {
+  const { control, register, formState } = useFormContext<ProjectForm>()
+  const { errors } = formState
+  const contactId = useWatch({ control, name: 'contactId' })
   return (
     <div className={styles.fields}>
       <TextField
@@ -40,123 +28,91 @@ export function ProjectFields(props: ProjectFormProps) {
         required
         maxLength={100}
         autoComplete="off"
-        value={form.name}
-        onChange={({ target }) => set({ name: target.value })}
-        error={faults['name']}
+        error={errors.name?.message}
+        {...register('name', { validate: given('Vul een naam in') })}
       />
-      <Select
-        label="Kleur"
-        options={COLOUR_NAMES.map((label, value) => ({ value, label }))}
-        value={form.colour}
-        onChange={(colour) => set({ colour: colour ?? 0 })}
+      <Controller
+        control={control}
+        name="colour"
+        render={({ field }) => (
+          <Select
+            label="Kleur"
+            options={COLOUR_NAMES.map((label, value) => ({ value, label }))}
+            {...field}
+            onChange={(colour) => field.onChange(colour ?? 0)}
+          />
+        )}
       />
-      <ContactPicker
-        label="Klant"
-        hint="Leeg voor eigen werk, dat nooit op een factuur komt."
-        administrationId={administrationId}
-        contactId={form.contactId}
-        onPick={(contactId) => set({ contactId })}
-        error={faults['contactId']}
+      <Controller
+        control={control}
+        name="contactId"
+        render={({ field: { value, onChange, ...field } }) => (
+          <ContactPicker
+            label="Klant"
+            hint="Leeg voor eigen werk, dat nooit op een factuur komt."
+            administrationId={administrationId}
+            contactId={value}
+            onPick={onChange}
+            {...field}
+            error={errors.contactId?.message}
+          />
+        )}
       />
-      {form.contactId !== null && (
-        <MoneyField
-          label="Uurtarief"
-          hint="Zonder btw. Een taak kan een eigen tarief hebben."
-          value={form.rateCents}
-          onChange={(rateCents) => set({ rateCents })}
-          error={faults['rateCents']}
-        />
-      )}
-      {project?.hasHours === true && hasOtherRate(form, project) && (
-        <DateField
-          label="Nieuw tarief geldt vanaf"
-          hint="Uren van voor die dag houden hun tarief."
-          required
-          today={today()}
-          value={form.rateFrom}
-          onChange={(rateFrom) => set({ rateFrom })}
-          error={faults['rateFrom']}
-        />
-      )}
-      {form.contactId !== null && (
-        <Checkbox
-          label="Uren factureren"
-          className={styles.wide}
-          checked={form.billable}
-          onChange={({ target }) => set({ billable: target.checked })}
-        />
-      )}
-      <BudgetFields {...props} set={set} />
-      <MemberFields {...props} set={set} />
+      {contactId !== null && <RateField />}
+      {project?.hasHours === true && <RateFromField project={project} />}
+      {contactId !== null && <Checkbox label="Uren factureren" className={styles.wide} {...register('billable')} />}
+      <BudgetFields />
+      <MemberFields administrationId={administrationId} />
       <TextareaField
         label="Notitie"
         rows={2}
         maxLength={2000}
         className={styles.wide}
-        value={form.note}
-        onChange={({ target }) => set({ note: target.value })}
-        error={faults['note']}
+        error={errors.note?.message}
+        {...register('note')}
       />
     </div>
   )
 }
 
-type PartProps = ProjectFormProps & { set: (change: Partial<ProjectForm>) => void }
-
-function BudgetFields({ form, set, faults }: PartProps) {
+function RateField() {
+  const { control } = useFormContext<ProjectForm>()
   return (
-    <>
-      <RadioGroup
-        label="Budget"
-        orientation="horizontal"
-        options={[
-          { value: 'none', label: 'Geen' },
-          { value: 'hours', label: 'Uren' },
-          { value: 'money', label: 'Bedrag' },
-        ]}
-        value={form.budgetKind}
-        onChange={(budgetKind) => set({ budgetKind })}
-      />
-      {form.budgetKind === 'hours' && (
-        <DurationField
-          label="Budget in uren"
-          valueSeconds={form.budgetSeconds}
-          onChange={(budgetSeconds) => set({ budgetSeconds })}
-          error={faults['budget.seconds']}
-        />
-      )}
-      {form.budgetKind === 'money' && (
+    <Controller
+      control={control}
+      name="rateCents"
+      render={({ field, fieldState }) => (
         <MoneyField
-          label="Budget in geld"
-          value={form.budgetCents}
-          onChange={(budgetCents) => set({ budgetCents })}
-          error={faults['budget.cents']}
+          label="Uurtarief"
+          hint="Zonder btw. Een taak kan een eigen tarief hebben."
+          {...field}
+          error={fieldState.error?.message}
         />
       )}
-    </>
+    />
   )
 }
 
-function MemberFields({ administrationId, form, set, faults }: PartProps) {
-  const people = useQuery(query(contract.hours.people, { params: { administrationId } })).data ?? []
+/** From when another rate counts, asked as soon as there is one. */
+function RateFromField({ project }: { project: Project }) {
+  const { control } = useFormContext<ProjectForm>()
+  const [rateCents, tasks] = useWatch({ control, name: ['rateCents', 'tasks'] })
+  if (!hasOtherRate({ rateCents, tasks }, project)) return null
   return (
-    <>
-      <Checkbox
-        label="Iedereen die uren bijhoudt mag hierop schrijven"
-        className={styles.wide}
-        checked={form.forEverybody}
-        onChange={({ target }) => set({ forEverybody: target.checked })}
-      />
-      {!form.forEverybody && (
-        <MultiSelect
-          label="Wie"
-          className={styles.wide}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          values={form.memberIds}
-          onChange={(memberIds) => set({ memberIds: [...memberIds] })}
-          error={faults['memberIds']}
+    <Controller
+      control={control}
+      name="rateFrom"
+      rules={{ validate: given('Kies vanaf welke dag het nieuwe tarief geldt') }}
+      render={({ field, fieldState }) => (
+        <DateField
+          label="Nieuw tarief geldt vanaf"
+          hint="Uren van voor die dag houden hun tarief."
+          required
+          today={today()}
+          {...field}
+          error={fieldState.error?.message}
         />
       )}
-    </>
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { emptyTask, formOf, hasOtherRate, inputOf } from './project-form.ts'
+import { emptyTask, formOf, hasOtherRate, inputOf, wireNames } from './project-form.ts'
 
 const project: Project = {
   id: 3,
@@ -54,4 +54,9 @@ test('another rate of the project or of a task is one, a new task is none', () =
   expect(hasOtherRate({ ...form, rateCents: 9500 }, project)).toBe(true)
   expect(hasOtherRate({ ...form, tasks: form.tasks.map((task) => ({ ...task, rateCents: 1 })) }, project)).toBe(true)
   expect(hasOtherRate({ ...form, tasks: [...form.tasks, { ...emptyTask(), rateCents: 5000 }] }, project)).toBe(false)
+})
+
+test('what the server says of a task is shown at it, also with an empty line above', () => {
+  const form = { ...formOf(project), tasks: [emptyTask(), ...formOf(project).tasks] }
+  expect(wireNames(form)).toMatchObject({ 'tasks.0.rateCents': 'tasks.1.rateCents', 'budget.cents': 'budgetCents' })
 })

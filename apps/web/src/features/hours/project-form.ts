@@ -1,12 +1,7 @@
 import type { Project, ProjectInput, ProjectTaskInput } from '@klopt/api-client/contract'
+import type { Path } from 'react-hook-form'
 
 export type BudgetKind = 'none' | 'hours' | 'money'
-
-/** A task while somebody types. */
-export interface TaskForm extends ProjectTaskInput {
-  /** Stays with the line while it moves; not on the wire. */
-  key: string
-}
 
 /** A project while somebody types. */
 export interface ProjectForm {
@@ -22,12 +17,11 @@ export interface ProjectForm {
   budgetSeconds: number | null
   budgetCents: number | null
   note: string
-  tasks: TaskForm[]
+  tasks: ProjectTaskInput[]
 }
 
 /** A task to begin with. */
-export const emptyTask = (): TaskForm => ({
-  key: crypto.randomUUID(),
+export const emptyTask = (): ProjectTaskInput => ({
   id: null,
   name: '',
   billable: true,
@@ -68,7 +62,7 @@ export function formOf(project: Project | null): ProjectForm {
     budgetKind: budget?.kind ?? 'none',
     budgetSeconds: budget?.kind === 'hours' ? budget.seconds : null,
     budgetCents: budget?.kind === 'money' ? budget.cents : null,
-    tasks: project.tasks.map((task) => ({ ...task, key: crypto.randomUUID() })),
+    tasks: project.tasks.map((task) => ({ ...task })),
   }
 }
 
@@ -86,9 +80,11 @@ export function inputOf(form: ProjectForm): ProjectInput {
     billable: contactId !== null && form.billable,
     memberIds: forEverybody ? [] : memberIds,
     budget: budgetOf(form),
-    tasks: form.tasks.filter((task) => task.name.trim() !== '').map(({ key: _key, ...task }) => task),
+    tasks: form.tasks.filter(isNamed),
   }
 }
+
+const isNamed = ({ name }: ProjectTaskInput): boolean => name.trim() !== ''
 
 function budgetOf({ budgetKind, budgetSeconds, budgetCents }: ProjectForm): ProjectInput['budget'] {
   if (budgetKind === 'hours' && budgetSeconds !== null) return { kind: 'hours', seconds: budgetSeconds }
@@ -96,8 +92,17 @@ function budgetOf({ budgetKind, budgetSeconds, budgetCents }: ProjectForm): Proj
 }
 
 /** Whether what an hour costs differs from what it was: it is then asked from when. */
-export function hasOtherRate(form: ProjectForm, before: Project): boolean {
+export function hasOtherRate(form: Pick<ProjectForm, 'rateCents' | 'tasks'>, before: Project): boolean {
   if (form.rateCents !== before.rateCents) return true
   const known = new Map(before.tasks.map((task) => [task.id, task.rateCents]))
   return form.tasks.some(({ id, rateCents }) => id !== null && known.get(id) !== rateCents)
+}
+
+/** Where the form shows what the wire calls otherwise: its budget, and the tasks, of which empty ones were not sent. */
+export function wireNames({ tasks }: ProjectForm): Record<string, Path<ProjectForm>> {
+  const sent = tasks.flatMap((task, index) => (isNamed(task) ? [index] : []))
+  const names = sent.flatMap((index, position) =>
+    (['name', 'rateCents'] as const).map((name) => [`tasks.${position}.${name}`, `tasks.${index}.${name}`] as const),
+  )
+  return { 'budget.seconds': 'budgetSeconds', 'budget.cents': 'budgetCents', ...Object.fromEntries(names) }
 }

@@ -1,10 +1,12 @@
 import { contract, type Project } from '@klopt/api-client/contract'
 import { Alert, Button, Pane, toast } from '@klopt/ui'
 import { useId, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './hours.css.ts'
 import { ProjectFields } from './project-fields.tsx'
-import { formOf, inputOf } from './project-form.ts'
+import { formOf, inputOf, wireNames, type ProjectForm } from './project-form.ts'
 import { TaskFields } from './task-fields.tsx'
 
 export interface ProjectPaneProps {
@@ -19,39 +21,35 @@ export interface ProjectPaneProps {
 /** A project to add or change: for whom, at what rate, with which tasks. */
 export function ProjectPane({ administrationId, project, onClose, onAdded }: ProjectPaneProps) {
   const formId = useId()
-  const [initial] = useState(() => formOf(project))
-  const [form, setForm] = useState(initial)
-  const [isMissing, setMissing] = useState(false)
+  const [defaultValues] = useState(() => formOf(project))
+  const form = useForm<ProjectForm>({ defaultValues, mode: 'onTouched' })
+  const { errors, isDirty } = form.formState
   const create = useWrite(contract.projects.create, { errors: 'screen' })
   const save = useWrite(contract.projects.save, { errors: 'screen' })
-  const error = create.error ?? save.error
-  const faults: Readonly<Record<string, string>> = error?.fields ?? {}
-  const submit = async (event: { preventDefault(): void }) => {
-    event.preventDefault()
-    const body = inputOf(form)
-    setMissing(body.name === '')
-    if (body.name === '') return
-    const params = { administrationId }
-    try {
-      if (project === null) onAdded?.((await create.mutateAsync({ params, body })).id)
-      else
-        await save.mutateAsync({
-          params: { ...params, projectId: project.id },
-          body: { ...body, version: project.version },
-        })
-      toast.success(`${body.name} is opgeslagen`)
-      onClose()
-    } catch {
-      // The reason stands in the form.
-    }
-  }
-  const fields = {
-    administrationId,
-    form,
-    setForm,
-    project,
-    faults: isMissing ? { ...faults, name: 'Vul een naam in' } : faults,
-  }
+  const params = { administrationId }
+  const submit = form.handleSubmit((filled) => {
+    const body = inputOf(filled)
+    const sent =
+      project === null
+        ? create.mutateAsync({ params, body }).then(({ id }) => onAdded?.(id))
+        : save.mutateAsync({
+            params: { ...params, projectId: project.id },
+            body: { ...body, version: project.version },
+          })
+    return sent.then(
+      () => {
+        toast.success(`${body.name} is opgeslagen`)
+        onClose()
+      },
+      (error) =>
+        showFieldErrors(
+          form,
+          error,
+          ['name', 'contactId', 'rateCents', 'rateFrom', 'memberIds', 'note'],
+          wireNames(filled),
+        ),
+    )
+  })
   return (
     <Pane
       open
@@ -59,7 +57,7 @@ export function ProjectPane({ administrationId, project, onClose, onAdded }: Pro
       type="project"
       width={640}
       onClose={onClose}
-      unsavedChanges={JSON.stringify(form) !== JSON.stringify(initial)}
+      unsavedChanges={isDirty && !create.isSuccess && !save.isSuccess}
       footer={
         <Button type="submit" form={formId} variant="primary" loading={create.isPending || save.isPending}>
           Project opslaan
@@ -67,9 +65,11 @@ export function ProjectPane({ administrationId, project, onClose, onAdded }: Pro
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        <ProjectFields {...fields} />
-        <TaskFields {...fields} />
-        {error && Object.keys(faults).length === 0 && <Alert tone="danger">{error.message}</Alert>}
+        <FormProvider {...form}>
+          <ProjectFields administrationId={administrationId} project={project} />
+          <TaskFields />
+        </FormProvider>
+        {errors.root?.message !== undefined && <Alert tone="danger">{errors.root.message}</Alert>}
       </form>
     </Pane>
   )
