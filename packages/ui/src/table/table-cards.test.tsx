@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
+import type { Column } from './table-types.ts'
+import { Table } from './table.tsx'
 import { InvoicesTable, type InvoicesTableProps } from '../testing/invoices-table.tsx'
 
 const Invoices = (props: InvoicesTableProps) => <InvoicesTable maxHeight="400px" {...props} />
@@ -18,6 +20,27 @@ test('is a card under 640 px: the amount at the right, what matters less is gone
   expect(amount?.getBoundingClientRect().top).toBeCloseTo(title?.getBoundingClientRect().top ?? 0, 0)
   expect(date?.getBoundingClientRect().height).toBe(0)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+test('a date stands after its number; without one it begins at the edge, without a separator', async () => {
+  await page.viewport(390, 800)
+  const place = { header: 'Plaats', cell: () => 'Haarlem', card: 'title' } as const
+  const number = { id: 'number', header: 'Nummer', cell: () => '2026-0044', card: 'number' } as const
+  const day = { id: 'day', header: 'Datum', cell: () => '1 juni', card: 'date' } as const
+  const of = (columns: readonly Column<number>[]) => (
+    <Table caption="Ritten" columns={columns} rows={[1]} rowKey={String} />
+  )
+  const shown = () => {
+    const [date, title] = ['date', 'title'].map(
+      (slot) => document.querySelector(`tbody [data-card=${slot}]`) as HTMLElement,
+    )
+    const indent = (date?.getBoundingClientRect().left ?? 0) - (title?.getBoundingClientRect().left ?? 0)
+    return { separator: date && getComputedStyle(date, '::before').content, isAtEdge: indent === 0 }
+  }
+  const screen = await render(of([{ id: 'place', ...place }, number, day]))
+  expect(shown()).toEqual({ separator: '"· "', isAtEdge: false })
+  await screen.rerender(of([day, { id: 'place', ...place }]))
+  expect(shown()).toEqual({ separator: 'none', isAtEdge: true })
 })
 
 test('what stands in place of rows is as wide as the table, also where rows would be cards', async () => {

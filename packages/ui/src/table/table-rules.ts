@@ -42,7 +42,8 @@ export const slots = {
   '&[data-card=due]': { ...small, ...end, gridRow: 2 },
   '&[data-card=detail]': { ...small, gridColumn: START },
   '&[data-card=number]': { ...small, gridColumn: '-5', gridRow: 2 },
-  '&[data-card=date]': { ...small, gridColumn: '-4', gridRow: 2, whiteSpace: 'nowrap' },
-  '&[data-card=date]:not(:empty)::before': { content: '· ' },
+  '&[data-card=date]': { ...small, gridColumn: START, gridRow: 2, whiteSpace: 'nowrap' },
+  '[data-card=number] ~ &[data-card=date]': { gridColumn: '-4' },
+  '[data-card=number]:not(:empty) ~ &[data-card=date]:not(:empty)::before': { content: '· ' },
   '&[data-card=none]': hidden,
 } as const
