@@ -56,10 +56,20 @@ export const line = style(
     selectors: { 'button&:hover': { backgroundColor: color.sunken } },
   }),
 )
+/** A line with buttons, which on a phone come under what they are for. */
+export const deeds = style([line, inApp({ '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'end' } } })])
 export const colour = style(
   inApp({ flex: 'none', alignSelf: 'stretch', width: '4px', borderRadius: radius.full, forcedColorAdjust: 'none' }),
 )
-export const work = style(inApp({ ...column, flex: 1, minWidth: 0, overflowWrap: 'break-word' }))
+export const work = style(
+  inApp({
+    ...column,
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'break-word',
+    '@media': { [media.phone]: { selectors: { [`${deeds} > &`]: { flexBasis: '200px' } } } },
+  }),
+)
 export const what = style(inApp({ fontWeight: weight.bold }))
 export const note = style(inApp({ ...type[13], color: color.muted }))
 export const when = style(

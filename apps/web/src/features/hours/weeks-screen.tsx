@@ -64,7 +64,7 @@ function WeekLine({ administrationId, week, mayChange }: { administrationId: num
   const isWaiting = week.state === 'submitted'
   const what = `${weekName(week.monday).toLowerCase()} van ${week.user.name}`
   return (
-    <li className={styles.line}>
+    <li className={styles.deeds}>
       <span className={styles.work}>
         <AppLink href={hoursHref(administrationId, { day: week.monday, user: week.user.id })} className={styles.what}>
           {week.user.name} · {weekName(week.monday).toLowerCase()}
