@@ -28,7 +28,7 @@ test('a date stands after its number; without one it begins at the edge, without
   const number = { id: 'number', header: 'Nummer', cell: () => '2026-0044', card: 'number' } as const
   const day = { id: 'day', header: 'Datum', cell: () => '1 juni', card: 'date' } as const
   const of = (columns: readonly Column<number>[]) => (
-    <Table caption="Ritten" columns={columns} rows={[1]} rowKey={String} />
+    <Table label="Ritten" columns={columns} rows={[1]} rowKey={(row) => String(row)} />
   )
   const shown = () => {
     const [date, title] = ['date', 'title'].map(
