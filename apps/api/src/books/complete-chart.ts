@@ -24,6 +24,18 @@ export async function completeChart(db: Db, administrationId: number, legalForm:
     .execute()
 }
 
+/** What the charts of all legal forms have and these books do not, by number. */
+export async function unopenedAccounts(db: Db, administrationId: number): Promise<readonly AccountTemplate[]> {
+  const opened = await db
+    .selectFrom('accounts')
+    .select('rgs_code')
+    .where('administration_id', '=', administrationId)
+    .where('deactivated_at', 'is', null)
+    .execute()
+  const codes = new Set(opened.map((account) => account.rgs_code))
+  return ACCOUNT_TEMPLATES.filter(({ rgs }) => !codes.has(rgs))
+}
+
 /**
  * The account in use with an RGS code of the charts; opened as they have it where the books have none.
  */

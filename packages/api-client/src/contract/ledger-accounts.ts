@@ -16,6 +16,10 @@ export const ledgerAccount = v.object({
 })
 export type LedgerAccount = v.InferOutput<typeof ledgerAccount>
 
+/** An account of the standard chart. */
+const chartAccount = v.object({ number: v.string(), name: v.string(), rgsCode: v.string(), type: accountType })
+export type ChartAccount = v.InferOutput<typeof chartAccount>
+
 export const journalType = v.picklist(['bankbook', 'cashbook', 'general', 'purchase-book', 'sales-book'])
 /** What may change about an account; its number and kind stay what they are, for what is booked on it. */
 const accountDetails = {
@@ -33,6 +37,23 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
     path: `${ROOT}/accounts`,
     summary: 'The chart of accounts',
     response: v.array(ledgerAccount),
+  }),
+  chart: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/accounts/chart`,
+    summary: 'What the standard chart has and these books have not opened yet',
+    response: v.array(chartAccount),
+  }),
+  open: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/accounts/open`,
+    summary: 'Open an account of the standard chart; one that is there already is answered',
+    body: v.object({ rgsCode: v.string() }),
+    response: v.object({ id }),
+    stale: ['ledgerAccounts', 'reports'],
+    idempotent: true,
   }),
   create: defineCall({
     method: 'POST',

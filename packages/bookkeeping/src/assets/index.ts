@@ -1,4 +1,11 @@
-export { assetAccounts, holdsAssets, holdsGoodwill, type AssetAccounts } from './asset-accounts.ts'
+export {
+  ASSET_CODES,
+  assetAccounts,
+  holdsAssets,
+  holdsGoodwill,
+  type AssetAccounts,
+  type AssetCode,
+} from './asset-accounts.ts'
 export { depreciationPosting, disposalPosting, type AssetLedger, type Disposal } from './asset-postings.ts'
 export {
   depreciatedCents,

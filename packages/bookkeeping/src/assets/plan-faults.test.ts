@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { assetAccounts, holdsAssets, holdsGoodwill } from './asset-accounts.ts'
+import { ACCOUNT_TEMPLATES } from '../ledger/index.ts'
+import { ASSET_CODES, assetAccounts, holdsAssets, holdsGoodwill } from './asset-accounts.ts'
 import { disposalPosting, depreciationPosting } from './asset-postings.ts'
 import type { DepreciationPlan } from './depreciation-plan.ts'
 import { planFaults } from './plan-faults.ts'
@@ -46,6 +47,12 @@ test.each([
   expect(Object.keys(faults(changes))).toEqual([field])
 })
 
+test('every kind of asset, and all that goes with it, is in the chart', () => {
+  const known = ACCOUNT_TEMPLATES.map(({ rgs }) => rgs)
+  const codes = ASSET_CODES.flatMap((code) => [code, ...Object.values(assetAccounts(code) ?? {})])
+  expect(codes.filter((code) => code !== null && !known.includes(code))).toEqual([])
+})
+
 test('the accounts of an asset go with that of its cost', () => {
   expect(assetAccounts('BMvaBeiVvp')).toEqual({
     depreciation: 'BMvaBeiCae',
@@ -57,6 +64,13 @@ test('the accounts of an asset go with that of its cost', () => {
     expense: 'WAfsAmvVeb',
     result: 'WAfsRvmVeb',
   })
+  expect(assetAccounts('BIvaGooVvp')).toEqual({
+    depreciation: 'BIvaGooCae',
+    expense: 'WAfsAivGoo',
+    result: 'WAfsRviGoo',
+  })
+  // Land is not depreciated.
+  expect(assetAccounts('BMvaTerVvp')?.depreciation).toBeNull()
   expect([assetAccounts('BMvaBeiCae'), assetAccounts('WBedKanKak'), assetAccounts(null)]).toEqual([null, null, null])
   expect(['BMvaBeiVvp', 'BIvaGooVvp', 'BMvaBeiCae', 'BVorDebHad'].map(holdsAssets)).toEqual([true, true, false, false])
   expect([holdsGoodwill('BIvaGooVvp'), holdsGoodwill('BMvaBeiVvp'), holdsGoodwill(null)]).toEqual([true, false, false])

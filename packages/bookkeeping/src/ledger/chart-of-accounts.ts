@@ -38,6 +38,7 @@ const FORMS: Record<AccountScope, readonly LegalForm[]> = {
   bv: ['bv'],
   staff: ['vof', 'bv', 'stichting', 'vereniging'],
   reserves: ['stichting', 'vereniging'],
+  asked: [],
 }
 const ALL_FORMS: readonly LegalForm[] = ['zzp', 'vof', 'bv', 'stichting', 'vereniging']
 

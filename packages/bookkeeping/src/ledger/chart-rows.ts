@@ -3,8 +3,8 @@ import type { VatCode } from '../vat/vat-codes.ts'
 /** What kind of business keeps the books: of one owner, of partners, of shareholders, or of nobody. */
 export type LegalForm = 'zzp' | 'vof' | 'bv' | 'stichting' | 'vereniging'
 
-/** Which legal forms have an account, when not all of them. */
-export type AccountScope = 'zzp' | 'owners' | 'bv' | 'staff' | 'reserves'
+/** Which legal forms have an account, when not all of them; `asked` is opened by who needs it alone. */
+export type AccountScope = 'zzp' | 'owners' | 'bv' | 'staff' | 'reserves' | 'asked'
 export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense'
 
 /** A type, or one that grows on the other side than the rest of its type. */
@@ -23,6 +23,11 @@ export type AccountRow = readonly [
 // prettier-ignore
 export const ACCOUNT_ROWS: readonly AccountRow[] = [
   // Fixed assets, equity and long-term debt
+  ['0010', 'Goodwill', 'BIvaGooVvp', 'asset', null, 'asked'],
+  ['0015', 'Afschrijving goodwill', 'BIvaGooCae', 'contra-asset', null, 'asked'],
+  ['0080', 'Terreinen', 'BMvaTerVvp', 'asset', null, 'asked'],
+  ['0090', 'Bedrijfsgebouwen', 'BMvaBegVvp', 'asset', null, 'asked'],
+  ['0095', 'Afschrijving bedrijfsgebouwen', 'BMvaBegCae', 'contra-asset', null, 'asked'],
   ['0100', 'Verbouwingen', 'BMvaVerVvp', 'asset', 'purchase_high', 'staff'],
   ['0105', 'Afschrijving verbouwingen', 'BMvaVerCae', 'contra-asset', null, 'staff'],
   ['0110', 'Machines en installaties', 'BMvaMeiVvp', 'asset', 'purchase_high', 'staff'],
@@ -136,10 +141,14 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['4810', "Afschrijving op auto's", 'WAfsAmvTev', 'expense'],
   ['4820', 'Afschrijving op machines', 'WAfsAmvMei', 'expense', null, 'staff'],
   ['4830', 'Afschrijving op verbouwingen', 'WAfsAmvVeb', 'expense', null, 'staff'],
+  ['4840', 'Afschrijving op goodwill', 'WAfsAivGoo', 'expense', null, 'asked'],
+  ['4845', 'Afschrijving op bedrijfsgebouwen', 'WAfsAmvBeg', 'expense', null, 'asked'],
   ['4850', 'Boekresultaat inventaris', 'WAfsRvmBei', 'expense', null, 'staff'],
   ['4860', "Boekresultaat auto's", 'WAfsRvmTev', 'expense', null, 'staff'],
   ['4870', 'Boekresultaat machines', 'WAfsRvmMei', 'expense', null, 'staff'],
   ['4880', 'Boekresultaat verbouwingen', 'WAfsRvmVeb', 'expense', null, 'staff'],
+  ['4890', 'Boekresultaat goodwill', 'WAfsRviGoo', 'expense', null, 'asked'],
+  ['4895', 'Boekresultaat terreinen en bedrijfsgebouwen', 'WAfsRvmBeg', 'expense', null, 'asked'],
   ['4900', 'Bankkosten', 'WBedAdlBan', 'expense', 'purchase_none'],
   ['4910', 'Betalingsverschillen', 'WBedAdlBet', 'expense'],
   ['4920', 'Koersverschillen', 'WBedAdlVal', 'expense'],

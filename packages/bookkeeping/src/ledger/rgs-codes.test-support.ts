@@ -3,6 +3,7 @@
  * gives them, checked one by one against its table.
  */
 export const RGS_DEBIT_CODES = `
+  BIvaGooVvp BMvaTerVvp BMvaBegVvp WAfsAivGoo WAfsAmvBeg WAfsRviGoo WAfsRvmBeg
   BEivKapPbe BEivKapPpr BEivKapPro BLimBanDep BLimBanRba BLimKasKas BLimKruCra BLimKruPib BLimKruSto BMvaBeiVvp
   BMvaMeiVvp BMvaTevVvp BMvaVerVvp BVorDebHad BVorOvaNtf BVorOvaVan BVorOvaVof BVorOvrOvk BVorOvrRcb BVorOvrWbs BVorTusTbt
   BVorVbkTvo BVorVbkTvv BVrdHanVoo WAfsAmvBei WAfsAmvMei WAfsAmvTev WAfsAmvVeb WAfsRvmBei WAfsRvmMei WAfsRvmTev
@@ -18,6 +19,7 @@ export const RGS_DEBIT_CODES = `
   .split(/\s+/)
 
 export const RGS_CREDIT_CODES = `
+  BIvaGooCae BMvaBegCae
   BEivAgiAgi BEivGokGea BEivKapOnd BEivKapPrs BEivOreRvh BEivOvrAlr BEivOvrOrs BEivBefBef BLasOlsOsl BLasSakLvl BMvaBeiCae BMvaMeiCae
   BMvaTevCae BMvaVerCae BSchBepBla BSchBepBlb BSchBepBlo BSchBepBlu BSchBepBlv BSchBepBlw BSchBepBop BSchBepBtw BSchBepEob BSchBepLhe
   BSchBepOvb BSchBepVpb BSchCreHac BSchOpaOop BSchOpaVgo BSchOvsOvs BSchOvsSaa BSchOvsStp BSchOvsTbd BSchSalNet BSchSalTvg

@@ -13,7 +13,7 @@ Een laptop, camera of auto gebruik je jaren. De kosten tellen daarom niet in een
 ## Een activum toevoegen
 
 1. Boek de [inkoop](inkoop) zoals altijd. Kost iets € 450 of meer, dan stelt Klopt bij **Activa** voor er een activum van te maken.
-2. Kies de rekening, vanaf wanneer je het gebruikt en hoe lang het meegaat. Vijf jaar is het kortst: voor de belasting schrijf je hoogstens 20% van de aanschafwaarde per jaar af, van goodwill 10%.
+2. Kies de rekening, vanaf wanneer je het gebruikt en hoe lang het meegaat. Vijf jaar is het kortst: voor de belasting schrijf je hoogstens 20% van de aanschafwaarde per jaar af, van goodwill 10%. Staat de soort er nog niet tussen je rekeningen, zoals goodwill of een terrein, dan wordt hij toegevoegd zodra je hem kiest.
 3. Sla op. Klopt boekt de afschrijving elke maand, of elk boekjaar.
 
 Had je het al voor je met Klopt begon? Vink dat aan en vul in wat er toen was afgeschreven.

@@ -56,6 +56,23 @@ describe('a schedule', () => {
     expect(await assets.booked(id)).toEqual([['2025-12-31', 22_500]])
   })
 
+  test('goodwill takes ten years at least, on accounts of its own; land keeps its value', async () => {
+    const { books, assets } = await openOn('2026-03-20')
+    const open = async (rgsCode: string) =>
+      (await books.client.call(contract.ledgerAccounts.open, { params: books.params, body: { rgsCode } })).id
+    const goodwill = { name: 'Klantenkring', accountId: await open('BIvaGooVvp'), costCents: 1_200_000 }
+    const fiveYears = await assets.send({ ...goodwill, inUseOn: '2026-01-01' })
+    expect(fiveYears).toMatchObject({ status: 422, body: { fields: { 'method.months': /hoogstens 10%/ } } })
+    await assets.create({ ...goodwill, inUseOn: '2026-01-01', method: { kind: 'months', months: 120 } })
+    // 12,000.00 over 120 months is 100.00 a month: January and February are over.
+    expect(await balance(books, 'BIvaGooCae', '2026-03-20')).toBe(-20_000)
+    expect(await balance(books, 'WAfsAivGoo', '2026-03-20')).toBe(20_000)
+
+    const land = await assets.create({ name: 'Weiland', accountId: await open('BMvaTerVvp'), method: null })
+    expect(await assets.booked(land)).toEqual([])
+    await expectBooksToAddUp(books)
+  })
+
   test('each month is booked once, whoever works and however often', async () => {
     const { assets } = await openOn('2025-05-15')
     const id = await assets.create({ costCents: 180_000 })

@@ -82,3 +82,19 @@ test("another administration's account does not exist", async () => {
     expect(await books.client.send(call, { ...one(theirs), body })).toMatchObject({ status: 404 })
   }
 })
+
+test('what the standard chart has beside the accounts of a legal form is opened once, also by several at once', async () => {
+  const { params, client } = await Books.open(server)
+  const offered = async () => (await client.call(ledgerAccounts.chart, { params })).map(({ rgsCode }) => rgsCode)
+  expect(await offered()).toEqual(expect.arrayContaining(['BIvaGooVvp', 'BMvaTerVvp', 'BMvaBegVvp', 'BMvaVerVvp']))
+  expect(await offered()).not.toContain('BMvaBeiVvp')
+  const open = (rgsCode: string) => client.send(ledgerAccounts.open, { params, body: { rgsCode } })
+  const opened = await Promise.all([open('BIvaGooVvp'), open('BIvaGooVvp'), open('BIvaGooVvp')])
+  expect(new Set(opened.map(({ body }) => (body as { id: number }).id)).size).toBe(1)
+  const accounts = await client.call(ledgerAccounts.list, { params })
+  expect(accounts.filter(({ rgsCode }) => rgsCode === 'BIvaGooVvp')).toMatchObject([
+    { number: '0010', name: 'Goodwill', type: 'asset', active: true },
+  ])
+  expect(await offered()).not.toContain('BIvaGooVvp')
+  expect(await open('BIvaGoo')).toMatchObject({ status: 422, body: { fields: { rgsCode: expect.any(String) } } })
+})

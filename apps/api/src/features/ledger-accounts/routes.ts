@@ -1,7 +1,9 @@
+import { ACCOUNT_TEMPLATES } from '@klopt/bookkeeping/ledger'
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { contract } from '@klopt/api-client/schemas'
 import { createAccount, lockAccount, saveAccount, setAccountDeactivated } from '../../books/change-account.ts'
+import { chartAccount, unopenedAccounts } from '../../books/complete-chart.ts'
 import { hasMoneyBook } from '../../books/money-books.ts'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -10,8 +12,34 @@ import { isNeeded } from '../reports/present-account.ts'
 
 const access = administration('ADMIN')
 
+/** Who keeps books opens what the standard chart foresees; an account of one's own is a setting. */
+const bookkeeping = administration('ACCOUNTING')
+
 /** Changes to the chart of accounts. Nothing is deleted: an account that is no longer used is put out of use. */
 export const ledgerAccountRoutes = [
+  route(contract.ledgerAccounts.chart, {
+    access: bookkeeping,
+    handle: async ({ db, administrationId }) =>
+      (await unopenedAccounts(db, administrationId)).map(({ number, name, rgs, type }) => ({
+        number,
+        name,
+        rgsCode: rgs,
+        type,
+      })),
+  }),
+
+  route(contract.ledgerAccounts.open, {
+    access: bookkeeping,
+    handle: async ({ db, administrationId, audit, input: { body } }) => {
+      if (!ACCOUNT_TEMPLATES.some(({ rgs }) => rgs === body.rgsCode)) {
+        throw new ApiError('invalid_input', { fields: { rgsCode: 'Kies een rekening uit het schema' } })
+      }
+      const accountId = await chartAccount(db, administrationId, body.rgsCode)
+      audit('create', 'account', accountId, { rgsCode: body.rgsCode })
+      return { id: accountId }
+    },
+  }),
+
   route(contract.ledgerAccounts.create, {
     access,
     handle: async ({ db, administrationId, audit, input: { body } }) => {

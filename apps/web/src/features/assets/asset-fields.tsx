@@ -1,10 +1,7 @@
-import { contract } from '@klopt/api-client/contract'
-import { holdsAssets } from '@klopt/bookkeeping/assets'
-import { Checkbox, MoneyField, RadioGroup, Select, TextareaField, TextField } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Checkbox, MoneyField, RadioGroup, TextareaField, TextField } from '@klopt/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { query } from '../../app/transport/api.ts'
 import { filled } from '../../shared/forms/field-rules.ts'
+import { AssetAccountField } from './asset-account-field.tsx'
 import type { AssetForm } from './asset-form.ts'
 import * as styles from './assets.css.ts'
 import { DayField } from './day-field.tsx'
@@ -23,8 +20,6 @@ interface AssetFieldsProps {
 export function AssetFields({ administrationId, form, isKnown, fromPurchase }: AssetFieldsProps) {
   const { register, control, formState, watch } = form
   const { errors } = formState
-  const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } })).data ?? []
-  const options = accounts.filter(({ type, active, rgsCode }) => type === 'asset' && active && holdsAssets(rgsCode))
   const wasInUse = watch('wasInUse')
   return (
     <div className={styles.grid}>
@@ -37,22 +32,7 @@ export function AssetFields({ administrationId, form, isKnown, fromPurchase }: A
         error={errors.name?.message}
         {...register('name', { validate: filled })}
       />
-      <Controller
-        control={control}
-        name="accountId"
-        rules={{ validate: (value) => value !== null || 'Kies een rekening' }}
-        render={({ field: { value, onChange } }) => (
-          <Select
-            label="Rekening"
-            required
-            disabled={isKnown}
-            options={options.map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
-            value={value}
-            onChange={onChange}
-            error={errors.accountId?.message}
-          />
-        )}
-      />
+      <AssetAccountField administrationId={administrationId} form={form} disabled={isKnown} />
       <Controller
         control={control}
         name="costCents"

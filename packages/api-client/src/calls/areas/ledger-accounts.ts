@@ -4,6 +4,13 @@ import { defineCalls } from '../define-calls.ts'
 
 export const ledgerAccounts = /* @__PURE__ */ defineCalls<typeof declared>('ledgerAccounts', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/accounts' },
+  chart: { method: 'GET', path: '/api/v2/administrations/{administrationId}/accounts/chart' },
+  open: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/accounts/open',
+    stale: ['ledgerAccounts', 'reports'],
+    idempotent: true,
+  },
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/accounts/create',
