@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+import { somebodyWaits } from '../somebody-waits.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -14,6 +15,22 @@ afterAll(() => server.stop())
 const sendFile = (books: Books, period: string, payableEuros: number) =>
   books.client.send(contract.vat.file, { params: books.params, body: { period, payableEuros } })
 const code = (answer: { body: unknown }) => (answer.body as { code: number }).code
+
+/** Holds the month, so that the filing stands first in its row, and lets go once the postings were sent as well. */
+async function filingFirst<T, U>(month: string, file: () => Promise<T>, post: () => Promise<U>): Promise<[T, U]> {
+  const holder = await server.services.pool.connect()
+  try {
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM periods WHERE month = $1 FOR UPDATE', [`${month}-01`])
+    const filing = file()
+    await somebodyWaits(server)
+    const postings = post()
+    await holder.query('COMMIT')
+    return await Promise.all([filing, postings])
+  } finally {
+    holder.release()
+  }
+}
 
 test('of a posting and a filing at one moment, the posting is in the return or late', async () => {
   const books = await Books.open(server)
@@ -27,18 +44,21 @@ test('of a posting and a filing at one moment, the posting is in the return or l
       Array.from({ length: 3 }, () => books.draft({ contactId, invoiceDate: `${month}-20` })),
     )
     const { payableEuros } = await books.vatReturn(month)
-    const [filing, ...finals] = await Promise.all([
-      sendFile(books, month, payableEuros),
-      ...drafts.map((draft) =>
-        books.client.send(contract.invoices.finalise, {
-          params: { ...books.params, invoiceId: draft.id },
-          body: { version: draft.version },
-        }),
-      ),
-    ])
+    const file = () => sendFile(books, month, payableEuros)
+    const post = () =>
+      Promise.all(
+        drafts.map((draft) =>
+          books.client.send(contract.invoices.finalise, {
+            params: { ...books.params, invoiceId: draft.id },
+            body: { version: draft.version },
+          }),
+        ),
+      )
+    // Who of a race comes first is luck; in every third month the filing does.
+    const [filing, finals] = await (round % 3 === 0 ? filingFirst(month, file, post) : Promise.all([file(), post()]))
     expect(finals.map(({ status }) => status)).toEqual([200, 200, 200])
-    if (filing?.status !== 200) {
-      expect(code(filing ?? { body: {} })).toBe(90002)
+    if (filing.status !== 200) {
+      expect(code(filing)).toBe(90002)
       await books.file(month)
     } else filed += 1
     const shown = await books.vatReturn(month)
@@ -57,6 +77,6 @@ test('of a posting and a filing at one moment, the posting is in the return or l
     )
     expect(must(lines, 'the count').declared + must(lines, 'the count').late).toBe((round + 1) * 4)
   }
-  expect(filed).toBeGreaterThan(0)
+  expect(filed).toBeGreaterThanOrEqual(4)
   await expectBooksToAddUp(books)
 })
