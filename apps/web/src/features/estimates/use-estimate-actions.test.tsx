@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import type { Estimate } from '@klopt/api-client/contract'
+import { askConfirmation, toast, type MenuAction } from '@klopt/ui'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../app/transport/api.ts'
+import { seenEstimate } from './estimate.test-support.ts'
+import { useEstimateActions } from './use-estimate-actions.tsx'
+
+const world = vi.hoisted(() => ({ navigated: vi.fn(), held: ['BOOKING'] }))
+vi.mock(import('@tanstack/react-router'), async (original) => ({
+  ...(await original()),
+  useNavigate: () => world.navigated as never,
+}))
+vi.mock(import('@klopt/ui'), async (original) => ({ ...(await original()), askConfirmation: vi.fn() }))
+vi.mock(import('../../app/session/use-write-block.ts'), () => ({
+  useMayChange: (_administrationId, { permission = '' }) => world.held.includes(permission),
+}))
+vi.mock('./to-invoice-modal.tsx', () => ({ ToInvoiceModal: () => <dialog open>Naar een factuur</dialog> }))
+vi.mock(import('./send-estimate-modal.tsx'), () => ({
+  SendEstimateModal: ({ version, isFirst, onClose, onRefused }) => (
+    <dialog open>
+      {`Versie ${version}${isFirst ? ', de eerste keer' : ''}`}
+      <button type="button" onClick={() => onClose()}>
+        Sluiten
+      </button>
+      <button type="button" onClick={() => onRefused({ message: 'Geen adres', fields: {} })}>
+        Weigeren
+      </button>
+    </dialog>
+  ),
+}))
+
+beforeEach(() => {
+  world.held = ['BOOKING']
+  vi.spyOn(toast, 'success').mockReturnValue('')
+  vi.spyOn(toast, 'error').mockReturnValue('')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.mocked(askConfirmation).mockReset()
+  world.navigated.mockReset()
+  queryClient.clear()
+})
+
+const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
+const refused = () => Response.json({ code: 90_001, message: 'Dat mag niet' }, { status: 403 })
+const layer = () => screen.queryByRole('dialog')?.firstChild?.textContent
+
+/** The buttons of an estimate, what was sent, and whether it was taken back. `answer` speaks for the server. */
+function shown(changes: Partial<Estimate>, answer = () => Response.json({ id: 12, version: 3 })) {
+  const sent: { path: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+    sent.push({ path, body: JSON.parse(body ?? 'null') })
+    return answer()
+  })
+  const onTakenBack = vi.fn()
+  function Actions() {
+    const estimate = { ...seenEstimate, ...changes }
+    const { more, actions, layers } = useEstimateActions({ administrationId: 3, estimate, onTakenBack })
+    return (
+      <>
+        {actions}
+        {more.map((entry) => {
+          const { label, disabled, onSelect } = entry as MenuAction
+          return (
+            <button key={label} type="button" disabled={disabled} onClick={onSelect}>
+              {label}
+            </button>
+          )
+        })}
+        {layers}
+      </>
+    )
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Actions />
+    </QueryClientProvider>,
+  )
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
+  return { press, sent, onTakenBack }
+}
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+test.each([
+  ['sent', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Kopiëren']],
+  ['viewed', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Kopiëren']],
+  ['expired', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Kopiëren']],
+  ['accepted', ['Pdf downloaden', 'Factuur maken', 'Kopiëren']],
+  ['declined', ['Pdf downloaden', 'Kopiëren']],
+  ['invoiced', ['Pdf downloaden', 'Kopiëren']],
+] as const)('what can be done with an estimate that is %s follows from that', (status, expected) => {
+  shown({ status })
+  expect(buttons()).toEqual(expected)
+})
+
+test('who may not book in the administration keeps the paper, and nothing else', () => {
+  world.held = ['ACCOUNTING', 'ADMIN']
+  shown({ status: 'accepted' })
+  expect(buttons()).toEqual(['Pdf downloaden'])
+})
+
+test('nothing is taken back unasked', async () => {
+  vi.mocked(askConfirmation).mockResolvedValue(false)
+  const { press, sent, onTakenBack } = shown({ status: 'sent' })
+  await press('Terugnemen en wijzigen')
+  expect(askConfirmation).toHaveBeenCalledOnce()
+  expect(sent).toEqual([])
+  expect(onTakenBack).not.toHaveBeenCalled()
+})
+
+test('an estimate is taken back as it was read, and is a draft on the screen then', async () => {
+  vi.mocked(askConfirmation).mockResolvedValue(true)
+  const { press, sent, onTakenBack } = shown({ id: 8, version: 5, status: 'expired' })
+  await press('Terugnemen en wijzigen')
+  await isSo(() => expect(onTakenBack).toHaveBeenCalledOnce())
+  expect(sent).toEqual([{ path: expect.stringContaining('/administrations/3/estimates/8/'), body: { version: 5 } }])
+  expect(toast.success).toHaveBeenCalledExactlyOnceWith('De offerte is weer een concept')
+})
+
+test('one that cannot be taken back says why, and stays as it is', async () => {
+  vi.mocked(askConfirmation).mockResolvedValue(true)
+  const { press, onTakenBack } = shown({ status: 'viewed' }, refused)
+  await press('Terugnemen en wijzigen')
+  await isSo(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith('Dat mag niet'))
+  expect(toast.success).not.toHaveBeenCalled()
+  expect(onTakenBack).not.toHaveBeenCalled()
+})
+
+test('a copy is opened once it is made; one that is refused says why, and leaves the screen', async () => {
+  let answer = refused
+  const { press, sent } = shown({ id: 8 }, () => answer())
+  await press('Kopiëren')
+  await isSo(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith('Dat mag niet'))
+  expect(world.navigated).not.toHaveBeenCalled()
+  answer = () => Response.json({ id: 12 })
+  await press('Kopiëren')
+  await isSo(() =>
+    expect(world.navigated).toHaveBeenCalledExactlyOnceWith({ href: '/v2/administrations/3/estimates/12' }),
+  )
+  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill(expect.stringContaining('/estimates/8/copy')))
+})
+
+test('what is sent again goes as it was read, over the screen until that is closed', async () => {
+  const { press } = shown({ status: 'sent', version: 5 })
+  expect(layer()).toBe(undefined)
+  await press('Opnieuw versturen')
+  expect(layer()).toBe('Versie 5')
+  await press('Sluiten')
+  expect(layer()).toBe(undefined)
+  expect(toast.error).not.toHaveBeenCalled()
+})
+
+test('a letter that the estimate itself forbids is closed, and says why', async () => {
+  const { press } = shown({ status: 'viewed' })
+  await press('Opnieuw versturen')
+  await press('Weigeren')
+  expect(layer()).toBe(undefined)
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith('Geen adres')
+})
+
+test('of an accepted estimate the main button makes an invoice', async () => {
+  const { press } = shown({ status: 'accepted' })
+  await press('Factuur maken')
+  expect(layer()).toBe('Naar een factuur')
+})
