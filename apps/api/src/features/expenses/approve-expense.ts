@@ -14,7 +14,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { isMainUser } from '../members/main-user.ts'
 import { expenseCategories } from './categories.ts'
-import { changeExpense, holdExpense, type ExpenseKey, type ExpenseRow } from './hold-expense.ts'
+import { changeExpense, lockExpense, type ExpenseKey, type ExpenseRow } from './lock-expense.ts'
 import { payeeOf } from './payee.ts'
 import { assertSpent } from './submit-expense.ts'
 import type { ExpenseAuthor } from './whose-expenses.ts'
@@ -30,7 +30,7 @@ export async function approveExpense(
   key: ExpenseKey,
   approval: ExpenseApproval,
 ): Promise<number> {
-  const row = await holdExpense(db, author, key)
+  const row = await lockExpense(db, author, key)
   if (row.state !== 'submitted') throw new ApiError('expense_settled')
   await assertApprovable(db, author, approval)
   const contactId = await creditorOf(db, author, row)
@@ -52,7 +52,7 @@ export async function approveExpense(
 
 /** Declines a receipt with a reason. Throws `not_found`, `version_conflict` and `expense_settled`. */
 export async function declineExpense(db: Db, author: ExpenseAuthor, key: ExpenseKey, reason: string): Promise<number> {
-  const row = await holdExpense(db, author, key)
+  const row = await lockExpense(db, author, key)
   if (row.state !== 'submitted') throw new ApiError('expense_settled')
   return changeExpense(db, row, {
     state: 'declined',

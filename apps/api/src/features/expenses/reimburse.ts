@@ -14,7 +14,7 @@ import type { FileStore } from '../../files/file-store.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { createPaymentFile, type CreatedFile } from '../payments/create-file.ts'
 import { heldByFile } from '../payments/held-items.ts'
-import { changeExpense, holdExpense, type ExpenseKey, type ExpenseRow } from './hold-expense.ts'
+import { changeExpense, lockExpense, type ExpenseKey, type ExpenseRow } from './lock-expense.ts'
 import { keepIban } from './payee.ts'
 import type { ExpenseAuthor } from './whose-expenses.ts'
 
@@ -28,7 +28,7 @@ export async function reimburseExpenses(
   const { administrationId, writtenBy, now, today } = author
   const ids: number[] = []
   for (const expenseId of [...new Set(expenseIds)].sort((a, b) => a - b)) {
-    ids.push(owedItemOf(await holdExpense(db, author, { expenseId })))
+    ids.push(owedItemOf(await lockExpense(db, author, { expenseId })))
   }
   const items = await lockOpenItems(db, administrationId, { ids })
   if (iban)
@@ -51,12 +51,12 @@ export async function markPaid(
   { paidOn, accountId }: { readonly paidOn: string; readonly accountId: number },
 ): Promise<number> {
   const { administrationId, writtenBy, now } = author
-  const row = await holdExpense(db, author, key)
+  const row = await lockExpense(db, author, key)
   await assertPayingAccount(db, administrationId, accountId)
   if (paidOn > author.today)
     throw new ApiError('invalid_input', { fields: { paidOn: 'Kies vandaag of een eerdere dag' } })
   await assertOpenDay(db, administrationId, paidOn, 'paidOn')
-  const item = await holdOpen(db, row)
+  const item = await lockOpenItem(db, row)
   const description = `Bonnetje ${row.id} vergoed`
   const contactId = must(item.contact_id, 'whom a receipt is owed to')
   const entry = await postEntry(
@@ -86,10 +86,10 @@ export async function markPaid(
  */
 export async function reopenExpense(db: Db, author: ExpenseAuthor, key: ExpenseKey): Promise<number> {
   const { administrationId, writtenBy, now } = author
-  const row = await holdExpense(db, author, key)
+  const row = await lockExpense(db, author, key)
   if (row.state === 'submitted') throw new ApiError('expense_settled')
   if (row.journal_entry_id !== null) {
-    const item = row.open_item_id === null ? null : await holdOpen(db, row)
+    const item = row.open_item_id === null ? null : await lockOpenItem(db, row)
     const reversal = await reverseEntry(db, {
       administrationId,
       entryId: row.journal_entry_id,
@@ -115,7 +115,7 @@ function owedItemOf({ state, open_item_id: openItemId }: ExpenseRow): number {
 }
 
 /** What is owed of a receipt, held; refuses what was paid in part or stands in a payment file. */
-async function holdOpen(db: Db, row: ExpenseRow): Promise<OpenItemRow> {
+async function lockOpenItem(db: Db, row: ExpenseRow): Promise<OpenItemRow> {
   const id = owedItemOf(row)
   const [item] = await lockOpenItems(db, row.administration_id, { ids: [id] })
   const owed = must(item, 'what is owed of a receipt')

@@ -4,7 +4,7 @@ import { insertFile } from '../../files/insert-file.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { CheckedFile } from '../documents/check-upload.ts'
 import { expenseCategories } from './categories.ts'
-import { changeExpense, holdExpense, type ExpenseKey } from './hold-expense.ts'
+import { changeExpense, lockExpense, type ExpenseKey } from './lock-expense.ts'
 import type { ExpenseAuthor } from './whose-expenses.ts'
 
 /** The first day that the books know of. */
@@ -61,7 +61,7 @@ export async function saveExpense(
   key: ExpenseKey,
   input: ExpenseInput,
 ): Promise<number> {
-  const row = await holdExpense(db, author, key)
+  const row = await lockExpense(db, author, key)
   if (row.state === 'approved') throw new ApiError('expense_settled')
   return changeExpense(db, row, {
     ...(await columnsOf(db, author, input)),
@@ -74,7 +74,7 @@ export async function saveExpense(
 
 /** Throws a receipt away. Throws `not_found`, `version_conflict` and `expense_settled`. */
 export async function deleteExpense(db: Db, author: ExpenseAuthor, key: ExpenseKey): Promise<void> {
-  const row = await holdExpense(db, author, key)
+  const row = await lockExpense(db, author, key)
   if (row.state === 'approved') throw new ApiError('expense_settled')
   await changeExpense(db, row, { deleted_at: author.now })
 }

@@ -48,7 +48,7 @@ export async function bookMonth(
   { onFirstOpenDay = false } = {},
 ): Promise<BookedMonth> {
   const { administrationId } = booker
-  const month = await holdMonth(db, administrationId, key)
+  const month = await lockMonth(db, administrationId, key)
   const cents = (await drivenCents(db, administrationId, key)) - month.booked_cents
   const lockedUntil = (await readBookLock(db, administrationId))?.locked_until ?? null
   const isLocked = lockedUntil !== null && key.monthEnd <= lockedUntil
@@ -62,7 +62,7 @@ export async function bookMonth(
   return { cents, heldReason: null }
 }
 
-async function holdMonth(db: Db, administrationId: number, { userId, monthEnd }: MonthKey): Promise<MonthRow> {
+async function lockMonth(db: Db, administrationId: number, { userId, monthEnd }: MonthKey): Promise<MonthRow> {
   await db
     .insertInto('trip_months')
     .values({ administration_id: administrationId, user_id: userId, month_end: monthEnd, held_reason: null })

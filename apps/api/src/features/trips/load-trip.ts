@@ -22,8 +22,8 @@ export async function showTrip(
   return trip
 }
 
-/** A trip that its reader may change, held until the end. Throws `not_found` and `version_conflict`. */
-export async function holdTrip(
+/** A trip that its reader may change, locked until the end. Throws `not_found` and `version_conflict`. */
+export async function lockTrip(
   db: Db,
   { administrationId, userId, seesAll }: TripReader,
   { tripId, version }: { readonly tripId: number; readonly version: number },

@@ -3,7 +3,7 @@ import { tripCents } from '@klopt/bookkeeping/expenses'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { holdTrip } from './load-trip.ts'
+import { lockTrip } from './load-trip.ts'
 import type { TripAuthor } from './whose-trips.ts'
 
 export interface SavedTrip {
@@ -39,7 +39,7 @@ export async function saveTrip(
   key: { readonly tripId: number; readonly version: number },
   input: TripInput,
 ): Promise<SavedTrip> {
-  const row = await holdTrip(db, author, key)
+  const row = await lockTrip(db, author, key)
   return db
     .updateTable('trips')
     .set({ ...columnsOf(input, author.today), version: row.version + 1 })
@@ -55,7 +55,7 @@ export async function deleteTrip(
   author: TripAuthor,
   key: { readonly tripId: number; readonly version: number },
 ): Promise<void> {
-  const row = await holdTrip(db, author, key)
+  const row = await lockTrip(db, author, key)
   await db
     .updateTable('trips')
     .set({ deleted_at: author.now, version: row.version + 1 })

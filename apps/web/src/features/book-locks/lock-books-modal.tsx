@@ -35,7 +35,7 @@ export function LockBooksModal({ administrationId, lock, onClose }: LockBooksMod
       { params: { administrationId }, body },
       {
         onSuccess: () => {
-          toast.success(toldOf(body.lockedUntil))
+          toast.success(lockNotice(body.lockedUntil))
           onClose()
         },
         onError: (error) => showFieldErrors(form, error, ['lockedUntil', 'reason']),
@@ -90,7 +90,7 @@ export function LockBooksModal({ administrationId, lock, onClose }: LockBooksMod
   )
 }
 
-const toldOf = (day: string | null) =>
+const lockNotice = (day: string | null) =>
   day === null ? 'Alle boekingen staan open.' : `Boekingen t/m ${formatDateLong(day)} zijn vastgezet.`
 
 function lockedBy({ lockedUntil, lockedBy: who, byFirm, reason }: Lock): string {

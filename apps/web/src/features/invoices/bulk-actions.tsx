@@ -6,7 +6,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { sendQuestion, type Deed } from './bulk-texts.ts'
-import { tellOutcome } from './tell-outcome.ts'
+import { notifyOutcome } from './notify-outcome.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
 interface BulkActionsProps {
@@ -84,8 +84,8 @@ function useDeeds(administrationId: number, rows: readonly InvoiceListItem[], cl
   const markAsSent = useWrite(contract.severalInvoices.markAsSent)
   const input = { params: { administrationId }, body: { invoiceIds: rows.map(({ id }) => id) } }
   const after = (deed: Deed) => ({
-    onSuccess: (outcome: Parameters<typeof tellOutcome>[1]) => {
-      tellOutcome(deed, outcome)
+    onSuccess: (outcome: Parameters<typeof notifyOutcome>[1]) => {
+      notifyOutcome(deed, outcome)
       clear()
     },
     onError: notifyByToast,

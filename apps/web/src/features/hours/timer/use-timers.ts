@@ -45,12 +45,12 @@ export function useTimers(administrationId: number, { enabled = true } = {}): Ti
       const at = { kind: 'start' as const, key: crypto.randomUUID(), administrationId, stoppedAtMs: null }
       const on = { projectId: purpose?.projectId ?? null, taskId: purpose?.taskId ?? null, note: purpose?.note ?? '' } // zero: not said yet
       changeKeptTimers((before) => withStart(before, { ...at, ...on, startedAtMs: Date.now() }))
-      void sendKeptTimers(tellUser)
+      void sendKeptTimers(notifyUser)
     },
     stop: () => {
       if (!running) return
       changeKeptTimers((before) => withStop(before, running, { administrationId, stoppedAtMs: Date.now() }))
-      void sendKeptTimers(tellUser)
+      void sendKeptTimers(notifyUser)
     },
   }
 }
@@ -60,7 +60,7 @@ export function useSendKeptTimers(): void {
   const isEmpty = useKeptTimers().length === 0
   useEffect(() => {
     if (isEmpty) return
-    const send = () => void sendKeptTimers(tellUser)
+    const send = () => void sendKeptTimers(notifyUser)
     const again = setInterval(send, RETRY_MS)
     window.addEventListener('online', send)
     if (keptTimers().length > 0) send()
@@ -71,7 +71,7 @@ export function useSendKeptTimers(): void {
   }, [isEmpty])
 }
 
-const tellUser: KeptTimerEvents = {
+const notifyUser: KeptTimerEvents = {
   onAnswer: ({ project, stoppedElsewhere }, sent) => {
     // One timer runs at a time, and the other one ran out of sight.
     if (stoppedElsewhere) toast.warning(`Je timer bij ${stoppedElsewhere.companyName} liep nog en is gestopt.`)

@@ -12,8 +12,8 @@ export interface ExpenseKey {
   readonly version?: number
 }
 
-/** A receipt that its reader may change, held until the end. Throws `not_found` and `version_conflict`. */
-export async function holdExpense(
+/** A receipt that its reader may change, locked until the end. Throws `not_found` and `version_conflict`. */
+export async function lockExpense(
   db: Db,
   { administrationId, userId, seesAll }: ExpenseReader,
   { expenseId, version }: ExpenseKey,

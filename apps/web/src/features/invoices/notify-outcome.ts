@@ -3,7 +3,7 @@ import { toast } from '@klopt/ui'
 import { doneText, refusedText, type Deed } from './bulk-texts.ts'
 
 /** Says what was done with the chosen invoices, and what was not and why. */
-export function tellOutcome(deed: Deed, outcome: SeveralOutcome): void {
+export function notifyOutcome(deed: Deed, outcome: SeveralOutcome): void {
   const done = doneText(deed, outcome)
   if (done !== null) toast.success(done)
   const refused = refusedText(deed, outcome)
