@@ -14,6 +14,8 @@ const most = 2
 const rounds = 7
 const lines = 200
 const text = 'Kantoorartikelen november 2026'
+/** How often it is typed: of a single time the p95 is all but the slowest letter. */
+const times = 4
 
 export async function run(): Promise<Row[]> {
   await using folder = await temporaryFolder()
@@ -52,8 +54,10 @@ async function typing(browser: StartedBrowser, folder: string): Promise<number> 
     })
   // The first letters find nothing compiled.
   for (const letter of text) await press(letter)
-  await field.fill('')
   const timesMs: number[] = []
-  for (const letter of text) timesMs.push(await press(letter))
+  for (let time = 0; time < times; time += 1) {
+    await field.fill('')
+    for (const letter of text) timesMs.push(await press(letter))
+  }
   return percentileOf(timesMs, 0.95)
 }

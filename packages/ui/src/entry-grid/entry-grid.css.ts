@@ -158,21 +158,22 @@ inGrid(`${box}:is(.${trigger})`, { paddingInline: GUTTER })
 // What is positioned and cuts its text off is a layer of its own, of which a grid of hundreds has too many.
 inGrid(`${field} :is(.${around}, .${trigger})`, { position: 'static' })
 const focused = `:is(:has(> :is(input, button[role=combobox]):focus-visible), .${trigger}:focus-visible)`
+inGrid(`${box}:is(:has(> [aria-invalid=true]), [aria-invalid=true])`, { boxShadow: `inset 0 0 0 1px ${color.danger}` })
+// A shadow and no outline, which makes the page put its layers together anew at every key; high contrast knows no shadows.
 inGrid(`${box}${focused}`, {
-  zIndex: 1,
-  outline: `2px solid ${color.accent}`,
+  outline: '2px solid transparent',
   outlineOffset: '-2px',
+  boxShadow: `inset 0 0 0 2px ${color.accent}`,
   backgroundColor: color.surface,
 })
-inGrid(`${box}:is(:has(> [aria-invalid=true]), [aria-invalid=true])`, { boxShadow: `inset 0 0 0 1px ${color.danger}` })
 inGrid(`${field} .${fieldInput}`, { paddingInline: GUTTER })
 inGrid(`${field} .${messages}`, { padding: `0 ${GUTTER} ${space[8]}` })
 /** What opens a list or calendar shows where the pointer or the focus is: a column of arrows is no figure. */
 inGrid(`${field}:not(:hover, :focus-within) .${fieldBox} svg`, { visibility: 'hidden' })
 
-/** So does what a line can do with itself: each icon in sight is put together anew at every key. */
+/** So does what a line can do with itself: each icon that has a place is put together anew at every key. */
 globalStyle(`${row}:not(:hover, :focus-within) ${menuCell} button:not([aria-expanded=true]) svg`, {
-  '@layer': { 'klopt.components': { '@media': { '(hover: hover)': { visibility: 'hidden' } } } },
+  '@layer': { 'klopt.components': { '@media': { '(hover: hover)': { display: 'none' } } } },
 })
 
 inField(`.${messages}`, { textAlign: 'start' })

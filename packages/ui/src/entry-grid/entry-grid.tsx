@@ -10,7 +10,8 @@ import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
 import { COLUMNS } from './grid-parts.ts'
-import { EntryRow, type CellTip } from './entry-row.tsx'
+import { EntryBlock } from './entry-block.tsx'
+import type { CellTip } from './entry-row.tsx'
 import { EntryTotals } from './entry-totals.tsx'
 import type { EntryGridProps, OwnProperties } from './entry-types.ts'
 import { PastePanel } from './paste-panel.tsx'
@@ -52,9 +53,13 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   const onBlur = (event: FocusEvent<HTMLTableElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setAt(undefined)
   }
-  const tipAt = (row: Row, index: number): CellTip | undefined => {
-    if (index !== at?.index) return undefined
-    const { columnId } = at
+  const tipOfLines = (start: number, lines: readonly Row[]) => {
+    if (!at) return undefined
+    const row = lines[at.index - start]
+    const tip = row === undefined ? undefined : tipAt(row, at.columnId)
+    return tip && { ...tip, index: at.index }
+  }
+  const tipAt = (row: Row, columnId: string): CellTip | undefined => {
     if (filled?.key === rowKey(row) && filled.columnId === columnId && holds(row, filled)) {
       return { columnId, text: texts.filled, keyName: texts.differenceKey, figure: formatMoney(filled.cents) }
     }
@@ -77,23 +82,15 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
         {...typing}
       >
         <EntryHead columns={columns} readOnly={readOnly} />
-        {blocks.map((block) => (
-          <tbody key={block.id} {...roles.group} className={styles.block} style={sizeOf(block.rows.length)}>
-            {block.rows.map((row, place) => (
-              <EntryRow
-                key={rowKey(row)}
-                columns={columns}
-                row={row}
-                rowKey={rowKey(row)}
-                index={block.start + place}
-                errors={errorsOf?.(row)}
-                tip={tipAt(row, block.start + place)}
-                readOnly={readOnly}
-                hasRoom={rows.length < maxRows}
-                entries={entries}
-              />
-            ))}
-          </tbody>
+        {blocks.map(({ id, start, rows: lines }) => (
+          <EntryBlock
+            key={id}
+            {...{ columns, rowKey, start, readOnly, entries }}
+            rows={lines}
+            errors={errorsOf && lines.map(errorsOf)}
+            tip={tipOfLines(start, lines)}
+            hasRoom={rows.length < maxRows}
+          />
         ))}
         {totals && <EntryTotals columns={columns} totals={totals} readOnly={readOnly} />}
       </table>
@@ -158,9 +155,6 @@ function EntryHead<Row>({ columns, readOnly }: Pick<EntryGridProps<Row>, 'column
     </thead>
   )
 }
-
-/** How many lines a block has, from which it is as high as it will be before it was in sight. */
-const sizeOf = (lines: number): OwnProperties => ({ [styles.LINES]: lines })
 
 /** The tracks of every line: its number, the columns, which share what is left, and its menu. */
 function tracksOf<Row>(columns: EntryGridProps<Row>['columns'], readOnly: boolean): OwnProperties {

@@ -24,7 +24,7 @@ export interface CellTip {
   figure?: string
 }
 
-interface EntryRowProps<Row> {
+export interface EntryRowProps<Row> {
   columns: readonly EntryColumn<Row>[]
   row: Row
   rowKey: string
@@ -140,7 +140,7 @@ function isSame<Row>(before: EntryRowProps<Row>, after: EntryRowProps<Row>): boo
   )
 }
 
-function isShallowEqual(before: object | undefined, after: object | undefined): boolean {
+export function isShallowEqual(before: object | undefined, after: object | undefined): boolean {
   if (before === after) return true
   const [one, other] = [Object.entries(before ?? {}), new Map(Object.entries(after ?? {}))]
   return one.length === other.size && one.every(([name, value]) => Object.is(value, other.get(name)))
