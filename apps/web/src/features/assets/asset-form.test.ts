@@ -1,42 +1,11 @@
-import type { Asset } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
 import { methodText } from './asset-facts.tsx'
 import { formOf, inputOf } from './asset-form.ts'
+import { account, laptop } from './asset.test-support.ts'
 import { disposalOf } from './disposal.ts'
 
-const account = { id: 81, number: '0120', name: 'Inventaris' }
-const asset: Asset = {
-  id: 5,
-  name: 'Laptop',
-  note: 'Serie 12',
-  accountId: 81,
-  depreciationAccountId: 82,
-  expenseAccountId: 83,
-  account,
-  depreciationAccount: account,
-  expenseAccount: account,
-  resultAccount: account,
-  costCents: 199_900,
-  residualCents: 10_000,
-  inUseOn: '2025-04-01',
-  acquiredOn: '2025-03-20',
-  method: { kind: 'months', months: 40 },
-  every: 'month',
-  takenOver: null,
-  source: null,
-  purchaseWithdrawn: false,
-  state: 'in_use',
-  disposedOn: null,
-  depreciatedCents: 0,
-  bookValueCents: 199_900,
-  schedule: [],
-  booked: [],
-  held: null,
-  version: 2,
-}
-
 test('an asset that is opened and saved without a change stays the same', () => {
-  expect(inputOf(formOf(asset, null))).toEqual({
+  expect(inputOf(formOf(laptop, null))).toEqual({
     name: 'Laptop',
     note: 'Serie 12',
     accountId: 81,
@@ -50,9 +19,9 @@ test('an asset that is opened and saved without a change stays the same', () => 
   })
   const percent = { kind: 'percent' as const, percent: '12.5' }
   const takenOver = { day: '2026-01-01', depreciatedCents: 500 }
-  const other = inputOf(formOf({ ...asset, method: percent, takenOver, every: 'year' }, null))
+  const other = inputOf(formOf({ ...laptop, method: percent, takenOver, every: 'year' }, null))
   expect(other).toMatchObject({ method: percent, takenOver, acquiredOn: null, every: 'year' })
-  expect(inputOf(formOf({ ...asset, method: null }, null))?.method).toBeNull()
+  expect(inputOf(formOf({ ...laptop, method: null }, null))?.method).toBeNull()
 })
 
 test('a purchase says what is known of it; costs still want an account of assets', () => {
@@ -79,7 +48,7 @@ test('a purchase says what is known of it; costs still want an account of assets
 })
 
 test('how it is depreciated is said in words', () => {
-  expect(methodText(asset)).toBe('In gelijke delen over 40 maanden, elke maand')
+  expect(methodText(laptop)).toBe('In gelijke delen over 40 maanden, elke maand')
   expect(methodText({ method: { kind: 'months', months: 60 }, every: 'year' })).toBe(
     'In gelijke delen over 5 jaar, elk boekjaar',
   )

@@ -42,12 +42,7 @@ export function useSaveAsset({ administrationId, asset, candidate, onSaved }: Sa
       form.reset(values)
       onSaved(body.name)
     } catch (thrown) {
-      const error = asApiError(thrown)
-      for (const [wire, field] of Object.entries(renamed)) {
-        const message = error.fields[wire]
-        if (message !== undefined) form.setError(field, { type: 'server', message }, { shouldFocus: true })
-      }
-      if (Object.keys(renamed).every((wire) => error.fields[wire] === undefined)) showFieldErrors(form, error, own)
+      showFieldErrors(form, asApiError(thrown), own, renamed)
     }
   })
   return { form, submit }

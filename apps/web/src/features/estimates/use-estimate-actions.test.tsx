@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Estimate } from '@klopt/api-client/contract'
-import { askConfirmation, toast, type MenuAction } from '@klopt/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { askConfirmation, toast } from '@klopt/ui'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { showActions, shownButtons, shownLayer } from '../../testing/show-actions.tsx'
 import { seenEstimate } from './estimate.test-support.ts'
 import { useEstimateActions } from './use-estimate-actions.tsx'
 
@@ -48,43 +48,16 @@ afterEach(() => {
 
 const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
 const refused = () => Response.json({ code: 90_001, message: 'Dat mag niet' }, { status: 403 })
-const layer = () => screen.queryByRole('dialog')?.firstChild?.textContent
 
 /** The buttons of an estimate, what was sent, and whether it was taken back. `answer` speaks for the server. */
 function shown(changes: Partial<Estimate>, answer = () => Response.json({ id: 12, version: 3 })) {
-  const sent: { path: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
-    sent.push({ path, body: JSON.parse(body ?? 'null') })
-    return answer()
-  })
   const onTakenBack = vi.fn()
-  function Actions() {
-    const estimate = { ...seenEstimate, ...changes }
-    const { more, actions, layers } = useEstimateActions({ administrationId: 3, estimate, onTakenBack })
-    return (
-      <>
-        {actions}
-        {more.map((entry) => {
-          const { label, disabled, onSelect } = entry as MenuAction
-          return (
-            <button key={label} type="button" disabled={disabled} onClick={onSelect}>
-              {label}
-            </button>
-          )
-        })}
-        {layers}
-      </>
-    )
+  const estimate = { ...seenEstimate, ...changes }
+  return {
+    ...showActions(() => useEstimateActions({ administrationId: 3, estimate, onTakenBack }), answer),
+    onTakenBack,
   }
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Actions />
-    </QueryClientProvider>,
-  )
-  const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
-  return { press, sent, onTakenBack }
 }
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 test.each([
   ['sent', ['Pdf downloaden', 'Terugnemen en wijzigen', 'Opnieuw versturen', 'Kopiëren']],
@@ -95,13 +68,13 @@ test.each([
   ['invoiced', ['Pdf downloaden', 'Kopiëren']],
 ] as const)('what can be done with an estimate that is %s follows from that', (status, expected) => {
   shown({ status })
-  expect(buttons()).toEqual(expected)
+  expect(shownButtons()).toEqual(expected)
 })
 
 test('who may not book in the administration keeps the paper, and nothing else', () => {
   world.held = ['ACCOUNTING', 'ADMIN']
   shown({ status: 'accepted' })
-  expect(buttons()).toEqual(['Pdf downloaden'])
+  expect(shownButtons()).toEqual(['Pdf downloaden'])
 })
 
 test('nothing is taken back unasked', async () => {
@@ -147,11 +120,11 @@ test('a copy is opened once it is made; one that is refused says why, and leaves
 
 test('what is sent again goes as it was read, over the screen until that is closed', async () => {
   const { press } = shown({ status: 'sent', version: 5 })
-  expect(layer()).toBe(undefined)
+  expect(shownLayer()).toBe(undefined)
   await press('Opnieuw versturen')
-  expect(layer()).toBe('Versie 5')
+  expect(shownLayer()).toBe('Versie 5')
   await press('Sluiten')
-  expect(layer()).toBe(undefined)
+  expect(shownLayer()).toBe(undefined)
   expect(toast.error).not.toHaveBeenCalled()
 })
 
@@ -159,12 +132,12 @@ test('a letter that the estimate itself forbids is closed, and says why', async 
   const { press } = shown({ status: 'viewed' })
   await press('Opnieuw versturen')
   await press('Weigeren')
-  expect(layer()).toBe(undefined)
+  expect(shownLayer()).toBe(undefined)
   expect(toast.error).toHaveBeenCalledExactlyOnceWith('Geen adres')
 })
 
 test('of an accepted estimate the main button makes an invoice', async () => {
   const { press } = shown({ status: 'accepted' })
   await press('Factuur maken')
-  expect(layer()).toBe('Naar een factuur')
+  expect(shownLayer()).toBe('Naar een factuur')
 })
