@@ -1,5 +1,6 @@
 import type { Column, ListSegment, MenuEntry, RowGroup, Selection } from '@klopt/ui'
 import type { ReactNode } from 'react'
+import type { LoadMore } from '../app/routing/left-rows.ts'
 import type { ListSearch } from '../shared/lists/list-search.ts'
 import type { OwnView } from '../shared/lists/saved-views.ts'
 
@@ -12,6 +13,8 @@ export interface ListPages<Row> {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly loadMore: () => void
+  /** Fetches a page more for who waits for it; null when there is none. */
+  readonly fetchMore: LoadMore<Row> | null
   readonly hasEarlier: boolean
   readonly isLoadingEarlier: boolean
   readonly loadEarlier: () => void

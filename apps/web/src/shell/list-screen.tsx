@@ -31,8 +31,9 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   }
   const { rowHref } = props
   useEffect(() => {
-    if (rowHref) rememberRows({ rows: pages.items, hrefOf: rowHref })
-  }, [pages.items, rowHref])
+    if (rowHref) rememberRows({ rows: pages.items, hrefOf: rowHref, loadMore: pages.fetchMore })
+    // oxlint-disable-next-line react/exhaustive-deps -- `fetchMore` is new at every render and does the same
+  }, [pages.items, rowHref, pages.hasMore])
   const peeked = peekOf && pages.items.find((row) => rowId(row) === filter.peek)
   const peek = (id: number | undefined) => onFilter({ ...filter, peek: id })
   return (

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@klopt/api-client'
 import type { NamedCall, InputOf } from '@klopt/api-client/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { api, query } from './api.ts'
 
 interface Paged<Item> {
@@ -50,11 +50,28 @@ export function usePages<C extends NamedCall>(
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore: () => void pages.fetchNextPage(),
+    /** The same for who waits for it, also after the list has gone from the screen; null when there is no more. */
+    fetchMore: pages.hasNextPage ? moreOf<C>(pages) : null,
     hasEarlier: pages.hasPreviousPage,
     isLoadingEarlier: pages.isFetchingPreviousPage,
     loadEarlier: () => void pages.fetchPreviousPage(),
   }
 }
+
+interface More<Item> {
+  readonly rows: readonly Item[]
+  readonly loadMore: (() => Promise<More<Item>>) | null
+}
+
+/** Fetches a page more. Throws what the call threw. */
+const moreOf =
+  <C extends NamedCall>({ fetchNextPage }: Pick<UseInfiniteQueryResult<Pages>, 'fetchNextPage'>) =>
+  async (): Promise<More<ItemOf<C>>> => {
+    const more = await fetchNextPage({ throwOnError: true })
+    return { rows: itemsOf<C>(more.data), loadMore: more.hasNextPage ? moreOf<C>(more) : null }
+  }
+
+type Pages = InfiniteData<unknown>
 
 const itemsOf = <C extends NamedCall>(data: { readonly pages: readonly unknown[] } | undefined): ItemOf<C>[] =>
   data?.pages.flatMap((page) => (page as Paged<ItemOf<C>>).items) ?? []

@@ -16,6 +16,7 @@ export const onePage = <Row>({ isPending, isError, error, refetch }: Answer, ite
   hasMore: false,
   isLoadingMore: false,
   loadMore: () => undefined,
+  fetchMore: null,
   hasEarlier: false,
   isLoadingEarlier: false,
   loadEarlier: () => undefined,
