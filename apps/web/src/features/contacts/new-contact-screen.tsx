@@ -1,8 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, PageHeader, toast } from '@klopt/ui'
+import { Alert, Button, DetailHeader, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -43,7 +44,10 @@ function NewContact({ administrationId }: { administrationId: number }) {
   useKeptForm('contact', form)
   return (
     <form noValidate onSubmit={submit} className={styles.narrow}>
-      <PageHeader title="Nieuwe relatie" />
+      <DetailHeader
+        back={{ label: 'Relaties', href: asLeft(administrationAddress(administrationId, 'contacts')) }}
+        title="Nieuwe relatie"
+      />
       <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
       <div className={styles.buttons}>

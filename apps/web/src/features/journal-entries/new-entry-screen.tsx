@@ -1,7 +1,9 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
-import { Alert, Badge, BalanceBar, Button, Card, DateField, EntryGrid, Kbd, PageHeader, TextField } from '@klopt/ui'
+import { Alert, Badge, BalanceBar, Button, Card, DateField, DetailHeader, EntryGrid, Kbd, TextField } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
 import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { today } from '../../app/today.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
@@ -59,7 +61,8 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
   }
   return (
     <form noValidate className={styles.page} onSubmit={onSubmit} onKeyDownCapture={onKeyDown}>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Memoriaal', href: asLeft(administrationAddress(administrationId, 'journal')) }}
         className={styles.header}
         title="Nieuwe boeking"
         badge={<Badge>Concept</Badge>}

@@ -7,7 +7,6 @@ export const page = style(
   inApp({ maxWidth: '920px', marginInline: 'auto', display: 'flex', flexDirection: 'column', gap: space[16] }),
 )
 export const header = style(inApp({ marginBottom: 0 }))
-export const back = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
 export const actions = style(
   inApp({
     position: 'sticky',

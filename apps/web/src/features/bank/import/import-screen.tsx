@@ -1,18 +1,8 @@
-import {
-  AppLink,
-  askConfirmation,
-  Button,
-  buttonClassName,
-  FileUpload,
-  Icon,
-  linkClassName,
-  PageHeader,
-  visuallyHidden,
-} from '@klopt/ui'
+import { AppLink, askConfirmation, Button, buttonClassName, FileUpload, DetailHeader, visuallyHidden } from '@klopt/ui'
 import { formatIban, upload } from '@klopt/validators'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useWriteBlockAtStart } from '../../../app/session/use-write-block.ts'
+import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { NoChange } from '../../../shell/no-change.tsx'
 import { bankHref } from '../bank-search.ts'
@@ -44,13 +34,8 @@ function Import({ administrationId }: { administrationId: number }) {
   }
   return (
     <div className={styles.page}>
-      <AppLink href={bankHref(administrationId)} className={linkClassName}>
-        <span className={styles.back}>
-          <Icon of={ArrowLeft} />
-          Bank verwerken
-        </span>
-      </AppLink>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Bank verwerken', href: asLeft(bankHref(administrationId)) }}
         className={styles.header}
         title="Afschrift importeren"
         description="MT940 of CAMT.053 (ook als zip), een CSV van je bank, of elk ander CSV- of Excel-bestand."

@@ -5,8 +5,7 @@ import {
   type LedgerAccount,
   type ResponseOf,
 } from '@klopt/api-client/contract'
-import { Alert, AppLink, classNames, FileUpload, Icon, linkClassName, PageHeader, Progress } from '@klopt/ui'
-import { ArrowLeft } from 'lucide-react'
+import { Alert, DetailHeader, FileUpload, Progress } from '@klopt/ui'
 import { useState } from 'react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
@@ -35,13 +34,8 @@ export function AuditFileScreen(props: AuditFileScreenProps) {
   if (writeBlock) return <NoChange writeBlock={writeBlock} back={{ href, label: 'Naar de beginbalans' }} />
   return (
     <div className={styles.page}>
-      <AppLink href={href} className={classNames(linkClassName, styles.backLink)}>
-        <span className={styles.back}>
-          <Icon of={ArrowLeft} />
-          Beginbalans
-        </span>
-      </AppLink>
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Beginbalans', href }}
         className={styles.header}
         title="Auditfile overnemen"
         description="Exporteer in je oude pakket een auditfile (XAF 3.1, 3.2 of 4.0) van het jaar waarmee je in Klopt begint."

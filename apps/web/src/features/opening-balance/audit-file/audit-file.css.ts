@@ -5,10 +5,7 @@ export const page = style(
   inApp({ maxWidth: '920px', marginInline: 'auto', display: 'flex', flexDirection: 'column', gap: space[16] }),
 )
 export const header = style(inApp({ marginBottom: 0 }))
-export const back = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8], minHeight: '24px' }))
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[12] }))
-/** Without it the ring of the focus is as wide as the page. */
-export const backLink = style(inApp({ alignSelf: 'flex-start' }))
 export const problems = style(inApp({ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' }))
 export const taken = style(inApp({ display: 'grid', gap: space[12] }))
 export const muted = style(inApp({ color: vars.color.muted }))
