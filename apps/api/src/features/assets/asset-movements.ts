@@ -10,7 +10,7 @@ export interface AssetMovement {
   readonly inUseOn: string
   readonly costCents: number
   readonly openingCents: number
-  /** What came into the books: its cost, less what was depreciated before these books. */
+  /** What came into the books after that: its cost, less what was depreciated before these books. */
   readonly addedCents: number
   /** By plan and beside it (impairment). */
   readonly depreciatedCents: number
@@ -28,13 +28,15 @@ export async function assetMovements(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<AssetMovement[]> {
   const before = addDays(from, -1)
+  // What was taken over on the first day stands in the opening balance, and is no purchase of the year.
+  const wasThere = sql<boolean>`(a.in_books_from < ${from} OR a.taken_over_on = ${from})`
   // The last day that counts of what left in between: nothing is depreciated after it.
   const last = sql`least(a.disposed_on, ${to}::date)`
   const { rows } = await sql<Row>`
     SELECT a.name, l.number AS account_number, l.name AS account_name, a.in_use_on AS "inUseOn", a.cost_cents AS "costCents",
-      CASE WHEN a.in_books_from < ${from} THEN a.cost_cents - at_start.cents ELSE 0 END AS "openingCents",
-      CASE WHEN a.in_books_from < ${from} THEN 0 ELSE a.cost_cents - a.taken_over_cents END AS "addedCents",
-      at_end.cents - CASE WHEN a.in_books_from < ${from} THEN at_start.cents ELSE a.taken_over_cents END AS "depreciatedCents",
+      CASE WHEN ${wasThere} THEN a.cost_cents - at_start.cents ELSE 0 END AS "openingCents",
+      CASE WHEN ${wasThere} THEN 0 ELSE a.cost_cents - a.taken_over_cents END AS "addedCents",
+      at_end.cents - CASE WHEN ${wasThere} THEN at_start.cents ELSE a.taken_over_cents END AS "depreciatedCents",
       CASE WHEN a.disposed_on <= ${to} THEN a.cost_cents - at_end.cents ELSE 0 END AS "leftCents"
     FROM assets a
     JOIN ledger_accounts l ON l.administration_id = a.administration_id AND l.id = a.account_id

@@ -362,9 +362,9 @@ describe('the movements of a year', () => {
       ['Laptop', 0, 199_900, 29_985, 0, 169_915],
       ['Printer', 0, 180_000, 27_000, 0, 153_000],
     ])
-    // 999.00 over the 51 months that are left, twelve of them: 235.06.
+    // 999.00 over the 51 months that are left, twelve of them: 235.06. The opening balance of the first day is the start.
     expect(await moved(books, 2026)).toEqual([
-      ['Auto', 0, 99_900, 23_506, 0, 76_394],
+      ['Auto', 99_900, 0, 23_506, 0, 76_394],
       ['Laptop', 169_915, 0, 39_980, 0, 129_935],
       ['Printer', 153_000, 0, 3000, 150_000, 0],
     ])
