@@ -35,6 +35,13 @@ test.each([
   ['is worth more at its end than it cost', { residualCents: 100_001 }, 'residualCents'],
   ['is worth less than nothing', { residualCents: -1, method: null }, 'residualCents'],
   ['came into use long ago', { inUseOn: '1949-12-31' }, 'inUseOn'],
+  ['was depreciated before 2000, when no books begin', { inUseOn: '1999-12-31' }, 'inUseOn'],
+  ['comes into use after 2099', { inUseOn: '2100-01-01' }, 'inUseOn'],
+  [
+    'was taken over into books of before 2000',
+    { inUseOn: '1990-01-01', takenOver: { day: '1999-12-31', depreciatedCents: 0 } },
+    'takenOver.day',
+  ],
   ['lasts for ever', { method: { kind: 'months', months: 1_201 } }, 'method.months'],
   ['has no rate', { method: { kind: 'percent', hundredths: 0 } }, 'method.percent'],
   ['was taken over before it was in use', { takenOver: { day: '2025-12-31', depreciatedCents: 0 } }, 'takenOver.day'],
@@ -45,6 +52,12 @@ test.each([
   ],
 ] as const)('what %s is refused at its field', (_name, changes, field) => {
   expect(Object.keys(faults(changes))).toEqual([field])
+})
+
+test('what is older than any books is kept as it was taken over, and land as it is', () => {
+  const old = { inUseOn: '1990-01-01' }
+  expect(faults({ ...old, takenOver: { day: '2026-01-01', depreciatedCents: 90_000 } })).toEqual({})
+  expect(faults({ ...old, method: null })).toEqual({})
 })
 
 test('every kind of asset, and all that goes with it, is in the chart', () => {

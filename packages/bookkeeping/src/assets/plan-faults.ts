@@ -9,24 +9,36 @@ const MAX_RATE_HUNDREDTHS = 2_000
 const MAX_GOODWILL_RATE_HUNDREDTHS = 1_000
 const MAX_MONTHS = 1_200
 const FIRST_DAY = '1950-01-01'
+/** The first day that books have. */
+const FIRST_BOOKED_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-31'
 
 /** What is wrong with a plan, in Dutch by its field; nothing when it can be kept. */
 export function planFaults(plan: DepreciationPlan, { isGoodwill }: { readonly isGoodwill: boolean }) {
   const faults: Record<string, string> = {}
-  const { costCents, residualCents, inUseOn, takenOver } = plan
+  const { costCents, residualCents, takenOver } = plan
   if (costCents <= 0) faults['costCents'] = 'Vul in wat het zonder btw heeft gekost'
   if (residualCents < 0 || residualCents > costCents) {
     faults['residualCents'] = 'De restwaarde ligt tussen nul en de aanschafwaarde'
   }
-  if (inUseOn < FIRST_DAY || inUseOn > LAST_DAY) faults['inUseOn'] = 'Kies een dag vanaf 1950'
-  if (takenOver && daysBetween(inUseOn, takenOver.day) < 0) {
-    faults['takenOver.day'] = 'Deze dag ligt voor de ingebruikname. Kies een latere dag.'
-  }
   if (takenOver && (takenOver.depreciatedCents < 0 || takenOver.depreciatedCents > costCents - residualCents)) {
     faults['takenOver.depreciatedCents'] = 'Dit is meer dan de aanschafwaarde min de restwaarde'
   }
-  return { ...faults, ...methodFaults(plan, isGoodwill) }
+  return { ...faults, ...dayFaults(plan), ...methodFaults(plan, isGoodwill) }
+}
+
+function dayFaults({ inUseOn, method, takenOver }: DepreciationPlan): Record<string, string> {
+  if (inUseOn < FIRST_DAY || inUseOn > LAST_DAY) return { inUseOn: 'Kies een dag van 1950 tot en met 2099' }
+  if (takenOver && daysBetween(inUseOn, takenOver.day) < 0) {
+    return { 'takenOver.day': 'Deze dag ligt voor de ingebruikname. Kies een latere dag.' }
+  }
+  if (takenOver && (takenOver.day < FIRST_BOOKED_DAY || takenOver.day > LAST_DAY)) {
+    return { 'takenOver.day': 'Kies een dag van 2000 tot en met 2099' }
+  }
+  if (inUseOn < FIRST_BOOKED_DAY && method !== null && !takenOver) {
+    return { inUseOn: 'Dit is van voor 2000. Vul ook in wat er al is afgeschreven voor deze boekhouding.' }
+  }
+  return {}
 }
 
 function methodFaults({ method, costCents, residualCents }: DepreciationPlan, isGoodwill: boolean) {

@@ -120,6 +120,30 @@ describe('a schedule', () => {
     expect(again.body).toMatchObject({ code: 90_002 })
   })
 
+  test('what was in use before the opening balance is asked what was depreciated by then', async () => {
+    const { books, assets } = await openOn('2026-02-10')
+    const [account, own] = [await books.account('BMvaBeiVvp'), await books.account('BEivKapOnd')]
+    await books.client.call(contract.openingBalances.save, {
+      params: books.params,
+      body: { startDate: '2026-01-01', lines: [debit(account, 120_000), credit(own, 120_000)], openItems: [] },
+    })
+    const old = { costCents: 120_000, inUseOn: '2024-01-01' }
+    expect((await assets.send(old)).body).toMatchObject({
+      fields: { inUseOn: /begint op 1 januari 2026.*Was al in gebruik/ },
+    })
+    expect(await balance(books, 'BMvaBeiCae', '2026-02-10')).toBe(0)
+    // 1,200.00 less 480.00 over the 36 months that are left is 20.00 a month.
+    const id = await assets.create({ ...old, takenOver: { day: '2026-01-01', depreciatedCents: 48_000 } })
+    expect(await assets.booked(id)).toEqual([['2026-01-31', 2_000]])
+    const bought = await assets.create({ ...old, inUseOn: '2026-01-01' })
+    expect(await assets.booked(bought)).toEqual([['2026-01-31', 2_000]])
+    const moved = await books.client.send(contract.assets.save, {
+      params: assets.params(bought),
+      body: { ...(await assets.input(old)), version: 1 },
+    })
+    expect(moved.body).toMatchObject({ fields: { inUseOn: /begint op 1 januari 2026/ } })
+  })
+
   test('what was in use before these books goes on with what is left', async () => {
     const { assets } = await openOn('2027-01-31')
     const id = await assets.create({ takenOver: { day: '2027-01-01', depreciatedCents: 100_000 } })

@@ -6,6 +6,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { findPurchaseLine, type PurchaseLineKey } from '../purchases/lines-of-purchases.ts'
 import { accountsOf, checkedColumns } from './asset-columns.ts'
+import { assertSinceOpening } from './assert-since-opening.ts'
 import { depreciateAsset, postAssetEntry, type AssetAuthor } from './depreciate-asset.ts'
 import { assertInUse, loadAsset, type AssetKey } from './load-asset.ts'
 
@@ -24,6 +25,7 @@ export async function createAsset(
 ): Promise<{ id: number; version: number }> {
   const { administrationId } = author
   const columns = await checkedColumns(db, administrationId, input)
+  await assertSinceOpening(db, administrationId, input)
   const line = input.source ? await findPurchaseLine(db, administrationId, input.source) : null
   if (input.source && line === null) {
     throw new ApiError('invalid_input', { fields: { source: 'Deze inkoopregel is er niet of is teruggedraaid.' } })
@@ -106,6 +108,10 @@ export async function saveAsset(db: Db, author: AssetAuthor, key: AssetKey, inpu
     })
   }
   const columns = await checkedColumns(db, administrationId, input, plan.impairments)
+  // What was kept before stays as it is.
+  if (columns.in_use_on !== row.in_use_on || columns.taken_over_on !== row.taken_over_on) {
+    await assertSinceOpening(db, administrationId, input)
+  }
   // The day of its purchase stays.
   if (row.purchase_id !== null) columns.in_books_from = row.in_books_from
   const version = row.version + 1
