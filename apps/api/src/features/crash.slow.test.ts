@@ -1,26 +1,15 @@
-import { join } from 'node:path'
 import { contract } from '@klopt/api-client/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { findPostmaster } from '../embedded-postgres/postmaster.ts'
-import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
+import { TestClient, type KloptTestServer } from '../testing/index.ts'
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts'
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
 import { Books } from './books.test-support.ts'
+import { beside, killedInTheMiddle } from './crash.test-support.ts'
 import { credit, debit, write } from './journal-entries/journal.test-support.ts'
 import { expectBooksToAddUp } from './ledger-invariants.test-support.ts'
 
 const writers = 6
 const killedAfter = 25
-
-/** A server of the test's own on the database of the real one, to prepare and to look. */
-async function beside(dataDir: string): Promise<{ server: KloptTestServer; postgresPid: number }> {
-  const postmaster = await findPostmaster(join(dataDir, 'postgres'))
-  if (!postmaster) throw new Error('the embedded database does not run')
-  const { host, port, pid } = postmaster
-  const connection = { host, port, user: 'klopt', database: 'klopt' }
-  const server = await createTestServer({ connection, clock: new TestClock(new Date()) })
-  return { server, postgresPid: pid }
-}
 
 /** Finalises drafts from several sides until the server is gone; answers the numbers that were acknowledged. */
 async function writeUntilKilled(
@@ -108,43 +97,51 @@ async function isClosed(books: Books, year: number): Promise<boolean> {
   return closed
 }
 
-test('after kill -9 of server and database in the middle of closing, a year is closed or open and nothing in between', async () => {
-  const folder = await makeTemporaryFolder()
-  onTestFinished(folder.remove)
-  const env = { DATA_DIR: folder.path, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'silent' }
-  const first = await startServerProcess(env)
-  onTestFinished(() => void first.child.kill('SIGKILL'))
-  const { server, postgresPid } = await beside(folder.path)
-  const year = new Date().getFullYear() - 1
-  const all: Books[] = []
-  for (let n = 0; n < 16; n += 1) all.push(await closable(server, year))
-  await server.stop()
+const year = new Date().getFullYear() - 1
 
-  const acknowledged = new Set<number>()
-  const close = async (books: Books) => {
-    const client = new TestClient(first.url)
-    for (const [name, value] of books.client.cookies) client.setCookie(`${name}=${value}`)
-    await client.call(contract.fiscalYears.close, { params: { ...books.params, year }, body: {} })
-    acknowledged.add(books.id)
-    if (acknowledged.size !== 4) return
-    first.child.kill('SIGKILL')
-    process.kill(postgresPid, 'SIGKILL')
-  }
-  await Promise.allSettled(all.map(close))
-  expect(await first.ended).toBe('SIGKILL')
-  expect(acknowledged.size).toBeGreaterThanOrEqual(4)
+test('after kill -9 of server and database in the middle of closing, a year is closed or open and nothing in between', () =>
+  killedInTheMiddle({
+    prepare: (server) => closable(server, year),
+    act: async (client, { params }) => {
+      await client.call(contract.fiscalYears.close, { params: { ...params, year }, body: {} })
+    },
+    isDone: (books) => isClosed(books, year),
+  }))
 
-  const second = await startServerProcess(env)
-  onTestFinished(() => void second.child.kill('SIGTERM'))
-  const after = await beside(folder.path)
-  for (const books of all) {
-    const same = await books.seenBy(after.server)
-    const closed = await isClosed(same, year)
-    if (acknowledged.has(books.id)) expect(closed).toBe(true)
-    if (!closed) await same.client.call(contract.fiscalYears.close, { params: { ...same.params, year }, body: {} })
-    expect(await isClosed(same, year)).toBe(true)
-  }
-  await after.server.stop()
-  second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
-})
+/** Books with 21.00 of VAT on a sale of the first quarter, which can be declared. */
+async function fileable(server: KloptTestServer): Promise<Books> {
+  const books = await Books.open(server)
+  const [cash, revenue] = [await books.account('BLimKasKas'), await books.account('WOmzNodOdh')]
+  const sold = { ...credit(revenue, 12_100), vatCode: 'sale_high' }
+  await write(books, { entryDate: `${year}-02-15`, lines: [debit(cash, 12_100), sold] })
+  return books
+}
+
+/** Whether a return is wholly filed, or else not at all. */
+async function isFiled(books: Books): Promise<boolean> {
+  const [found] = await books.rows<{ returns: number; members: number; waiting: number; entries: number }>(
+    `SELECT (SELECT count(*) FROM vat_returns WHERE administration_id = $1)::int AS returns,
+      (SELECT count(*) FROM vat_return_lines WHERE administration_id = $1)::int AS members,
+      (SELECT count(*) FROM undeclared_vat_lines WHERE administration_id = $1)::int AS waiting,
+      (SELECT count(*) FROM journal_entries WHERE administration_id = $1 AND source_type = 'vat_return')::int AS entries`,
+    [books.id],
+  )
+  const filed = found?.returns === 1
+  // The base and the VAT of the sale.
+  expect(found).toEqual({
+    returns: filed ? 1 : 0,
+    members: filed ? 2 : 0,
+    waiting: filed ? 0 : 2,
+    entries: filed ? 1 : 0,
+  })
+  return filed
+}
+
+test('after kill -9 of server and database in the middle of filing, a return is filed with its lines or they all wait', () =>
+  killedInTheMiddle({
+    prepare: fileable,
+    act: async (client, { params }) => {
+      await client.call(contract.vat.file, { params, body: { period: `${year}-Q1`, payableEuros: 21 } })
+    },
+    isDone: isFiled,
+  }))
