@@ -14,6 +14,7 @@ const rooms = [
   'hours',
   'administration',
   'vat',
+  'paper',
   'documents',
   'ledger',
   'assets',

@@ -1,8 +1,9 @@
 import type { VatSummaryRow } from '@klopt/bookkeeping/documents'
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { OssList } from '@klopt/bookkeeping/vat-return'
 import type { VatBox } from '@klopt/bookkeeping/vat'
 
-/** A name with its address. `country` is printed as it is, or by its Dutch name when it is an ISO code; null for domestic. */
+/** A name with its address. `country` is printed as it is, or by its name when it is an ISO code; null for domestic. */
 export interface Party {
   name: string
   addressLines: string[]
@@ -15,6 +16,8 @@ export type CompanyParty = Party & { vatNumber: string | null }
 /** Everything an invoice shows. The renderer draws these figures and computes none of them, save the carried totals. */
 export interface InvoiceDocument {
   kind: 'invoice' | 'credit_invoice' | 'estimate'
+  /** Of its own words; Dutch where it is absent, as in what was made final before there were others. */
+  language?: PaperLanguage
   /** Null for a concept, which is then marked as such. */
   number: string | null
   date: string
@@ -139,6 +142,8 @@ export interface IcpDocumentRow {
 /** What goes along with a letter to who pays late: the invoices as they stood, and what is asked beside them. */
 export interface ReminderDocument {
   company: CompanyParty
+  /** Dutch where it is absent. */
+  language?: PaperLanguage
   customerName: string
   /** A civil date. */
   date: string
@@ -149,6 +154,8 @@ export interface ReminderDocument {
 /** The hours behind an invoice, for who pays it. */
 export interface HoursDocument {
   company: CompanyParty
+  /** Dutch where it is absent. */
+  language?: PaperLanguage
   customerName: string
   /** Null for a draft. */
   invoiceNumber: string | null

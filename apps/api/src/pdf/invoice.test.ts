@@ -61,6 +61,27 @@ describe('invoice PDF', () => {
     expect([...pdf.roles]).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD', 'Figure']))
   })
 
+  test('is in the language of its customer, for who sees it and for who hears it read', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => sampleLine({ description: `Item ${index + 1}.` }))
+    const english = await read({ language: 'en', number: null, lines })
+    expect(english).toMatchObject({ language: 'en-GB', title: 'Invoice draft of Studio Noord' })
+    expect(english.pictures).toContain('QR code to pay this invoice')
+    const text = english.pages.join('\n')
+    for (const word of [
+      'DRAFT',
+      'Description',
+      'Quantity',
+      'Carried forward',
+      'Page 1 of 2',
+      'Scan with your banking app',
+    ])
+      expect(text).toContain(word)
+    const german = await read({ language: 'de', kind: 'credit_invoice', epcPayload: null })
+    expect(german.language).toBe('de-DE')
+    for (const word of ['Rechnungskorrektur', 'Beschreibung', 'Menge', '20.11.2026', 'Summe der Korrektur'])
+      expect(german.pages[0]).toContain(word)
+  })
+
   test('gives equal bytes for an equal document, also from another renderer', async () => {
     const other = createPdfRenderer()
     try {

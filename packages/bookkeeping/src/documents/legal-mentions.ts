@@ -1,19 +1,6 @@
 import type { DocumentTotals } from './document-totals.ts'
+import { paperTexts, type PaperLanguage } from '../paper/index.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
-
-/** The sentence a document needs because of each VAT code (article 35a, first paragraph, Wet OB). */
-const MENTIONS: Partial<Record<VatCode, string>> = {
-  sale_reverse: 'Btw verlegd.',
-  sale_eu_services: 'Btw verlegd (artikel 196 btw-richtlijn 2006/112/EG).',
-  sale_eu_goods: 'Intracommunautaire levering, 0% btw (artikel 138 btw-richtlijn 2006/112/EG).',
-  sale_eu_triangular: 'Btw verlegd: vereenvoudigde ABC-levering (artikel 141 btw-richtlijn 2006/112/EG).',
-  sale_export: 'Levering buiten de EU, 0% btw (artikel 146 btw-richtlijn 2006/112/EG).',
-  sale_exempt: 'Vrijgesteld van btw (artikel 11 Wet op de omzetbelasting 1968).',
-  sale_outside_scope: 'Geen Nederlandse btw: de dienst is belast in het land van de afnemer.',
-  sale_oss: 'Btw van het land van de klant, aangegeven via het éénloketsysteem (OSS).',
-  sale_margin: 'Bijzondere regeling – gebruikte goederen.',
-  sale_kor: 'Vrijgesteld van btw: kleineondernemersregeling (artikel 25 Wet op de omzetbelasting 1968).',
-}
 
 /** Countries and islands where an address has no postcode (Universal Postal Union, postal addressing systems). */
 const WITHOUT_POSTCODE: ReadonlySet<string> = new Set(
@@ -64,10 +51,13 @@ const BUYER_VAT_ID_NEEDED = new Set<VatCode>([
 
 const VAT_ID_FREE = new Set<VatCode>(['sale_kor', 'sale_exempt'])
 
-/** The sentences that belong on a document, each once, in the order of its VAT summary. */
-export function legalMentions(totals: Pick<DocumentTotals, 'vat'>): string[] {
-  const mentions = totals.vat.flatMap(({ vatCode }) => MENTIONS[vatCode] ?? [])
-  return [...new Set(mentions)]
+/**
+ * The sentences that belong on a document (article 35a, first paragraph, Wet OB), each once, in the order of its VAT
+ * summary and in its language.
+ */
+export function legalMentions(totals: Pick<DocumentTotals, 'vat'>, language: PaperLanguage = 'nl'): string[] {
+  const texts: Partial<Record<VatCode, string>> = paperTexts(language).mentions
+  return [...new Set(totals.vat.flatMap(({ vatCode }) => texts[vatCode] ?? []))]
 }
 
 /**

@@ -1,4 +1,5 @@
-import { addMonths, formatDate } from '@klopt/validators'
+import { addMonths } from '@klopt/validators'
+import { paperFormats, paperTexts, type PaperLanguage } from '../paper/index.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 import { resolveVatCode, vatRate } from '../vat/vat-rates.ts'
 
@@ -74,6 +75,7 @@ function lastInvoiceDay(suppliedOn: string): string {
 }
 
 /** The days of supply as they are read. */
-export function supplyText({ from, to }: SupplyDays): string {
-  return from === to ? formatDate(from) : `${formatDate(from)} t/m ${formatDate(to)}`
+export function supplyText({ from, to }: SupplyDays, language: PaperLanguage = 'nl'): string {
+  const { date } = paperFormats[language]
+  return from === to ? date(from) : paperTexts(language).days(date(from), date(to))
 }

@@ -24,7 +24,7 @@ const named: [code: VatCode, onLine: string, inSummary: string][] = [
 describe('the VAT of a paper', () => {
   test.each(named)('calls %s %s on its line, and says %s below', (code, onLine, inSummary) => {
     const totals = totalsOf([['100', code]])
-    expect(totals.lines.map(vatLabel)).toEqual([onLine])
+    expect(totals.lines.map((line) => vatLabel(line))).toEqual([onLine])
     expect(textsOf([['100', code]])).toEqual([inSummary])
   })
 
@@ -46,7 +46,7 @@ describe('the VAT of a paper', () => {
       ['100', 'sale_high'],
       ['50', 'sale_exempt'],
     ]
-    expect(totalsOf(lines, { kor: true }).lines.map(vatLabel)).toEqual(['Vrijgesteld', 'Vrijgesteld'])
+    expect(totalsOf(lines, { kor: true }).lines.map((line) => vatLabel(line))).toEqual(['Vrijgesteld', 'Vrijgesteld'])
     expect(textsOf(lines, { kor: true })).toEqual(['Btw vrijgesteld over 5000', 'Btw vrijgesteld (KOR) over 10000'])
   })
 

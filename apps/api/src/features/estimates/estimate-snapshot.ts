@@ -18,7 +18,7 @@ export async function estimateSnapshot(db: Db, row: SnapshotSource, number: stri
   const { administration_id: administrationId, terms } = row
   const basis = await estimateBasis(db, administrationId, row.estimate_date)
   const totals = estimateTotals(terms, basis)
-  const labels = totals.lines.map(vatLabel)
+  const labels = totals.lines.map((line) => vatLabel(line))
   const administration = await loadAdministration(db, administrationId)
   const contact = await loadContact(db, administrationId, row.contact_id)
   return {

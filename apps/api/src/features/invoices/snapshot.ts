@@ -18,7 +18,7 @@ export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): Invoic
 /** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
 export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, number: string | null): InvoiceSnapshot {
   const { row, input, contact, administration, credited, vatBasis } = invoice
-  const vatLabels = totals.lines.map(vatLabel)
+  const vatLabels = totals.lines.map((line) => vatLabel(line))
   return {
     kind: row.kind,
     number,

@@ -1,6 +1,6 @@
-const names = new Intl.DisplayNames('nl', { type: 'region' })
+import { countryNameIn, type PaperLanguage } from '@klopt/bookkeeping/paper'
 
-/** The Dutch name of an ISO country code ('BE' is 'België'); any other text stays as it is. */
-export function countryName(country: string | null): string | null {
-  return country && /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country
+/** The name of an ISO country code ('BE' is 'België') in a language; any other text stays as it is. */
+export function countryName(country: string | null, language: PaperLanguage = 'nl'): string | null {
+  return country && countryNameIn(language, country)
 }

@@ -1,22 +1,29 @@
+import { paperTexts } from '@klopt/bookkeeping/paper'
 import { formatDuration } from '@klopt/validators'
 import type { HoursDocument } from '../document.ts'
 import type { TypstJob } from '../render/typst.ts'
-import { date } from './format.ts'
+import { formatIn } from './format.ts'
+import { pageWords } from './paper-words.ts'
 import { companyLines } from './vat-return-job.ts'
 
 /** What Typst needs to draw the hours behind an invoice: a line per entry, as it is billed. */
 export function hoursJob(document: HoursDocument): TypstJob {
-  const { company, invoiceNumber, rows } = document
-  const invoice = invoiceNumber === null ? 'conceptfactuur' : `factuur ${invoiceNumber}`
+  const { company, invoiceNumber, rows, language = 'nl' } = document
+  const paper = paperTexts(language)
+  const texts = paper.hours
+  const { date } = formatIn(language)
+  const invoice = texts.invoice(invoiceNumber)
   return {
     template: 'hours',
     data: {
-      metadataTitle: `Urenspecificatie bij ${invoice} van ${company.name}`,
+      metadataTitle: paper.titleOf(`${texts.title} ${texts.with.toLowerCase()} ${invoice}`, company.name),
       date: document.date,
-      company: { name: company.name, lines: companyLines(company) },
+      page: pageWords(language),
+      texts,
+      company: { name: company.name, lines: companyLines(company, language) },
       facts: [
-        { label: 'Klant', value: document.customerName, strong: false },
-        { label: 'Bij', value: invoice, strong: false },
+        { label: texts.customer, value: document.customerName, strong: false },
+        { label: texts.with, value: invoice, strong: false },
       ],
       rows: rows.map((row) => ({
         day: date(row.day),
@@ -25,7 +32,7 @@ export function hoursJob(document: HoursDocument): TypstJob {
         note: row.note,
         hours: formatDuration(row.billedSeconds),
       })),
-      outcome: { label: 'Totaal', amount: formatDuration(rows.reduce((sum, row) => sum + row.billedSeconds, 0)) },
+      outcome: { label: texts.total, amount: formatDuration(rows.reduce((sum, row) => sum + row.billedSeconds, 0)) },
     },
   }
 }

@@ -30,6 +30,37 @@ describe('invoiceJob', () => {
     })
   })
 
+  test.each([
+    ['en', 'Invoice', '20 Nov 2026', '85.00', '1,572.50', 'VAT 21% on 1,750.00', 'To be paid', '€2,117.50', 'Belgium'],
+    [
+      'de',
+      'Rechnung',
+      '20.11.2026',
+      '85,00',
+      '1.572,50',
+      'USt 21% auf 1.750,00',
+      'Zu zahlen',
+      '2.117,50\u00a0€',
+      'Belgien',
+    ],
+  ] as const)(
+    'is in the language of its customer: %s',
+    (language, title, day, price, amount, vat, due, total, country) => {
+      const buyer = { ...sampleInvoice().buyer, country: 'BE' }
+      const data = dataOf({ language, buyer })
+      expect(data).toMatchObject({
+        title,
+        buyer: { lines: expect.arrayContaining([country]) },
+        lines: [{ unitPrice: price, amount }, {}],
+        due: { label: due, amount: total },
+      })
+      expect(data).toHaveProperty('facts', expect.arrayContaining([expect.objectContaining({ value: day })]))
+      expect(data).toHaveProperty('totals', expect.arrayContaining([{ label: vat, amount: expect.any(String) }]))
+      const dutch = /factu|offert|btw|uw |verval|bedrag|prijs|aantal|omschrijving|betal|korting/i
+      expect(JSON.stringify(dataOf({ language, paymentText: null, discountCents: 100 }))).not.toMatch(dutch)
+    },
+  )
+
   test('says what each VAT code comes to in words of its own, and what an older paper has as it was', () => {
     const lines = vatCodeChoices('sale').map(({ code }) => ({ quantity: '1', unitPrice: '10', vatCode: code }))
     const vat = vatSummary(documentTotals({ lines, pricesIncludeVat: false, date: '2026-11-20' }))

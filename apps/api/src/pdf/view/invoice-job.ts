@@ -1,13 +1,15 @@
 import { vatSummaryText } from '@klopt/bookkeeping/documents'
+import { paperTexts, type PaperLanguage, type PaperTexts } from '@klopt/bookkeeping/paper'
 import { formatIban, isIsoDate } from '@klopt/validators'
 import type { InvoiceDocument, InvoiceDocumentLine } from '../document.ts'
 import type { TextWidths } from '../render/text-widths.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'
-import { date, decimal, euro, money, price } from './format.ts'
+import { formatIn, type WrittenFormat } from './format.ts'
 import { lineWidths } from './line-widths.ts'
 import { logoFile } from './logo-file.ts'
 import { hasLongWord } from './long-word.ts'
+import { pageWords } from './paper-words.ts'
 import { qrCodeFile } from './qr-code.ts'
 
 /** Longer than this a line may be cut over two pages; a shorter one stays in one piece. */
@@ -19,7 +21,7 @@ const SHORT_TOTALS = 22
 
 /** What Typst needs to draw an invoice: its texts and what is known of their widths as data, its pictures as files. */
 export function invoiceJob(document: InvoiceDocument, widths: TextWidths): TypstJob {
-  const { logo, files } = logoFile(document.layout.logo, document.seller.name)
+  const { logo, files } = logoFile(document.layout.logo, document.seller.name, document.language)
   const { qr, files: qrFiles } = qrCodeFile(document.epcPayload)
   const view = invoiceView(document)
   const data = { ...view, known: known(view, widths), logo, qr }
@@ -39,75 +41,90 @@ function known(view: ReturnType<typeof invoiceView>, widths: TextWidths) {
   }
 }
 
-const TITLES = { invoice: 'Factuur', credit_invoice: 'Creditfactuur', estimate: 'Offerte' } as const
+/** What the parts of the view are made by. */
+interface Words {
+  readonly texts: PaperTexts
+  readonly format: WrittenFormat
+  readonly language: PaperLanguage
+}
 
-/** The invoice as its template prints it: texts only, formatted, in Dutch. */
+/** The invoice as its template prints it: texts only, formatted, in its language. */
 function invoiceView(document: InvoiceDocument) {
-  const { seller, buyer, layout } = document
-  const title = TITLES[document.kind]
-  const number = document.number ?? 'concept'
+  const { seller, buyer, layout, language = 'nl' } = document
+  const words: Words = { texts: paperTexts(language), format: formatIn(language), language }
+  const { texts } = words
+  const title = texts.titles[document.kind]
+  const number = document.number ?? texts.concept.number
+  const { columns } = texts
   return {
     title,
     number,
     concept: document.number === null,
-    metadataTitle: `${title} ${number} van ${seller.name}`,
+    metadataTitle: texts.titleOf(`${title} ${number}`, seller.name),
     date: document.date,
+    page: pageWords(language),
+    texts: { concept: texts.concept.mark, carried: texts.carried, scan: texts.scan, qrCode: texts.qrCode, columns },
     accentColour: layout.accentColour,
     footer: layout.footer ?? '', // zero: the template prints nothing for it
-    seller: { name: seller.name, lines: sellerLines(seller) },
-    buyer: { lines: buyerLines(buyer) },
-    facts: facts(document, number),
-    priceLabel: document.pricesIncludeVat ? 'Prijs incl. btw' : 'Prijs',
-    amountLabel: document.pricesIncludeVat ? 'Bedrag incl. btw' : 'Bedrag',
-    lines: lines(document.lines),
-    totals: totals(document),
-    due: due(document),
+    seller: { name: seller.name, lines: sellerLines(seller, words) },
+    buyer: { lines: buyerLines(buyer, words) },
+    facts: facts(document, number, words),
+    priceLabel: document.pricesIncludeVat ? columns.priceIncludingVat : columns.price,
+    amountLabel: document.pricesIncludeVat ? columns.amountIncludingVat : columns.amount,
+    lines: lines(document.lines, words),
+    totals: totals(document, words),
+    due: due(document, words),
     remarks: [...(document.note ? [document.note] : []), ...document.mentions],
     paymentText: document.paymentText ?? '', // zero: the template prints nothing for it
   }
 }
 
-function sellerLines(seller: InvoiceDocument['seller']): string[] {
-  const country = countryName(seller.country)
+function sellerLines(seller: InvoiceDocument['seller'], { texts, language }: Words): string[] {
+  const country = countryName(seller.country, language)
   return present([
     [...seller.addressLines, ...present([country])].join(', '),
     present([seller.email, seller.phone, seller.website]).join(' · '),
-    present([seller.kvkNumber && `KvK ${seller.kvkNumber}`, seller.vatNumber && `btw ${seller.vatNumber}`]).join(' · '),
+    present([
+      seller.kvkNumber && `${texts.chamberOfCommerce} ${seller.kvkNumber}`,
+      seller.vatNumber && `${texts.vatNumber} ${seller.vatNumber}`,
+    ]).join(' · '),
     present([seller.iban && formatIban(seller.iban), seller.bic && `BIC ${seller.bic}`]).join(' · '),
   ])
 }
 
-function buyerLines(buyer: InvoiceDocument['buyer']): string[] {
+function buyerLines(buyer: InvoiceDocument['buyer'], { texts, language }: Words): string[] {
   return present([
     buyer.name,
-    buyer.attention && `t.a.v. ${buyer.attention}`,
+    buyer.attention && texts.attention(buyer.attention),
     ...buyer.addressLines,
-    countryName(buyer.country),
+    countryName(buyer.country, language),
   ])
 }
 
-function facts(document: InvoiceDocument, number: string) {
+function facts(document: InvoiceDocument, number: string, { texts, format: { date } }: Words) {
   const isEstimate = document.kind === 'estimate'
   const { supplyPeriod } = document
   const suppliedOnDate = supplyPeriod !== null && isIsoDate(supplyPeriod)
+  const labels = texts.facts
   const rows: [string, string | null][] = [
-    [`${isEstimate ? 'Offerte' : 'Factuur'}nummer`, number],
-    [`${isEstimate ? 'Offerte' : 'Factuur'}datum`, date(document.date)],
-    [isEstimate ? 'Geldig tot en met' : 'Vervaldatum', document.dueDate && date(document.dueDate)],
-    [suppliedOnDate ? 'Leverdatum' : 'Periode', suppliedOnDate ? date(supplyPeriod) : supplyPeriod],
-    ['Plaats van levering', document.deliveryPlace ?? null],
-    ['Betreft factuur', document.creditsNumber],
-    ['Uw kenmerk', document.reference],
-    ['Uw btw-id', document.buyer.vatNumber],
+    [isEstimate ? labels.estimateNumber : labels.invoiceNumber, number],
+    [isEstimate ? labels.estimateDate : labels.invoiceDate, date(document.date)],
+    [isEstimate ? labels.validUntil : labels.dueDate, document.dueDate && date(document.dueDate)],
+    [suppliedOnDate ? labels.suppliedOn : labels.period, suppliedOnDate ? date(supplyPeriod) : supplyPeriod],
+    [labels.placeOfSupply, document.deliveryPlace ?? null],
+    [labels.credits, document.creditsNumber],
+    [labels.yourReference, document.reference],
+    [labels.yourVatNumber, document.buyer.vatNumber],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value, strong: value === number }] : []))
 }
 
-function lines(documentLines: InvoiceDocumentLine[]) {
+function lines(documentLines: InvoiceDocumentLine[], { texts, format }: Words) {
+  const { decimal, money, percent, price } = format
   let runningCents = 0
   return documentLines.map((line) => {
     const [title = '', ...details] = line.description.split('\n')
-    if (line.discountPercent) details.push(`${decimal(line.discountPercent)}% korting`)
+    if (line.discountPercent) details.push(texts.discountOf(percent(line.discountPercent)))
     runningCents += line.amountCents
     return {
       title,
@@ -123,26 +140,27 @@ function lines(documentLines: InvoiceDocumentLine[]) {
   })
 }
 
-function totals(document: InvoiceDocument) {
+function totals(document: InvoiceDocument, { texts, format: { money }, language }: Words) {
   const subtotalCents = document.lines.reduce((sum, line) => sum + line.amountCents, 0)
+  const labels = texts.totals
   const discount = [
-    { label: document.pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal', amount: money(subtotalCents) },
-    { label: 'Korting', amount: money(-document.discountCents) },
+    { label: document.pricesIncludeVat ? labels.subtotalIncludingVat : labels.subtotal, amount: money(subtotalCents) },
+    { label: labels.discount, amount: money(-document.discountCents) },
   ]
   return [
     ...(document.discountCents === 0 ? [] : discount),
-    { label: 'Totaal exclusief btw', amount: money(document.netCents) },
+    { label: labels.excludingVat, amount: money(document.netCents) },
     ...document.vat.map((row) => ({
-      label: vatSummaryText(row, money(row.baseCents)),
+      label: vatSummaryText(row, money(row.baseCents), language),
       amount: money(row.vatCents),
     })),
   ]
 }
 
-function due({ kind, grossCents }: InvoiceDocument) {
+function due({ kind, grossCents }: InvoiceDocument, { texts, format: { euro } }: Words) {
   const credit = kind === 'credit_invoice' || grossCents < 0
-  const label = kind === 'estimate' ? 'Totaal inclusief btw' : credit ? 'Totaal credit' : 'Te betalen'
-  return { label, amount: euro(grossCents) }
+  const { includingVat, toPay, credit: creditLabel } = texts.totals
+  return { label: kind === 'estimate' ? includingVat : credit ? creditLabel : toPay, amount: euro(grossCents) }
 }
 
 function present(values: (string | null)[]): string[] {

@@ -1,11 +1,15 @@
+import { paperTexts } from '@klopt/bookkeeping/paper'
 import type { ReminderDocument } from '../document.ts'
 import type { TypstJob } from '../render/typst.ts'
-import { date, euro, money } from './format.ts'
+import { formatIn } from './format.ts'
+import { pageWords } from './paper-words.ts'
 import { companyLines } from './vat-return-job.ts'
 
 /** What Typst needs to draw what is open: a line per invoice, then what is asked beside them. */
 export function reminderJob(document: ReminderDocument): TypstJob {
-  const { company, invoices, claims } = document
+  const { company, invoices, claims, language = 'nl' } = document
+  const texts = paperTexts(language)
+  const { date, euro, money } = formatIn(language)
   const total = [...invoices.map(({ openCents }) => openCents), ...claims.map(({ amountCents }) => amountCents)].reduce(
     (sum, cents) => sum + cents,
     0,
@@ -13,12 +17,14 @@ export function reminderJob(document: ReminderDocument): TypstJob {
   return {
     template: 'reminder',
     data: {
-      metadataTitle: `Openstaande facturen van ${company.name}`,
+      metadataTitle: texts.titleOf(texts.reminder.title, company.name),
       date: document.date,
-      company: { name: company.name, lines: companyLines(company) },
+      page: pageWords(language),
+      texts: texts.reminder,
+      company: { name: company.name, lines: companyLines(company, language) },
       facts: [
-        { label: 'Voor', value: document.customerName, strong: true },
-        { label: 'Datum', value: date(document.date), strong: false },
+        { label: texts.reminder.customer, value: document.customerName, strong: true },
+        { label: texts.reminder.date, value: date(document.date), strong: false },
       ],
       invoices: invoices.map((invoice) => ({
         number: invoice.number,
@@ -27,7 +33,7 @@ export function reminderJob(document: ReminderDocument): TypstJob {
         open: money(invoice.openCents),
       })),
       claims: claims.map(({ label, amountCents }) => ({ label, amount: money(amountCents) })),
-      outcome: { label: 'Te betalen', amount: euro(total) },
+      outcome: { label: texts.totals.toPay, amount: euro(total) },
     },
   }
 }

@@ -1,4 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
+import { paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import { VAT_BOX_SECTIONS, VAT_BOXES } from '@klopt/bookkeeping/vat'
 import type { VatReturnDocument } from '../document.ts'
 import type { TypstJob } from '../render/typst.ts'
@@ -27,10 +28,10 @@ export function vatReturnJob(document: VatReturnDocument): TypstJob {
 }
 
 /** The address and VAT number under the name of a company. */
-export function companyLines(company: VatReturnDocument['company']): string[] {
-  const country = countryName(company.country)
+export function companyLines(company: VatReturnDocument['company'], language: PaperLanguage = 'nl'): string[] {
+  const country = countryName(company.country, language)
   const address = [...company.addressLines, ...(country ? [country] : [])].join(', ')
-  return [address, company.vatNumber ? `btw ${company.vatNumber}` : ''].filter(Boolean)
+  return [address, company.vatNumber ? `${paperTexts(language).vatNumber} ${company.vatNumber}` : ''].filter(Boolean)
 }
 
 function sections(boxes: VatReturnDocument['boxes']) {
