@@ -1,11 +1,22 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { email } from '@klopt/validators'
 import * as v from 'valibot'
-import { isNetwork, thisMachine, type TrustedProxies } from '../security/trusted-proxies.ts'
+import { thisMachine, type TrustedProxies } from '../security/trusted-proxies.ts'
+import { environment, MOLLIE_API, networksIn, type ServerRole } from './environment.ts'
+
+/** Where what is measured goes. */
+export interface Telemetry {
+  /** The port on which Prometheus finds `/metrics`; null: none. */
+  readonly metricsPort: number | null
+  /** On which addresses of this machine: those of the server itself. */
+  readonly metricsHost: string
+  /** A collector of OpenTelemetry that takes OTLP over HTTP; null: none. */
+  readonly otlpEndpoint: URL | null
+}
 
 /** How this server runs; made once from the environment at start. */
 export interface Settings {
+  readonly role: ServerRole
+  readonly telemetry: Telemetry
   readonly port: number
   readonly host: string
   /** The address people use, without a slash at the end. */
@@ -57,131 +68,6 @@ export class SettingsError extends Error {
   }
 }
 
-const MOLLIE_API = 'https://api.mollie.com/v2/'
-
-const optional = <T extends v.GenericSchema<unknown, unknown>>(schema: T) => v.optional(schema, undefined)
-
-const url = (name: string, protocols: readonly string[], example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `${name} is geen bruikbaar adres. Voorbeeld: ${example}`,
-    ),
-  )
-
-const networksIn = (list: string) => list.split(',').map((network) => network.trim())
-
-const DSN_EXAMPLE = 'https://sleutel@sentry.example/1'
-
-const environment = v.object({
-  PORT: optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-        'PORT moet een getal van 0 tot en met 65535 zijn. Voorbeeld: 3000',
-      ),
-    ),
-  ),
-  HOST: optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => isIP(value) !== 0 || /^[a-z0-9.-]+$/i.test(value),
-        'HOST moet een IP-adres of een hostnaam zijn. Voorbeeld: 0.0.0.0',
-      ),
-    ),
-  ),
-  TRUSTED_PROXIES: optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^\d$/.test(value) || networksIn(value).every(isNetwork),
-        "TRUSTED_PROXIES moet een lijst van IP-adressen of netwerken met komma's ertussen zijn, of het aantal proxy's (0 tot en met 9). Voorbeeld: 172.16.0.0/12,10.0.0.5",
-      ),
-    ),
-  ),
-  PUBLIC_URL: optional(
-    v.pipe(
-      url('PUBLIC_URL', ['http:', 'https:'], 'https://boekhouding.example'),
-      v.check(
-        (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-        'PUBLIC_URL mag geen pad bevatten. Voorbeeld: https://boekhouding.example',
-      ),
-    ),
-  ),
-  DATA_DIR: optional(v.string()),
-  DATABASE_URL: optional(
-    v.pipe(
-      v.string(),
-      // The host of a socket is given as ?host=/folder, which leaves an address that URL does not take.
-      v.regex(
-        /^postgres(ql)?:\/\/\S+$/,
-        'DATABASE_URL is geen bruikbaar adres. Voorbeeld: postgres://klopt:wachtwoord@localhost/klopt',
-      ),
-    ),
-  ),
-  SMTP_URL: optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://gebruiker:wachtwoord@mail.example:465')),
-  MAIL_FROM: optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => email(value).ok, 'MAIL_FROM moet een e-mailadres zijn. Voorbeeld: post@boekhouding.example'),
-    ),
-  ),
-  SMTP_INBOUND_PORT: optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-        'SMTP_INBOUND_PORT moet een getal van 0 tot en met 65535 zijn. Voorbeeld: 2525',
-      ),
-    ),
-  ),
-  INBOX_DOMAIN: optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
-        'INBOX_DOMAIN moet een domeinnaam in kleine letters zijn. Voorbeeld: post.boekhouding.example',
-      ),
-    ),
-  ),
-  SECRET_KEY: optional(v.pipe(v.string(), v.minLength(32, 'SECRET_KEY moet minstens 32 tekens lang zijn.'))),
-  SECRET_KEY_PREVIOUS: optional(v.string()),
-  DEMO: optional(v.picklist(['0', '1'], 'DEMO moet 0 of 1 zijn.')),
-  READING_NICENESS: optional(
-    v.pipe(v.string(), v.regex(/^1?\d$/, 'READING_NICENESS moet een getal van 0 tot en met 19 zijn. Voorbeeld: 19')),
-  ),
-  LOG_LEVEL: optional(
-    v.picklist(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'LOG_LEVEL moet fatal, error, warn, info, debug, trace of silent zijn.',
-    ),
-  ),
-  VIES_URL: optional(
-    url('VIES_URL', ['http:', 'https:'], 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
-  ),
-  HELP_URL: optional(url('HELP_URL', ['http:', 'https:'], 'https://help.klopt.example')),
-  SUPPORT_PHONE: optional(v.string()),
-  ENVIRONMENT: optional(
-    v.picklist(['production', 'staging', 'development'], 'ENVIRONMENT moet production, staging of development zijn.'),
-  ),
-  SENTRY_DSN: optional(
-    v.pipe(
-      url('SENTRY_DSN', ['http:', 'https:'], DSN_EXAMPLE),
-      v.check(
-        (value) => !URL.canParse(value) || (new URL(value).username !== '' && /\/\d+$/.test(new URL(value).pathname)),
-        `SENTRY_DSN mist een sleutel of projectnummer. Voorbeeld: ${DSN_EXAMPLE}`,
-      ),
-    ),
-  ),
-  MOLLIE_KEY: optional(
-    v.pipe(v.string(), v.regex(/^(test|live)_\w+$/, 'MOLLIE_KEY moet beginnen met test_ of live_.')),
-  ),
-  MOLLIE_URL: optional(url('MOLLIE_URL', ['http:', 'https:'], MOLLIE_API)),
-})
-
 /**
  * Reads the settings; an empty value counts as absent.
  * `root` is the folder that relative paths start from. Throws SettingsError that names every problem.
@@ -193,9 +79,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const values = parsed.output
   const port = Number(values.PORT ?? 3000)
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`)
+  const host = values.HOST ?? 'localhost'
+  const otlp = values.OTEL_EXPORTER_OTLP_ENDPOINT
   return {
     port,
-    host: values.HOST ?? 'localhost',
+    host,
+    role: values.SERVER_ROLE ?? 'all',
+    telemetry: {
+      metricsPort: values.METRICS_PORT === undefined ? null : Number(values.METRICS_PORT),
+      metricsHost: host,
+      otlpEndpoint: otlp === undefined ? null : new URL(otlp),
+    },
     publicUrl,
     dataDir: resolve(root, values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL ?? null,

@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import type pg from 'pg'
+import { isTraced, SpanKind, traced } from '../system/telemetry.ts'
 import type { Schema } from './schema.ts'
 
 /** What commands and queries get: a transaction in its scope. */
@@ -43,8 +44,10 @@ class ClientConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#client === null) throw new Error('a statement came after its transaction had ended')
-    const result = await this.#client.query(query.sql, [...query.parameters])
+    const client = this.#client
+    if (client === null) throw new Error('a statement came after its transaction had ended')
+    const ask = () => client.query(query.sql, [...query.parameters])
+    const result = isTraced() ? await asSpan(query.sql, ask) : await ask()
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) } // zero: a statement such as SET counts no rows
   }
 
@@ -53,3 +56,12 @@ class ClientConnection implements DatabaseConnection {
     throw new Error('streaming is not supported; read in pages')
   }
 }
+
+/** Its text names tables and columns; what people typed goes beside it, as parameters, and is not told. */
+function asSpan<T>(text: string, ask: () => Promise<T>): Promise<T> {
+  const [operation = 'sql'] = text.trimStart().split(/\s/, 1)
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) }
+  return traced(operation.toLowerCase(), { kind: SpanKind.CLIENT, attributes }, ask)
+}
+
+const LONGEST_TEXT = 2_000

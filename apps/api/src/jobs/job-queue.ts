@@ -5,12 +5,15 @@ import type { Db } from '../database/db.ts'
 import { reportOf } from '../kernel/error-report.ts'
 import { civilDate } from '../kernel/clock.ts'
 import type { Services } from '../kernel/services.ts'
+import { meter, SpanKind, traced } from '../system/telemetry.ts'
 import type { EnqueueOptions, Job, JobContext, JobQueue, TransactionSender } from '../kernel/job.ts'
 
 export interface JobQueueOptions {
   readonly services: Services
   readonly jobs: readonly Job[]
   readonly log: FastifyBaseLogger
+  /** Which of them this server works on; all when left out. It queues any of them. */
+  readonly worksOn?: (job: Job) => boolean
 }
 
 const SCHEMA = 'jobs'
@@ -23,7 +26,7 @@ const POLLING_INTERVAL_SECONDS = 5
 const SUPERVISION_SECONDS = 10
 
 /** The queue on pg-boss, in the same database: jobs commit with what causes them. */
-export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQueue {
+export function createJobQueue({ services, jobs, log, worksOn = () => true }: JobQueueOptions): JobQueue {
   const workers = new Map<string, readonly string[]>()
   let opened: Promise<PgBoss> | undefined
   /** Only a queue that is started keeps time and cleans up; one that only takes jobs in needs neither. */
@@ -60,7 +63,7 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
       senderFor,
     }
     try {
-      await job.run(context, queued.data)
+      await measured(job, () => job.run(context, queued.data))
     } catch (error) {
       await services.errorReporter.report(reportOf(error, { path: `job ${job.name}`, requestId: null }))
       throw error
@@ -85,8 +88,10 @@ export function createJobQueue({ services, jobs, log }: JobQueueOptions): JobQue
   return {
     senderFor,
     async start() {
+      const worked = jobs.filter(worksOn)
+      if (worked.length === 0) return
       const boss = await open(true)
-      for (const job of jobs) {
+      for (const job of worked) {
         const hired: string[] = []
         workers.set(job.name, hired)
         const places = job.atOnce ?? 1 // zero: one at a time unless a job says otherwise
@@ -163,6 +168,21 @@ async function prepareQueues(boss: PgBoss, jobs: readonly Job[], { pool }: Servi
     GRANT SELECT ON ${SCHEMA}.queue TO klopt_app;
     GRANT INSERT, SELECT (id) ON ${SCHEMA}.job, ${SCHEMA}.job_common TO klopt_app;
     GRANT EXECUTE ON FUNCTION ${SCHEMA}.job_now() TO klopt_app`)
+}
+
+/** How long a job took and how it went, for who asks for it. */
+async function measured(job: Job, work: () => Promise<void>): Promise<void> {
+  const startedMs = performance.now()
+  let outcome = 'failed'
+  try {
+    await traced(`job ${job.name}`, { kind: SpanKind.CONSUMER, attributes: { 'klopt.job': job.name } }, work)
+    outcome = 'done'
+  } finally {
+    const attributes = { 'klopt.job': job.name, 'klopt.outcome': outcome }
+    meter()
+      .createHistogram('klopt.job.duration', { unit: 's', description: 'How long jobs take, by how they end' })
+      .record((performance.now() - startedMs) / 1000, attributes)
+  }
 }
 
 async function loggingFailure(log: FastifyBaseLogger, job: Job, work: Promise<void>): Promise<void> {

@@ -14,6 +14,7 @@ import { withFile } from './file-body.ts'
 import { readClaim, type StoredAnswer } from './idempotency.ts'
 import { createInputReader, readParams } from './input.ts'
 import type { Gates } from './gates.ts'
+import { SpanKind, traced } from '../system/telemetry.ts'
 import type { Route } from './route.ts'
 import { runRoute } from './run-route.ts'
 import type { Services } from './services.ts'
@@ -77,7 +78,10 @@ export function compileRoute(
     return send(reply.headers(Object.fromEntries(headers)), answer)
   }
 
-  const handler = (request: FastifyRequest, reply: FastifyReply) => withFile(request, () => handle(request, reply))
+  const name = `${call.method} ${call.path}`
+  const span = { kind: SpanKind.SERVER, attributes: { 'http.request.method': call.method, 'http.route': call.path } }
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    traced(name, span, () => withFile(request, () => handle(request, reply)))
   const takesFile = call.body === 'file'
   const isLarge = takesFile || call.bodyLimitBytes >= LARGE_BYTES
   const hooks = { onRequest, ...(isLarge && { preParsing: gates.reading.bind(gates) }) }

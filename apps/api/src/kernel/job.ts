@@ -24,6 +24,8 @@ export interface Job<T extends object = object> {
   readonly atOnce?: number
   /** A cron line in the time of Amsterdam; such a job is queued by the clock, with `{}` as its data. */
   readonly schedule?: string
+  /** Work of a server that does nothing else where there are several; `jobs` when left out. */
+  readonly role?: 'recognition'
   /** It is also queued whenever a server starts to work, with `{}` as its data. */
   readonly atStart?: boolean
   /** Runs at least once: what it does must be harmless to repeat. */

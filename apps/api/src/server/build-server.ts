@@ -24,8 +24,10 @@ import { defaultLimits, type Limits } from '../kernel/limits.ts'
 import { createPresence } from '../kernel/presence.ts'
 import { defaultRateLimit, type RateLimit } from '../kernel/rate-limit.ts'
 import type { Route } from '../kernel/route.ts'
+import { measureServer } from './telemetry/measure-server.ts'
 import { onTimer, type Schedule } from '../system/schedule.ts'
 import type { Services } from '../kernel/services.ts'
+import { worksOn } from './server-role.ts'
 import { prepareGracefulClose } from './shutdown.ts'
 import { createPathCookie, createTokenCookie } from '../kernel/token-cookie.ts'
 
@@ -85,7 +87,12 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     deviceCookie: createTokenCookie(settings.publicUrl, 'klopt_device'),
     customerCookie: createPathCookie(settings.publicUrl, 'klopt_customer'),
   }
-  const queue = createJobQueue({ services, jobs: [...jobs, ...(options.extraJobs ?? [])], log: logger })
+  const queue = createJobQueue({
+    services,
+    jobs: [...jobs, ...(options.extraJobs ?? [])],
+    log: logger,
+    worksOn: (job) => worksOn(settings.role, job),
+  })
   const gates = new Gates({ ...defaultLimits, ...options.limits }, schedule)
   const app = await createApp({
     services,
@@ -98,6 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     checkResponses: options.checkResponses ?? false,
     webFolder: options.webFolder === undefined ? builtWebApp : options.webFolder,
   })
+  measureServer({ app, pool, log: logger })
   const closeGracefully = prepareGracefulClose(app)
   return {
     app,

@@ -20,6 +20,7 @@ import { securityHeaders } from '../kernel/security-headers.ts'
 import type { Services } from '../kernel/services.ts'
 import { serveHealth } from '../features/health/serve-health.ts'
 import { serveScreenSharing } from '../features/screenshare/serve-screen-sharing.ts'
+import { answersPeople } from './server-role.ts'
 import { serveWebApp } from './web-app.ts'
 import { toApiError } from '../kernel/to-api-error.ts'
 
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBody(app)
   readFileBody(app, services.incoming)
   serveHealth(app, services.pool)
+  if (!answersPeople(services.settings.role)) return app
   serveScreenSharing(app, { services, limiter, schedule: options.schedule })
   for (const route of routes) compileRoute(app, route, options)
   serveOpenApi(app, routes)

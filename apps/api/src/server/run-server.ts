@@ -13,6 +13,7 @@ import { startMailListener } from '../inbound-mail/listener.ts'
 import { buildServer, type BuiltServer } from './build-server.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { createLogger } from './logger.ts'
+import { startTelemetry } from './telemetry/start-telemetry.ts'
 
 export interface RunningServer {
   /** Where to open it. */
@@ -60,6 +61,8 @@ async function startServer(
 ): Promise<BuiltServer> {
   // Open to others, since PostgreSQL may have to run as another user; what is secret in it has its own mode.
   await mkdir(settings.dataDir, { recursive: true })
+  const telemetry = await startTelemetry(settings.telemetry)
+  if (telemetry) started.push(() => telemetry.stop())
   const connection = await startDatabase(settings, log, started)
   signal.throwIfAborted()
   await migrate(connection)

@@ -24,6 +24,7 @@ interface Data {
  */
 export const recogniseJob = defineJob<Data>({
   name: 'documents.read',
+  role: 'recognition',
   takesTurns: true,
   atOnce: readAtOnce(),
   heartbeatSeconds: 10,

@@ -1,0 +1,83 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { createServer as createHttpServer } from 'node:http'
+import { contract } from '@klopt/api-client/contract'
+import { afterEach, expect, test } from 'vitest'
+import { withTransaction } from '../../database/transaction.ts'
+import { defineJob } from '../../kernel/job.ts'
+import { createTestServer } from '../../testing/index.ts'
+import { startTelemetry } from './start-telemetry.ts'
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+})
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** A collector that keeps what it is sent, by the path of the call. */
+async function collector() {
+  const got: { path: string; body: string }[] = []
+  const server = createHttpServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      got.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString() })
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  stops.push(() => new Promise((resolve) => server.close(resolve)))
+  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`), got }
+}
+
+const later = defineJob<object>({ name: 'later', run: async () => {} })
+const none = { metricsPort: null, metricsHost: '127.0.0.1', otlpEndpoint: null }
+
+test('nothing is measured or loaded where nobody asks for it', async () => {
+  expect(await startTelemetry(none)).toBeNull()
+})
+
+test('Prometheus finds calls by their route, connections, jobs and the event loop, and nobody in any of it', async () => {
+  const metricsPort = await freePort()
+  const telemetry = await startTelemetry({ ...none, metricsPort })
+  stops.push(async () => telemetry?.stop())
+  const server = await createTestServer({ extraJobs: [later] })
+  stops.push(() => server.stop())
+  const user = await server.world.user()
+  const client = await server.world.as(user)
+  await client.call(contract.users.me, { query: {} })
+  await withTransaction(server.services.pool, { kind: 'system' }, (db) => server.jobs.senderFor(db).enqueue(later, {}))
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(text).toMatch(/http_server_request_duration_count\{[^}]*http_route="\/api\/v\d\/users\/[^"]*"[^}]*\} \d/)
+  expect(text).toMatch(/db_client_connection_count\{[^}]*state="idle"[^}]*\} \d/)
+  expect(text).toMatch(/nodejs_eventloop_delay[^{]*\{[^}]*percentile="99"[^}]*\} \d/)
+  expect(text).toMatch(/klopt_jobs\{[^}]*job="later"[^}]*state="waiting"[^}]*\} 1\n/)
+  expect(text).toMatch(/process_memory_usage/)
+  expect(text).not.toContain(user.emailAddress)
+})
+
+test('a call is a trace with its statements, which go to the collector without what they were asked with', async () => {
+  const { url, got } = await collector()
+  const telemetry = await startTelemetry({ ...none, otlpEndpoint: url })
+  stops.push(async () => telemetry?.stop())
+  const server = await createTestServer()
+  stops.push(() => server.stop())
+  const user = await server.world.user()
+  const client = await server.world.as(user)
+  await client.call(contract.users.me, { query: {} })
+  await telemetry?.stop()
+  const traces = got
+    .filter(({ path }) => path === '/v1/traces')
+    .map(({ body }) => body)
+    .join()
+  expect(traces).toContain('"name":"select"')
+  expect(traces).toMatch(/"name":"GET \/[^"]*users[^"]*"/)
+  expect(traces).not.toContain(user.emailAddress)
+  expect(got.map(({ path }) => path)).toContain('/v1/metrics')
+})
