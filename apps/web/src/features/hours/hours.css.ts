@@ -57,7 +57,10 @@ export const line = style(
   }),
 )
 /** A line with buttons, which on a phone come under what they are for. */
-export const deeds = style([line, inApp({ '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'end' } } })])
+export const deeds = style([
+  line,
+  inApp({ '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'end', paddingBlock: space[12] } } }),
+])
 export const colour = style(
   inApp({ flex: 'none', alignSelf: 'stretch', width: '4px', borderRadius: radius.full, forcedColorAdjust: 'none' }),
 )
@@ -70,7 +73,20 @@ export const work = style(
     '@media': { [media.phone]: { selectors: { [`${deeds} > &`]: { flexBasis: '200px' } } } },
   }),
 )
-export const what = style(inApp({ fontWeight: weight.bold }))
+export const what = style(
+  inApp({
+    fontWeight: weight.bold,
+    '@media': {
+      [media.touch]: {
+        position: 'relative',
+        selectors: {
+          // Of a line it is all that is pressed beside the buttons.
+          'a&::after': { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2) 0' },
+        },
+      },
+    },
+  }),
+)
 export const note = style(inApp({ ...type[13], color: color.muted }))
 export const when = style(
   inApp({ ...type[13], color: color.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
@@ -97,7 +113,16 @@ export const total = style(
   }),
 )
 export const none = style(inApp({ margin: 0, padding: `${space[12]} 20px`, color: color.muted }))
-export const foot = style(inApp({ padding: `${space[8]} ${space[8]}`, borderTop: `1px solid ${color.line}` }))
+export const foot = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    // Under each other they are far enough apart for a finger.
+    rowGap: space[8],
+    padding: space[8],
+    borderTop: `1px solid ${color.line}`,
+  }),
+)
 export const muted = style(inApp({ ...type[13], margin: 0, color: color.muted, fontWeight: weight.regular }))
 
 export const bar = style(

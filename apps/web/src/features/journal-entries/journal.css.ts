@@ -32,7 +32,20 @@ export const keys = style(
   }),
 )
 export const key = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[8] }))
-export const name = style(inApp({ color: color.text, fontWeight: weight.medium, textDecoration: 'none' }))
+export const name = style(
+  inApp({
+    color: color.text,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    '@media': {
+      [media.touch]: {
+        position: 'relative',
+        // A row that does nothing by itself is opened by its name alone.
+        '::after': { content: '', position: 'absolute', inset: 'min(0px, (100% - 44px) / 2) 0' },
+      },
+    },
+  }),
+)
 export const documents = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const files = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
 export const file = style(
