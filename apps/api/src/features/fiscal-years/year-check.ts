@@ -5,6 +5,7 @@ export type Check = Omit<YearCheck, 'href'> & {
   readonly screen:
     | 'assets'
     | 'bank'
+    | 'bankBooks'
     | 'journal'
     | 'invoices'
     | 'partners'

@@ -2,7 +2,9 @@ import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
+import { openBook } from '../bank/cash.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { beginCorrection, processIt, submitIt } from '../vat/corrections.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 
@@ -82,4 +84,20 @@ test('a correction takes its lines from the day it was booked on, not before', a
   expect((await processIt(books, id)).status).toBe(204)
   expect(await checkOf(books, 'vat-accounts')).toEqual(found)
   expect(await checkOf(books, 'vat-accounts', 2026)).toEqual(['ok', '€ 0,00'])
+})
+
+test('cash that no cash book counts is told, and that there cannot be less than none', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  const [cash, costs, own] = [
+    await books.account('BLimKasKas'),
+    await books.account('WBedKanKan'),
+    await books.account('BEivKapPrs'),
+  ]
+  const key = `cash-account-${cash}`
+  await write(books, { entryDate: '2025-06-30', lines: [debit(costs, 5000), credit(cash, 5000)] })
+  expect(await checkOf(books, key)).toEqual(['notice', 'saldo € -50,00; er zit meer uit dan erin ging'])
+  await write(books, { entryDate: '2025-06-30', lines: [debit(cash, 7500), credit(own, 7500)] })
+  expect(await checkOf(books, key)).toEqual(['notice', 'saldo € 25,00; met een kasboek tel je de kas'])
+  await openBook(books, 'CASH', 'Kassa')
+  expect(await checkOf(books, key)).toEqual(['absent', ''])
 })

@@ -4,6 +4,7 @@ import { formatDate, formatEuro } from '@klopt/validators'
 import { countTakenEntries } from '../../books/take-over-items.ts'
 import type { Db } from '../../database/db.ts'
 import { cashOnDay, type CashOnDay } from '../bank/cash-on-day.ts'
+import { cashWithoutBook } from '../bank/cash-without-book.ts'
 import { statementBalances, type StatementBalance } from '../bank/statement-balances.ts'
 import { waitingLines, type WaitingLines } from '../bank/waiting-lines.ts'
 import { countDrafts } from '../journal-entries/drafts/show-drafts.ts'
@@ -11,6 +12,7 @@ import { templatesBehind } from '../journal-entries/templates/show-templates.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
 import { findWaiting } from '../vat/checks/find-waiting.ts'
 import { screenPath } from '../../kernel/screens.ts'
+import { cashAccountCheck } from './cash-account-check.ts'
 import type { FiscalYear } from './list-years.ts'
 import { assetChecks, partnersChecks } from './register-checks.ts'
 import type { Check } from './year-check.ts'
@@ -43,6 +45,7 @@ export async function yearChecks(
   const checks = [
     ...balances.map((balance) => bankCheck(balance, waiting, to)),
     ...cash.map((book) => cashCheck(book, waiting, to)),
+    ...(await cashWithoutBook(db, administrationId, to)).map((account) => cashAccountCheck(account, to)),
     inTransitCheck(facts),
     itemsCheck('receivable', facts),
     itemsCheck('payable', facts),
