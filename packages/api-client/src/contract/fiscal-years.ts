@@ -94,7 +94,7 @@ export const fiscalYears = defineArea('fiscalYears', {
     path: `${ROOT}/{year}/reopen`,
     summary: 'Open the newest closed year again, by the reversal of its entry',
     body: v.object({ reason: requiredText(500) }),
-    errors: ['year_not_latest', 'books_locked_by_firm'],
+    errors: ['year_not_closed', 'year_not_latest', 'books_locked_by_firm'],
     stale,
     idempotent: true,
   }),

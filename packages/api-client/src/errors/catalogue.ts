@@ -629,8 +629,15 @@ export const errorCatalogue = {
   year_not_latest: entry(
     90107,
     409,
-    'opening a year that is not closed, or while a later one is closed',
+    'opening a year while a later one is closed',
     'Boekjaren open je van nieuw naar oud. Open eerst het laatste afgesloten jaar.',
+    'form',
+  ),
+  year_not_closed: entry(
+    90270,
+    409,
+    'opening a year that is not closed',
+    'Dit boekjaar is al open, dus er valt niets te openen. Vernieuw het scherm om het te zien.',
     'form',
   ),
   correction_too_late: entry(

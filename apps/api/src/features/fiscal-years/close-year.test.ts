@@ -96,6 +96,8 @@ test('a closed year is opened with a reason, by a reversal, and closed again', a
   const { entryId } = await closed(books, 2025)
   expect(await reopen(books, 2025, ' ')).toMatchObject({ status: 422 })
   expect((await reopen(books, 2025)).status).toBe(204)
+  // Somebody else opened it.
+  expect(await reopen(books, 2025)).toMatchObject({ status: 409, body: { code: 90270 } })
   const reversal = await books.entry((await books.entry(entryId)).reversedByEntryId)
   expect(reversal).toMatchObject({ date: '2025-12-31', sourceType: 'year_close' })
   expect(await balances(books, 2025)).toMatchObject({ '0510': -150_000, '8030': -6_000_000 })

@@ -83,7 +83,7 @@ async function postClose(
 
 /**
  * Opens the newest closed year again: its entry is reversed on the year's last day and its books are open. VAT returns stay
- * what they are. Throws `not_found`, `year_not_latest` and `books_locked_by_firm`.
+ * what they are. Throws `not_found`, `year_not_closed`, `year_not_latest` and `books_locked_by_firm`.
  */
 export async function reopenClosedYear(
   db: Db,
@@ -93,7 +93,7 @@ export async function reopenClosedYear(
   const years = await listYears(db, administrationId, today)
   if (!years.some((candidate) => candidate.year === year)) throw new ApiError('not_found')
   const closing = (await currentClosings(db, administrationId)).find((candidate) => candidate.fiscal_year === year)
-  if (!closing) throw new ApiError('year_not_latest')
+  if (!closing) throw new ApiError('year_not_closed')
   await reopenYear(db, { userId, asFirm, at: now }, { closingId: closing.id, reason })
   if (closing.journal_entry_id === null) return
   await reverseEntry(db, {
