@@ -97,6 +97,7 @@ import { closeSilentSessionsJob } from './screenshare/close-silent-sessions.ts'
 import { screenShareRoutes } from './screenshare/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
+import { vatDeductionRoutes } from './vat-deduction/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionHooks } from './subscriptions/hooks.ts'
@@ -173,6 +174,7 @@ export const routes: readonly Route[] = [
   ...firmTemplateRoutes,
   ...firmRoutes,
   ...smallBusinessSchemeRoutes,
+  ...vatDeductionRoutes,
   ...staffRoutes,
   ...errorReportRoutes,
   ...memberRoutes,

@@ -28,6 +28,8 @@ export const assetInput = v.object({
   /** Null for what keeps its value, such as land. */
   method: v.nullable(depreciationMethod),
   every: v.optional(v.picklist(['month', 'year'], 'Kies maand of jaar'), 'month'),
+  /** Of its purchase, where no purchase in these books tells it: the revision of deducted VAT is reckoned by it. */
+  vatCents: v.optional(v.nullable(cents), null),
   /** Of what was in use before these books: their first day and what was depreciated by then. */
   takenOver: v.optional(v.nullable(v.object({ day: date, depreciatedCents: cents })), null),
 })

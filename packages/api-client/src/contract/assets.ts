@@ -5,7 +5,7 @@ import { cents, date, exportQuery, id, sortedPage, sortedQuery, version } from '
 
 const ROOT = '/administrations/{administrationId}/assets' as const
 const ONE = `${ROOT}/{assetId}` as const
-const STALE = ['assets', 'reports', 'dashboard', 'fiscalYears'] as const
+const STALE = ['assets', 'vatDeduction', 'reports', 'dashboard', 'fiscalYears'] as const
 const sortable = ['name', 'inUseOn', 'costCents'] as const
 const account = v.object({ id, number: v.string(), name: v.string() })
 
@@ -52,6 +52,7 @@ const shownAsset = v.object({
   ...assetInput.entries,
   note: v.string(),
   residualCents: cents,
+  vatCents: v.nullable(cents),
   acquiredOn: date,
   every: v.picklist(['month', 'year']),
   takenOver: v.nullable(v.object({ day: date, depreciatedCents: cents })),

@@ -44,7 +44,7 @@ export const smallBusinessScheme = defineArea('smallBusinessScheme', {
     summary: 'Take part from the first day of a VAT period, or leave; an end before the beginning takes it away',
     body: v.object({ from: date, until: v.optional(v.nullable(date)) }),
     response: scheme,
-    stale: ['smallBusinessScheme', 'administrations', 'invoices', 'vat', 'dashboard'],
+    stale: ['smallBusinessScheme', 'vatDeduction', 'administrations', 'invoices', 'vat', 'dashboard'],
     idempotent: true,
   }),
 })

@@ -3,6 +3,7 @@ export {
   assetAccounts,
   holdsAssets,
   holdsGoodwill,
+  holdsRealEstate,
   type AssetAccounts,
   type AssetCode,
 } from './asset-accounts.ts'

@@ -67,7 +67,9 @@ function vatLine(line: JournalLine, rgs: string, { date, kor }: JournalRules): P
     throw refusal('Op een btw-rekening hoort een btw-code, zodat het bedrag in de aangifte komt. Kies er een.')
   }
   const vatCode = resolveVatCode(line.vatCode, date, kor)
-  const vatKind = kindOn(rgs, vatCode, kor)
+  // Under KOR nothing is deducted any more, but what was deducted before goes back: credit of 5b.
+  const deducts = !kor || line.creditCents > 0
+  const vatKind = kindOn(rgs, vatCode, deducts)
   if (vatKind === null) {
     throw refusal(
       `De btw-code '${VAT_CODES[vatCode].label}' hoort niet op deze btw-rekening. Kies een andere btw-code.`,
@@ -76,9 +78,9 @@ function vatLine(line: JournalLine, rgs: string, { date, kor }: JournalRules): P
   return { ...plainLine(line), vatCode, vatKind }
 }
 
-function kindOn(rgs: string, vatCode: VatCode, kor: boolean): VatKind | null {
+function kindOn(rgs: string, vatCode: VatCode, deducts: boolean): VatKind | null {
   const { side, deductible, outputBox } = VAT_CODES[vatCode]
-  if (rgs === SYSTEM_ACCOUNTS.inputVat) return deductible && !kor ? 'input' : null
+  if (rgs === SYSTEM_ACCOUNTS.inputVat) return deductible && deducts ? 'input' : null
   if (outputBox === null || (side === 'purchase' && !isSelfAssessed(vatCode))) return null
   const account = outputVatAccount(vatCode)
   return 'rgs' in account && account.rgs === rgs ? 'output' : null

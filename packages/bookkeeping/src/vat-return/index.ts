@@ -61,3 +61,13 @@ export {
   type IcpCalendarFacts,
   type IcpPeriod,
 } from './icp-periods.ts'
+export {
+  REVISION_LIMIT_CENTS,
+  revisionYears,
+  vatOfPart,
+  vatRevision,
+  type RevisedAsset,
+  type RevisedPart,
+  type RevisionRules,
+  type VatRevisionYear,
+} from './vat-revision.ts'

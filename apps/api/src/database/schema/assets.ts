@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Id } from './columns.ts'
 
 /** The tables of 0122_assets.sql. */
@@ -26,6 +26,8 @@ interface AssetsTable {
   books_every: 'month' | 'year'
   taken_over_on: CivilDate | null
   taken_over_cents: number
+  /** Of its purchase, where no purchase in these books tells it; 0176_asset_vat.sql. */
+  vat_cents: ColumnType<number | null, number | null | undefined, number | null>
   purchase_id: number | null
   purchase_line: number | null
   capitalised_entry_id: number | null

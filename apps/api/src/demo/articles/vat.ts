@@ -49,7 +49,7 @@ Met deze lijst sluit je een kwartaal af zonder iets te vergeten. Loop haar van b
 3. **Facturen de deur uit.** Maak concepten van dit kwartaal definitief, of verwijder ze.
 4. **Inkoop erin.** Boek alle [facturen en bonnen](inkoop) van het kwartaal. Zoek in je mail naar facturen die je nog niet hebt bewaard.
 5. **Btw-id's.** Heb je aan ondernemers in de EU geleverd? Controleer of hun btw-id klopt.
-6. **Privégebruik.** Boek wat je uit je bedrijf voor jezelf gebruikte. De btw over de auto van de zaak hoort in de laatste aangifte van het jaar.
+6. **Privégebruik.** Boek wat je uit je bedrijf voor jezelf gebruikte. De btw over de auto van de zaak hoort in de laatste aangifte van het jaar, net als de herziening van btw op activa.
 
 ## De aangifte
 
@@ -175,6 +175,10 @@ De vrijstelling stopt bij de verkoop waarmee je over de grens gaat. Over **die**
 ## Stoppen en opnieuw beginnen
 
 Je mag op elk moment stoppen. Daarna kun je de rest van dat jaar en het hele jaar erna niet opnieuw meedoen.
+
+## Btw op wat je nog gebruikt
+
+Trok je btw af op een auto, machine of pand en ga je meedoen, dan gaat een deel terug: elk boekjaar een vijfde, bij onroerend goed een tiende, zolang die vijf of tien jaar lopen. Is het voor roerende zaken samen minder dan € 500 per jaar, dan hoeft het niet. Stop je, dan trek je van wat je met de KOR kocht juist een deel alsnog af. Klopt rekent het voor uit je [activa](activa) voordat je kiest, en zet de boeking klaar onder **Laatste btw-aangifte**.
 `,
   },
   {

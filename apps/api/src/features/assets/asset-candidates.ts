@@ -31,7 +31,7 @@ export async function assetCandidates(db: Db, administrationId: number): Promise
     administrationId,
     lines.map(({ contactId }) => contactId),
   )
-  return lines.flatMap(({ contactId, accountId, ...line }): Candidate[] => {
+  return lines.flatMap(({ contactId, accountId, deductibleVatCents: _vat, ...line }): Candidate[] => {
     const account = known.get(accountId)
     if (!account || taken.has(`${line.purchaseId}-${line.lineNumber}`)) return []
     const { id, number, name, rgs_code: rgs } = account

@@ -30,6 +30,9 @@ export async function checkedColumns(
   const fields: Record<string, string> = accountFaults(account)
   const isGoodwill = holdsGoodwill(account?.rgs_code ?? null)
   Object.assign(fields, planFaults({ ...planOf(input), impairments }, { isGoodwill }))
+  const { vatCents = null, costCents } = input
+  if (vatCents !== null && (vatCents < 0 || vatCents > costCents))
+    fields.vatCents = 'De btw is niet negatief en nooit meer dan de aanschafwaarde. Controleer het bedrag.'
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   return columnsOf(input)
 }
@@ -67,6 +70,7 @@ function columnsOf(input: AssetInput) {
     books_every: input.every ?? 'month',
     taken_over_on: input.takenOver?.day ?? null,
     taken_over_cents: input.takenOver?.depreciatedCents ?? 0, // zero: not in use before these books
+    vat_cents: input.vatCents ?? null,
   }
 }
 

@@ -12,6 +12,7 @@ export const assetExportTables: readonly ExportTable[] = [
       ['Notitie', 't.note'],
       ['Rekening', 'a.number'],
       ['Aanschafwaarde', 't.cost_cents', 'cents'],
+      ['Btw bij aankoop', 't.vat_cents', 'cents'],
       ['Restwaarde', 't.residual_cents', 'cents'],
       ['In gebruik sinds', 't.in_use_on'],
       ['Maanden', 't.life_months'],

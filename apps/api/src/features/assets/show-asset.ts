@@ -45,6 +45,7 @@ function inputOf(row: AssetRow) {
     expenseAccountId: row.expense_account_id,
     costCents: row.cost_cents,
     residualCents: row.residual_cents,
+    vatCents: row.vat_cents,
     inUseOn: row.in_use_on,
     acquiredOn: row.in_books_from,
     method:

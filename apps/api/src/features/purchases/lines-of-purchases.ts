@@ -19,6 +19,8 @@ export interface BookedPurchaseLine extends PurchaseLineKey {
   readonly accountId: number
   /** With the VAT that is not deducted. */
   readonly costCents: number
+  /** The VAT on it that comes back where it is used for taxed supplies, deducted or not. */
+  readonly deductibleVatCents: number
 }
 
 /** A booked line that is for no period; null when there is none such. */
@@ -53,11 +55,16 @@ async function linesOf(db: Db, administrationId: number, purchaseId: number): Pr
   const { row, input } = await loadPurchase(db, { administrationId, purchaseId })
   if (row.journal_entry_id === null || row.reversed_at !== null || row.kind !== 'invoice') return []
   const deductsVat = !(await isSmallBusiness(db, administrationId, row.invoice_date))
-  const costs = purchaseLineCosts(purchaseTotals(input), { date: row.invoice_date, deductsVat })
+  const totals = purchaseTotals(input)
+  const costsWhen = (deducts: boolean) => purchaseLineCosts(totals, { date: row.invoice_date, deductsVat: deducts })
+  const costs = costsWhen(deductsVat)
+  const [most, least] = [costsWhen(false), costsWhen(true)]
   return input.lines.flatMap(({ accountId, description, periodFrom }, index) => {
     if (accountId == null || periodFrom != null) return []
     const costCents = must(costs[index], 'what a line costs')
     const { contact_id: contactId, invoice_date: invoiceDate } = row
-    return [{ purchaseId, lineNumber: index + 1, contactId, description, invoiceDate, accountId, costCents }]
+    const deductibleVatCents = must(most[index], 'its cost with VAT') - must(least[index], 'its cost without VAT')
+    const line = { purchaseId, lineNumber: index + 1, contactId, description, invoiceDate, accountId }
+    return [{ ...line, costCents, deductibleVatCents }]
   })
 }

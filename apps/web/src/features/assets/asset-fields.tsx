@@ -52,6 +52,21 @@ export function AssetFields({ administrationId, form, isKnown, fromPurchase }: A
       {!fromPurchase && !wasInUse && (
         <DayField form={form} name="acquiredOn" label="Gekocht op" hint="Alleen als dat een andere dag was." />
       )}
+      {!fromPurchase && (
+        <Controller
+          control={control}
+          name="vatCents"
+          render={({ field }) => (
+            <MoneyField
+              label="Btw bij aankoop"
+              hint="Om die te herzien als je met de KOR begint of stopt."
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.vatCents?.message}
+            />
+          )}
+        />
+      )}
       <MethodFields form={form} />
       <Controller
         control={control}

@@ -11,6 +11,7 @@ test('an asset that is opened and saved without a change stays the same', () => 
     accountId: 81,
     costCents: 199_900,
     residualCents: 10_000,
+    vatCents: null,
     inUseOn: '2025-04-01',
     acquiredOn: '2025-03-20',
     method: { kind: 'months', months: 40 },

@@ -9,6 +9,8 @@ export interface AssetForm {
   accountId: number | null
   costCents: number | null
   residualCents: number | null
+  /** Of its purchase, where that is not in these books. */
+  vatCents: number | null
   inUseOn: string | null
   acquiredOn: string | null
   method: Method
@@ -29,6 +31,7 @@ export function formOf(asset: Asset | null, candidate: Candidate | null): AssetF
     accountId: asset?.accountId ?? (candidate?.isOnAssetAccount ? candidate.account.id : null),
     costCents: asset?.costCents ?? candidate?.costCents ?? null,
     residualCents: asset?.residualCents ?? 0,
+    vatCents: asset?.vatCents ?? null,
     inUseOn: asset?.inUseOn ?? candidate?.invoiceDate ?? null,
     acquiredOn: asset?.source === null ? (asset.acquiredOn ?? null) : null,
     method: method?.kind ?? 'none',
@@ -52,6 +55,7 @@ export function inputOf(form: AssetForm): AssetInput | null {
     accountId,
     costCents,
     residualCents: form.residualCents ?? 0,
+    vatCents: form.vatCents,
     inUseOn,
     acquiredOn: wasInUse ? null : form.acquiredOn,
     method: methodOf(form),

@@ -17,6 +17,7 @@ export const laptop: Asset = {
   resultAccount: account,
   costCents: 199_900,
   residualCents: 10_000,
+  vatCents: null,
   inUseOn: '2025-04-01',
   acquiredOn: '2025-03-20',
   method: { kind: 'months', months: 40 },

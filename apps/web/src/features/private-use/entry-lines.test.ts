@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { benefitLines, carLines, draftLinesOf, withdrawnLines } from './entry-lines.ts'
+import { benefitLines, carLines, deductionLines, draftLinesOf, withdrawnLines } from './entry-lines.ts'
 
 const accounts = [
   { id: 1, rgsCode: 'WBedAutBop', active: true },
@@ -24,4 +24,15 @@ test('a car is a cost with its VAT in box 1d, and benefits are less in box 5b', 
 
 test('an account that is not there or out of use is left to be chosen', () => {
   expect(shown(draftLinesOf(withdrawnLines(100), accounts))[0]).toEqual([null, 100, null, null])
+})
+
+test('deducted VAT that is revised goes back as a cost, and the other way round', () => {
+  expect(shown(draftLinesOf(deductionLines(168_000), accounts))).toEqual([
+    [4, 168_000, null, null],
+    [5, null, 168_000, 'purchase_high'],
+  ])
+  expect(shown(draftLinesOf(deductionLines(-168_000), accounts))).toEqual([
+    [5, 168_000, null, 'purchase_high'],
+    [4, null, 168_000, null],
+  ])
 })

@@ -34,6 +34,15 @@ export const benefitLines = (cents: number): EntryLine[] => [
   { rgs: [INPUT_VAT], creditCents: cents, vatCode: 'purchase_high' },
 ]
 
+/** VAT on assets or mixed costs that goes back as a cost, or, below zero, is deducted after all: in box 5b. */
+export const deductionLines = (cents: number): EntryLine[] =>
+  cents >= 0
+    ? benefitLines(cents)
+    : [
+        { rgs: [INPUT_VAT], debitCents: -cents, vatCode: 'purchase_high' },
+        { rgs: NOT_DEDUCTED, creditCents: -cents },
+      ]
+
 /** The lines as a draft has them; an account that the chart lacks is left to be chosen. */
 export function draftLinesOf(
   lines: readonly EntryLine[],

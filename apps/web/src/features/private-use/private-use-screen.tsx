@@ -5,14 +5,15 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { BenefitsCard } from './benefits-card.tsx'
 import { CarCard } from './car-card.tsx'
-import { benefitLines, carLines, withdrawnLines } from './entry-lines.ts'
+import { benefitLines, carLines, deductionLines, withdrawnLines } from './entry-lines.ts'
 import { HomeCard } from './home-card.tsx'
+import { RevisionCard } from './revision-card.tsx'
 import * as styles from './private-use.css.ts'
 import { usePrepareEntry } from './use-prepare-entry.ts'
 
-/** VAT on private use at the end of a year: each reckoned with what it is made of, and prepared as an entry. */
+/** What comes into the last return of a year: each reckoned with what it is made of, and prepared as an entry. */
 export function PrivateUseScreen({ administrationId }: { administrationId: number }) {
-  usePageTitle('Privégebruik')
+  usePageTitle('Laatste btw-aangifte')
   const thisYear = Number(today().slice(0, 4))
   const [year, setYear] = useState(thisYear)
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
@@ -23,8 +24,8 @@ export function PrivateUseScreen({ administrationId }: { administrationId: numbe
     <div className={styles.page}>
       <PageHeader
         className={styles.header}
-        title={`Btw over privégebruik ${year}`}
-        description="Hoort in de laatste aangifte van het jaar. Klopt zet de boeking klaar; jij controleert en boekt haar."
+        title={`Laatste btw-aangifte van ${year}`}
+        description="Privégebruik en herziening horen in de laatste aangifte van het jaar. Klopt zet de boeking klaar; jij controleert en boekt haar."
       />
       <Select
         label="Jaar"
@@ -55,6 +56,21 @@ export function PrivateUseScreen({ administrationId }: { administrationId: numbe
           mayPrepare
             ? (cents) =>
                 prepare({ entryDate: lastDay, description: `Btw privégebruik ${year}`, lines: withdrawnLines(cents) })
+            : null
+        }
+      />
+      <RevisionCard
+        administrationId={administrationId}
+        year={year}
+        isPending={isPending}
+        onPrepare={
+          mayPrepare
+            ? (cents, day) =>
+                prepare({
+                  entryDate: day,
+                  description: `Herziening btw op activa ${year}`,
+                  lines: deductionLines(cents),
+                })
             : null
         }
       />

@@ -1,8 +1,9 @@
 import { contract, type SmallBusinessScheme } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, Card, Progress, Skeleton } from '@klopt/ui'
+import { Alert, AppLink, Badge, Button, Card, linkClassName, Progress, Skeleton } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -55,6 +56,15 @@ function Shown({ administrationId, scheme }: { administrationId: number; scheme:
             <li key={span.from}>{spanWords(span)}</li>
           ))}
         </ul>
+      )}
+      {scheme.spans.length > 0 && mayChange && (
+        <p className={styles.muted}>
+          Btw op spullen die je voor of tijdens de KOR kocht, herzie je per boekjaar:{' '}
+          <AppLink href={administrationAddress(administrationId, 'private-use')} className={linkClassName}>
+            bekijk en boek de herziening
+          </AppLink>
+          .
+        </p>
       )}
       {mayChange && (
         <div>

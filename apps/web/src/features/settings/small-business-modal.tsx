@@ -6,6 +6,7 @@ import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { schemeBorders } from './scheme-borders.ts'
+import { SchemeRevision } from './scheme-revision.tsx'
 
 export interface SmallBusinessModalProps {
   administrationId: number
@@ -47,13 +48,13 @@ export function SmallBusinessModal({ administrationId, running, onClose }: Small
       {running === null ? (
         <p>
           Meld je ook aan bij de Belastingdienst; Klopt doet dat niet. Btw die je aftrok op spullen die je nog gebruikt,
-          kan voor een deel terug moeten: vijf jaar lang, tien jaar voor onroerend goed, en niet als het minder dan €
-          500 per jaar is.
+          gaat voor een deel terug: vijf jaar lang, tien jaar voor onroerend goed, en niet als het minder dan € 500 per
+          jaar is.
         </p>
       ) : (
         <p>
           Meld je ook af bij de Belastingdienst; Klopt doet dat niet. Opnieuw meedoen kan pas na de rest van dat jaar en
-          het jaar erna. Btw van spullen die je nog gebruikt, kun je voor een deel alsnog aftrekken.
+          het jaar erna. Btw van spullen die je met de KOR kocht en nog gebruikt, trek je voor een deel alsnog af.
         </p>
       )}
       <Select
@@ -63,6 +64,12 @@ export function SmallBusinessModal({ administrationId, running, onClose }: Small
         onChange={setChosen}
         error={fault ?? undefined}
       />
+      {day !== null && (
+        <SchemeRevision
+          administrationId={administrationId}
+          asked={running === null ? { from: day } : { from: running.from, until: day }}
+        />
+      )}
     </FormModal>
   )
 }

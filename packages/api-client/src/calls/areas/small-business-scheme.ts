@@ -7,7 +7,7 @@ export const smallBusinessScheme = /* @__PURE__ */ defineCalls<typeof declared>(
   save: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/vat/small-business-scheme',
-    stale: ['smallBusinessScheme', 'administrations', 'invoices', 'vat', 'dashboard'],
+    stale: ['smallBusinessScheme', 'vatDeduction', 'administrations', 'invoices', 'vat', 'dashboard'],
     idempotent: true,
   },
 })

@@ -1,0 +1,7 @@
+// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+import type { vatDeduction as declared } from '../../contract/areas.ts'
+import { defineCalls } from '../define-calls.ts'
+
+export const vatDeduction = /* @__PURE__ */ defineCalls<typeof declared>('vatDeduction', {
+  revision: { method: 'GET', path: '/api/v2/administrations/{administrationId}/vat/revision' },
+})
