@@ -1,4 +1,11 @@
-import { isSmallBusinessOn, vatSchemeOn, type SmallBusinessSpan } from '@klopt/bookkeeping/vat'
+import {
+  deductionPercentOn,
+  isSmallBusinessOn,
+  vatSchemeOn,
+  type DeductionRules,
+  type DeductionShare,
+  type SmallBusinessSpan,
+} from '@klopt/bookkeeping/vat'
 import type { Db } from '../database/db.ts'
 
 /** Whether the small-business scheme (KOR) holds on a day, so that nothing of that day charges or deducts VAT. */
@@ -24,4 +31,22 @@ export async function isCashBasis(db: Db, administrationId: number, day: string)
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   return vatSchemeOn(schemes, day) === 'cash'
+}
+
+/** The shares of VAT on mixed use that were deducted from their days on, oldest first. */
+export async function deductionShares(db: Db, administrationId: number): Promise<DeductionShare[]> {
+  const { deduction_shares: shares } = await db
+    .selectFrom('administrations')
+    .select('deduction_shares')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  return shares
+}
+
+/** What of the VAT of a purchase of a day is deducted. */
+export async function deductionOn(db: Db, administrationId: number, day: string): Promise<Required<DeductionRules>> {
+  return {
+    deductsVat: !(await isSmallBusiness(db, administrationId, day)),
+    mixedPercent: deductionPercentOn(await deductionShares(db, administrationId), day),
+  }
 }

@@ -53,6 +53,22 @@ export async function vatBaseByYear(
   return rows
 }
 
+/** What VAT lines of whole months come to by code and kind, in a return or not. */
+export async function vatOfDays(
+  db: Db,
+  administrationId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Omit<VatSum, 'isLate'>[]> {
+  const { rows } = await sql<Omit<VatSum, 'isLate'>>`
+    SELECT vat_code AS "vatCode", vat_kind AS "vatKind", sum(cents)::bigint AS "balanceCents" FROM (
+      SELECT month, vat_code, vat_kind, cents FROM vat_balances WHERE administration_id = ${administrationId}
+      UNION ALL
+      SELECT month, vat_code, vat_kind, cents FROM vat_deltas WHERE administration_id = ${administrationId}
+    ) kept WHERE month BETWEEN ${from} AND ${to}
+    GROUP BY 1, 2 HAVING sum(cents) <> 0`.execute(db)
+  return rows
+}
+
 const isLate = (asked: SummedVat): RawBuilder<unknown> =>
   'returnId' in asked ? sql`is_late` : sql`month < ${asked.days.start}`
 

@@ -24,6 +24,8 @@ export const purchaseVatCode = v.picklist(
   [
     'purchase_high',
     'purchase_low',
+    'purchase_high_mixed',
+    'purchase_low_mixed',
     'purchase_zero',
     'purchase_none',
     'purchase_reverse',

@@ -37,6 +37,38 @@ const revision = v.object({
 })
 export type VatRevision = v.InferOutput<typeof revision>
 
+/** A share of VAT on mixed use, in whole percents. */
+const percent = v.pipe(
+  v.number(),
+  v.integer('Vul een heel percentage in'),
+  v.minValue(0, 'Vul 0 tot en met 100 in'),
+  v.maxValue(100, 'Vul 0 tot en met 100 in'),
+)
+const share = v.object({ from: date, percent })
+
+const mixedUse = v.object({
+  /** From which day which share of VAT on mixed use is deducted, oldest first; all of it before the first. */
+  shares: v.array(share),
+  /** Per book year what its share is by its turnover, newest first. */
+  years: v.array(
+    v.object({
+      year: v.string(),
+      from: date,
+      lastDay: date,
+      taxedCents: cents,
+      exemptCents: cents,
+      /** The share by turnover, rounded up; null without turnover. */
+      percent: v.nullable(v.number()),
+      /** The share that was used at the end of the year. */
+      ownPercent: v.number(),
+      /** All VAT on mixed use, and what of it was deducted, an entry of the recalculation included. */
+      vatCents: cents,
+      deductedCents: cents,
+    }),
+  ),
+})
+export type MixedUse = v.InferOutput<typeof mixedUse>
+
 /** How much of the VAT on purchases is deducted in the end. */
 export const vatDeduction = defineArea('vatDeduction', {
   revision: defineCall({
@@ -47,5 +79,22 @@ export const vatDeduction = defineArea('vatDeduction', {
       'The revision of VAT deducted on assets per book year, as it is or as it would be when KOR held on these days',
     query: v.object({ from: v.optional(date), until: v.optional(date) }),
     response: revision,
+  }),
+  mixedUse: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/mixed-use`,
+    summary: 'The share of VAT on mixed use that is deducted, and what it is by the turnover of each book year',
+    response: mixedUse,
+  }),
+  saveMixedUse: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/mixed-use`,
+    summary: 'Deduct another share of VAT on mixed use from the first day of a VAT period on',
+    body: share,
+    response: mixedUse,
+    stale: ['vatDeduction', 'purchases'],
+    idempotent: true,
   }),
 })

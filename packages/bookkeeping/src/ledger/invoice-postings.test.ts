@@ -161,6 +161,19 @@ describe('purchaseInvoicePosting', () => {
     assertBalanced(lines)
   })
 
+  test('deducts of mixed use the share of its day, and the rest is a cost of its line', () => {
+    const totals = totalsOf([
+      ['1000', 'purchase_high_mixed'],
+      ['100', 'purchase_high'],
+    ])
+    const lines = book(totals, { mixedPercent: 60, expenseAccounts: [{ id: 4500 }, { id: 4600 }] })
+    const sumOf = (id: number | string) =>
+      ledger(lines).reduce((total, [name, cents]) => total + (name === id ? Number(cents) : 0), 0)
+    // 210 x 60% = 126, with the 21 of the other line.
+    expect([sumOf(4500), sumOf(4600), sumOf('BVorVbkTvo')]).toEqual([108_400, 10_000, 14_700])
+    assertBalanced(lines)
+  })
+
   test('adds stated VAT to the costs it belongs to, also where lines outweigh each other', () => {
     const statedVat = [{ vatCode: 'purchase_high', ratePercent: '21', vatCents: 50 } as const]
     const totals = totalsOf(

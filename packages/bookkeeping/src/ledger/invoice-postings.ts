@@ -8,6 +8,7 @@ import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
 import { isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 import type { MarginVat } from '../vat/margin.ts'
+import { deductedVat, type DeductionRules } from '../vat/mixed-use.ts'
 import { selfAssessedRate } from '../vat/vat-rates.ts'
 import type { VatScheme } from '../vat/vat-schemes.ts'
 import { must } from '../money/must.ts'
@@ -26,7 +27,7 @@ export interface SalesPostingOptions {
   vatScheme?: VatScheme
 }
 
-export interface PurchasePostingOptions {
+export interface PurchasePostingOptions extends DeductionRules {
   contactId?: number
   /** Per line of the document. */
   expenseAccounts: readonly AccountRef[]
@@ -36,8 +37,6 @@ export interface PurchasePostingOptions {
   date: string
   /** When it was received; its own date when left out. */
   receivedOn?: string
-  /** False when the buyer deducts no VAT (KOR, exempt business): it becomes part of the cost. */
-  deductsVat?: boolean
 }
 
 /**
@@ -127,13 +126,13 @@ export function vatByDay(
  * A purchase invoice: cost per account and VAT code, deductible VAT to reclaim,
  * gross to the payable. Where the VAT is reverse-charged the buyer both owes and
  * deducts it (boxes 2a, 4a or 4b, and 5b). VAT that is not deductible is part of
- * the cost. VAT that a supplier charged is deducted in the period in which the invoice was received, when that is later than its
+ * the cost, the rest of mixed use included. VAT that a supplier charged is deducted in the period in which the invoice was received, when that is later than its
  * date (article 15, first paragraph, Wet OB with article 178 of directive 2006/112/EC: without an invoice no deduction);
  * what the buyer declares keeps its own day. Throws `wrong_vat_side` and `unexpected_vat`.
  */
 export function purchaseInvoicePosting(
   totals: DocumentTotals,
-  { contactId, expenseAccounts, payable, date, receivedOn = date, deductsVat = true }: PurchasePostingOptions,
+  { contactId, expenseAccounts, payable, date, receivedOn = date, ...rules }: PurchasePostingOptions,
 ): PostingLine[] {
   assertSide(totals, 'purchase')
   const accounts = totals.lines.map((_line, index) => accountAt(expenseAccounts, index))
@@ -149,11 +148,10 @@ export function purchaseInvoicePosting(
       assertNoVatOnDocument(group)
       posting.credit(outputVatAccount(vatCode), selfAssessed, { vatCode, vatKind: 'output' })
     }
-    if (comesBack(vatCode, deductsVat)) {
-      posting.debit(inputVatAccount(), vatCents + selfAssessed, { vatCode, vatKind: 'input', ...onReceipt(vatCode) })
-    }
+    const deducted = deductedVat(vatCode, vatCents + selfAssessed, rules)
+    if (deducted !== 0) posting.debit(inputVatAccount(), deducted, { vatCode, vatKind: 'input', ...onReceipt(vatCode) })
   }
-  for (const [index, cents] of vatInCosts(totals, { date, deductsVat }).entries()) {
+  for (const [index, cents] of vatInCosts(totals, { date, ...rules }).entries()) {
     posting.debit(accountAt(accounts, index), cents)
   }
   posting.credit(payable ?? { rgs: SYSTEM_ACCOUNTS.payables }, totals.grossCents, contact(contactId))
@@ -163,9 +161,9 @@ export function purchaseInvoicePosting(
 /** What each line of a purchase costs: its base, and the VAT on it that does not come back. */
 export function purchaseLineCosts(
   totals: DocumentTotals,
-  { date, deductsVat = true }: Pick<PurchasePostingOptions, 'date' | 'deductsVat'>,
+  rules: Pick<PurchasePostingOptions, 'date' | keyof DeductionRules>,
 ): number[] {
-  const vat = vatInCosts(totals, { date, deductsVat })
+  const vat = vatInCosts(totals, rules)
   return totals.lines.map(({ baseCents }, index) => baseCents + must(vat[index], 'the VAT in the cost of a line'))
 }
 
@@ -173,12 +171,13 @@ export function purchaseLineCosts(
  * The VAT of each line that does not come back: what its own rate makes of it, and what the document states more or less
  * than that cent by cent.
  */
-function vatInCosts(totals: DocumentTotals, { date, deductsVat }: { date: string; deductsVat: boolean }): number[] {
+function vatInCosts(totals: DocumentTotals, { date, ...rules }: { date: string } & DeductionRules): number[] {
   const costs = totals.lines.map(() => 0)
   for (const group of totals.vat) {
     const { vatCode, ratePercent } = group
-    const vatCents = group.vatCents + selfAssessedVat(group, date)
-    if (comesBack(vatCode, deductsVat) || vatCents === 0) continue
+    const wholeCents = group.vatCents + selfAssessedVat(group, date)
+    const vatCents = wholeCents - deductedVat(vatCode, wholeCents, rules)
+    if (vatCents === 0) continue
     const indexes = [...totals.lines.keys()].filter(
       (index) => totals.lines[index]?.vatCode === vatCode && totals.lines[index].ratePercent === ratePercent,
     )
@@ -194,8 +193,6 @@ function vatInCosts(totals: DocumentTotals, { date, deductsVat }: { date: string
   }
   return costs
 }
-
-const comesBack = (code: VatCode, deductsVat: boolean): boolean => deductsVat && VAT_CODES[code].deductible
 
 function selfAssessedVat({ vatCode, baseCents }: DocumentVatTotal, date: string): number {
   const rate = parseDecimal(selfAssessedRate(vatCode, date))

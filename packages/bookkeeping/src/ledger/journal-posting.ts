@@ -2,7 +2,7 @@ import { documentTotals } from '../documents/document-totals.ts'
 import { MAX_AMOUNT_CENTS } from '../money/amounts.ts'
 import { centsToDecimal } from '../money/decimal.ts'
 import { BookkeepingError } from '../money/errors.ts'
-import { INVOICE_VAT_CODES, isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
+import { INVOICE_VAT_CODES, isSelfAssessed, MIXED_VAT_CODES, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 import { resolveVatCode } from '../vat/vat-rates.ts'
 import { purchaseInvoicePosting, salesInvoicePosting } from './invoice-postings.ts'
 import type { PostingLine, PostingLineDetails, VatKind } from './posting.ts'
@@ -49,6 +49,9 @@ const COUNTER = { rgs: 'the other lines of the entry' }
 function dividedLines(line: JournalLine, vatCode: VatCode, { date, kor }: JournalRules): PostingLine[] {
   if (INVOICE_VAT_CODES.includes(vatCode)) {
     throw refusal(`De btw-code '${VAT_CODES[vatCode].label}' hoort op een factuur. Kies een andere btw-code.`)
+  }
+  if (MIXED_VAT_CODES.includes(vatCode)) {
+    throw refusal(`De btw-code '${VAT_CODES[vatCode].label}' hoort op een inkoop. Kies een andere btw-code.`)
   }
   const { side } = VAT_CODES[vatCode]
   const cents = side === 'sale' ? line.creditCents - line.debitCents : line.debitCents - line.creditCents

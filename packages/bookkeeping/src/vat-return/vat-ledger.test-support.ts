@@ -2,6 +2,7 @@ import { documentTotals } from '../documents/document-totals.ts'
 import { purchaseInvoicePosting, type PurchasePostingOptions } from '../ledger/invoice-postings.ts'
 import type { PostingLine } from '../ledger/posting.ts'
 import { centsToDecimal } from '../money/decimal.ts'
+import type { VatCode } from '../vat/vat-codes.ts'
 import { vatAccountBalances } from './vat-return-posting.ts'
 import type { VatFact } from './vat-return.ts'
 
@@ -70,4 +71,15 @@ export function receivedPosting(
   }))
   const totals = documentTotals({ lines, pricesIncludeVat: false, date: days.date })
   return purchaseInvoicePosting(totals, { expenseAccounts: lines.map(() => ({ id: 1 })), ...days })
+}
+
+/** A purchase for taxed and exempt supplies together, of whose VAT a share is deducted. */
+export function mixedPosting(
+  vatCode: VatCode,
+  cents: number,
+  rules: Pick<PurchasePostingOptions, 'date' | 'deductsVat' | 'mixedPercent'>,
+): PostingLine[] {
+  const lines = [{ quantity: '1', unitPrice: centsToDecimal(cents), vatCode }]
+  const totals = documentTotals({ lines, pricesIncludeVat: false, date: rules.date })
+  return purchaseInvoicePosting(totals, { expenseAccounts: [{ id: 1 }], ...rules })
 }

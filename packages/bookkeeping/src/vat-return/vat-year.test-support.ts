@@ -4,14 +4,14 @@ import { outputVatAccount } from '../ledger/vat-accounts.ts'
 import { must } from '../money/must.ts'
 import { isSmallBusinessOn, withSmallBusinessSpan, type SmallBusinessSpan } from '../vat/small-business.ts'
 import { earlierOpen, openPeriods, vatCalendar } from '../vat/vat-calendar.ts'
-import { VAT_CODES } from '../vat/vat-codes.ts'
+import { MIXED_VAT_CODES, VAT_CODES } from '../vat/vat-codes.ts'
 import type { VatFrequency } from '../vat/vat-periods.ts'
 import { vatSchemeOn, withVatScheme, type VatSchemeSpan } from '../vat/vat-schemes.ts'
 import type { YearAct } from './any-vat-year.test-support.ts'
 import { judgeLate } from './late-vat.ts'
 import { vatCorrection, vatCorrectionPosting } from './vat-correction.ts'
 import { vatAccountBalances, vatReturnPosting } from './vat-return-posting.ts'
-import { receivedPosting, VatLedger, type VatLine } from './vat-ledger.test-support.ts'
+import { mixedPosting, receivedPosting, VatLedger, type VatLine } from './vat-ledger.test-support.ts'
 import { boxesOf, vatReturnBoxes, vatReturnTotals, type VatFact, type VatReturnBox } from './vat-return.ts'
 
 interface Declared {
@@ -54,6 +54,10 @@ export class VatYear {
     const kor = isSmallBusinessOn(this.#spans, date)
     // No VAT is charged on paper of the other rates, nor taken on private use, while the scheme holds.
     if (kor && account !== null) return
+    if (MIXED_VAT_CODES.includes(code)) {
+      this.books.add(mixedPosting(code, cents, { date, deductsVat: !kor, mixedPercent: pick }), date)
+      return
+    }
     const isSale = side === 'sale'
     const posting = journalLinePosting(
       {

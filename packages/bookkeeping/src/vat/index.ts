@@ -3,6 +3,7 @@ export {
   INVOICE_VAT_CODES,
   isSelfAssessed,
   isVatCode,
+  MIXED_VAT_CODES,
   VAT_CODES,
   vatCodeChoices,
   vatCodeOrder,
@@ -64,3 +65,13 @@ export {
   type SmallBusinessLevel,
   type SmallBusinessSpan,
 } from './small-business.ts'
+export {
+  deductedVat,
+  deductionPercentOn,
+  deductionShareOf,
+  mixedUseDifference,
+  turnoverKind,
+  withDeductionShare,
+  type DeductionRules,
+  type DeductionShare,
+} from './mixed-use.ts'

@@ -21,6 +21,8 @@ export type VatCode =
   | 'private_use'
   | 'purchase_high'
   | 'purchase_low'
+  | 'purchase_high_mixed'
+  | 'purchase_low_mixed'
   | 'purchase_zero'
   | 'purchase_none'
   | 'purchase_reverse'
@@ -86,6 +88,8 @@ export const VAT_CODES: Record<VatCode, VatCodeDefinition> = {
   private_use: sale('private_use', 'Privégebruik', 'private', '1d', '1d'),
   purchase_high: purchase('purchase_high', '21% btw (hoog tarief)', 'domestic', null, true),
   purchase_low: purchase('purchase_low', '9% btw (laag tarief)', 'domestic', null, true),
+  purchase_high_mixed: purchase('purchase_high_mixed', '21% btw, gemengd gebruik', 'domestic', null, true),
+  purchase_low_mixed: purchase('purchase_low_mixed', '9% btw, gemengd gebruik', 'domestic', null, true),
   purchase_zero: purchase('purchase_zero', '0% btw of vrijgesteld', 'exempt', null, false),
   purchase_none: purchase('purchase_none', 'Geen btw', 'none', null, false),
   purchase_reverse: purchase('purchase_reverse', 'Btw naar jou verlegd (binnenland)', 'reverse', '2a', true),
@@ -111,12 +115,16 @@ export function vatCodeOrder(code: VatCode): number {
 /** Codes of sales that ask more than a line has elsewhere: a country they went to, or what was paid for used goods. */
 export const INVOICE_VAT_CODES: readonly VatCode[] = ['sale_oss', 'sale_margin']
 
-const DECIDED_ELSEWHERE: readonly VatCode[] = ['sale_other_rates', ...INVOICE_VAT_CODES]
+/** Codes of purchases for taxed and exempt supplies together, of whose VAT a share is deducted (see `deductedVat`). */
+export const MIXED_VAT_CODES: readonly VatCode[] = ['purchase_high_mixed', 'purchase_low_mixed']
+
+const DECIDED_ELSEWHERE: readonly VatCode[] = ['sale_other_rates', ...INVOICE_VAT_CODES, ...MIXED_VAT_CODES]
 
 /**
  * The codes a person may choose on a document line. `sale_kor` is never chosen
  * (it follows from the administration); `private_use` and `sale_other_rates`, whose
- * VAT no rate tells (article 28 Uitvoeringsbeschikking OB), belong to the journal; `INVOICE_VAT_CODES` to invoices.
+ * VAT no rate tells (article 28 Uitvoeringsbeschikking OB), belong to the journal; `INVOICE_VAT_CODES` to
+ * invoices; `MIXED_VAT_CODES` to purchases of who has a share.
  */
 export function vatCodeChoices(side: 'sale' | 'purchase'): VatCodeDefinition[] {
   return Object.values(VAT_CODES).filter(

@@ -32,10 +32,12 @@ export function vatRate(code: VatCode, supplyDate: string, destination?: string 
       return (destination ? destinationRate(destination, supplyDate, chosen) : null) ?? '0'
     case 'sale_high':
     case 'purchase_high':
+    case 'purchase_high_mixed':
     case 'private_use':
       return rateOn(HIGH, supplyDate)
     case 'sale_low':
     case 'purchase_low':
+    case 'purchase_low_mixed':
       return rateOn(LOW, supplyDate)
     case 'sale_lodging':
       return rateOn(supplyDate < LODGING_TAXED_HIGH_FROM ? LOW : HIGH, supplyDate)

@@ -1,5 +1,5 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
-import type { SmallBusinessSpan, VatSchemeSpan } from '@klopt/bookkeeping/vat'
+import type { DeductionShare, SmallBusinessSpan, VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
@@ -111,6 +111,8 @@ interface AdministrationsTable {
   /** Which scheme holds from which day, oldest first. */
   vat_schemes: ColumnType<VatSchemeSpan[], string | undefined, string>
   small_business_spans: ColumnType<SmallBusinessSpan[], string | undefined, string>
+  /** The share of VAT on mixed use that is deducted, by day; 0177_mixed_use.sql. */
+  deduction_shares: ColumnType<DeductionShare[], string | undefined, string>
   small_business_scheme: Generated<boolean>
   fiscal_year_start_month: Generated<number>
   firm_id: number | null

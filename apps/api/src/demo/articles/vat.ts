@@ -229,6 +229,10 @@ De meeste ondernemers doen **elk kwartaal** aangifte. De Belastingdienst bepaalt
 
 Stap je over, dan kies je vanaf welke btw-periode. Dat kan alleen een periode zijn waarover je nog geen [aangifte hebt gedaan](btw-aangifte). Facturen die al definitief zijn, blijven zoals ze geboekt zijn.
 
+## Belast en vrijgesteld door elkaar
+
+Heb je ook vrijgestelde omzet, stel dan bij **Gemengd belast en vrijgesteld** in welk deel van de btw je aftrekt. Kies bij een inkoop voor allebei **gemengd gebruik**: Klopt trekt dat deel af en de rest zijn kosten. Na het jaar staat de herrekening onder **Laatste btw-aangifte**.
+
 ## De KOR
 
 Met **Ik doe mee aan de kleineondernemersregeling** rekent Klopt op nieuwe facturen geen btw. Zet dit pas aan als je aanmelding bij de Belastingdienst rond is. Lees eerst [of de KOR iets voor je is](kor).

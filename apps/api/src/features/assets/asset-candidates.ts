@@ -31,15 +31,17 @@ export async function assetCandidates(db: Db, administrationId: number): Promise
     administrationId,
     lines.map(({ contactId }) => contactId),
   )
-  return lines.flatMap(({ contactId, accountId, deductibleVatCents: _vat, ...line }): Candidate[] => {
-    const account = known.get(accountId)
-    if (!account || taken.has(`${line.purchaseId}-${line.lineNumber}`)) return []
-    const { id, number, name, rgs_code: rgs } = account
-    const isOnAssetAccount = holdsAssets(rgs)
-    if (!isOnAssetAccount && (rgs === null || !THINGS.includes(rgs))) return []
-    const supplier = contactId === null ? null : (names.get(contactId) ?? null)
-    return [{ ...line, supplier, account: { id, number, name }, isOnAssetAccount }]
-  })
+  return lines.flatMap(
+    ({ contactId, accountId, deductibleVatCents: _vat, isMixed: _isMixed, ...line }): Candidate[] => {
+      const account = known.get(accountId)
+      if (!account || taken.has(`${line.purchaseId}-${line.lineNumber}`)) return []
+      const { id, number, name, rgs_code: rgs } = account
+      const isOnAssetAccount = holdsAssets(rgs)
+      if (!isOnAssetAccount && (rgs === null || !THINGS.includes(rgs))) return []
+      const supplier = contactId === null ? null : (names.get(contactId) ?? null)
+      return [{ ...line, supplier, account: { id, number, name }, isOnAssetAccount }]
+    },
+  )
 }
 
 async function takenLines(db: Db, administrationId: number): Promise<ReadonlySet<string>> {

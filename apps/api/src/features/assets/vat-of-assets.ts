@@ -14,6 +14,8 @@ export interface AssetVat {
   readonly inUseOn: string
   readonly leftOn: string | null
   readonly isRealEstate: boolean
+  /** Whether its purchase was for taxed and exempt supplies together. */
+  readonly isMixed: boolean
 }
 
 /** Every asset of the register, those that left included, with the VAT of its purchase; by name. */
@@ -48,5 +50,6 @@ async function vatOf(db: Db, row: AssetRow & { rgs_code: string | null }): Promi
     inUseOn: row.in_use_on,
     leftOn: row.disposed_on,
     isRealEstate: holdsRealEstate(row.rgs_code),
+    isMixed: line?.isMixed ?? false,
   }
 }

@@ -9,7 +9,7 @@ import { createPayable } from '../../books/create-open-item.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
-import { isSmallBusiness } from '../../books/vat-rules.ts'
+import { deductionOn } from '../../books/vat-rules.ts'
 import { assertComplete } from './assert-complete.ts'
 import { setDocumentState } from '../documents/document-state.ts'
 import { findDuplicates } from './find-duplicates.ts'
@@ -113,8 +113,7 @@ async function post(
     .where('administration_id', '=', administrationId)
     .where('type', '=', 'purchase-book')
     .executeTakeFirstOrThrow()
-  const kor = await isSmallBusiness(db, administrationId, row.invoice_date)
-  const rules = { date: row.invoice_date, deductsVat: !kor }
+  const rules = { date: row.invoice_date, ...(await deductionOn(db, administrationId, row.invoice_date)) }
   const waiting = fromBookkeeping(() => waitingLines({ row, input }, purchaseLineCosts(totals, rules)))
   const lines = fromBookkeeping(() =>
     purchaseInvoicePosting(totals, {

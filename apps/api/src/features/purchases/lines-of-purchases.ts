@@ -1,7 +1,8 @@
 import { purchaseLineCosts } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
+import { MIXED_VAT_CODES, type DeductionRules } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
-import { isSmallBusiness } from '../../books/vat-rules.ts'
+import { deductionOn } from '../../books/vat-rules.ts'
 import type { Db } from '../../database/db.ts'
 import { loadPurchase } from './load-purchase.ts'
 import { purchaseTotals } from './purchase-totals.ts'
@@ -21,6 +22,8 @@ export interface BookedPurchaseLine extends PurchaseLineKey {
   readonly costCents: number
   /** The VAT on it that comes back where it is used for taxed supplies, deducted or not. */
   readonly deductibleVatCents: number
+  /** Whether it is also used for exempt supplies, so that a share of that VAT comes back. */
+  readonly isMixed: boolean
 }
 
 /** A booked line that is for no period; null when there is none such. */
@@ -54,17 +57,17 @@ export async function purchaseLinesFrom(
 async function linesOf(db: Db, administrationId: number, purchaseId: number): Promise<BookedPurchaseLine[]> {
   const { row, input } = await loadPurchase(db, { administrationId, purchaseId })
   if (row.journal_entry_id === null || row.reversed_at !== null || row.kind !== 'invoice') return []
-  const deductsVat = !(await isSmallBusiness(db, administrationId, row.invoice_date))
+  const rules = await deductionOn(db, administrationId, row.invoice_date)
   const totals = purchaseTotals(input)
-  const costsWhen = (deducts: boolean) => purchaseLineCosts(totals, { date: row.invoice_date, deductsVat: deducts })
-  const costs = costsWhen(deductsVat)
-  const [most, least] = [costsWhen(false), costsWhen(true)]
-  return input.lines.flatMap(({ accountId, description, periodFrom }, index) => {
+  const costsBy = (by: DeductionRules) => purchaseLineCosts(totals, { date: row.invoice_date, ...by })
+  const costs = costsBy(rules)
+  const [most, least] = [costsBy({ deductsVat: false }), costsBy({})]
+  return input.lines.flatMap(({ accountId, description, vatCode, periodFrom }, index) => {
     if (accountId == null || periodFrom != null) return []
     const costCents = must(costs[index], 'what a line costs')
     const { contact_id: contactId, invoice_date: invoiceDate } = row
     const deductibleVatCents = must(most[index], 'its cost with VAT') - must(least[index], 'its cost without VAT')
     const line = { purchaseId, lineNumber: index + 1, contactId, description, invoiceDate, accountId }
-    return [{ ...line, costCents, deductibleVatCents }]
+    return [{ ...line, costCents, deductibleVatCents, isMixed: MIXED_VAT_CODES.includes(vatCode) }]
   })
 }

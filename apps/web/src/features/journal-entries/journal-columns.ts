@@ -1,5 +1,5 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
-import { VAT_CODES, vatCodeChoices } from '@klopt/bookkeeping/vat'
+import { MIXED_VAT_CODES, VAT_CODES, vatCodeChoices } from '@klopt/bookkeeping/vat'
 import type { EntryColumn, Option } from '@klopt/ui'
 import { accountColumn, sideColumns } from '../../shared/ledger/entry-columns.ts'
 import type { DraftLine } from './entry-draft.ts'
@@ -8,6 +8,7 @@ const vatOptions: readonly Option[] = [
   { value: '', label: 'geen' },
   ...vatCodeChoices('purchase').map(({ code, label }) => ({ value: code, label: `Inkoop: ${label}` })),
   ...vatCodeChoices('sale').map(({ code, label }) => ({ value: code, label: `Verkoop: ${label}` })),
+  ...MIXED_VAT_CODES.map((code) => ({ value: code, label: `Inkoop: ${VAT_CODES[code].label}` })),
   { value: 'sale_other_rates', label: `Verkoop: ${VAT_CODES.sale_other_rates.label}` },
   { value: 'private_use', label: VAT_CODES.private_use.label },
 ]

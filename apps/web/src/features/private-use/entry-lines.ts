@@ -5,7 +5,7 @@ export interface EntryLine {
   readonly rgs: readonly string[]
   readonly debitCents?: number
   readonly creditCents?: number
-  readonly vatCode?: 'private_use' | 'purchase_high'
+  readonly vatCode?: 'private_use' | 'purchase_high' | 'purchase_high_mixed'
 }
 
 /** Where VAT on private use stands until its return, which is box 1d. */
@@ -29,17 +29,20 @@ export const withdrawnLines = (cents: number): EntryLine[] => [
 ]
 
 /** VAT that is not deducted after all: a cost, and less in box 5b. */
-export const benefitLines = (cents: number): EntryLine[] => [
-  { rgs: NOT_DEDUCTED, debitCents: cents },
-  { rgs: [INPUT_VAT], creditCents: cents, vatCode: 'purchase_high' },
-]
+export const benefitLines = (cents: number): EntryLine[] => deductionLines(cents)
 
 /** VAT on assets or mixed costs that goes back as a cost, or, below zero, is deducted after all: in box 5b. */
-export const deductionLines = (cents: number): EntryLine[] =>
+export const deductionLines = (
+  cents: number,
+  vatCode: 'purchase_high' | 'purchase_high_mixed' = 'purchase_high',
+): EntryLine[] =>
   cents >= 0
-    ? benefitLines(cents)
+    ? [
+        { rgs: NOT_DEDUCTED, debitCents: cents },
+        { rgs: [INPUT_VAT], creditCents: cents, vatCode },
+      ]
     : [
-        { rgs: [INPUT_VAT], debitCents: -cents, vatCode: 'purchase_high' },
+        { rgs: [INPUT_VAT], debitCents: -cents, vatCode },
         { rgs: NOT_DEDUCTED, creditCents: -cents },
       ]
 

@@ -7,6 +7,7 @@ import { BenefitsCard } from './benefits-card.tsx'
 import { CarCard } from './car-card.tsx'
 import { benefitLines, carLines, deductionLines, withdrawnLines } from './entry-lines.ts'
 import { HomeCard } from './home-card.tsx'
+import { MixedUseCard } from './mixed-use-card.tsx'
 import { RevisionCard } from './revision-card.tsx'
 import * as styles from './private-use.css.ts'
 import { usePrepareEntry } from './use-prepare-entry.ts'
@@ -25,7 +26,7 @@ export function PrivateUseScreen({ administrationId }: { administrationId: numbe
       <PageHeader
         className={styles.header}
         title={`Laatste btw-aangifte van ${year}`}
-        description="Privégebruik en herziening horen in de laatste aangifte van het jaar. Klopt zet de boeking klaar; jij controleert en boekt haar."
+        description="Privégebruik, gemengd gebruik en herziening horen in de laatste aangifte van het jaar. Klopt zet de boeking klaar; jij controleert en boekt haar."
       />
       <Select
         label="Jaar"
@@ -56,6 +57,21 @@ export function PrivateUseScreen({ administrationId }: { administrationId: numbe
           mayPrepare
             ? (cents) =>
                 prepare({ entryDate: lastDay, description: `Btw privégebruik ${year}`, lines: withdrawnLines(cents) })
+            : null
+        }
+      />
+      <MixedUseCard
+        administrationId={administrationId}
+        year={year}
+        isPending={isPending}
+        onPrepare={
+          mayPrepare
+            ? (cents, day) =>
+                prepare({
+                  entryDate: day,
+                  description: `Herrekening btw gemengd gebruik ${year}`,
+                  lines: deductionLines(cents, 'purchase_high_mixed'),
+                })
             : null
         }
       />

@@ -1,3 +1,4 @@
+import { MixedUseCard } from './mixed-use-card.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 import { SmallBusinessCard } from './small-business-card.tsx'
 import { VatFields } from './vat-fields.tsx'
@@ -10,7 +11,12 @@ export function VatScreen({ administrationId }: { administrationId: number }) {
       title="Btw"
       description="Zo rekent Klopt je btw en zet je aangiftes klaar."
       fields={(form) => <VatFields administrationId={administrationId} form={form} />}
-      after={<SmallBusinessCard administrationId={administrationId} />}
+      after={
+        <>
+          <SmallBusinessCard administrationId={administrationId} />
+          <MixedUseCard administrationId={administrationId} />
+        </>
+      }
     />
   )
 }

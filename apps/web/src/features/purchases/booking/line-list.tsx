@@ -8,7 +8,7 @@ import { lineAccountField, lineAmountField, lineField, vatField } from './fields
 import { marksOf } from './reading-mark.tsx'
 import type { AmountsProps } from './three-amounts.tsx'
 import { vatGroups } from './vat-groups.ts'
-import { shortVatLabel, vatOptions } from './vat-options.ts'
+import { shortVatLabel, useVatOptions } from './vat-options.ts'
 
 /** Line by line, each with its own VAT and account, the VAT of the paper, and the total of the paper to compare with. */
 export function LineList({ administrationId, booking }: AmountsProps) {
@@ -54,6 +54,7 @@ interface LineRowProps extends AmountsProps {
 function LineRow({ administrationId, booking, line, name }: LineRowProps) {
   const { draft, update, errors } = booking
   const { key, description, amountCents, vatCode, accountId } = line
+  const vatOptions = useVatOptions(administrationId, vatCode)
   const change = (to: Partial<DraftLine>) => update('lines', (before) => withLine(before, key, to))
   const remove = () =>
     update('lines', (before) => ({ ...before, lines: before.lines.filter((each) => each.key !== key) }))

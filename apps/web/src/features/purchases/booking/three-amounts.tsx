@@ -6,7 +6,7 @@ import * as styles from './booking.css.ts'
 import { firstLine, withLine, type AmountField } from './draft.ts'
 import { marksOf } from './reading-mark.tsx'
 import type { BookingState } from './use-booking.ts'
-import { vatOptions } from './vat-options.ts'
+import { useVatOptions } from './vat-options.ts'
 
 export interface AmountsProps {
   administrationId: number
@@ -23,6 +23,7 @@ const labels: Record<AmountField, string> = {
 export function ThreeAmounts({ administrationId, booking }: AmountsProps) {
   const { draft, update, errors, proposal, today } = booking
   const line = firstLine(draft)
+  const vatOptions = useVatOptions(administrationId, line.vatCode)
   const reason = booking.wasRead.has('account') ? proposal?.accountReason : null
   const amount = (field: AmountField) => (
     <div data-field={field}>

@@ -5,6 +5,7 @@ import { PrivateUseScreen } from '../../../../../features/private-use/private-us
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId/private-use')({
   loader: ({ params: { administrationId } }) => {
+    void queryClient.prefetchQuery(query(contract.vatDeduction.mixedUse, { params: { administrationId } }))
     void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
     void queryClient.prefetchQuery(query(contract.vatDeduction.revision, { params: { administrationId }, query: {} }))
   },
