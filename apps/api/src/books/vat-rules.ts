@@ -50,3 +50,13 @@ export async function deductionOn(db: Db, administrationId: number, day: string)
     mixedPercent: deductionPercentOn(await deductionShares(db, administrationId), day),
   }
 }
+
+/** Whether an administration is of a VAT fiscal unit, which hands in one return for its members. */
+export async function isInVatUnit(db: Db, administrationId: number): Promise<boolean> {
+  const { in_vat_unit: isIn } = await db
+    .selectFrom('administrations')
+    .select('in_vat_unit')
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  return isIn
+}

@@ -22,6 +22,7 @@ export const companyProfile: CompanyProfile = {
   vatFrequency: 'quarter',
   vatStartsOn: null,
   vatEndsOn: null,
+  isInVatUnit: false,
   vatScheme: 'accrual',
   vatSchemeFrom: null,
   smallBusinessScheme: false,

@@ -33,6 +33,8 @@ export const companyProfile = v.object({
   vatStartsOn: v.optional(v.nullable(date)),
   /** The last day that VAT is owed of, when the business ends; null while it goes on. Left out, it stays. */
   vatEndsOn: v.optional(v.nullable(date)),
+  /** Whether it is of a VAT fiscal unit: its return is a worksheet, not to be handed in by itself. Left out, it stays. */
+  isInVatUnit: v.optional(v.boolean()),
   /** Whether VAT counts at the invoice (accrual) or at its payment (cash, the kasstelsel). */
   vatScheme: v.picklist(['accrual', 'cash']),
   /** The first day of the VAT period from which that holds; null when it always did. */

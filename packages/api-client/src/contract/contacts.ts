@@ -36,6 +36,8 @@ export const contactInput = v.object({
   oin: v.optional(v.nullable(optionalText(40))),
   /** Whether mailed invoices go along as e-invoice too. */
   wantsEInvoice: v.optional(v.boolean()),
+  /** Whether they are of the same VAT fiscal unit, so that invoices to them bear no VAT. */
+  isInVatUnit: v.optional(v.boolean()),
 })
 export type ContactInput = v.InferOutput<typeof contactInput>
 
@@ -45,6 +47,7 @@ export const contact = v.object({
   priceGroup: v.string(),
   oin: v.nullable(v.string()),
   wantsEInvoice: v.boolean(),
+  isInVatUnit: v.boolean(),
   archived: v.boolean(),
   version,
 })

@@ -64,6 +64,8 @@ export const vat = defineArea('vat', {
       state: vatPeriodState,
       /** Whether VAT of sales counts by the invoice or, on a cash basis, by its payment. */
       scheme: v.picklist(['accrual', 'cash']),
+      /** Of a fiscal unit: what its one return takes over, not to be handed in by itself. */
+      isWorksheet: v.boolean(),
       boxes: v.array(box),
       payableEuros: v.number(),
       roundingDifferenceCents: cents,

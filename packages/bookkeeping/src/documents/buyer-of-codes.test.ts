@@ -82,3 +82,11 @@ test('each field is told once, with what stands there and what to do', () => {
     },
   ])
 })
+
+test('members of one fiscal unit invoice each other without VAT', () => {
+  const member = { country: 'NL', vatId: 'NL000099998B57', isInVatUnit: true }
+  expect(buyerConflicts(member, ['sale_outside_scope'])).toEqual([])
+  expect(buyerConflicts(member, ['sale_high', 'sale_reverse'])).toMatchObject([
+    { field: 'lines', text: expect.stringContaining('zonder btw') as string },
+  ])
+})

@@ -6,7 +6,7 @@ import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 
 /** What a VAT code asks of the customer, and why it is not so. */
 export interface BuyerConflict {
-  field: 'buyer.vatId' | 'buyer.country' | 'deliveryCountry'
+  field: 'buyer.vatId' | 'buyer.country' | 'deliveryCountry' | 'lines'
   /** In Dutch: what is wrong and what to do. */
   text: string
 }
@@ -16,6 +16,8 @@ interface Buyer extends Pick<InvoiceBuyer, 'country' | 'vatId'> {
   deliveryCountry?: string | null | undefined
   /** A person needs no VAT number, and one who has none buys as a person does. */
   kind?: 'company' | 'person'
+  /** Both are of one VAT fiscal unit. */
+  isInVatUnit?: boolean
 }
 
 /** Whose number it has to be. Northern Ireland (XI) belongs to the EU for goods alone. */
@@ -30,11 +32,22 @@ const WANTED_VAT_ID: Partial<Record<VatCode, 'dutch' | 'eu' | 'eu_or_northern_ir
  * Where the codes that a document is booked under do not fit its customer, once per field: supplies within the EU are taxed at nothing for
  * somebody with a VAT number of another member state (articles 44, 138 and 141 of directive 2006/112/EC), goods when they
  * go to another member state and exports when they leave the EU (articles 138 and 146), and VAT is only shifted to who
- * files in the Netherlands (article 12 Wet OB).
+ * files in the Netherlands (article 12 Wet OB). Members of a fiscal unit are one taxable person (article 7, fourth paragraph,
+ * Wet OB): what they invoice each other is outside VAT.
  */
 export function buyerConflicts(buyer: Buyer, codes: readonly VatCode[]): BuyerConflict[] {
-  const conflicts = codes.flatMap((code) => vatIdConflict(buyer, code) ?? placeConflict(buyer, code) ?? [])
+  const conflicts = codes.flatMap(
+    (code) => unitConflict(buyer, code) ?? vatIdConflict(buyer, code) ?? placeConflict(buyer, code) ?? [],
+  )
   return conflicts.filter(({ field }, index) => conflicts.findIndex((other) => other.field === field) === index)
+}
+
+function unitConflict({ isInVatUnit = false }: Buyer, code: VatCode): BuyerConflict | null {
+  if (!isInVatUnit || code === 'sale_outside_scope') return null
+  return {
+    field: 'lines',
+    text: `Deze relatie hoort bij dezelfde fiscale eenheid: facturen tussen leden zijn zonder btw. Kies op de regel ‘${VAT_CODES.sale_outside_scope.label}’ in plaats van ‘${VAT_CODES[code].label}’.`,
+  }
 }
 
 function vatIdConflict({ vatId }: Buyer, code: VatCode): BuyerConflict | null {

@@ -114,6 +114,8 @@ interface AdministrationsTable {
   /** The share of VAT on mixed use that is deducted, by day; 0177_mixed_use.sql. */
   deduction_shares: ColumnType<DeductionShare[], string | undefined, string>
   small_business_scheme: Generated<boolean>
+  /** Whether one return of a fiscal unit holds its VAT; 0178_vat_fiscal_unit.sql. */
+  in_vat_unit: Generated<boolean>
   fiscal_year_start_month: Generated<number>
   firm_id: number | null
   firm_archived_at: Generated<Date | null>

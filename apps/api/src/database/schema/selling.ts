@@ -38,6 +38,8 @@ interface ContactsTable {
   price_group: Generated<string>
   oin: Generated<string | null>
   wants_e_invoice: Generated<boolean>
+  /** Member of the fiscal unit of the administration; 0178_vat_fiscal_unit.sql. */
+  in_vat_unit: Generated<boolean>
   archived_at: Date | null
   changed_by_customer_at: Generated<Date | null>
   version: Generated<number>

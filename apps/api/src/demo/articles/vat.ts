@@ -233,6 +233,10 @@ Stap je over, dan kies je vanaf welke btw-periode. Dat kan alleen een periode zi
 
 Heb je ook vrijgestelde omzet, stel dan bij **Gemengd belast en vrijgesteld** in welk deel van de btw je aftrekt. Kies bij een inkoop voor allebei **gemengd gebruik**: Klopt trekt dat deel af en de rest zijn kosten. Na het jaar staat de herrekening onder **Laatste btw-aangifte**.
 
+## Fiscale eenheid
+
+Zijn jullie met meer bedrijven één voor de btw, vink dan **We horen bij een fiscale eenheid voor de btw** aan. De aangifte in Klopt is dan een werkblad: geef de bedragen door voor de ene aangifte van de eenheid en dien haar niet zelf in. Vink bij een relatie aan dat die bij de eenheid hoort; facturen tussen leden zijn zonder btw.
+
 ## De KOR
 
 Met **Ik doe mee aan de kleineondernemersregeling** rekent Klopt op nieuwe facturen geen btw. Zet dit pas aan als je aanmelding bij de Belastingdienst rond is. Lees eerst [of de KOR iets voor je is](kor).

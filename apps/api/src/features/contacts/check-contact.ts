@@ -22,6 +22,7 @@ export interface CheckedContact {
   readonly price_group?: string
   readonly oin?: string | null
   readonly wants_e_invoice?: boolean
+  readonly in_vat_unit?: boolean
 }
 
 /**
@@ -51,6 +52,7 @@ export function checkContact(input: ContactInput): CheckedContact {
     ...(input.priceGroup !== undefined && { price_group: input.priceGroup.trim() }),
     ...(input.oin !== undefined && { oin: fields.check('oin', input.oin, oin) }),
     ...(input.wantsEInvoice !== undefined && { wants_e_invoice: input.wantsEInvoice }),
+    ...(input.isInVatUnit !== undefined && { in_vat_unit: input.isInVatUnit }),
   }
   fields.assertValid()
   return contact

@@ -24,6 +24,7 @@ export const contactExportTables: readonly ExportTable[] = [
       ['Notitie', 't.note'],
       ['Prijsgroep', 't.price_group'],
       ['OIN', 't.oin'],
+      ['Fiscale eenheid', "CASE WHEN t.in_vat_unit THEN 'ja' ELSE 'nee' END"],
       ['E-factuur bij de mail', "CASE WHEN t.wants_e_invoice THEN 'ja' ELSE 'nee' END"],
       ['Gearchiveerd op', 't.archived_at'],
     ],

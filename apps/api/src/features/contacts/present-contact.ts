@@ -25,6 +25,7 @@ export function presentContact(row: Selectable<Schema['contacts']>): Contact {
     priceGroup: row.price_group,
     oin: row.oin,
     wantsEInvoice: row.wants_e_invoice,
+    isInVatUnit: row.in_vat_unit,
     archived: row.archived_at !== null,
     version: row.version,
   }

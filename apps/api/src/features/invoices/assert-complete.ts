@@ -39,6 +39,7 @@ export function assertComplete(
     vatId: contact.vat_number,
     deliveryCountry: input.deliveryCountry,
     kind: contact.kind,
+    isInVatUnit: contact.in_vat_unit && administration.in_vat_unit,
   }
   const missing = missingForInvoice(
     {

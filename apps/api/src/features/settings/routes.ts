@@ -47,6 +47,7 @@ export const settingsRoutes = [
         vatFrequency: row.vat_frequency,
         vatStartsOn: row.vat_starts_on,
         vatEndsOn: row.vat_ends_on,
+        isInVatUnit: row.in_vat_unit,
         ...wireScheme(row),
         smallBusinessScheme: isSmallBusinessOn(row.small_business_spans, today),
         fiscalYearStartMonth: row.fiscal_year_start_month,
@@ -71,6 +72,7 @@ export const settingsRoutes = [
         vat_schemes: JSON.stringify(vatSchemes),
         vat_starts_on: vatStartsOn,
         vat_ends_on: vatEndsOn,
+        in_vat_unit: body.isInVatUnit ?? kept.in_vat_unit,
         ...spanColumns(await switchedScheme(db, kept, body.smallBusinessScheme, today), today),
         version,
       })

@@ -1,6 +1,7 @@
 import { filedReturnOf, stateOf, VAT_BOXES, vatSchemeOn, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { vatReturnBoxes, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
+import { isInVatUnit } from '../../books/vat-rules.ts'
 import type { Db } from '../../database/db.ts'
 import type { FiledReturn } from '../../books/vat-returns.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
@@ -30,6 +31,7 @@ export async function showReturn(
     ...wirePeriod(period),
     state: stateOf(calendar, period, today),
     scheme: vatSchemeOn(calendar.schemes, period.start),
+    isWorksheet: await isInVatUnit(db, administrationId),
     boxes: boxes.map((box) => ({ ...box, label: VAT_BOXES[box.box].label })),
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,

@@ -60,6 +60,14 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
               {...form.register('wantsEInvoice')}
             />
           )}
+          {isCompany && (
+            <Checkbox
+              label="Hoort bij onze fiscale eenheid voor de btw"
+              hint="Facturen tussen leden zijn zonder btw"
+              className={styles.wide}
+              {...form.register('isInVatUnit')}
+            />
+          )}
           <TextareaField label="Notitie" hint="Alleen voor jezelf" className={styles.wide} {...form.register('note')} />
         </div>
       </Card>

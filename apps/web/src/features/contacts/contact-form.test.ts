@@ -27,6 +27,7 @@ const company: fc.Arbitrary<ContactInput> = fc.record({
   priceGroup: trimmed(60),
   oin: optional(20),
   wantsEInvoice: fc.boolean(),
+  isInVatUnit: fc.boolean(),
 })
 
 test('a contact that is opened and saved without a change stays the same', () => {

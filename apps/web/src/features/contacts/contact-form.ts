@@ -24,10 +24,11 @@ export interface ContactForm {
   /** Of a government body. */
   oin: string
   wantsEInvoice: boolean
+  isInVatUnit: boolean
 }
 
 /** What of it one types. */
-export type ContactTextField = Exclude<keyof ContactForm, 'wantsEInvoice'>
+export type ContactTextField = Exclude<keyof ContactForm, 'wantsEInvoice' | 'isInVatUnit'>
 
 /** A contact of which at most the name is known. */
 export const emptyContact = (name = ''): ContactForm => ({
@@ -49,6 +50,7 @@ export const emptyContact = (name = ''): ContactForm => ({
   priceGroup: '',
   oin: '',
   wantsEInvoice: false,
+  isInVatUnit: false,
 })
 
 /** The wire's contact as text to edit. */
@@ -72,6 +74,7 @@ export function formOf(contact: ContactInput | Contact): ContactForm {
     priceGroup: contact.priceGroup ?? '',
     oin: contact.oin ?? '',
     wantsEInvoice: contact.wantsEInvoice ?? false,
+    isInVatUnit: contact.isInVatUnit ?? false,
   }
 }
 
@@ -97,6 +100,7 @@ export function inputOf(form: ContactForm): ContactInput {
     priceGroup: form.priceGroup.trim(),
     oin: isCompany ? textOrNull(form.oin) : null,
     wantsEInvoice: isCompany && form.wantsEInvoice,
+    isInVatUnit: isCompany && form.isInVatUnit,
   }
 }
 

@@ -1,4 +1,4 @@
-import { Card, DateField, RadioGroup } from '@klopt/ui'
+import { Card, Checkbox, DateField, RadioGroup } from '@klopt/ui'
 import { Controller } from 'react-hook-form'
 import * as styles from './settings.css.ts'
 import { VatSchemeFields, type VatSchemeFieldsProps } from './vat-scheme-fields.tsx'
@@ -57,6 +57,20 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
               onChange={field.onChange}
               onBlur={field.onBlur}
               error={errors.vatEndsOn?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="isInVatUnit"
+          render={({ field }) => (
+            <Checkbox
+              className={styles.whole}
+              label="We horen bij een fiscale eenheid voor de btw"
+              hint="De aangifte in Klopt is dan een werkblad voor de aangifte van de eenheid: dien haar niet zelf in."
+              checked={field.value ?? false}
+              onChange={({ target }) => field.onChange(target.checked)}
+              onBlur={field.onBlur}
             />
           )}
         />

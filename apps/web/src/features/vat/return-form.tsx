@@ -1,5 +1,5 @@
 import { VAT_BOX_SECTIONS } from '@klopt/bookkeeping/vat'
-import { Card, classNames, CopyButton, Switch, Tick } from '@klopt/ui'
+import { Alert, Card, classNames, CopyButton, Switch, Tick } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useState } from 'react'
 import { BoxRow } from './box-row.tsx'
@@ -21,10 +21,18 @@ export function ReturnForm({ vatReturn, openBox, onOpen }: ReturnFormProps) {
   const boxes = new Map(vatReturn.boxes.map((box) => [box.box, box]))
   return (
     <Card
-      title="Aangifte omzetbelasting"
+      title={vatReturn.isWorksheet ? 'Werkblad omzetbelasting' : 'Aangifte omzetbelasting'}
       padding="none"
       aside={<Switch label="Toon centen" checked={showsCents} onChange={setShowsCents} />}
     >
+      {vatReturn.isWorksheet && (
+        <div className={styles.remarksPlace}>
+          <Alert tone="warning">
+            Niet zelf indienen: jullie zijn een fiscale eenheid. Geef deze bedragen door voor de ene aangifte van de
+            eenheid, en kies daarna ‘Aangifte doen’ om ze hier vast te leggen.
+          </Alert>
+        </div>
+      )}
       <table {...roles.table} aria-label="Rubrieken" className={styles.form}>
         {VAT_BOX_SECTIONS.map((section) => (
           <tbody {...roles.group} key={section.number} className={styles.section}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query, queryClient } from '../../app/transport/api.ts'
 import { withTermsOf } from './terms-of-customer.ts'
 import type { Draft, SaleVatCode } from './draft.ts'
-import { usualVatCode } from './vat-choices.ts'
+import { usualContactCode } from './vat-choices.ts'
 
 /** The customer of a draft; null while there is none. */
 export function useCustomer(administrationId: number, contactId: number | null): Contact | null {
@@ -19,7 +19,7 @@ export function usePickCustomer<D extends Draft>(
   administrationId: number,
   usualTermDays: number,
   update: (change: (draft: D) => D) => void,
-  vatCodeOf: (contact: Contact, draft: D) => SaleVatCode = ({ vatTreatment }) => usualVatCode(vatTreatment),
+  vatCodeOf: (contact: Contact, draft: D) => SaleVatCode = (contact) => usualContactCode(contact),
 ) {
   return (contactId: number | null) => {
     update((draft) => ({ ...draft, contactId }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usualInvoiceCode, vatOptions } from './vat-choices.ts'
 
-const wolf = { kind: 'person', country: 'DE', vatNumber: null, vatTreatment: 'eu' } as const
+const wolf = { kind: 'person', country: 'DE', vatNumber: null, vatTreatment: 'eu', isInVatUnit: false } as const
 const registration = { since: '2026-04-01', isPassed: false }
 const on = (invoiceDate: string) => ({ invoiceDate })
 
@@ -28,4 +28,9 @@ test('an invoice offers the VAT of its destination and that on a margin, an offe
   })
   expect(options.map(({ label }) => label)).toContain('Marge')
   expect(vatOptions('2026-05-20').map(({ value }) => value)).not.toContain('sale_oss')
+})
+
+test('a member of the same fiscal unit is invoiced without VAT', () => {
+  const member = { ...wolf, kind: 'company', country: 'NL', vatTreatment: 'domestic', isInVatUnit: true } as const
+  expect(usualInvoiceCode(member, on('2026-05-20'), registration)).toBe('sale_outside_scope')
 })

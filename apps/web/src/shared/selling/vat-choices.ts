@@ -14,6 +14,13 @@ const usualCodes: Record<ContactInput['vatTreatment'], SaleVatCode> = {
 export const usualVatCode = (treatment: ContactInput['vatTreatment'] | undefined): SaleVatCode =>
   usualCodes[treatment ?? 'domestic']
 
+/** That of a customer; members of the same fiscal unit invoice each other without VAT. */
+export const usualContactCode = ({
+  vatTreatment,
+  isInVatUnit,
+}: Pick<Contact, 'vatTreatment' | 'isInVatUnit'>): SaleVatCode =>
+  isInVatUnit ? 'sale_outside_scope' : usualVatCode(vatTreatment)
+
 /** Short enough for the column of an invoice; the full name stands under it in the list. */
 const shortNames: Partial<Record<SaleVatCode, string>> = {
   sale_reverse: 'Verlegd',
@@ -33,11 +40,12 @@ const shortNames: Partial<Record<SaleVatCode, string>> = {
  * one-stop shop is used or the limit is passed, and ours before.
  */
 export function usualInvoiceCode(
-  contact: Pick<Contact, 'kind' | 'country' | 'vatNumber' | 'vatTreatment'> | null,
+  contact: Pick<Contact, 'kind' | 'country' | 'vatNumber' | 'vatTreatment' | 'isInVatUnit'> | null,
   { invoiceDate, deliveryCountry }: Pick<Draft, 'invoiceDate' | 'deliveryCountry'>,
   registration: Pick<OssRegistration, 'since' | 'isPassed'> | undefined,
 ): SaleVatCode {
   if (contact === null) return usualVatCode(undefined)
+  if (contact.isInVatUnit) return 'sale_outside_scope'
   const { kind, country, vatNumber: vatId } = contact
   const isAbroad = kind === 'person' && distanceCountry({ kind, country, vatId, deliveryCountry }) !== null
   // VAT is shifted to who files it, which a person does not.
