@@ -1,14 +1,16 @@
-import { formatEuro, formatMoney } from '@klopt/validators'
 import type { InvoiceViewContent } from '../shared/selling/invoice-view-content.ts'
+import { paperWords } from '../shared/selling/paper-words.ts'
 import * as styles from './invoice-sheet.css.ts'
 import { QrCode } from './qr-code.tsx'
 
 /** An invoice as it looks on paper: always light, whatever the theme of the page. */
 export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {
+  const { texts, format } = paperWords(view.language)
   return (
     <div className={styles.frame}>
       <article
         data-theme="light"
+        lang={view.language}
         aria-label={`${view.title} op papier`}
         className={styles.sheet}
         style={{ [styles.accent]: view.accentColour }}
@@ -17,7 +19,7 @@ export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {
           {view.logo === null ? (
             <p className={styles.company}>{view.seller.name}</p>
           ) : (
-            <img src={view.logo} alt={`Logo van ${view.seller.name}`} className={styles.logo} />
+            <img src={view.logo} alt={texts.logoOf(view.seller.name)} className={styles.logo} />
           )}
           <Lines lines={view.seller.lines} className={styles.sellerLines} />
         </header>
@@ -43,12 +45,12 @@ export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {
             // oxlint-disable-next-line react/no-array-index-key -- a paper from before can say 'Btw 0% over 10,00' twice
             <div key={index} className={styles.sum}>
               <dt>{label}</dt>
-              <dd className={styles.plain}>{formatMoney(cents)}</dd>
+              <dd className={styles.plain}>{format.money(cents)}</dd>
             </div>
           ))}
           <div className={styles.due}>
             <dt>{view.due.label}</dt>
-            <dd className={styles.plain}>{formatEuro(view.due.cents)}</dd>
+            <dd className={styles.plain}>{format.euro(view.due.cents)}</dd>
           </div>
         </dl>
         {view.remarks.map((remark) => (
@@ -60,10 +62,10 @@ export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {
           {(view.paymentCode !== null || view.paymentText !== null) && (
             <div className={styles.paying}>
               {view.paymentCode !== null && (
-                <QrCode value={view.paymentCode} label="QR-code om deze factuur te betalen" className={styles.code} />
+                <QrCode value={view.paymentCode} label={texts.qrCode} className={styles.code} />
               )}
               <div>
-                {view.paymentCode !== null && <p className={styles.scan}>Scan met je bank-app om te betalen.</p>}
+                {view.paymentCode !== null && <p className={styles.scan}>{texts.scan}</p>}
                 {view.paymentText && <p className={styles.payment}>{view.paymentText}</p>}
               </div>
             </div>
@@ -88,15 +90,16 @@ function Lines({ lines, className }: { lines: readonly string[]; className: stri
 }
 
 function LinesTable({ view }: { view: InvoiceViewContent }) {
+  const { columns } = paperWords(view.language).texts
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th className={styles.headStart}>Omschrijving</th>
-          <th className={styles.headEnd}>Aantal</th>
+          <th className={styles.headStart}>{columns.description}</th>
+          <th className={styles.headEnd}>{columns.quantity}</th>
           <th className={styles.headEnd}>{view.priceLabel}</th>
-          <th className={styles.headEnd}>Btw</th>
-          <th className={styles.headEnd}>Bedrag</th>
+          <th className={styles.headEnd}>{columns.vat}</th>
+          <th className={styles.headEnd}>{columns.amount}</th>
         </tr>
       </thead>
       <tbody>

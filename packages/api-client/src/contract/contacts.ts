@@ -4,6 +4,7 @@ import {
   cents,
   exportQuery,
   id,
+  language,
   optionalText,
   requiredText,
   sortedPage,
@@ -38,6 +39,8 @@ export const contactInput = v.object({
   wantsEInvoice: v.optional(v.boolean()),
   /** Whether they are of the same VAT fiscal unit, so that invoices to them bear no VAT. */
   isInVatUnit: v.optional(v.boolean()),
+  /** Of the papers and mails they get; Dutch unless said otherwise. */
+  language: v.optional(language),
 })
 export type ContactInput = v.InferOutput<typeof contactInput>
 
@@ -48,6 +51,7 @@ export const contact = v.object({
   oin: v.nullable(v.string()),
   wantsEInvoice: v.boolean(),
   isInVatUnit: v.boolean(),
+  language: language,
   archived: v.boolean(),
   version,
 })

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { cents, date } from './wire.ts'
+import { cents, date, language } from './wire.ts'
 
 const party = { name: v.string(), addressLines: v.array(v.string()), country: v.nullable(v.string()) }
 
 /** What stands on the paper of a final invoice, frozen when it was made final: its PDF is drawn from the same. */
 export const invoiceView = v.object({
+  /** Dutch where it is absent. */
+  language: v.optional(language),
   date,
   /** Null on a credit invoice. */
   dueDate: v.nullable(date),

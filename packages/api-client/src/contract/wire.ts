@@ -122,3 +122,6 @@ export const segments = <const Name extends string, Sums extends v.ObjectEntries
 
 /** An e-mail address as somebody typed it; the server says whether it can be one (`email_invalid`). */
 export const emailAddressInput = v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254))
+
+/** Of papers and mails, and of the page of a customer. */
+export const language = v.picklist(['nl', 'en', 'de'])

@@ -10,6 +10,8 @@ export interface PaperFormat {
   readonly euro: (cents: number) => string
   /** A wire decimal: '18,5', '18.5'. */
   readonly decimal: (value: string) => string
+  /** A unit price as a wire decimal, with at least the two decimals of an amount: '85' is '85,00'. */
+  readonly price: (value: string) => string
   /** A wire decimal as a percentage: '8,5%', '8.5%', '8,5 %'. */
   readonly percent: (value: string) => string
   /** A civil date. English has its month in letters: 03/04 is another day on the other side of the ocean. */
@@ -23,10 +25,17 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const swapped = (dutch: string): string => dutch.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
 const unlessEmpty = (text: string, write: (text: string) => string): string => (text === '' ? '' : write(text))
 
+const withCents = (text: string, mark: ',' | '.'): string =>
+  unlessEmpty(text, () => {
+    const [whole = '', decimals = ''] = text.split(mark)
+    return `${whole}${mark}${decimals.padEnd(2, '0')}`
+  })
+
 const dutch: PaperFormat = {
   money: formatMoney,
   euro: (cents) => unlessEmpty(formatMoney(cents), (text) => `€${NO_BREAK_SPACE}${text}`),
   decimal: formatDecimal,
+  price: (value) => withCents(formatDecimal(value), ','),
   percent: (value) => unlessEmpty(formatDecimal(value), (text) => `${text}%`),
   date: formatDate,
 }
@@ -36,6 +45,7 @@ const english: PaperFormat = {
   // The minus before the sign, as en-GB has it.
   euro: (cents) => unlessEmpty(swapped(formatMoney(cents)), (text) => text.replace(/^-?/, '$&€')),
   decimal: (value) => swapped(formatDecimal(value)),
+  price: (value) => withCents(swapped(formatDecimal(value)), '.'),
   percent: (value) => unlessEmpty(swapped(formatDecimal(value)), (text) => `${text}%`),
   date: (value) =>
     unlessEmpty(formatDate(value), (text) => {

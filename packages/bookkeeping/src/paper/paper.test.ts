@@ -15,6 +15,15 @@ describe('figures and days', () => {
     expect([format.percent('8.5'), format.date('2026-04-03')]).toEqual([percent, date])
   })
 
+  test('have at least two decimals in a unit price, and at most those it has', () => {
+    const written = PAPER_LANGUAGES.map((language) => ['1085', '0.5', '59.1667'].map(paperFormats[language].price))
+    expect(written).toEqual([
+      ['1.085,00', '0,50', '59,1667'],
+      ['1,085.00', '0.50', '59.1667'],
+      ['1.085,00', '0,50', '59,1667'],
+    ])
+  })
+
   test('agree with what the browser knows of each language', () => {
     const tags = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const
     fc.assert(
@@ -27,9 +36,9 @@ describe('figures and days', () => {
 
   test('are empty for what cannot be written, so that nothing wrong is', () => {
     for (const language of PAPER_LANGUAGES) {
-      const { money, euro, decimal, percent, date } = paperFormats[language]
-      const none = [money(0.5), euro(Number.NaN), decimal('1,5'), percent(''), date('2026-02-30')]
-      expect(none).toEqual(['', '', '', '', ''])
+      const { money, euro, decimal, percent, date, price } = paperFormats[language]
+      const none = [money(0.5), euro(Number.NaN), decimal('1,5'), percent(''), date('2026-02-30'), price('1,5')]
+      expect(none).toEqual(['', '', '', '', '', ''])
     }
   })
 })

@@ -1,3 +1,4 @@
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { InvoiceLineInput } from '@klopt/api-client/contract'
 import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
@@ -40,6 +41,7 @@ interface ContactsTable {
   wants_e_invoice: Generated<boolean>
   /** Member of the fiscal unit of the administration; 0178_vat_fiscal_unit.sql. */
   in_vat_unit: Generated<boolean>
+  language: Generated<PaperLanguage>
   archived_at: Date | null
   changed_by_customer_at: Generated<Date | null>
   version: Generated<number>

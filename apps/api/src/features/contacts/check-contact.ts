@@ -1,5 +1,5 @@
 import { email, formatIban, iban, kvkNumber, oin, phone, postcode, vatNumber, vatNumberNl } from '@klopt/validators'
-import type { ContactInput } from '@klopt/api-client/contract'
+import type { Contact, ContactInput } from '@klopt/api-client/contract'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 
 /** A contact's fields as they are stored: checked, normalised, empty texts as null. */
@@ -23,6 +23,7 @@ export interface CheckedContact {
   readonly oin?: string | null
   readonly wants_e_invoice?: boolean
   readonly in_vat_unit?: boolean
+  readonly language?: Contact['language']
 }
 
 /**
@@ -53,6 +54,7 @@ export function checkContact(input: ContactInput): CheckedContact {
     ...(input.oin !== undefined && { oin: fields.check('oin', input.oin, oin) }),
     ...(input.wantsEInvoice !== undefined && { wants_e_invoice: input.wantsEInvoice }),
     ...(input.isInVatUnit !== undefined && { in_vat_unit: input.isInVatUnit }),
+    ...(input.language !== undefined && { language: input.language }),
   }
   fields.assertValid()
   return contact

@@ -23,6 +23,7 @@ export type Customer = Pick<
   | 'address_country'
   | 'email_address'
   | 'version'
+  | 'language'
 > & {
   /** Who buys for no business, whom the law protects. */
   readonly isConsumer: boolean
@@ -41,6 +42,7 @@ export async function customerOf(db: Db, { administrationId, contactId }: Custom
       'address_country',
       'email_address',
       'version',
+      'language',
       'kvk_number',
     ])
     .where('administration_id', '=', administrationId)

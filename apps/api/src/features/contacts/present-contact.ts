@@ -26,6 +26,7 @@ export function presentContact(row: Selectable<Schema['contacts']>): Contact {
     oin: row.oin,
     wantsEInvoice: row.wants_e_invoice,
     isInVatUnit: row.in_vat_unit,
+    language: row.language,
     archived: row.archived_at !== null,
     version: row.version,
   }

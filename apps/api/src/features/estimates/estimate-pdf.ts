@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { insertFile } from '../../files/insert-file.ts'
 import { defineJob } from '../../kernel/job.ts'
-import { drawPdf, type PdfSource } from '../invoices/invoice-pdf.ts'
+import { drawPdf, paperName, type PdfSource } from '../invoices/invoice-pdf.ts'
 import { fileOf, logoOf } from '../invoices/logo.ts'
 import { estimateSnapshot } from './estimate-snapshot.ts'
 import { loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
@@ -13,7 +13,7 @@ export async function estimatePdfSource(db: Db, row: EstimateRow): Promise<PdfSo
   const snapshot = (isSent ? row.snapshot : null) ?? (await estimateSnapshot(db, row, null))
   const kept = await fileOf(db, row.administration_id, row.pdf_file_id)
   return {
-    name: `Offerte ${isSent ? (row.number ?? 'concept') : 'concept'}.pdf`,
+    name: paperName(isSent ? { ...snapshot, number: row.number } : { ...snapshot, number: null }),
     snapshot,
     isFinal: isSent,
     keptSha256: kept?.sha256 ?? null,

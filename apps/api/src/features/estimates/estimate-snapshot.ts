@@ -1,6 +1,6 @@
 import { legalMentions, vatLabel, vatSummary } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
-import { formatEuro } from '@klopt/validators'
+import { paperFormats, paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
@@ -18,11 +18,13 @@ export async function estimateSnapshot(db: Db, row: SnapshotSource, number: stri
   const { administration_id: administrationId, terms } = row
   const basis = await estimateBasis(db, administrationId, row.estimate_date)
   const totals = estimateTotals(terms, basis)
-  const labels = totals.lines.map((line) => vatLabel(line))
   const administration = await loadAdministration(db, administrationId)
   const contact = await loadContact(db, administrationId, row.contact_id)
+  const language = contact?.language ?? 'nl'
+  const labels = totals.lines.map((line) => vatLabel(line, language))
   return {
     kind: 'estimate',
+    language,
     number,
     date: row.estimate_date,
     dueDate: row.valid_until,
@@ -40,11 +42,11 @@ export async function estimateSnapshot(db: Db, row: SnapshotSource, number: stri
     })),
     pricesIncludeVat: terms.pricesIncludeVat,
     discountCents: totals.discountCents,
-    vat: vatSummary(totals),
+    vat: vatSummary(totals, language),
     netCents: totals.netCents,
     vatCents: totals.vatCents,
     grossCents: totals.grossCents,
-    mentions: [...optionsLeft(terms, lineAmountsCents(terms, basis)), ...legalMentions(totals)],
+    mentions: [...optionsLeft(terms, lineAmountsCents(terms, basis), language), ...legalMentions(totals, language)],
     note: terms.note.trim() || null,
     paymentText: null,
     epcPayload: null,
@@ -54,10 +56,11 @@ export async function estimateSnapshot(db: Db, row: SnapshotSource, number: stri
   }
 }
 
-function optionsLeft({ lines }: EstimateRow['terms'], amountsCents: readonly number[]) {
+function optionsLeft({ lines }: EstimateRow['terms'], amountsCents: readonly number[], language: PaperLanguage) {
   return lines.flatMap((line, place) => {
     if (isCounted(line)) return []
     const [title = ''] = line.description.split('\n')
-    return [`Als optie, niet meegeteld: ${title}, ${formatEuro(must(amountsCents[place], 'the total of a line'))}.`]
+    const amount = paperFormats[language].euro(must(amountsCents[place], 'the total of a line'))
+    return [paperTexts(language).optionLeft(title, amount)]
   })
 }

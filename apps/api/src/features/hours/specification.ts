@@ -1,7 +1,9 @@
+import { paperTexts } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import type { HoursDocument } from '../../pdf/index.ts'
 import { companyOnPaper } from '../administrations/read-company.ts'
 import { loadInvoice } from '../invoices/load-invoice.ts'
+import { languageOf } from '../invoices/snapshot.ts'
 import { timeOfInvoice } from './time-of-invoice.ts'
 
 /** The hours behind an invoice, to send along: as they are billed. Throws `not_found`. */
@@ -13,6 +15,7 @@ export async function hoursSpecification(
   const entries = await timeOfInvoice(db, administrationId, invoiceId)
   return {
     company: await companyOnPaper(db, administrationId),
+    language: languageOf({ row, contact }),
     customerName: contact?.name ?? '', // zero: a draft may name nobody yet
     invoiceNumber: row.number,
     date: row.number === null ? today : row.invoice_date,
@@ -26,5 +29,7 @@ export async function hoursSpecification(
   }
 }
 
-export const specificationName = ({ invoiceNumber }: HoursDocument): string =>
-  `Urenspecificatie ${invoiceNumber ?? 'concept'}.pdf`
+export function specificationName({ invoiceNumber, language = 'nl' }: HoursDocument): string {
+  const { hours, concept } = paperTexts(language)
+  return `${hours.title} ${invoiceNumber ?? concept.number}.pdf`
+}

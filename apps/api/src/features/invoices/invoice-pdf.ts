@@ -1,3 +1,4 @@
+import { paperTexts } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
@@ -29,12 +30,18 @@ export async function pdfSource(db: Db, key: InvoiceKey): Promise<PdfSource> {
   const snapshot = row.snapshot ?? snapshotOf(invoice, totalsOf(invoice), null)
   const kept = await fileOf(db, key.administrationId, row.pdf_file_id)
   return {
-    name: `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${row.number ?? 'concept'}.pdf`,
+    name: paperName(snapshot),
     snapshot,
     isFinal: row.snapshot !== null,
     keptSha256: kept?.sha256 ?? null,
     logo: await logoOf(db, key.administrationId, snapshot),
   }
+}
+
+/** The name of the file of a paper: 'Factuur 2026-0042.pdf', in its language. */
+export function paperName({ kind, language = 'nl', number }: InvoiceSnapshot): string {
+  const { titles, concept } = paperTexts(language)
+  return `${titles[kind]} ${number ?? concept.number}.pdf`
 }
 
 /** The PDF's bytes: the kept ones, or drawn now. */

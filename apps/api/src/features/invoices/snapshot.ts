@@ -1,12 +1,17 @@
 import { deliveryText, legalMentions, vatLabel, vatSummary, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import { epcQrPayload } from '@klopt/bookkeeping/payments'
-import { formatDate, formatIban, formatPostcode } from '@klopt/validators'
+import { paperFormats, paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
+import { formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
 import { electronicOf } from './e-invoice.ts'
 import { describedLine, printedSupply } from './supplies.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
+
+/** The language of a paper: as it was made final, else that of its customer. */
+export const languageOf = ({ row, contact }: Pick<LoadedInvoice, 'row' | 'contact'>): PaperLanguage =>
+  row.snapshot === null ? (contact?.language ?? 'nl') : (row.snapshot.language ?? 'nl')
 
 /** What a snapshot shows, with its logo: what the PDF draws. */
 export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): InvoiceDocument {
@@ -18,19 +23,21 @@ export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): Invoic
 /** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
 export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, number: string | null): InvoiceSnapshot {
   const { row, input, contact, administration, credited, vatBasis } = invoice
-  const vatLabels = totals.lines.map((line) => vatLabel(line))
+  const language = contact?.language ?? 'nl'
+  const vatLabels = totals.lines.map((line) => vatLabel(line, language))
   return {
     kind: row.kind,
+    language,
     number,
     date: row.invoice_date,
     // Nothing is to be paid of nothing.
     dueDate: row.kind === 'invoice' && totals.grossCents !== 0 ? row.due_date : null,
-    supplyPeriod: printedSupply(invoice),
-    deliveryPlace: deliveryText(input),
+    supplyPeriod: printedSupply(invoice, language),
+    deliveryPlace: deliveryText(input, language),
     reference: row.reference || null,
     ...partiesOf(administration, contact),
     lines: input.lines.map((line, index) => ({
-      description: describedLine(invoice, line),
+      description: describedLine(invoice, line, language),
       quantity: line.quantity,
       unit: line.unit || null,
       unitPrice: line.unitPrice,
@@ -40,13 +47,13 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     })),
     pricesIncludeVat: input.pricesIncludeVat,
     discountCents: totals.discountCents,
-    vat: vatSummary(totals),
+    vat: vatSummary(totals, language),
     netCents: totals.netCents,
     vatCents: totals.vatCents,
     grossCents: totals.grossCents,
-    mentions: legalMentions(totals),
+    mentions: legalMentions(totals, language),
     note: row.note.trim() || null,
-    paymentText: paymentTextOf(invoice, totals, number),
+    paymentText: paymentTextOf(invoice, totals, number, language),
     epcPayload: epcPayloadOf(administration, totals, number),
     creditsNumber: credited?.number ?? null,
     totals,
@@ -106,10 +113,11 @@ function paymentTextOf(
   { row, administration }: LoadedInvoice,
   totals: DocumentTotals,
   number: string | null,
+  language: PaperLanguage,
 ): string | null {
   if (totals.grossCents <= 0 || administration.iban === null) return null
-  const mention = number === null ? '' : ` onder vermelding van ${number}`
-  return `Graag betalen vóór of op ${formatDate(row.due_date)} op ${formatIban(administration.iban)}${mention}.`
+  const dueDate = paperFormats[language].date(row.due_date)
+  return paperTexts(language).payBefore(dueDate, formatIban(administration.iban), number)
 }
 
 /** Absent when the amount or a name does not fit the code: the invoice can still be paid by hand. */

@@ -9,6 +9,7 @@ import {
   type Supply,
 } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
+import { paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
@@ -70,17 +71,21 @@ export function vatDatesOf({ row, input, contact }: LoadedInvoice, totals: Docum
 }
 
 /** What the paper says of the supply: nothing when it is the invoice date alone. */
-export function printedSupply({ row, input }: LoadedInvoice): string | null {
+export function printedSupply({ row, input }: LoadedInvoice, language: PaperLanguage): string | null {
   const supply = supplyOf({}, input)
   if (supply === null || (supply.from === row.invoice_date && supply.to === row.invoice_date)) return null
   // A single day stays a civil date, which the paper calls a day and not a period.
-  return supply.from === supply.to ? supply.from : supplyText(supply)
+  return supply.from === supply.to ? supply.from : supplyText(supply, language)
 }
 
 /** A line's description with its own days of supply under it, where they are not those of the document. */
-export function describedLine({ row, input }: LoadedInvoice, line: InvoiceInput['lines'][number]): string {
+export function describedLine(
+  { row, input }: LoadedInvoice,
+  line: InvoiceInput['lines'][number],
+  language: PaperLanguage,
+): string {
   const own = supplyOf(line, {})
   const document = supplyOf({}, input) ?? { from: row.invoice_date, to: row.invoice_date }
   if (own === null || (own.from === document.from && own.to === document.to)) return line.description
-  return `${line.description}\nGeleverd ${supplyText(own)}`
+  return `${line.description}\n${paperTexts(language).supplied(supplyText(own, language))}`
 }

@@ -1,3 +1,4 @@
+import { paperTexts } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import type { ReminderDocument } from '../../pdf/document.ts'
 import { companyOnPaper } from '../administrations/read-company.ts'
@@ -23,9 +24,12 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
     .where('waived_at', 'is', null)
     .orderBy('kind')
     .execute()
+  const { name: customerName, language } = await customerOf(db, { administrationId, contactId: letter.contact_id })
+  const texts = paperTexts(language).reminder
   return {
     company: await companyOnPaper(db, administrationId),
-    customerName: (await customerOf(db, { administrationId, contactId: letter.contact_id })).name,
+    language,
+    customerName,
     date: letter.letter_date,
     invoices: invoices.map((row) => ({
       number: row.number,
@@ -34,7 +38,7 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
       openCents: row.open_cents,
     })),
     claims: claims.map((claim) => ({
-      label: claim.kind === 'costs' ? 'Incassokosten' : 'Wettelijke rente',
+      label: claim.kind === 'costs' ? texts.costs : texts.interest,
       amountCents: claim.amount_cents,
     })),
   }

@@ -1,4 +1,5 @@
 import type { ReminderKind, SentReminder } from '@klopt/bookkeeping/payments'
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
@@ -17,6 +18,7 @@ export interface Debt {
   readonly attention: string
   readonly recipient: string | null
   readonly isConsumer: boolean
+  readonly language: PaperLanguage
   readonly isPaused: boolean
   readonly sent: readonly SentReminder[]
 }
@@ -40,7 +42,7 @@ export async function loadDebts(
   const { rows } = await sql<Omit<Debt, 'sent'>>`
     SELECT o.invoice_id AS "invoiceId", o.id AS "itemId", o.number, o.document_date AS "invoiceDate",
       o.due_date AS "dueDate", o.open_cents AS "openCents", d.id AS "contactId", d.name AS "contactName", d.attention,
-      d.email_address AS recipient, d.is_consumer AS "isConsumer", ${isPausedOn(today)} AS "isPaused"
+      d.email_address AS recipient, d.is_consumer AS "isConsumer", d.language, ${isPausedOn(today)} AS "isPaused"
     FROM owed_items o JOIN debtors d ON d.administration_id = o.administration_id AND d.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.invoice_id IS NOT NULL
       AND ${isLateItem('o', today)} AND ${ofContact}

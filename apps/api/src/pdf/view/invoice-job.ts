@@ -1,11 +1,11 @@
 import { vatSummaryText } from '@klopt/bookkeeping/documents'
-import { paperTexts, type PaperLanguage, type PaperTexts } from '@klopt/bookkeeping/paper'
+import { paperTexts, type PaperFormat, type PaperLanguage, type PaperTexts } from '@klopt/bookkeeping/paper'
 import { formatIban, isIsoDate } from '@klopt/validators'
 import type { InvoiceDocument, InvoiceDocumentLine } from '../document.ts'
 import type { TextWidths } from '../render/text-widths.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'
-import { formatIn, type WrittenFormat } from './format.ts'
+import { formatIn } from './format.ts'
 import { lineWidths } from './line-widths.ts'
 import { logoFile } from './logo-file.ts'
 import { hasLongWord } from './long-word.ts'
@@ -44,7 +44,7 @@ function known(view: ReturnType<typeof invoiceView>, widths: TextWidths) {
 /** What the parts of the view are made by. */
 interface Words {
   readonly texts: PaperTexts
-  readonly format: WrittenFormat
+  readonly format: PaperFormat
   readonly language: PaperLanguage
 }
 

@@ -1,4 +1,5 @@
 import type { ContactInput } from '@klopt/api-client/contract'
+import { PAPER_LANGUAGE_NAMES, PAPER_LANGUAGES } from '@klopt/bookkeeping/paper'
 import { Card, Checkbox, RadioGroup, Select, TextareaField, TextField } from '@klopt/ui'
 import { formatIban, formatPostcode, iban, postcode } from '@klopt/validators'
 import { useMemo } from 'react'
@@ -46,6 +47,7 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
             {...field('paymentTermDays')}
           />
           <Treatment form={form} />
+          <Language form={form} />
           <TextField
             label="Prijsgroep"
             hint="Voor wie dezelfde prijsafspraken gelden"
@@ -174,6 +176,29 @@ function Treatment({ form }: { form: UseFormReturn<ContactForm> }) {
           options={treatments}
           value={value}
           onChange={(treatment) => treatment !== null && onChange(treatment)}
+          onBlur={onBlur}
+          ref={ref}
+        />
+      )}
+    />
+  )
+}
+
+const languages = PAPER_LANGUAGES.map((value) => ({ value, label: PAPER_LANGUAGE_NAMES[value] }))
+
+function Language({ form }: { form: UseFormReturn<ContactForm> }) {
+  return (
+    <Controller
+      control={form.control}
+      name="language"
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <Select
+          label="Taal"
+          hint="Van facturen, offertes en mails aan deze relatie"
+          className={styles.wide}
+          options={languages}
+          value={value}
+          onChange={(language) => language !== null && onChange(language)}
           onBlur={onBlur}
           ref={ref}
         />

@@ -28,6 +28,7 @@ const company: fc.Arbitrary<ContactInput> = fc.record({
   oin: optional(20),
   wantsEInvoice: fc.boolean(),
   isInVatUnit: fc.boolean(),
+  language: fc.constantFrom('nl', 'en', 'de'),
 })
 
 test('a contact that is opened and saved without a change stays the same', () => {

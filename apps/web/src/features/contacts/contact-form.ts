@@ -25,10 +25,11 @@ export interface ContactForm {
   oin: string
   wantsEInvoice: boolean
   isInVatUnit: boolean
+  language: Contact['language']
 }
 
 /** What of it one types. */
-export type ContactTextField = Exclude<keyof ContactForm, 'wantsEInvoice' | 'isInVatUnit'>
+export type ContactTextField = Exclude<keyof ContactForm, 'wantsEInvoice' | 'isInVatUnit' | 'language'>
 
 /** A contact of which at most the name is known. */
 export const emptyContact = (name = ''): ContactForm => ({
@@ -51,6 +52,7 @@ export const emptyContact = (name = ''): ContactForm => ({
   oin: '',
   wantsEInvoice: false,
   isInVatUnit: false,
+  language: 'nl',
 })
 
 /** The wire's contact as text to edit. */
@@ -75,6 +77,7 @@ export function formOf(contact: ContactInput | Contact): ContactForm {
     oin: contact.oin ?? '',
     wantsEInvoice: contact.wantsEInvoice ?? false,
     isInVatUnit: contact.isInVatUnit ?? false,
+    language: contact.language ?? 'nl',
   }
 }
 
@@ -101,6 +104,7 @@ export function inputOf(form: ContactForm): ContactInput {
     oin: isCompany ? textOrNull(form.oin) : null,
     wantsEInvoice: isCompany && form.wantsEInvoice,
     isInVatUnit: isCompany && form.isInVatUnit,
+    language: form.language,
   }
 }
 

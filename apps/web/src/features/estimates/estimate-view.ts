@@ -1,10 +1,10 @@
-import { formatDate, formatEuro } from '@klopt/validators'
 import { liveTotals } from '../../shared/selling/draft-totals.ts'
 import {
   invoiceViewOf,
   type InvoiceViewContent,
   type InvoiceViewSource,
 } from '../../shared/selling/invoice-view-content.ts'
+import { paperWords, type PaperWords } from '../../shared/selling/paper-words.ts'
 import type { EstimateDraft } from './estimate-draft.ts'
 
 export interface EstimateViewSource extends Omit<InvoiceViewSource, 'draft' | 'isCredit'> {
@@ -16,22 +16,28 @@ export interface EstimateViewSource extends Omit<InvoiceViewSource, 'draft' | 'i
 /** The paper of an estimate: that of an invoice, which asks for no payment and names what could be added. */
 export function estimateViewOf({ draft, number, ...source }: EstimateViewSource): InvoiceViewContent {
   const view = invoiceViewOf({ ...source, draft, isCredit: false })
+  const words = paperWords(view.language)
+  const { titles, totals } = words.texts
   return {
     ...view,
-    title: 'Offerte',
-    facts: factsOf(draft, number),
-    due: { label: 'Totaal inclusief btw', cents: view.due.cents },
-    remarks: [...view.remarks, ...optionsLeft(draft, source)],
+    title: titles.estimate,
+    facts: factsOf(draft, number, words),
+    due: { label: totals.includingVat, cents: view.due.cents },
+    remarks: [...view.remarks, ...optionsLeft(draft, source, words)],
     paymentText: null,
   }
 }
 
-function factsOf(draft: EstimateDraft, number: string | null): InvoiceViewContent['facts'] {
+function factsOf(
+  draft: EstimateDraft,
+  number: string | null,
+  { texts: { facts: labels, concept }, format: { date } }: PaperWords,
+): InvoiceViewContent['facts'] {
   const rows: [string, string | null][] = [
-    ['Offertenummer', number ?? 'concept'],
-    ['Offertedatum', draft.invoiceDate && formatDate(draft.invoiceDate)],
-    ['Geldig tot en met', draft.validUntil && formatDate(draft.validUntil)],
-    ['Uw kenmerk', draft.reference.trim()],
+    [labels.estimateNumber, number ?? concept.number],
+    [labels.estimateDate, draft.invoiceDate && date(draft.invoiceDate)],
+    [labels.validUntil, draft.validUntil && date(draft.validUntil)],
+    [labels.yourReference, draft.reference.trim()],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
@@ -39,12 +45,12 @@ function factsOf(draft: EstimateDraft, number: string | null): InvoiceViewConten
 type Basis = Pick<EstimateViewSource, 'today' | 'profile'>
 
 /** The options that are not ticked, each with what it would add. */
-function optionsLeft(draft: EstimateDraft, { today, profile }: Basis): string[] {
+function optionsLeft(draft: EstimateDraft, { today, profile }: Basis, { texts, format }: PaperWords): string[] {
   return draft.lines.flatMap((line) => {
     if (line.optional !== true || line.chosen === true || line.description.trim() === '') return []
     const alone = { ...draft, discountPercent: '', lines: [{ ...line, chosen: true }] }
     const [cents] = liveTotals(alone, today, profile.smallBusinessScheme)?.lineAmountsCents ?? []
     const [title = ''] = line.description.split('\n')
-    return cents === undefined ? [] : [`Als optie, niet meegeteld: ${title}, ${formatEuro(cents)}.`]
+    return cents === undefined ? [] : [texts.optionLeft(title, format.euro(cents))]
   })
 }

@@ -1,7 +1,8 @@
 import type { Invoice } from '@klopt/api-client/contract'
 import { documentTotals, supplyOf, vatSummary, vatSummaryText, type VatSummaryRow } from '@klopt/bookkeeping/documents'
 import { BookkeepingError } from '@klopt/bookkeeping/money'
-import { formatMoney, parseDecimal } from '@klopt/validators'
+import { parseDecimal } from '@klopt/validators'
+import type { PaperWords } from './paper-words.ts'
 import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.ts'
 
 /** The amounts of an invoice as the wire has them; `lineAmountsCents` follows the lines that count. */
@@ -80,28 +81,53 @@ export interface SummedInvoiceView {
   readonly pricesIncludeVat: boolean
 }
 
-/** A row of VAT as a paper names it: with its base, for which a form has no room. */
-export const vatWithBase = (row: VatSummaryRow): string => vatSummaryText(row, formatMoney(row.baseCents))
+/** The sums of a form, in which VAT has no room for its base. */
+export const sumsOf = (summed: SummedInvoiceView): Sum[] =>
+  labelledSums(summed, {
+    subtotal: summed.pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal',
+    discount: 'Korting',
+    excludingVat: 'Exclusief btw',
+    vat: (row) => vatSummaryText(row),
+  })
+
+/** The sums of a paper as its PDF has them. */
+export function paperSums(summed: SummedInvoiceView, { texts, format, language }: PaperWords): Sum[] {
+  const { subtotal, subtotalIncludingVat, discount, excludingVat } = texts.totals
+  return labelledSums(summed, {
+    subtotal: summed.pricesIncludeVat ? subtotalIncludingVat : subtotal,
+    discount,
+    excludingVat,
+    vat: (row) => vatSummaryText(row, format.money(row.baseCents), language),
+  })
+}
+
+interface SumLabels {
+  readonly subtotal: string
+  readonly discount: string
+  readonly excludingVat: string
+  readonly vat: (row: VatSummaryRow) => string
+}
 
 /** The sums that lead to the total, in the order in which they are read. */
-export function sumsOf(
-  summed: SummedInvoiceView,
-  vatText = (row: VatSummaryRow): string => vatSummaryText(row),
-): Sum[] {
-  const { lineAmountsCents, discountCents, netCents, vat, pricesIncludeVat } = summed
+function labelledSums(summed: SummedInvoiceView, labels: SumLabels): Sum[] {
+  const { lineAmountsCents, discountCents, netCents, vat } = summed
   const subtotalCents = lineAmountsCents.reduce((sum, cents) => sum + cents, 0)
   const discount = [
-    { label: pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal', cents: subtotalCents },
-    { label: 'Korting', cents: -discountCents },
+    { label: labels.subtotal, cents: subtotalCents },
+    { label: labels.discount, cents: -discountCents },
   ]
   return [
     ...(discountCents === 0 ? [] : discount),
-    { label: 'Exclusief btw', cents: netCents },
-    ...vat.map((row) => ({ label: vatText(row), cents: row.vatCents })),
+    { label: labels.excludingVat, cents: netCents },
+    ...vat.map((row) => ({ label: labels.vat(row), cents: row.vatCents })),
   ]
 }
 
 /** The totals of a draft as its sums are made of. */
-export function summedDraft(totals: Totals, pricesIncludeVat: boolean): SummedInvoiceView {
-  return { ...totals, vat: vatSummary(totals), pricesIncludeVat }
+export function summedDraft(
+  totals: Totals,
+  pricesIncludeVat: boolean,
+  language: PaperWords['language'] = 'nl',
+): SummedInvoiceView {
+  return { ...totals, vat: vatSummary(totals, language), pricesIncludeVat }
 }

@@ -82,6 +82,15 @@ describe('the paper of a final invoice', () => {
     })
   })
 
+  test('is in the language it was frozen in', () => {
+    const { title, facts, due, priceLabel, buyerLines } = frozenInvoiceView(invoice, { ...view, language: 'en' })
+    expect([title, due.label, priceLabel, buyerLines.at(-1)]).toEqual(['Invoice', 'To be paid', 'Price', 'Belgium'])
+    expect(facts.slice(0, 2)).toEqual([
+      { label: 'Invoice number', value: '2026-0042' },
+      { label: 'Invoice date', value: '20 Nov 2026' },
+    ])
+  })
+
   test('writes the frozen lines and amounts, and computes none of them', () => {
     const { lines, sums, due } = frozenInvoiceView(invoice, view)
     expect(lines).toEqual([
@@ -98,7 +107,7 @@ describe('the paper of a final invoice', () => {
     expect(sums).toEqual([
       { label: 'Subtotaal', cents: 137_594 },
       { label: 'Korting', cents: -594 },
-      { label: 'Exclusief btw', cents: 137_000 },
+      { label: 'Totaal exclusief btw', cents: 137_000 },
       { label: 'Btw 21% over 1.370,00', cents: 28_770 },
     ])
     expect(due).toEqual({ label: 'Te betalen', cents: 165_770 })

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceView } from '@klopt/api-client/contract'
-import { formatDate, formatDecimal, formatIban, formatMoney, isIsoDate } from '@klopt/validators'
-import { countryName } from '../administrations/countries.ts'
-import { formatPrice } from './draft.ts'
-import { sumsOf, vatWithBase } from './draft-totals.ts'
+import { countryNameIn } from '@klopt/bookkeeping/paper'
+import { formatIban, isIsoDate } from '@klopt/validators'
+import { paperSums } from './draft-totals.ts'
+import { paperWords, type PaperWords } from './paper-words.ts'
 import { dueOf, present, type InvoiceViewContent, type InvoiceViewLine } from './invoice-view-content.ts'
 
 /**
@@ -14,17 +14,20 @@ export function frozenInvoiceView(
 ): InvoiceViewContent {
   const isCredit = kind === 'credit_invoice'
   const { seller, layout } = view
+  const words = paperWords(view.language)
+  const { texts, language } = words
   return {
-    title: isCredit ? 'Creditfactuur' : 'Factuur',
+    language,
+    title: texts.titles[kind],
     accentColour: layout.accentColour,
     logo: layout.logo,
-    seller: { name: seller.name, lines: sellerLines(view) },
-    buyerLines: buyerLines(view.buyer),
-    facts: factsOf(number, view),
-    priceLabel: view.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
-    lines: view.lines.map(invoiceViewLine),
-    sums: sumsOf({ ...view, lineAmountsCents: view.lines.map(({ amountCents }) => amountCents) }, vatWithBase),
-    due: dueOf(isCredit, view.grossCents),
+    seller: { name: seller.name, lines: sellerLines(view, words) },
+    buyerLines: buyerLines(view.buyer, words),
+    facts: factsOf(number, view, words),
+    priceLabel: view.pricesIncludeVat ? texts.columns.priceIncludingVat : texts.columns.price,
+    lines: view.lines.map((line, index) => invoiceViewLine(line, index, words)),
+    sums: paperSums({ ...view, lineAmountsCents: view.lines.map(({ amountCents }) => amountCents) }, words),
+    due: dueOf(isCredit, view.grossCents, texts),
     remarks: present([view.note, ...view.mentions]),
     paymentText: view.paymentText,
     paymentCode: view.epcPayload,
@@ -32,52 +35,64 @@ export function frozenInvoiceView(
   }
 }
 
-function sellerLines({ seller, layout }: InvoiceView): string[] {
+function sellerLines({ seller, layout }: InvoiceView, { texts, language }: PaperWords): string[] {
   const { kvkNumber, vatNumber, iban, bic } = seller
   return present([
     layout.logo === null ? null : seller.name,
-    present([...seller.addressLines, countryText(seller.country)]).join(', '),
+    present([...seller.addressLines, countryText(seller.country, language)]).join(', '),
     present([seller.email, seller.phone]).join(' · '),
     seller.website,
-    present([kvkNumber && `KvK ${kvkNumber}`, vatNumber && `btw ${vatNumber}`]).join(' · '),
+    present([
+      kvkNumber && `${texts.chamberOfCommerce} ${kvkNumber}`,
+      vatNumber && `${texts.vatNumber} ${vatNumber}`,
+    ]).join(' · '),
     present([iban && formatIban(iban), bic && `BIC ${bic}`]).join(' · '),
   ])
 }
 
-function buyerLines({ name, attention, addressLines, country }: InvoiceView['buyer']): string[] {
-  return present([name, attention && `t.a.v. ${attention}`, ...addressLines, countryText(country)])
+function buyerLines(
+  { name, attention, addressLines, country }: InvoiceView['buyer'],
+  { texts, language }: PaperWords,
+): string[] {
+  return present([name, attention && texts.attention(attention), ...addressLines, countryText(country, language)])
 }
 
 /** Any text that is no ISO code is printed as it is. */
-const countryText = (country: string | null): string | null =>
-  country !== null && /^[A-Z]{2}$/.test(country) ? countryName(country) : country
+const countryText = (country: string | null, language: PaperWords['language']): string | null =>
+  country && countryNameIn(language, country)
 
-function factsOf(number: string | null, view: InvoiceView): InvoiceViewContent['facts'] {
+function factsOf(number: string | null, view: InvoiceView, words: PaperWords): InvoiceViewContent['facts'] {
+  const { facts: labels } = words.texts
+  const { date } = words.format
   const { supplyPeriod } = view
-  const suppliedOn = supplyPeriod !== null && isIsoDate(supplyPeriod) ? formatDate(supplyPeriod) : null
+  const suppliedOn = supplyPeriod !== null && isIsoDate(supplyPeriod) ? date(supplyPeriod) : null
   const rows: [string, string | null][] = [
-    ['Factuurnummer', number],
-    ['Factuurdatum', formatDate(view.date)],
-    ['Vervaldatum', view.dueDate && formatDate(view.dueDate)],
-    [suppliedOn === null ? 'Periode' : 'Leverdatum', suppliedOn ?? supplyPeriod],
-    ['Plaats van levering', view.deliveryPlace ?? null],
-    ['Betreft factuur', view.creditsNumber],
-    ['Uw kenmerk', view.reference],
-    ['Uw btw-id', view.buyer.vatNumber],
+    [labels.invoiceNumber, number],
+    [labels.invoiceDate, date(view.date)],
+    [labels.dueDate, view.dueDate && date(view.dueDate)],
+    [suppliedOn === null ? labels.period : labels.suppliedOn, suppliedOn ?? supplyPeriod],
+    [labels.placeOfSupply, view.deliveryPlace ?? null],
+    [labels.credits, view.creditsNumber],
+    [labels.yourReference, view.reference],
+    [labels.yourVatNumber, view.buyer.vatNumber],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-function invoiceViewLine(line: InvoiceView['lines'][number], index: number): InvoiceViewLine {
+function invoiceViewLine(
+  line: InvoiceView['lines'][number],
+  index: number,
+  { texts, format }: PaperWords,
+): InvoiceViewLine {
   const [title = '', ...details] = line.description.split('\n')
   const { discountPercent } = line
   return {
     key: String(index),
     title,
-    details: discountPercent === null ? details : [...details, `${formatDecimal(discountPercent)}% korting`],
-    quantity: present([formatDecimal(line.quantity), line.unit]).join(' '),
-    unitPrice: formatPrice(line.unitPrice),
+    details: discountPercent === null ? details : [...details, texts.discountOf(format.percent(discountPercent))],
+    quantity: present([format.decimal(line.quantity), line.unit]).join(' '),
+    unitPrice: format.price(line.unitPrice),
     vat: line.vatLabel,
-    amount: formatMoney(line.amountCents),
+    amount: format.money(line.amountCents),
   }
 }

@@ -1,22 +1,16 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
 import { deliveryText, legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
+import { countryNameIn, paperTexts, type PaperLanguage, type PaperTexts } from '@klopt/bookkeeping/paper'
 import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
-import {
-  addDays,
-  formatDate,
-  formatDecimal,
-  formatIban,
-  formatMoney,
-  formatPostcode,
-  parseDecimal,
-} from '@klopt/validators'
-import { countryName } from '../administrations/countries.ts'
-import { formatPrice, tidyQuantity, type Draft, type DraftLine } from './draft.ts'
-import { countedLines, summedDraft, sumsOf, vatWithBase, type Sum, type Totals } from './draft-totals.ts'
+import { addDays, formatIban, formatPostcode, parseDecimal } from '@klopt/validators'
+import { splitQuantity, type Draft, type DraftLine } from './draft.ts'
+import { countedLines, paperSums, summedDraft, type Sum, type Totals } from './draft-totals.ts'
+import { paperWords, type PaperWords } from './paper-words.ts'
 
 /** What stands on the paper of an invoice, as texts. */
 export interface InvoiceViewContent {
-  readonly title: 'Factuur' | 'Creditfactuur' | 'Offerte'
+  readonly language: PaperLanguage
+  readonly title: string
   /** `#rrggbb` */
   readonly accentColour: string
   /** The address of a picture, which takes the place of the name. */
@@ -66,28 +60,31 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
   const { draft, contact, profile, isCredit } = source
   const totals = source.totals ?? noTotals
   const vatCodes = totals.vat.flatMap(({ vatCode }) => (isVatCode(vatCode) ? [{ vatCode }] : []))
-  const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) })
+  const words = paperWords(contact?.language)
+  const { texts, language } = words
+  const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) }, language)
   return {
-    title: isCredit ? 'Creditfactuur' : 'Factuur',
+    language,
+    title: isCredit ? texts.titles.credit_invoice : texts.titles.invoice,
     accentColour: profile.accentColour,
     logo: source.logo,
-    seller: { name: profile.companyName, lines: sellerLines(profile) },
-    buyerLines: contact ? buyerLines(contact) : [],
-    facts: factsOf(source),
-    priceLabel: draft.pricesIncludeVat ? 'Prijs incl.' : 'Prijs',
+    seller: { name: profile.companyName, lines: sellerLines(profile, texts) },
+    buyerLines: contact ? buyerLines(contact, words) : [],
+    facts: factsOf(source, words),
+    priceLabel: draft.pricesIncludeVat ? texts.columns.priceIncludingVat : texts.columns.price,
     lines: countedLines(draft).map((line, index) =>
       invoiceViewLine(
         line,
         totals.lineAmountsCents[index] ?? 0,
         supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
         profile,
-        { supplied: ownSupply(line, draft), destination: source.destination },
+        { supplied: ownSupply(line, draft, words), destination: source.destination, words },
       ),
     ),
-    sums: sumsOf(summedDraft(totals, draft.pricesIncludeVat), vatWithBase),
-    due: dueOf(isCredit, totals.grossCents),
+    sums: paperSums(summedDraft(totals, draft.pricesIncludeVat, language), words),
+    due: dueOf(isCredit, totals.grossCents, texts),
     remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions],
-    paymentText: paymentText(source, totals),
+    paymentText: paymentText(source, totals, words),
     // A concept has none: one could pay it by mistake.
     paymentCode: null,
     footer: profile.invoiceFooter,
@@ -95,29 +92,32 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
 }
 
 /** What it all comes to; a credit asks for nothing. */
-export function dueOf(isCredit: boolean, grossCents: number): Sum {
-  return { label: isCredit || grossCents < 0 ? 'Totaal credit' : 'Te betalen', cents: grossCents }
+export function dueOf(isCredit: boolean, grossCents: number, texts: PaperTexts = paperTexts('nl')): Sum {
+  return { label: isCredit || grossCents < 0 ? texts.totals.credit : texts.totals.toPay, cents: grossCents }
 }
 
 const noAmounts = { ratePercent: '0', discountCents: 0, baseCents: 0, vatCents: 0 }
 
-function sellerLines(profile: CompanyProfile): string[] {
+function sellerLines(profile: CompanyProfile, texts: PaperTexts): string[] {
   const { kvkNumber, vatNumber, iban, emailAddress, phone, website } = profile
   return [
     addressLines(profile).join(', '),
     present([emailAddress, phone]).join(' · '),
     website ?? '',
-    present([kvkNumber && `KvK ${kvkNumber}`, vatNumber && `btw ${vatNumber}`]).join(' · '),
+    present([
+      kvkNumber && `${texts.chamberOfCommerce} ${kvkNumber}`,
+      vatNumber && `${texts.vatNumber} ${vatNumber}`,
+    ]).join(' · '),
     iban === null ? '' : formatIban(iban),
   ].filter((line) => line !== '')
 }
 
-function buyerLines(contact: Contact): string[] {
+function buyerLines(contact: Contact, { texts, language }: PaperWords): string[] {
   return present([
     contact.name,
-    contact.attention && `t.a.v. ${contact.attention}`,
+    contact.attention && texts.attention(contact.attention),
     ...addressLines(contact),
-    contact.country === 'NL' ? null : countryName(contact.country),
+    contact.country === 'NL' ? null : countryNameIn(language, contact.country),
   ])
 }
 
@@ -133,33 +133,36 @@ function dueDateOf({ invoiceDate, paymentTermDays }: Draft): string | null {
   return invoiceDate === null || days === null ? null : addDays(invoiceDate, days)
 }
 
-function factsOf({ draft, contact, isCredit }: InvoiceViewSource): InvoiceViewContent['facts'] {
+function factsOf({ draft, contact, isCredit }: InvoiceViewSource, words: PaperWords): InvoiceViewContent['facts'] {
+  const { concept, facts: labels } = words.texts
+  const { date } = words.format
   const dueDate = isCredit ? null : dueDateOf(draft)
   const rows: [string, string | null][] = [
-    ['Factuurnummer', 'concept'],
-    ['Factuurdatum', draft.invoiceDate && formatDate(draft.invoiceDate)],
-    ['Vervaldatum', dueDate && formatDate(dueDate)],
-    suppliedFact(draft),
-    ['Plaats van levering', deliveryText(draft)],
-    ['Uw kenmerk', draft.reference.trim()],
-    ['Uw btw-id', contact?.vatNumber ?? null],
+    [labels.invoiceNumber, concept.number],
+    [labels.invoiceDate, draft.invoiceDate && date(draft.invoiceDate)],
+    [labels.dueDate, dueDate && date(dueDate)],
+    suppliedFact(draft, words),
+    [labels.placeOfSupply, deliveryText(draft, words.language)],
+    [labels.yourReference, draft.reference.trim()],
+    [labels.yourVatNumber, contact?.vatNumber ?? null],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-function suppliedFact(draft: Draft): [string, string | null] {
+function suppliedFact(draft: Draft, { texts, language }: PaperWords): [string, string | null] {
+  const { suppliedOn, period } = texts.facts
   const supply = supplyOf({}, draft)
   if (supply === null || (supply.from === draft.invoiceDate && supply.to === draft.invoiceDate))
-    return ['Leverdatum', null]
-  return [supply.from === supply.to ? 'Leverdatum' : 'Periode', supplyText(supply)]
+    return [suppliedOn, null]
+  return [supply.from === supply.to ? suppliedOn : period, supplyText(supply, language)]
 }
 
 /** What a line says of its own supply, where it is not the document's. */
-function ownSupply(line: DraftLine, draft: Draft): string[] {
+function ownSupply(line: DraftLine, draft: Draft, { texts, language }: PaperWords): string[] {
   const own = supplyOf(line, {})
   const document = supplyOf({}, draft) ?? { from: draft.invoiceDate, to: draft.invoiceDate }
   if (own === null || (own.from === document.from && own.to === document.to)) return []
-  return [`Geleverd ${supplyText(own)}`]
+  return [texts.supplied(supplyText(own, language))]
 }
 
 function invoiceViewLine(
@@ -167,7 +170,11 @@ function invoiceViewLine(
   amountCents: number,
   date: string,
   profile: CompanyProfile,
-  { supplied, destination }: { supplied: readonly string[]; destination?: string | null | undefined },
+  {
+    supplied,
+    destination,
+    words: { texts, format, language },
+  }: { supplied: readonly string[]; destination?: string | null | undefined; words: PaperWords },
 ): InvoiceViewLine {
   const [title = '', ...described] = line.description.split('\n')
   const details = [...described, ...supplied]
@@ -177,16 +184,27 @@ function invoiceViewLine(
   return {
     key: line.key,
     title,
-    details: discount && discount !== '0' ? [...details, `${formatDecimal(discount)}% korting`] : details,
-    quantity: [tidyQuantity(line.quantity.trim() || '1'), line.unit].join(' ').trim(),
-    unitPrice: price === null ? line.unitPrice : formatPrice(price),
-    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date, destination, line.ossRateBasisPoints) }),
-    amount: formatMoney(amountCents),
+    details: discount && discount !== '0' ? [...details, texts.discountOf(format.percent(discount))] : details,
+    quantity: [quantityText(line.quantity.trim() || '1', format), line.unit].join(' ').trim(),
+    unitPrice: price === null ? line.unitPrice : format.price(price),
+    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date, destination, line.ossRateBasisPoints) }, language),
+    amount: format.money(amountCents),
   }
 }
 
-function paymentText({ draft, profile, isCredit }: InvoiceViewSource, totals: Totals): string | null {
+/** A quantity with its unit; what cannot be read stays as it was typed. */
+function quantityText(typed: string, { decimal }: PaperWords['format']): string {
+  const { quantity, unit } = splitQuantity(typed)
+  const value = parseDecimal(quantity)
+  return value === null ? typed : `${decimal(value)} ${unit}`.trim()
+}
+
+function paymentText(
+  { draft, profile, isCredit }: InvoiceViewSource,
+  totals: Totals,
+  { texts, format }: PaperWords,
+): string | null {
   const dueDate = dueDateOf(draft)
   if (isCredit || totals.grossCents <= 0 || profile.iban === null || dueDate === null) return null
-  return `Graag betalen vóór of op ${formatDate(dueDate)} op ${formatIban(profile.iban)}.`
+  return texts.payBefore(format.date(dueDate), formatIban(profile.iban), null)
 }

@@ -1,0 +1,19 @@
+import {
+  paperFormats,
+  paperTexts,
+  type PaperFormat,
+  type PaperLanguage,
+  type PaperTexts,
+} from '@klopt/bookkeeping/paper'
+
+/** What a paper on the screen is written by: as its PDF, in the language of its customer. */
+export interface PaperWords {
+  readonly language: PaperLanguage
+  readonly texts: PaperTexts
+  readonly format: PaperFormat
+}
+
+/** The words of a language; Dutch where none was said. */
+export function paperWords(language: PaperLanguage = 'nl'): PaperWords {
+  return { language, texts: paperTexts(language), format: paperFormats[language] }
+}
