@@ -1,6 +1,7 @@
 import type { EmailTextKind } from '@klopt/api-client/contract'
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
-import { standardTexts, type EmailText } from './standard-texts.ts'
+import { standardText, type EmailText } from './standard-texts.ts'
 
 export interface FoundText extends EmailText {
   readonly kind: EmailTextKind
@@ -21,12 +22,17 @@ export async function findTexts(db: Db, administrationId: number): Promise<Found
     // What stands in the table came in through the contract's schema.
     return own
       ? { kind, subject: own.subject, body: own.body, isStandard: false, version: own.version }
-      : { kind, ...standardTexts[kind], isStandard: true, version: 0 }
+      : { kind, ...standardText(kind), isStandard: true, version: 0 }
   })
 }
 
-/** The words of one mail. */
-export async function findText(db: Db, administrationId: number, kind: EmailTextKind): Promise<EmailText> {
+/** The words of one mail: what was written for it is Dutch, and other languages have the standard words. */
+export async function findText(
+  db: Db,
+  administrationId: number,
+  { kind, language }: { readonly kind: EmailTextKind; readonly language: PaperLanguage },
+): Promise<EmailText> {
+  if (language !== 'nl') return standardText(kind, language)
   const texts = await findTexts(db, administrationId)
-  return texts.find((text) => text.kind === kind) ?? standardTexts[kind]
+  return texts.find((text) => text.kind === kind) ?? standardText(kind)
 }

@@ -1,35 +1,37 @@
-import type { EmailTextKind, RichTextBlock, RichTextDocument, RichTextInline } from '@klopt/api-client/contract'
+import type { RichTextBlock, RichTextDocument, RichTextInline } from '@klopt/api-client/contract'
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
+import { mailTexts } from './mail-texts.ts'
+import type { Words } from './mail-texts-type.ts'
 
 export interface EmailText {
   readonly subject: string
   readonly body: RichTextDocument
 }
 
-/** The mail of an invoice and of a credit invoice as long as nobody chose other words. */
-export const standardTexts: Readonly<Record<EmailTextKind, EmailText>> = {
-  invoice: {
-    subject: 'Factuur {{factuurnummer}} van {{bedrijf}}',
-    body: letter([
-      'In de bijlage vind je factuur {{factuurnummer}}.',
-      'Wil je het bedrag van {{bedrag}} vóór of op {{vervaldatum}} overmaken? Op de factuur staat een QR-code die je met je bank-app kunt scannen.',
-    ]),
-  },
-  credit_invoice: {
-    subject: 'Creditfactuur {{factuurnummer}} van {{bedrijf}}',
-    body: letter([
-      'In de bijlage vind je creditfactuur {{factuurnummer}}.',
-      'Het bedrag van {{bedrag}} verrekenen we of maken we naar je over.',
-    ]),
-  },
+type Mail = 'invoice' | 'credit_invoice' | 'estimate' | 'estimateReminder'
+
+/** A mail in the language of who gets it, as long as nobody chose other words. */
+export const standardText = (mail: Mail, language: PaperLanguage = 'nl'): EmailText =>
+  writtenText(mailTexts(language)[mail], language)
+
+/** The mail of one of the usual reminders, counted from 0. */
+export function standardReminder(place: 0 | 1 | 2 | 3, language: PaperLanguage = 'nl'): EmailText {
+  return writtenText(mailTexts(language).reminders[place], language)
 }
 
+const writtenText = ({ subject, paragraphs }: Words, language: PaperLanguage): EmailText => ({
+  subject,
+  body: letter(paragraphs, language),
+})
+
 /** A letter with its salutation and greeting. */
-export function letter(paragraphs: readonly string[]): RichTextDocument {
+export function letter(paragraphs: readonly string[], language: PaperLanguage = 'nl'): RichTextDocument {
+  const { salutation, closing: greeting } = mailTexts(language)
   const closing: RichTextBlock = {
     type: 'paragraph',
-    content: [...inlines('Met vriendelijke groet,'), { type: 'line_break' }, ...inlines('{{bedrijf}}')],
+    content: [...inlines(greeting), { type: 'line_break' }, ...inlines('{{bedrijf}}')],
   }
-  const content = ['Beste {{klant}},', ...paragraphs].map((text): RichTextBlock => ({
+  const content = [salutation, ...paragraphs].map((text): RichTextBlock => ({
     type: 'paragraph',
     content: inlines(text),
   }))

@@ -3,6 +3,7 @@ import { attemptMail } from '../../jobs/attempt-mail.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
+import { mailTexts } from '../email-texts/mail-texts.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { estimatePdfSource } from './estimate-pdf.ts'
@@ -57,7 +58,10 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
   const pdf = await drawPdf(services, administrationId, source)
   const name = oneLine(administration.company_name)
   const address = new URL(mail.customerPath, services.settings.publicUrl).href
-  const { text, html } = withLinkBelow(mail, { label: 'Bekijk de offerte en geef akkoord', address })
+  const { text, html } = withLinkBelow(mail, {
+    label: mailTexts(source.snapshot.language ?? 'nl').links.estimate,
+    address,
+  })
   await services.mailer.send(
     {
       id: messageId(data),

@@ -1,13 +1,14 @@
 import { isReadOnly } from '@klopt/bookkeeping/administration'
 import { must } from '@klopt/bookkeeping/money'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { paperFormats } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { hourOf } from '../../kernel/clock.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
 import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
-import { letter } from '../email-texts/standard-texts.ts'
+import { mailTexts } from '../email-texts/mail-texts.ts'
+import { standardText } from '../email-texts/standard-texts.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
 import { isOpen, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
@@ -84,17 +85,20 @@ async function reminderOf(db: Db, row: EstimateRow, recipient: string, now: Date
   const contactId = must(row.contact_id, 'the customer of an estimate that was sent')
   const contact = await loadContact(db, administrationId, contactId)
   const { company_name: bedrijf } = await loadAdministration(db, administrationId)
+  const language = row.snapshot?.language ?? 'nl'
+  const { date, euro } = paperFormats[language]
+  const words = standardText('estimateReminder', language)
   const values = {
-    klant: contact?.attention || contact?.name || 'relatie',
+    klant: contact?.attention || contact?.name || mailTexts(language).nobody,
     offertenummer: must(row.number, 'the number of an estimate that was sent'),
-    bedrag: formatEuro(row.gross_cents),
-    geldigheid: formatDate(row.valid_until),
+    bedrag: euro(row.gross_cents),
+    geldigheid: date(row.valid_until),
     bedrijf,
   }
-  const body = fillDocument(REMINDER.body, values)
+  const body = fillDocument(words.body, values)
   return {
     recipient,
-    subject: fillText(REMINDER.subject, values),
+    subject: fillText(words.subject, values),
     text: toPlainText(body),
     html: toMailHtml(body),
     customerPath: await mailedPath(
@@ -114,12 +118,4 @@ async function cannotWrite(db: Db, { administrationId }: EstimateKey, today: str
     subscriptionEndsOn: subscription.subscription_ends_on,
   }
   return isReadOnly(state, today)
-}
-
-const REMINDER = {
-  subject: 'Offerte {{offertenummer}} van {{bedrijf}} is nog geldig tot en met {{geldigheid}}',
-  body: letter([
-    'Je hebt nog niet geantwoord op offerte {{offertenummer}} van {{bedrag}}. Ze is geldig tot en met {{geldigheid}}.',
-    'Met de link hieronder kies je wat je wilt en geef je akkoord. Klopt er iets niet, laat het ons dan weten.',
-  ]),
 }

@@ -1,14 +1,16 @@
 import { formatInvoiceNumber } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
+import { paperFormats } from '@klopt/bookkeeping/paper'
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
-import { addDays, email, formatDate, formatEuro } from '@klopt/validators'
+import { addDays, email } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
-import { letter } from '../email-texts/standard-texts.ts'
+import { mailTexts } from '../email-texts/mail-texts.ts'
+import { standardText } from '../email-texts/standard-texts.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { estimateSnapshot } from './estimate-snapshot.ts'
@@ -34,14 +36,6 @@ export interface SentEstimate {
 
 const NUMBER_PATTERN = '{jaar}-O-{nr:3}'
 
-const STANDARD_TEXT = {
-  subject: 'Offerte {{offertenummer}} van {{bedrijf}}',
-  body: letter([
-    'In de bijlage vind je offerte {{offertenummer}} van {{bedrag}}.',
-    'De offerte is geldig tot en met {{geldigheid}}. Met de link hieronder kies je wat je wilt en geef je akkoord.',
-  ]),
-}
-
 /** Recipient, subject and text as they are proposed; a number that is not known yet stays a variable. */
 export async function mailPreview(
   db: Db,
@@ -50,17 +44,20 @@ export async function mailPreview(
   const row = await loadEstimate(db, key)
   const contact = await loadContact(db, key.administrationId, row.contact_id)
   const administration = await loadAdministration(db, key.administrationId)
+  const language = contact?.language ?? 'nl'
+  const { date, euro } = paperFormats[language]
+  const text = standardText('estimate', language)
   const values = {
-    klant: contact?.attention || contact?.name || 'relatie',
-    bedrag: formatEuro(row.gross_cents),
-    geldigheid: formatDate(row.valid_until),
+    klant: contact?.attention || contact?.name || mailTexts(language).nobody,
+    bedrag: euro(row.gross_cents),
+    geldigheid: date(row.valid_until),
     bedrijf: administration.company_name,
     ...(row.number !== null && { offertenummer: row.number }),
   }
   return {
     recipient: contact?.email_address ?? null,
-    subject: fillText(STANDARD_TEXT.subject, values),
-    body: fillDocument(STANDARD_TEXT.body, values),
+    subject: fillText(text.subject, values),
+    body: fillDocument(text.body, values),
   }
 }
 

@@ -1,5 +1,6 @@
 import { must } from '@klopt/bookkeeping/money'
-import { email, formatDate, formatEuro } from '@klopt/validators'
+import { paperFormats } from '@klopt/bookkeeping/paper'
+import { email } from '@klopt/validators'
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
@@ -7,12 +8,14 @@ import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../
 import { ApiError } from '../../kernel/api-error.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
 import { findText } from '../email-texts/find-text.ts'
+import { mailTexts } from '../email-texts/mail-texts.ts'
 import type { EmailText } from '../email-texts/standard-texts.ts'
 import { keepMessageFiles } from './attachments/message-files.ts'
 import { assertEInvoice } from './e-invoice.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import type { DraftAuthor } from './save-draft.ts'
+import { languageOf } from './snapshot.ts'
 
 type SendRequest = BodyOf<typeof contract.invoices.send>
 type MailPreview = ResponseOf<typeof contract.invoices.mailPreview>
@@ -32,11 +35,13 @@ export interface QueuedSend extends Finalised {
  */
 export async function mailPreview(db: Db, key: InvoiceKey, words: EmailText | null = null): Promise<MailPreview> {
   const { row, contact, administration } = await loadInvoice(db, key)
-  const text = words ?? (await findText(db, key.administrationId, row.kind))
+  const language = languageOf({ row, contact })
+  const { date, euro } = paperFormats[language]
+  const text = words ?? (await findText(db, key.administrationId, { kind: row.kind, language }))
   const values = {
-    klant: contact?.attention || contact?.name || 'relatie',
-    bedrag: formatEuro(Math.abs(row.gross_cents)),
-    vervaldatum: formatDate(row.due_date),
+    klant: contact?.attention || contact?.name || mailTexts(language).nobody,
+    bedrag: euro(Math.abs(row.gross_cents)),
+    vervaldatum: date(row.due_date),
     bedrijf: administration.company_name,
     ...(row.number !== null && { factuurnummer: row.number }),
   }

@@ -5,6 +5,7 @@ import { bounceAddress } from '../../mail/bounce-address.ts'
 import type { MailMessage } from '../../mail/message.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
+import { mailTexts } from '../email-texts/mail-texts.ts'
 import { filesOfOthers, messageFiles } from './attachments/message-files.ts'
 import { writeEInvoice } from './e-invoice.ts'
 import { keepPdf } from './invoice-pdf.ts'
@@ -87,9 +88,19 @@ async function alongside({ services, now, today }: JobContext, { messageId }: Se
 }
 
 /** What was written, and below it where the customer finds the invoice. */
-function bodyOf({ secretBox }: JobContext['services'], { sealedLink }: SendJob, { body: text, html }: Message) {
+function bodyOf(
+  { secretBox }: JobContext['services'],
+  { sealedLink }: SendJob,
+  { body: text, html, language }: Message,
+) {
   if (sealedLink === undefined) return { text, html }
-  return withLinkBelow({ text, html }, { label: 'Bekijk je factuur online', address: secretBox.open(sealedLink) })
+  return withLinkBelow(
+    { text, html },
+    {
+      label: mailTexts(language).links.invoice,
+      address: secretBox.open(sealedLink),
+    },
+  )
 }
 
 type Message = Awaited<ReturnType<typeof readMessage>>
@@ -99,6 +110,9 @@ async function readMessage({ services }: JobContext, { administrationId, message
     const row = await db
       .selectFrom('sent_messages as m')
       .innerJoin('administrations as a', 'a.id', 'm.administration_id')
+      .innerJoin('invoices as i', (join) =>
+        join.onRef('i.administration_id', '=', 'm.administration_id').onRef('i.id', '=', 'm.invoice_id'),
+      )
       .select([
         'm.invoice_id',
         'm.recipient',
@@ -108,6 +122,7 @@ async function readMessage({ services }: JobContext, { administrationId, message
         'm.queued_at',
         'm.sent_at',
         'm.tries',
+        'i.snapshot',
         'a.company_name',
         'a.email_address',
       ])
@@ -119,6 +134,7 @@ async function readMessage({ services }: JobContext, { administrationId, message
       queuedAt: row.queued_at,
       isSent: row.sent_at !== null,
       tries: row.tries,
+      language: row.snapshot?.language ?? 'nl',
       recipient: row.recipient,
       subject: row.subject,
       body: row.body,

@@ -1,8 +1,10 @@
 import type { RichTextBlock } from '@klopt/api-client/contract'
-import { formatEuro } from '@klopt/validators'
+import { paperFormats, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
+import { mailTexts } from '../email-texts/mail-texts.ts'
 import type { PlannedLetter } from './plan-letters.ts'
+import { stepWords } from './standard-steps.ts'
 
 export interface LetterText {
   readonly subject: string
@@ -13,20 +15,23 @@ export interface LetterText {
 /** The words of a letter: what was written for its step, and below it what the law asks of it. */
 export function letterText(letter: PlannedLetter, { companyName }: { readonly companyName: string }): LetterText {
   const [first] = letter.invoices
+  const language = first?.debt.language ?? 'nl'
+  const { euro } = paperFormats[language]
+  const step = stepWords(letter.step, language)
   const costsCents = letter.costs.netCents + letter.costs.vatCents
   const values = {
-    klant: first?.debt.attention || first?.debt.contactName || 'relatie',
+    klant: first?.debt.attention || first?.debt.contactName || mailTexts(language).nobody,
     facturen: letter.invoices.map(({ debt }) => debt.number).join(', '),
-    bedrag: formatEuro(letter.openCents),
-    kosten: formatEuro(costsCents),
-    rente: formatEuro(letter.interestCents),
-    totaal: formatEuro(letter.openCents + (letter.step.kind === 'demand' ? costsCents + letter.interestCents : 0)),
+    bedrag: euro(letter.openCents),
+    kosten: euro(costsCents),
+    rente: euro(letter.interestCents),
+    totaal: euro(letter.openCents + (letter.step.kind === 'demand' ? costsCents + letter.interestCents : 0)),
     bedrijf: companyName,
   }
-  const written = fillDocument(letter.step.body, values)
-  const body = { ...written, content: [...written.content, ...lawOf(letter, costsCents)] }
+  const written = fillDocument(step.body, values)
+  const body = { ...written, content: [...written.content, ...lawOf(letter, costsCents, language)] }
   return {
-    subject: oneLine(fillText(letter.step.subject, values)),
+    subject: oneLine(fillText(step.subject, values)),
     text: toPlainText(body),
     html: toMailHtml(body),
   }
@@ -39,23 +44,19 @@ export function letterText(letter: PlannedLetter, { companyName }: { readonly co
 function lawOf(
   { step, openCents, costs, interestCents, invoices }: PlannedLetter,
   costsCents: number,
+  language: PaperLanguage,
 ): RichTextBlock[] {
-  const vat = costs.vatCents > 0 ? ' (inclusief btw, die wij niet kunnen terugvragen)' : ''
+  const { law } = mailTexts(language)
+  const { euro } = paperFormats[language]
+  const vat = costs.vatCents > 0 ? law.includingVat : ''
   if (step.kind === 'notice') {
     const isConsumer = invoices.some(({ debt }) => debt.isConsumer)
-    const until = isConsumer ? 'binnen vijftien dagen nadat deze brief bij je is bezorgd' : 'binnen veertien dagen'
-    return [
-      paragraph(
-        `Betaal ${formatEuro(openCents)} ${until}. Ontvangen we het dan niet, dan brengen we ${formatEuro(costsCents)} incassokosten in rekening${vat}.`,
-      ),
-    ]
+    const until = isConsumer ? law.untilConsumer : law.untilCompany
+    return [paragraph(law.notice(euro(openCents), until, euro(costsCents), vat))]
   }
   if (step.kind === 'demand') {
-    return [
-      paragraph(
-        `Openstaand: ${formatEuro(openCents)}. Incassokosten${vat}: ${formatEuro(costsCents)}. Wettelijke rente tot en met vandaag: ${formatEuro(interestCents)}. Samen: ${formatEuro(openCents + costsCents + interestCents)}.`,
-      ),
-    ]
+    const amounts = { open: euro(openCents), costs: euro(costsCents), interest: euro(interestCents) }
+    return [paragraph(law.demand({ ...amounts, vat, total: euro(openCents + costsCents + interestCents) }))]
   }
   return []
 }

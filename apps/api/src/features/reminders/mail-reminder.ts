@@ -1,3 +1,4 @@
+import { paperTexts } from '@klopt/bookkeeping/paper'
 import { withTransaction } from '../../database/transaction.ts'
 import type { Db } from '../../database/db.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
@@ -6,6 +7,7 @@ import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { bounceAddress } from '../../mail/bounce-address.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
+import { mailTexts } from '../email-texts/mail-texts.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { cancelLetter, hasChanged } from './cancel-letter.ts'
 import { overviewOf } from './letter-overview.ts'
@@ -63,12 +65,13 @@ async function readLetter(db: Db, { now, today }: JobContext, { administrationId
 
 async function deliver({ services, now }: JobContext, data: MailJob, letter: Letter): Promise<void> {
   const { row, administration, overview } = letter
+  const { language = 'nl' } = overview
   const pdf = await services.pdf.renderReminder(overview)
   const name = oneLine(administration.company_name)
   const address = services.secretBox.open(data.sealedLink)
   const { text, html } = withLinkBelow(
     { text: row.body, html: row.body_html },
-    { label: 'Bekijk en betaal online', address },
+    { label: mailTexts(language).links.reminder, address },
   )
   const bounceTo = bounceAddress(services, {
     kind: 'reminder',
@@ -86,7 +89,7 @@ async function deliver({ services, now }: JobContext, data: MailJob, letter: Let
       html,
       ...(bounceTo !== null && { bounceTo }),
       isAutomatic: row.created_by === null,
-      attachments: [{ name: 'Openstaande facturen.pdf', mimeType: 'application/pdf', content: pdf }],
+      attachments: [{ name: `${paperTexts(language).reminder.title}.pdf`, mimeType: 'application/pdf', content: pdf }],
     },
     now,
   )
