@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { customerEstimate } from './customer-estimates.ts'
 import { customerSubscription } from './customer-subscriptions.ts'
 import { invoiceView } from './invoice-view.ts'
-import { cents, date, id, requiredText } from './wire.ts'
+import { cents, date, id, language, requiredText } from './wire.ts'
 
 /** How an invoice stands, in the words of who has to pay it. */
 export const customerInvoiceStatus = v.picklist(['open', 'late', 'partly_paid', 'paid', 'credited', 'written_off'])
@@ -50,7 +50,7 @@ export const customerPage = v.object({
     /** Whether one can pay online, by a provider. */
     takesOnlinePayments: v.boolean(),
   }),
-  customer: v.object({ name: v.string(), kind: v.picklist(['company', 'person']) }),
+  customer: v.object({ name: v.string(), kind: v.picklist(['company', 'person']), language }),
   /** The owner looks at it as the customer sees it. */
   isPreview: v.boolean(),
   /** The civil date there. */

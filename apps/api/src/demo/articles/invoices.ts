@@ -118,7 +118,7 @@ Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail be
 
 Van een definitieve factuur download je onder de drie puntjes een **e-factuur** (UBL), die de boekhouding van je klant inleest zonder overtypen. Wil een klant die steeds krijgen, zet dan bij de relatie **E-factuur meesturen** aan: dan gaat ze naast de pdf mee. Je klant vindt haar ook op de eigen klantpagina. Ontbreekt er iets, zoals een adres of een btw-id, dan zegt Klopt wat.
 
-Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal: met de standaardtekst, want je eigen e-mailteksten zijn voor Nederlandse klanten. Wat je zelf bij een herinnering schreef, blijft staan. Je eigen omschrijvingen vertaal je zelf. Een definitieve factuur houdt de taal die ze had.
+Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal: met de standaardtekst, want je eigen e-mailteksten zijn voor Nederlandse klanten. Wat je zelf bij een herinnering schreef, blijft staan. Je eigen omschrijvingen vertaal je zelf. De klantpagina opent in het Nederlands of het Engels (ook voor Duits); daar kan je klant zelf kiezen. Een definitieve factuur houdt de taal die ze had.
 `,
   },
   {

@@ -34,7 +34,7 @@ test('a mailed invoice leads to the page of its customer, which says what is ope
 
   const page = await visitor.call(customerDashboard.get, { params: link })
   expect(page).toMatchObject({
-    customer: { name: 'Gemeente Haarlem', kind: 'company' },
+    customer: { name: 'Gemeente Haarlem', kind: 'company', language: 'nl' },
     estimates: [],
     isPreview: false,
     openCents: 12_100,

@@ -31,7 +31,7 @@ export async function findPage(
   const logo = await fileOf(db, administrationId, administration.logo_file_id)
   const estimates = await customerEstimates(db, customer, today)
   const subscriptions = await customerSubscriptions(db, customer, today)
-  const { name, kind } = await customerOf(db, customer)
+  const { name, kind, language } = await customerOf(db, customer)
   // The books themselves are not in the scope of a customer; whether there is a place for online payments is all that is told.
   await changeScope(db, { kind: 'administration', administrationId })
   const page: CustomerPage = {
@@ -45,7 +45,7 @@ export async function findPage(
       takesBankPayments: administration.iban !== null,
       takesOnlinePayments: (await providerBookOf(services, db, administrationId)) !== null,
     },
-    customer: { name, kind },
+    customer: { name, kind, language },
     isPreview,
     today,
     openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0),

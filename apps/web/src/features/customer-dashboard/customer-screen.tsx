@@ -31,9 +31,9 @@ interface CustomerScreenProps {
 
 /** The page of a customer, who has no account: what is open, how to pay it, and what was before. */
 export function CustomerScreen({ token, invoiceId, estimateId, paymentToken }: CustomerScreenProps) {
-  const [language, setLanguage] = useLanguage()
   const found = useFound(token, (signal) => api.call(contract.customerDashboard.get, { params: { token } }, { signal }))
   const page = found.data
+  const [language, setLanguage] = useLanguage(page?.customer.language)
   const say = texts[language]
   usePageTitle(page === null ? null : say.title(page.seller.name))
   return (

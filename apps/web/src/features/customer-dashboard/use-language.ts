@@ -1,12 +1,18 @@
+import type { CustomerPage } from '@klopt/api-client/contract'
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '../../app/storage.ts'
 import type { Language } from './texts.ts'
 
-/** In which language the page speaks: as chosen before, else that of the browser. */
-export function useLanguage(): readonly [Language, (language: Language) => void] {
-  const [language, setLanguage] = useState<Language>(
-    () => readStored('customer-language') ?? (navigator.language.toLowerCase().startsWith('nl') ? 'nl' : 'en'),
-  )
+/**
+ * In which language the page speaks: as chosen before, else that of the customer, else that of the browser as long as
+ * nobody knows whose page it is. Who is written to in a language that the page has not reads English.
+ */
+export function useLanguage(
+  ofCustomer: CustomerPage['customer']['language'] | null = null,
+): readonly [Language, (language: Language) => void] {
+  const [chosen, setChosen] = useState<Language | null>(() => readStored('customer-language'))
+  const wanted = ofCustomer ?? navigator.language.toLowerCase()
+  const language = chosen ?? (wanted.startsWith('nl') ? 'nl' : 'en')
   useEffect(() => {
     const before = document.documentElement.lang
     document.documentElement.lang = language
@@ -14,9 +20,9 @@ export function useLanguage(): readonly [Language, (language: Language) => void]
       document.documentElement.lang = before
     }
   }, [language])
-  const choose = (chosen: Language) => {
-    writeStored('customer-language', chosen)
-    setLanguage(chosen)
+  const choose = (choice: Language) => {
+    writeStored('customer-language', choice)
+    setChosen(choice)
   }
   return [language, choose]
 }
