@@ -29,6 +29,7 @@ export const suggestion = v.object({
       'amount',
       'iban',
       'name',
+      'name_in_text',
       'reference',
       'rule',
       'history',

@@ -36,6 +36,7 @@ export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   amount: 'bedrag',
   iban: 'IBAN',
   name: 'naam',
+  name_in_text: 'naam in omschrijving',
   reference: 'kenmerk',
   rule: 'regel',
   history: 'eerder zo geboekt',

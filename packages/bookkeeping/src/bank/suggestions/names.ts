@@ -29,15 +29,19 @@ const NOISE = new Set([
  * 'VRIES J DE' too). Empty when nothing distinctive is left.
  */
 export function nameKey(name: string | null): string {
-  if (name === null) return ''
-  const words = name
+  const words = nameWords(name ?? '') // zero: no name
+  return words.some((word) => word.length >= 3) ? words.toSorted().join(' ') : ''
+}
+
+/** The words that say who somebody is, in their order. */
+export function nameWords(text: string): string[] {
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replaceAll('.', '')
     .split(/[^A-Z0-9]+/)
     .filter((word) => word !== '' && !NOISE.has(word))
-  return words.some((word) => word.length >= 3) ? words.toSorted().join(' ') : ''
 }
 
 /** Whether one name has all words of the other: banks cut names off and people add to them. */

@@ -1,6 +1,7 @@
 import { bankCentsOf } from '../../ledger/open-items.ts'
 import { documentNumber, isOfSameSeries, type DocumentNumber } from './document-number.ts'
 import { isSameName, nameKey } from './names.ts'
+import { namesInText } from './names-in-text.ts'
 import { NumberIndex } from './number-index.ts'
 import { readNumbers, type NumberText } from './text-numbers.ts'
 import type { BankLine, OpenItem, SuggestionReason } from './types.ts'
@@ -60,8 +61,9 @@ export class OpenItemIndex {
     const matches = new Map<IndexedItem, OpenItemMatch>()
     const add = (indexed: IndexedItem, reason?: SuggestionReason) => {
       const match = matches.get(indexed) ?? judge(indexed, clues)
-      if (reason === undefined && Math.sign(match.openCents) !== Math.sign(line.amountCents)) return
-      if (reason) match.reasons.add(reason)
+      const saysDocument = reason !== undefined && reason !== 'name_in_text'
+      if (!saysDocument && Math.sign(match.openCents) !== Math.sign(line.amountCents)) return
+      if (reason && (saysDocument || !isOfPayer(match))) match.reasons.add(reason)
       matches.set(indexed, match)
     }
     for (const text of clues.texts) {
@@ -71,7 +73,17 @@ export class OpenItemIndex {
     }
     for (const indexed of this.#byReference.get(clues.reference) ?? []) add(indexed, 'reference')
     for (const indexed of this.#byClues(clues)) add(indexed)
+    for (const indexed of this.#namedInText(clues)) add(indexed, 'name_in_text')
     return [...matches.values()].filter(({ reasons }) => reasons.size > 0)
+  }
+
+  /** Items of whoever the text names, perhaps paid by another; one word may be no name, unless the amount is theirs. */
+  #namedInText({ amountCents, namesInText: names }: LineClues): IndexedItem[] {
+    const keys = names.flatMap((name) => {
+      const exact = `amount ${amountCents} name ${name}`
+      return name.includes(' ') ? [exact, `name ${name}`] : [exact]
+    })
+    return keys.flatMap((key) => (this.#byClue.get(key) ?? []).slice(0, MAX_BUCKET)) // zero: nobody of that name
   }
 
   /** Items that share the amount, the account or the name; the most telling keys first. */
@@ -87,11 +99,15 @@ export class OpenItemIndex {
   }
 }
 
+/** A name in the text says nothing more about who pays. */
+const isOfPayer = ({ reasons }: OpenItemMatch): boolean => reasons.has('iban') || reasons.has('name')
+
 /** What a bank line offers to compare with. */
 interface LineClues {
   amountCents: number
   iban: string
   name: string
+  namesInText: string[]
   reference: string
   texts: NumberText[]
 }
@@ -101,6 +117,7 @@ function cluesOf(line: BankLine): LineClues {
     amountCents: line.amountCents,
     iban: normaliseIban(line.counterpartyIban),
     name: nameKey(line.counterpartyName),
+    namesInText: namesInText(line.description),
     reference: normaliseReference(line.structuredReference),
     texts: [line.description, withoutRfCheck(line.structuredReference)].map(readNumbers),
   }

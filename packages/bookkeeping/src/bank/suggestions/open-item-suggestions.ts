@@ -47,7 +47,7 @@ function suggestion(line: BankLine, match: OpenItemMatch, all: readonly OpenItem
 
 /**
  * Certain: a number or reference plus the exact amount, or the exact amount from
- * the contact's own account when nothing else fits and no other number of the series
+ * the contact's own account when nothing else fits, nobody is named who owes as much and no other number of the series
  * is named (a paid one, perhaps paid twice). Two that fit equally well are never
  * certain. Likely: named but another amount (a part payment), the amount
  * from a known person, or money from an account with one open document.
@@ -63,8 +63,8 @@ function certainty(match: OpenItemMatch, all: readonly OpenItemMatch[]): Certain
     return undisputed ? 'certain' : 'likely'
   }
   if (isExactAmount(match)) {
-    if (!reasons.has('iban')) return reasons.has('name') ? 'likely' : 'possible'
-    const alone = rivals.every((other) => !isNamed(other) && !(isExactAmount(other) && other.reasons.has('iban')))
+    if (!reasons.has('iban')) return reasons.has('name') || reasons.has('name_in_text') ? 'likely' : 'possible'
+    const alone = rivals.every((other) => !isNamed(other) && !(isExactAmount(other) && isOfSomebodyMeant(other)))
     return alone && !match.namesAnother ? 'certain' : 'likely'
   }
   return reasons.has('iban') && rivals.every((other) => !other.reasons.has('iban')) ? 'likely' : 'possible'
@@ -72,6 +72,11 @@ function certainty(match: OpenItemMatch, all: readonly OpenItemMatch[]): Certain
 
 function isNamed({ reasons }: OpenItemMatch): boolean {
   return reasons.has('number') || reasons.has('reference')
+}
+
+/** Of whoever pays, or of whom they say that they pay for. */
+function isOfSomebodyMeant({ reasons }: OpenItemMatch): boolean {
+  return reasons.has('iban') || reasons.has('name_in_text')
 }
 
 function isExactAmount({ reasons }: OpenItemMatch): boolean {

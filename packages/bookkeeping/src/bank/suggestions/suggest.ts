@@ -31,6 +31,8 @@ const REASON_WEIGHT: Record<SuggestionReason, number> = {
   // Before one invoice that happens to be as much.
   batch: 20,
   name: 2,
+  // Before an amount alone, and after whoever pays.
+  name_in_text: 1.5,
   // Puts in order what is alike, and never goes before a rule or what was done before.
   part_of_number: 0.5,
 }

@@ -5,16 +5,20 @@ import type { BankLine, CombinationSuggestion } from './types.ts'
 const MAX_ITEMS = 12
 
 /**
- * Open items of whoever pays that together are exactly the amount, where the line names none of them. Likely when it
+ * Open items of whoever pays, or of whom the text names, that together are exactly the amount, where the line names none of them. Likely when it
  * comes from their own account and no other choice of items fits; never certain, because any choice may be chance.
  */
 export function sumOfSeveral(line: BankLine, matches: readonly OpenItemMatch[]): CombinationSuggestion | null {
   const isSaid = matches.some(({ reasons }) => reasons.has('number') || reasons.has('reference'))
   if (isSaid || matches.some(({ namesAnother }) => namesAnother)) return null
-  return sumOf(line, matches, 'iban') ?? sumOf(line, matches, 'name')
+  return sumOf(line, matches, 'iban') ?? sumOf(line, matches, 'name') ?? sumOf(line, matches, 'name_in_text')
 }
 
-function sumOf(line: BankLine, matches: readonly OpenItemMatch[], clue: 'iban' | 'name'): CombinationSuggestion | null {
+function sumOf(
+  line: BankLine,
+  matches: readonly OpenItemMatch[],
+  clue: 'iban' | 'name' | 'name_in_text',
+): CombinationSuggestion | null {
   const items = matches.filter(
     ({ reasons, openCents }) => reasons.has(clue) && Math.sign(openCents) === Math.sign(line.amountCents),
   )

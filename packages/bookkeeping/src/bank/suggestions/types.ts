@@ -151,13 +151,17 @@ export interface SuggestionCandidates {
 }
 
 export type Certainty = 'certain' | 'likely' | 'possible'
-/** 'part_of_number': the digits of the number stand in the line, without its letters or with others. */
+/**
+ * 'part_of_number': the digits of the number stand in the line, without its letters or with others. 'name_in_text': the
+ * text names them, and another pays.
+ */
 export type SuggestionReason =
   | 'number'
   | 'part_of_number'
   | 'amount'
   | 'iban'
   | 'name'
+  | 'name_in_text'
   | 'reference'
   | 'rule'
   | 'history'
