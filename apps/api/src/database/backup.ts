@@ -34,6 +34,16 @@ export async function backup(connection: ClientConfig, file: string): Promise<nu
   })
 }
 
+/** Keeps that a copy was made, for who watches over the server; an older database has no place for it. */
+async function noteBackup(connection: ClientConfig, rows: number): Promise<void> {
+  await withClient(connection, async (client) => {
+    const { rows: found } = await client.query<{ there: boolean }>(
+      "SELECT to_regclass('public.backups') IS NOT NULL AS there",
+    )
+    if (found[0]?.there === true) await client.query('INSERT INTO backups (rows) VALUES ($1)', [rows])
+  })
+}
+
 async function describeSchema(client: Client): Promise<BackupHeader> {
   const migrations = await listApplied(client)
   if (migrations.length === 0) throw new BackupError('De database is leeg: er is niets om een back-up van te maken.')
@@ -56,7 +66,11 @@ async function* readRows(client: Client): AsyncGenerator<RowBatch> {
 
 if (import.meta.main) {
   await runCommand('backup', 'shared', async (connect, file) => {
-    const rows = await connect((connection) => backup(connection, file))
+    const rows = await connect(async (connection) => {
+      const written = await backup(connection, file)
+      await noteBackup(connection, written)
+      return written
+    })
     return `Back-up gemaakt: ${file} (rijen: ${rows})`
   })
 }

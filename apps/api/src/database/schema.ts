@@ -9,15 +9,18 @@ import type { CustomerTables } from './schema/customers.ts'
 import type { DirectDebitTables } from './schema/direct-debits.ts'
 import type { DocumentTables } from './schema/documents.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
+import type { HouseTables } from './schema/house.ts'
 import type { HoursTables } from './schema/hours.ts'
 import type { IcpTables } from './schema/icp.ts'
 import type { JournalTables } from './schema/journal.ts'
 import type { EstimateTables } from './schema/estimates.ts'
 import type { LedgerTables } from './schema/ledger.ts'
+import type { MainUserTransferTables } from './schema/main-user-transfers.ts'
 import type { OnlinePaymentTables } from './schema/online-payments.ts'
 import type { OssTables } from './schema/oss.ts'
 import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
+import type { PricingTables } from './schema/pricing.ts'
 import type { ProductTables } from './schema/products.ts'
 import type { QuestionTables } from './schema/questions.ts'
 import type { RecurringInvoiceTables } from './schema/recurring-invoices.ts'
@@ -40,7 +43,9 @@ export interface Schema
     LedgerTables,
     SpreadTables,
     JournalTables,
+    MainUserTransferTables,
     OnlinePaymentTables,
+    PricingTables,
     ProductTables,
     QuestionTables,
     RecurringInvoiceTables,
@@ -58,6 +63,7 @@ export interface Schema
     VatTables,
     FirmTables,
     WorklistTables,
+    HouseTables,
     HoursTables,
     IcpTables,
     OssTables,

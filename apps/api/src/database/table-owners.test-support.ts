@@ -40,7 +40,7 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
     reads: ['administrations', 'bank_transactions'],
   },
-  database: { owns: ['schema_migrations'] },
+  database: { owns: ['backups', 'schema_migrations'] },
   demo: { reads: ['administrations', 'tickets'] },
   'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions', 'users'] },
   'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles', 'users'] },
@@ -51,7 +51,10 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['known_locations', 'mailed_links', 'recovery_codes', 'second_factor_challenges'],
     reads: ['users'],
   },
-  'features/back-office': { reads: ['administrations', 'audit_log', 'firms', 'recognitions', 'roles', 'users'] },
+  'features/back-office': {
+    reads: ['administrations', 'audit_log', 'backups', 'firms', 'recognitions', 'roles', 'users'],
+  },
+  'features/maintenance': { owns: ['maintenance_notices'] },
   'features/bad-debts': { owns: ['bad_debts'], reads: ['invoices'] },
   'features/bank': {
     owns: [
@@ -144,6 +147,10 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/journals': { reads: ['administrations'] },
   'features/logo': { reads: ['administrations'] },
+  'features/main-user-transfers': {
+    owns: ['identity_documents', 'main_user_transfers'],
+    reads: ['administrations', 'roles', 'users'],
+  },
   'features/members': { owns: ['roles'], reads: ['sessions', 'users'] },
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
   'features/online-payments': {
@@ -189,7 +196,10 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/settings': { reads: ['administrations'] },
   'features/staff': { owns: ['access_grants'], reads: ['administrations', 'firms', 'roles', 'users'] },
-  'features/subscriptions': { owns: ['sepa_mandates'], reads: ['administrations', 'roles', 'users'] },
+  'features/subscriptions': {
+    owns: ['campaigns', 'plan_prices', 'sepa_mandates'],
+    reads: ['administrations', 'roles', 'users'],
+  },
   'features/ticket-queue': {
     owns: ['saved_replies', 'ticket_notes'],
     reads: ['administrations', 'roles', 'ticket_responses', 'tickets', 'users'],

@@ -27,6 +27,16 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   },
   administrations_inbox_key_key: random,
   article_words_pkey: handled,
+  maintenance_notices_standing: {
+    field: 'text',
+    text: 'Een collega zette net een andere melding neer. Vernieuw de pagina om haar te zien',
+  },
+  identity_documents_side: { unreachable: 'the transfer is locked, and the side before it deleted' },
+  main_user_transfers_asked: { error: 'main_user_transfer_asked' },
+  plan_prices_of_day: {
+    field: 'from',
+    text: 'Vanaf deze dag staat er al een prijs. Trek die eerst in, of kies een andere dag',
+  },
   vat_discoveries_pkey: handled,
   vat_hand_ins_pkey: waited,
   vat_payment_references_pkey: handled,

@@ -65,7 +65,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   )
   await savePaymentDetails(
     db,
-    { administrationId, userId: ownerId, now: options.now },
+    { administrationId, userId: ownerId, now: options.now, today },
     {
       bank_account: { number: iban, name_account_holder: 'Studio Noord' },
       email_address: 'facturen@studionoord.example',

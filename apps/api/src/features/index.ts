@@ -60,6 +60,9 @@ import { bookTemplatesJob } from './journal-entries/templates/book-templates.ts'
 import { journalTemplateRoutes } from './journal-entries/templates/routes.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
+import { expireTransfersJob } from './main-user-transfers/expire-transfers.ts'
+import { mainUserTransferRoutes } from './main-user-transfers/routes.ts'
+import { maintenanceRoutes } from './maintenance/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { fetchPaymentsJob } from './online-payments/fetch-payments.ts'
 import { renewProviderKeysJob } from './online-payments/renew-keys.ts'
@@ -101,6 +104,7 @@ import { vatDeductionRoutes } from './vat-deduction/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionHooks } from './subscriptions/hooks.ts'
+import { pricingRoutes } from './subscriptions/pricing/routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { mailAnswerJob } from './ticket-queue/mail-answer.ts'
 import { ticketQueueRoutes } from './ticket-queue/routes.ts'
@@ -178,11 +182,14 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...errorReportRoutes,
   ...memberRoutes,
+  ...mainUserTransferRoutes,
+  ...maintenanceRoutes,
   ...invitationRoutes,
   ...removalRequestRoutes,
   ...hoursRoutes,
   ...timerRoutes,
   ...subscriptionRoutes,
+  ...pricingRoutes,
   ...ticketRoutes,
   ...ticketQueueRoutes,
   ...articleRoutes,
@@ -223,6 +230,7 @@ export const jobs: readonly Job[] = [
   recogniseJob,
   resumeReadingsJob,
   documentsNightJob,
+  expireTransfersJob,
   foldBalancesJob,
   bookTemplatesJob,
   closeSilentSessionsJob,

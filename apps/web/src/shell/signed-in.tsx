@@ -7,6 +7,7 @@ import type { CurrentUser } from '../app/session/session.ts'
 import { preloadErrorModal } from '../app/errors/unhandled-errors.ts'
 import { Arrival } from './arrival.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { companions } from './on-every-screen.ts'
 import { Surrounding } from './surroundings.tsx'
 
@@ -16,7 +17,7 @@ notifyByItself(READ_ONLY_CODE, (error) => {
   void import('../features/subscriptions/read-only-modal.tsx').then(({ showReadOnly }) => showReadOnly(error))
 })
 
-/** What whoever is signed in has on every screen: links, help, screen sharing, and word of the connection. */
+/** What whoever is signed in has on every screen: links, help, screen sharing, and word of the connection and of work on the server. */
 export function SignedIn({ user, children }: { user: CurrentUser; children: ReactNode }) {
   useEffect(preloadErrorModal, [])
   useEffect(keepFocus, [])
@@ -27,6 +28,7 @@ export function SignedIn({ user, children }: { user: CurrentUser; children: Reac
       {Object.entries(companions).map(([name, Companion]) => (
         <Companion key={name} user={user} />
       ))}
+      <MaintenanceNotice />
       <ConnectionNotice />
       <OverlayHost />
     </LinkProvider>

@@ -53,8 +53,11 @@ const plan = v.object({
   id,
   name: planName,
   type: subscriptionType,
+  /** Its price today. */
   amountCents: v.number(),
   unit: v.picklist(['MONTH', 'YEAR']),
+  /** Prices that begin on a later day, the first one first. */
+  comingPrices: v.array(v.object({ id, from: date, amountCents: v.number() })),
   /** It stays with who has it and cannot be chosen any more. */
   isFormer: v.boolean(),
   administrations: v.number(),
@@ -157,6 +160,26 @@ export const backOffice = defineArea('backOffice', {
         }),
       ),
       documentsToRead: v.number(),
+      /** When the database was last copied; null when it never was. */
+      lastBackupAt: v.nullable(timestamp),
+    }),
+    errors,
+  }),
+  usage: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/admin/usage',
+    summary: 'How much is done in the last thirty days: counts alone, of nobody by name',
+    policy: 'ALWAYS',
+    response: v.object({
+      days: v.number(),
+      administrations: v.number(),
+      users: v.number(),
+      invoices: v.number(),
+      purchases: v.number(),
+      documents: v.number(),
+      bankStatements: v.number(),
+      vatReturns: v.number(),
     }),
     errors,
   }),

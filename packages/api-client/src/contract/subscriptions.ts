@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { subscriptionType } from './users.ts'
-import { cents, id } from './wire.ts'
+import { cents, date, id } from './wire.ts'
 
 /** A plan, such as Start a month. */
 export const planName = v.picklist([
@@ -16,7 +16,12 @@ export const planName = v.picklist([
   'ADVISOR_PAYS',
 ])
 export type PlanName = v.InferOutput<typeof planName>
-const recurringAmount = v.object({ amount: cents, interval: v.object({ unit: v.string(), quantity: v.number() }) })
+const recurringAmount = v.object({
+  amount: cents,
+  interval: v.object({ unit: v.string(), quantity: v.number() }),
+  /** How much lower than the base plan by the month; 0 when it is not. */
+  discount_percent: v.number(),
+})
 
 export const subscriptions = defineArea('subscriptions', {
   get: defineCall({
@@ -28,7 +33,12 @@ export const subscriptions = defineArea('subscriptions', {
       type: subscriptionType,
       variantId: v.nullable(id),
       planName: v.nullable(planName),
+      /** What the running period costs. */
       recurringAmount: v.nullable(recurringAmount),
+      /** The discount it has now. */
+      campaign: v.nullable(v.object({ name: v.string(), percent: v.number() })),
+      /** The first period that costs something else, by a new price or the end of a discount. */
+      nextPrice: v.nullable(v.object({ from: date, amount: cents })),
       /** The last day of the current period; null for an expired trial. */
       currentPeriodEnd: v.nullable(v.string()),
       /** The last day when it was cancelled; null while it goes on. */
@@ -75,6 +85,10 @@ export const subscriptions = defineArea('subscriptions', {
         name: planName,
         subscription_type: v.string(),
         recurring_amount: recurringAmount,
+        /** The discount that choosing it today gives, and what it costs without. */
+        campaign: v.nullable(
+          v.object({ name: v.string(), percent: v.number(), months: v.number(), regular_amount: cents }),
+        ),
       }),
     ),
   }),

@@ -1137,6 +1137,48 @@ export const errorCatalogue = {
     'Dit kan niet meer met dit bonnetje: er is al over besloten, het is al betaald of het staat in een betaalbestand. Vernieuw de pagina om te zien wat er is gebeurd.',
     'screen',
   ),
+  price_needs_notice: entry(
+    90240,
+    409,
+    'a higher price of a plan from a day that is too near',
+    'Een hogere prijs kondig je minstens 30 dagen van tevoren aan. Kies een latere dag.',
+    'form',
+  ),
+  main_user_transfer_asked: entry(
+    90241,
+    409,
+    'asking to become the main user while that was asked already',
+    'Dit is al gevraagd. Wacht op het antwoord, of trek het eerst in.',
+    'form',
+  ),
+  only_members_ask: entry(
+    90242,
+    409,
+    'asking to become the main user without being a member, or as the main user',
+    'Alleen wie zelf gebruiker van deze administratie is, en nog geen hoofdgebruiker, kan dit vragen.',
+    'form',
+  ),
+  identity_not_masked: entry(
+    90243,
+    409,
+    'an identity document on which BSN or photo is not masked',
+    'Maak eerst je burgerservicenummer en pasfoto onleesbaar. Wij hebben ze niet nodig en mogen ze niet bewaren.',
+    'form',
+  ),
+  identity_document_opened: entry(
+    90244,
+    409,
+    'seeing an identity document a second time',
+    'Dit document is al bekeken en daarna weggegooid. Vraag de aanvrager om het opnieuw te sturen als dat nodig is.',
+    'screen',
+  ),
+  identity_document_unseen: entry(
+    90245,
+    409,
+    'making somebody the main user whose identity documents nobody saw',
+    'Bekijk eerst alle identiteitsbewijzen. Zonder kun je alleen weigeren.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -131,6 +131,9 @@ interface AdministrationsTable {
   /** The last day of a cancelled subscription. */
   subscription_ends_on: CivilDate | null
   subscription_email_address: string | null
+  /** The discount it chose its plan by, and the last day on which a period with it begins; 0200. */
+  campaign_id: Generated<number | null>
+  campaign_until: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>
   grace_period_from: CivilDate | null
   onboarding_dismissed_at: Date | null
   turnover_tax_number: string | null

@@ -55,6 +55,8 @@ Geef niet meer dan nodig is. Je kunt rechten later altijd wijzigen; dat geldt me
 
 Elke administratie heeft één hoofdgebruiker. Alleen die kiest het [abonnement](abonnement), geeft [support toegang](toegang-support) en kan de administratie laten verwijderen. Met **Hoofdgebruiker overdragen** maak je iemand anders hoofdgebruiker.
 
+Is de hoofdgebruiker overleden, vertrokken of niet te bereiken? Kies dan onder de gebruikers **Hoofdgebruiker worden** en voeg een kopie van je identiteitsbewijs toe, met je burgerservicenummer en pasfoto onleesbaar. Wij bekijken haar één keer, beslissen, en gooien haar weg. De hoofdgebruiker krijgt er een mail over en kan het verzoek intrekken.
+
 ## Iemand gaat weg
 
 Neem de toegang weg bij **Gebruikers**. Wat diegene heeft geboekt, blijft staan, met de naam erbij. Vraag iedereen met veel rechten om [tweestapsverificatie](tweestapsverificatie) aan te zetten.

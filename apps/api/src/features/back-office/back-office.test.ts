@@ -117,6 +117,23 @@ test('health tells what waits, how large the database is and which version runs'
   expect((await admin.call(backOffice.health)).jobs.some(({ waiting }) => waiting > 0)).toBe(false)
 })
 
+test('health tells when the database was last copied, and usage counts what was done without a name', async () => {
+  const admin = await as('ADMIN')
+  expect((await admin.call(backOffice.health)).lastBackupAt).toBeNull()
+  await server.services.pool.query("INSERT INTO backups (made_at, rows) VALUES ('2026-06-14T03:00:00Z', 12)")
+  expect((await admin.call(backOffice.health)).lastBackupAt).toBe(Date.UTC(2026, 5, 14, 3) / 1000)
+  const before = await admin.call(backOffice.usage)
+  const books = await Books.open(server)
+  await books.contact()
+  const after = await admin.call(backOffice.usage)
+  expect(after.administrations).toBe(before.administrations + 1)
+  expect(JSON.stringify(after)).not.toContain(books.owner.emailAddress)
+  server.clock.advanceMs(31 * 86_400_000)
+  const later = await server.world.as(await server.world.user({ globalPermissions: ['ADMIN'] }))
+  expect((await later.call(backOffice.usage)).administrations).toBe(0)
+  server.clock.advanceMs(-31 * 86_400_000)
+})
+
 test('jobs that failed are tried again, with a reason that stands in the log', async () => {
   const admin = await as('ADMIN')
   const books = await Books.open(server)

@@ -10,11 +10,12 @@ type Health = ResponseOf<typeof contract.backOffice.health>
 
 /** How the server is, beside what is known of its jobs. */
 export async function showHealth(db: Db, jobs: readonly QueuedJobs[], version: string): Promise<Health> {
-  const { rows } = await sql<{ bytes: number; version: string; servers: number; reading: number }>`
+  const { rows } = await sql<{ bytes: number; version: string; servers: number; reading: number; backup: Date | null }>`
     SELECT pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version,
       (SELECT count(*) FROM (${presentServers}) present) AS servers,
-      (SELECT count(*) FROM recognitions WHERE state IN ('queued', 'running')) AS reading`.execute(db)
-  const { bytes, version: databaseVersion, servers, reading } = must(rows[0], 'how the database is')
+      (SELECT count(*) FROM recognitions WHERE state IN ('queued', 'running')) AS reading,
+      (SELECT max(made_at) FROM backups) AS backup`.execute(db)
+  const { bytes, version: databaseVersion, servers, reading, backup } = must(rows[0], 'how the database is')
   return {
     version,
     servers,
@@ -22,5 +23,6 @@ export async function showHealth(db: Db, jobs: readonly QueuedJobs[], version: s
     databaseVersion,
     jobs: jobs.map(({ waitingSince, ...job }) => ({ ...job, waitingSince: toTimestampOrNull(waitingSince) })),
     documentsToRead: reading,
+    lastBackupAt: toTimestampOrNull(backup),
   }
 }

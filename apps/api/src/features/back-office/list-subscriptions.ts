@@ -6,6 +6,8 @@ import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
 import { findPlan, plans } from '../subscriptions/plans.ts'
+import { loadPriceList } from '../subscriptions/price-list.ts'
+import { pricer } from '../subscriptions/pricer.ts'
 
 type Filter = QueryOf<typeof contract.backOffice.subscriptions>
 
@@ -19,25 +21,36 @@ const subscriptionList: List<ColumnOf<Filter>> = {
   id: sql`a.id`,
 }
 
-type Row = Omit<SubscriptionRow, 'plan' | 'amountCents' | 'unit'> & { plan_id: number | null }
+interface Row extends Omit<SubscriptionRow, 'plan' | 'amountCents' | 'unit'> {
+  readonly planId: number | null
+  readonly startedOn: string | null
+  readonly campaignId: number | null
+  readonly campaignUntil: string | null
+  readonly isFree: boolean
+}
 
 /** A page of what every administration is on, by name unless sorted otherwise. */
 export async function listSubscriptions(
   db: Db,
   filter: Filter,
+  today: string,
 ): Promise<ResponseOf<typeof contract.backOffice.subscriptions>> {
+  const priceOf = await pricer(db)
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, subscriptionList, filter, {
     select: sql`a.id AS "administrationId", a.company_name AS "companyName", m.name AS "mainUser",
-      f.company_name AS "firmName", a.subscription_type AS type, a.subscription_variant_id AS plan_id,
+      f.company_name AS "firmName", a.subscription_type AS type, a.subscription_variant_id AS "planId",
       a.subscription_period_end AS "currentPeriodEnd", a.subscription_ends_on AS "endsOn",
-      a.payment_method AS "paymentMethod"`,
+      a.payment_method AS "paymentMethod", a.subscription_started_on AS "startedOn",
+      a.campaign_id AS "campaignId", a.campaign_until AS "campaignUntil", m.firm_id IS NOT NULL AS "isFree"`,
     from,
     where: conditionsOf(filter),
   })
   return {
-    items: rows.map(({ plan_id: planId, ...row }) => {
+    items: rows.map(({ planId, startedOn, campaignId, campaignUntil, isFree, ...row }) => {
       const plan = findPlan(planId)
-      return { ...row, plan: plan?.name ?? null, amountCents: plan?.amountCents ?? null, unit: plan?.unit ?? null }
+      const end = row.currentPeriodEnd ?? today
+      const amountCents = plan && priceOf(plan, { startedOn, end, campaignId, campaignUntil, isFree })
+      return { ...row, plan: plan?.name ?? null, amountCents, unit: plan?.unit ?? null }
     }),
     ...cursors,
     ...(filter.cursor === undefined && { segments: await segmentsOf(db, filter) }),
@@ -46,7 +59,7 @@ export async function listSubscriptions(
 
 const from = sql`FROM administrations a LEFT JOIN firms f ON f.id = a.firm_id
   LEFT JOIN LATERAL (
-    SELECT u.first_name || ' ' || u.last_name AS name FROM roles r JOIN users u ON u.id = r.user_id
+    SELECT u.first_name || ' ' || u.last_name AS name, u.firm_id FROM roles r JOIN users u ON u.id = r.user_id
     WHERE r.administration_id = a.id AND r.is_primary_user
   ) m ON true`
 
@@ -75,19 +88,23 @@ function segmentsOf(db: Db, filter: Filter) {
   })
 }
 
-/** Every plan there is or was, with how many have it. */
-export async function listPlans(db: Db): Promise<ResponseOf<typeof contract.backOffice.plans>> {
+/** Every plan there is or was, with what it costs today and later, and how many have it. */
+export async function listPlans(db: Db, today: string): Promise<ResponseOf<typeof contract.backOffice.plans>> {
   const { rows } = await sql<{ id: number; count: number }>`
     SELECT subscription_variant_id AS id, count(*) AS count FROM administrations
     WHERE subscription_variant_id IS NOT NULL GROUP BY subscription_variant_id`.execute(db)
   const counts = new Map(rows.map(({ id, count }) => [id, count]))
-  return plans.map(({ id, name, type, amountCents, unit, isFormer = false }) => ({
-    id,
-    name,
-    type,
-    amountCents,
-    unit,
-    isFormer,
-    administrations: counts.get(id) ?? 0, // zero: nobody has it
+  const prices = await loadPriceList(db)
+  return plans.map((plan) => ({
+    id: plan.id,
+    name: plan.name,
+    type: plan.type,
+    amountCents: prices.amountOn(plan, today),
+    unit: plan.unit,
+    comingPrices: prices
+      .changesAfter(plan.id, today)
+      .map(({ id, startsOn, amountCents }) => ({ id, from: startsOn, amountCents })),
+    isFormer: plan.isFormer ?? false,
+    administrations: counts.get(plan.id) ?? 0, // zero: nobody has it
   }))
 }

@@ -10,6 +10,7 @@ import { showHealth } from './health.ts'
 import { listPlans, listSubscriptions } from './list-subscriptions.ts'
 import { listRemovals } from './removals.ts'
 import { retryJobsJob } from './retry-jobs.ts'
+import { showUsage } from './usage.ts'
 import { auditTable, subscriptionTable } from './tables.ts'
 
 /** `system` because these are of all administrations; what leaves is who did what, and no figure of anybody's books. */
@@ -37,7 +38,7 @@ export const backOfficeRoutes = [
   route(contract.backOffice.subscriptions, {
     access: globalAdmin,
     ...ofAll,
-    handle: ({ db, input: { query } }) => listSubscriptions(db, query),
+    handle: ({ db, today, input: { query } }) => listSubscriptions(db, query, today),
   }),
 
   route(contract.backOffice.exportSubscriptions, {
@@ -45,13 +46,13 @@ export const backOfficeRoutes = [
     ...ofAll,
     changesNothing: true,
     isolation: 'repeatable read',
-    handle: ({ db, user, input: { query } }) => {
-      const rows = everyItem((at) => listSubscriptions(db, { ...query, ...at }))
+    handle: ({ db, today, user, input: { query } }) => {
+      const rows = everyItem((at) => listSubscriptions(db, { ...query, ...at }, today))
       return keepTable(user.id, subscriptionTable(rows), query.format)
     },
   }),
 
-  route(contract.backOffice.plans, { access: globalAdmin, ...ofAll, handle: ({ db }) => listPlans(db) }),
+  route(contract.backOffice.plans, { access: globalAdmin, ...ofAll, handle: ({ db, today }) => listPlans(db, today) }),
 
   route(contract.backOffice.removalRequests, { access: globalAdmin, ...ofAll, handle: ({ db }) => listRemovals(db) }),
 
@@ -62,6 +63,8 @@ export const backOfficeRoutes = [
     prepare: ({ services }) => queuedJobs(services.pool),
     handle: ({ db }, jobs) => showHealth(db, jobs, release),
   }),
+
+  route(contract.backOffice.usage, { access: globalAdmin, ...ofAll, handle: ({ db, now }) => showUsage(db, now) }),
 
   route(contract.backOffice.retryJobs, {
     access: globalAdmin,

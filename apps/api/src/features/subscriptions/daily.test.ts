@@ -15,6 +15,8 @@ const none = {
   grace_period_from: null,
   removal_requested_at: null,
   subscription_started_on: null,
+  campaign_id: null,
+  campaign_until: null,
 } as const
 
 test('a trial counts its last day; the day after it has no current period', () => {

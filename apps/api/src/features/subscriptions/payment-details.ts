@@ -4,7 +4,8 @@ import type { Db } from '../../database/db.ts'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
 import { findPlan } from './plans.ts'
-import { activeMandate, loadSubscription, plansToChoose } from './queries.ts'
+import { activeMandate, belongsToBookkeeper, loadSubscription } from './queries.ts'
+import { loadPriceList } from './price-list.ts'
 
 type Wire = BodyOf<typeof contract.subscriptions.updatePaymentDetails>
 
@@ -12,6 +13,7 @@ interface Payer {
   readonly administrationId: number
   readonly userId: number
   readonly now: Date
+  readonly today: string
 }
 
 /**
@@ -19,8 +21,8 @@ interface Payer {
  * one keeps its mandate. With a plan that costs nothing every field may stay empty. Throws `invalid_input`.
  */
 export async function savePaymentDetails(db: Db, payer: Payer, wire: Wire): Promise<void> {
-  const { administrationId, userId, now } = payer
-  const isRequired = await costsMoney(db, administrationId)
+  const { administrationId, userId, now, today } = payer
+  const isRequired = await costsMoney(db, administrationId, today)
   const details = check(wire, isRequired)
   await changeAdministration(db, administrationId, { subscription_email_address: details.emailAddress })
   const mandate = await activeMandate(db, administrationId)
@@ -49,10 +51,13 @@ export async function savePaymentDetails(db: Db, payer: Payer, wire: Wire): Prom
 }
 
 /** Locks the administration, so that two savings at once leave one mandate. */
-async function costsMoney(db: Db, administrationId: number): Promise<boolean> {
-  const { subscription_variant_id } = await loadSubscription(db, administrationId, { forUpdate: true })
-  const offered = (await plansToChoose(db, administrationId)).find(({ id }) => id === subscription_variant_id)
-  return (offered ?? findPlan(subscription_variant_id))?.amountCents !== 0
+async function costsMoney(db: Db, administrationId: number, today: string): Promise<boolean> {
+  const row = await loadSubscription(db, administrationId, { forUpdate: true })
+  const plan = findPlan(row.subscription_variant_id)
+  if (plan === null) return true
+  if (await belongsToBookkeeper(db, administrationId)) return false
+  const prices = await loadPriceList(db)
+  return prices.amountOn(plan, today) > 0
 }
 
 function check({ bank_account, email_address }: Wire, isRequired: boolean) {

@@ -18,6 +18,14 @@ export function renewedEnd(startedOn: string, unit: 'MONTH' | 'YEAR', today: str
   return addDays(addMonths(startedOn, periods * months), -1)
 }
 
+/** The first day of the period that ends on `end`, counted from the day the subscription began. */
+export function periodStart(startedOn: string, unit: 'MONTH' | 'YEAR', end: string): string {
+  const months = unit === 'MONTH' ? 1 : 12
+  let periods = 0
+  while (addDays(addMonths(startedOn, (periods + 1) * months), -1) < end) periods += 1
+  return addMonths(startedOn, periods * months)
+}
+
 /**
  * The last day of a subscription that is cancelled on `today`: the end of the running month, counted from the day
  * of the month on which its periods start. Every subscription can be cancelled by the month.

@@ -1,4 +1,5 @@
 import type { PlanName } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import type { SubscriptionType } from '../../database/schema/platform.ts'
 
 /** A plan at a price a period. The id is what an administration keeps: never give it to another plan. */
@@ -6,6 +7,7 @@ export interface Plan {
   readonly id: number
   readonly name: PlanName
   readonly type: SubscriptionType
+  /** Its first price; since then the price list says. */
   readonly amountCents: number
   readonly unit: 'MONTH' | 'YEAR'
   /** Stays with who has it but cannot be chosen any more. */
@@ -39,16 +41,13 @@ export function findPlan(id: number | null): Plan | null {
   return plans.find((plan) => plan.id === id) ?? null
 }
 
-export interface Chooser {
-  /** A bookkeeper has their own administrations for free. */
-  readonly isBookkeeper: boolean
-  /** Who pays now: with a firm that pays there is nothing to choose. */
-  readonly subscriberKind: 'OWNER' | 'ADVISOR'
-}
+/** What discounts are told against: Pro by the month. */
+export const basePlan: Plan = must(
+  monthly.find(({ name }) => name === 'PRO'),
+  'the base plan',
+)
 
-/** The plans an administration can choose, at the price it would pay. */
-export function selectablePlans({ isBookkeeper, subscriberKind }: Chooser): readonly Plan[] {
-  if (subscriberKind === 'ADVISOR') return []
-  const open = plans.filter(({ isFormer }) => isFormer !== true)
-  return isBookkeeper ? open.map((plan) => ({ ...plan, amountCents: 0 })) : open
+/** The plans that can be chosen, but where a firm pays: then there is nothing to choose. */
+export function selectablePlans(subscriberKind: 'OWNER' | 'ADVISOR'): readonly Plan[] {
+  return subscriberKind === 'ADVISOR' ? [] : plans.filter(({ isFormer }) => isFormer !== true)
 }

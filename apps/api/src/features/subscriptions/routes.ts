@@ -3,7 +3,8 @@ import { administration, mainUser } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
 import { savePaymentDetails } from './payment-details.ts'
-import { plansToChoose, presentAmount, showSubscription } from './queries.ts'
+import { offersFor, presentAmount } from './offers.ts'
+import { showSubscription } from './show-subscription.ts'
 import { switchPlan } from './switch-plan.ts'
 
 /** The subscription: seen by administrators, changed by the main user alone, also when nothing else can be. */
@@ -15,12 +16,18 @@ export const subscriptionRoutes = [
 
   route(subscriptions.selectableVariants, {
     access: administration('ADMIN'),
-    handle: async ({ db, administrationId }) =>
-      (await plansToChoose(db, administrationId)).map((plan) => ({
+    handle: async ({ db, administrationId, today }) =>
+      (await offersFor(db, administrationId, today)).map(({ plan, regularCents, campaign, terms }) => ({
         id: plan.id,
         name: plan.name,
         subscription_type: plan.type,
-        recurring_amount: presentAmount(plan),
+        recurring_amount: presentAmount(plan, terms, today),
+        campaign: campaign && {
+          name: campaign.campaign.name,
+          percent: campaign.campaign.percent,
+          months: campaign.campaign.months,
+          regular_amount: regularCents,
+        },
       })),
   }),
 
@@ -36,8 +43,8 @@ export const subscriptionRoutes = [
   route(subscriptions.updatePaymentDetails, {
     access: mainUser,
     allowedWhenReadOnly: true,
-    async handle({ db, administrationId, user, now, audit, input: { body } }) {
-      await savePaymentDetails(db, { administrationId, userId: user.id, now }, body)
+    async handle({ db, administrationId, user, now, today, audit, input: { body } }) {
+      await savePaymentDetails(db, { administrationId, userId: user.id, now, today }, body)
       audit('change_payment_details', 'subscription', null)
     },
   }),

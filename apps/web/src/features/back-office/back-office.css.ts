@@ -6,3 +6,29 @@ export const name = style(
   inApp({ display: 'flex', flexDirection: 'column', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
 )
 export const detail = style(inApp({ ...type[12], fontWeight: weight.regular, color: vars.color.muted }))
+export const coming = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
+export const choices = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minInlineSize: 0,
+  }),
+)
+export const legend = style(inApp({ ...type[14], fontWeight: weight.medium, marginBlockEnd: space[8], padding: 0 }))
+export const problem = style(inApp({ ...type[14], color: vars.color.danger, margin: 0 }))
+export const list = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
+export const item = style(
+  inApp({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    padding: `${space[12]} 20px`,
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  }),
+)
+export const paper = style(inApp({ maxInlineSize: '100%', blockSize: 'auto' }))
+export const words = style(inApp({ ...type[14], margin: 0 }))

@@ -9,7 +9,10 @@ import { query } from '../../app/transport/api.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './back-office.css.ts'
+import { MaintenanceCard } from './maintenance-card.tsx'
 import { RetryJobsModal } from './retry-jobs-modal.tsx'
+import { UsageCard } from './usage-card.tsx'
+import { TransfersCard } from './transfers-card.tsx'
 
 type Health = ResponseOf<typeof contract.backOffice.health>
 type Job = Health['jobs'][number]
@@ -32,7 +35,10 @@ export function HealthScreen() {
       {isError && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton height="120px" />}
       {data && <Figures health={data} />}
+      <UsageCard />
+      <MaintenanceCard />
       {data && <Jobs jobs={data.jobs} />}
+      <TransfersCard />
       <Removals />
     </div>
   )
@@ -40,7 +46,7 @@ export function HealthScreen() {
 
 const total = (jobs: readonly Job[], count: (job: Job) => number) => jobs.reduce((sum, job) => sum + count(job), 0)
 
-function Figures({ health: { jobs, servers, databaseBytes, documentsToRead } }: { health: Health }) {
+function Figures({ health: { jobs, servers, databaseBytes, documentsToRead, lastBackupAt } }: { health: Health }) {
   const failed = total(jobs, (job) => job.failed)
   return (
     <StatGroup>
@@ -53,6 +59,11 @@ function Figures({ health: { jobs, servers, databaseBytes, documentsToRead } }: 
       />
       <Stat label="Documenten te lezen" value={documentsToRead} />
       <Stat label="Database" value={formatFileSize(databaseBytes)} />
+      <Stat
+        label="Laatste back-up"
+        value={lastBackupAt === null ? 'Nooit' : instantText(lastBackupAt)}
+        {...(lastBackupAt === null && { detail: 'maak er een met npm run backup', tone: 'danger' })}
+      />
     </StatGroup>
   )
 }

@@ -1,11 +1,9 @@
-import { contract, type PlanRow, type SubscriptionRow } from '@klopt/api-client/contract'
-import { Badge, Card, EmptyState, Skeleton, Table, type Column } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
-import { useQuery } from '@tanstack/react-query'
+import { contract, type SubscriptionRow } from '@klopt/api-client/contract'
+import { Badge, EmptyState, type Column } from '@klopt/ui'
+import { formatDate } from '@klopt/validators'
 import { SearchX } from 'lucide-react'
 import { address } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { query } from '../../app/transport/api.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
@@ -16,6 +14,9 @@ import { readSubscriptionsSearch, type SubscriptionsSearch } from './back-office
 import { planNames } from '../../shared/subscriptions/plan-names.ts'
 import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
 import * as styles from './back-office.css.ts'
+import { CampaignsCard } from './campaigns-card.tsx'
+import { priceOf } from './price-words.ts'
+import { PricesCard } from './prices-card.tsx'
 
 export interface SubscriptionsScreenProps {
   filter: SubscriptionsSearch
@@ -58,7 +59,8 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
           </EmptyState>
         }
       />
-      <Plans />
+      <PricesCard />
+      <CampaignsCard />
     </div>
   )
 }
@@ -96,43 +98,5 @@ const columns: readonly Column<SubscriptionRow>[] = [
     card: 'number',
     cell: ({ currentPeriodEnd, endsOn }) =>
       endsOn !== null ? `stopt ${formatDate(endsOn)}` : currentPeriodEnd === null ? '–' : formatDate(currentPeriodEnd),
-  },
-]
-
-/** '€ 17,70 per maand' */
-function priceOf({ amountCents, unit }: Pick<SubscriptionRow, 'amountCents' | 'unit'>): string {
-  return amountCents === null ? '–' : `${formatEuro(amountCents)} per ${unit === 'YEAR' ? 'jaar' : 'maand'}`
-}
-
-/** Every plan with its price, and how many have it. */
-function Plans() {
-  const plans = useQuery(query(contract.backOffice.plans, {}))
-  return (
-    <Card title="Prijzen" padding="none">
-      {plans.data === undefined ? (
-        <Skeleton height="160px" />
-      ) : (
-        <Table label="Prijzen" columns={planColumns} rows={plans.data} rowKey={({ id }) => String(id)} />
-      )}
-    </Card>
-  )
-}
-
-const planColumns: readonly Column<PlanRow>[] = [
-  { id: 'name', header: 'Abonnement', card: 'title', cell: ({ name }) => planNames[name] },
-  {
-    id: 'price',
-    header: 'Prijs zonder btw',
-    align: 'end',
-    card: 'amount',
-    cell: priceOf,
-  },
-  { id: 'state', header: 'Te kiezen', card: 'status', cell: ({ isFormer }) => (isFormer ? 'Niet meer' : 'Ja') },
-  {
-    id: 'administrations',
-    header: 'Administraties',
-    align: 'end',
-    card: 'number',
-    cell: ({ administrations }) => administrations,
   },
 ]

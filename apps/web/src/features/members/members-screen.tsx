@@ -20,6 +20,7 @@ import { fullName } from './full-name.ts'
 import { membersHref, membersQuery, readMembersSearch, type MembersSearch } from './members-search.ts'
 import * as styles from './members.css.ts'
 import { TransferModal } from './transfer-modal.tsx'
+import { TransferRequestCard } from './transfer-request-card.tsx'
 import type { Member } from './types.ts'
 
 export interface MembersScreenProps {
@@ -80,6 +81,10 @@ export function MembersScreen({ administrationId, userId, isMainUser, filter, on
       {members.data && (
         <div className={styles.invitations}>
           <FirmCard administrationId={administrationId} isMainUser={isMainUser} />
+          <TransferRequestCard
+            {...{ administrationId, userId, isMainUser }}
+            isMember={members.data.some((member) => member.userId === userId && member.deactivatedAt === null)}
+          />
           <InvitationList administrationId={administrationId} mayChange={mayChange} />
         </div>
       )}

@@ -4,7 +4,7 @@ import { firstPeriodOf } from './first-period.ts'
 const today = '2026-11-21'
 const paidBy = (unit: string, currentPeriodEnd: string | null, amount = 1770) => ({
   currentPeriodEnd,
-  recurringAmount: { amount, interval: { unit, quantity: 1 } },
+  recurringAmount: { amount, interval: { unit, quantity: 1 }, discount_percent: 0 },
 })
 const trial = { currentPeriodEnd: '2026-12-10', recurringAmount: null }
 

@@ -1,4 +1,5 @@
 import { Badge, Button, Card, DescriptionList } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
 import { today } from '../../app/today.ts'
 import { choosePlan } from './choose-plan.ts'
 import { discountText, fullPriceText, planTiers } from './plan-texts.ts'
@@ -9,7 +10,7 @@ import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
 
 /** The plan, its price and its period; the main user changes it in the wizard. */
 export function PlanCard({ subscription, administrationId, isMainUser }: SubscriptionPartProps) {
-  const { planName, recurringAmount, subscriberKind, type } = subscription
+  const { planName, recurringAmount, nextPrice, campaign, subscriberKind, type } = subscription
   const discount = recurringAmount && discountText(recurringAmount)
   const tier = planName && planTiers[planName]
   const period = periodText(subscription, today())
@@ -47,6 +48,14 @@ export function PlanCard({ subscription, administrationId, isMainUser }: Subscri
                         </span>
                       ),
                     },
+                    ...(nextPrice
+                      ? [
+                          {
+                            term: `Vanaf ${formatDateLong(nextPrice.from)}`,
+                            details: `${fullPriceText({ ...recurringAmount, amount: nextPrice.amount })}${campaign ? `, na de korting van ‘${campaign.name}’` : ''}`,
+                          },
+                        ]
+                      : []),
                   ]
                 : []),
               ...(period === null ? [] : [{ term: 'Periode', details: period }]),

@@ -1,7 +1,7 @@
 import { Badge, EmptyState, RadioGroup } from '@klopt/ui'
 import { CalendarX2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { discountText, isYearly, planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
+import { campaignText, discountText, isYearly, planTiers, priceText, VAT_NOTE, type Variant } from './plan-texts.ts'
 import { planNames } from '../../shared/subscriptions/plan-names.ts'
 import type { Wizard } from './use-wizard.ts'
 import * as styles from './wizard.css.ts'
@@ -78,6 +78,7 @@ interface PlanProps {
 
 function Plan({ variant, group, isCurrent, checked, onChoose }: PlanProps) {
   const discount = discountText(variant.recurring_amount)
+  const campaign = campaignText(variant)
   return (
     <label className={styles.plan}>
       <span className={styles.planHead}>
@@ -87,6 +88,7 @@ function Plan({ variant, group, isCurrent, checked, onChoose }: PlanProps) {
       </span>
       <span className={styles.price}>{priceText(variant.recurring_amount)}</span>
       {variant.recurring_amount.amount > 0 && <span className={styles.tier}>{VAT_NOTE}</span>}
+      {campaign && <span className={styles.tier}>{campaign}</span>}
       <span className={styles.tier}>{planTiers[variant.name]}</span>
       {isCurrent && <span className={styles.currentPlan}>Je huidige abonnement</span>}
     </label>

@@ -4,10 +4,6 @@ import { formatEuro } from '@klopt/validators'
 export type Variant = ResponseOf<typeof subscriptions.selectableVariants>[number]
 type RecurringAmount = Variant['recurring_amount']
 
-/** The base plan, against which discounts are told (specification, section 9). */
-const BASE_PRICE_CENTS = 2950
-const MONTHS_PER_YEAR = 12
-
 /** For whom a plan is, by turnover a year. */
 export const planTiers: Partial<Record<PlanName, string>> = {
   PRE_STARTER: 'Alleen uren voor de voorbereiding van je bedrijf',
@@ -32,9 +28,15 @@ export const fullPriceText = (price: RecurringAmount): string =>
   price.amount === 0 ? priceText(price) : `${priceText(price)} ${VAT_NOTE}`
 
 /** What it is cheaper than the base plan: `40% korting`, `Gratis`, or null when it is not. */
-export function discountText(price: RecurringAmount): string | null {
-  const monthly_cents = isYearly(price) ? price.amount / MONTHS_PER_YEAR : price.amount
-  const percent = Math.round((1 - monthly_cents / BASE_PRICE_CENTS) * 100)
-  if (percent >= 100) return 'Gratis'
+export function discountText({ amount, discount_percent: percent }: RecurringAmount): string | null {
+  if (amount === 0) return 'Gratis'
   return percent > 0 ? `${percent}% korting` : null
+}
+
+/** What a campaign does: `Zomeractie: 3 maanden 50% korting, daarna € 17,70 p/m`. */
+export function campaignText({ campaign, recurring_amount: price }: Variant): string | null {
+  if (campaign === null) return null
+  const span = isYearly(price) ? 'het eerste jaar' : campaign.months === 1 ? '1 maand' : `${campaign.months} maanden`
+  const usual = priceText({ ...price, amount: campaign.regular_amount })
+  return `${campaign.name}: ${span} ${campaign.percent}% korting, daarna ${usual}`
 }

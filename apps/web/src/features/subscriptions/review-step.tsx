@@ -4,7 +4,7 @@ import { address } from '../../app/routing/address.ts'
 import { today } from '../../app/today.ts'
 import { firstPeriodOf } from './first-period.ts'
 import type { PaymentForm } from './payment-form.ts'
-import { fullPriceText, isYearly, planTiers, type Variant } from './plan-texts.ts'
+import { campaignText, fullPriceText, isYearly, planTiers, type Variant } from './plan-texts.ts'
 import { planNames } from '../../shared/subscriptions/plan-names.ts'
 import { SepaMandate } from './sepa-mandate.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -49,6 +49,8 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   )
 }
 
+const campaignItems = (text: string | null) => (text === null ? [] : [{ term: 'Actie', details: text }])
+
 const planItems = (plan: Variant) => [
   { term: 'Abonnement', details: planNames[plan.name] },
   { term: 'Voor wie', details: planTiers[plan.name] ?? '' },
@@ -58,6 +60,7 @@ const planItems = (plan: Variant) => [
       ? `${fullPriceText(plan.recurring_amount)}, maandelijks opzegbaar`
       : `${fullPriceText(plan.recurring_amount)}, gratis`,
   },
+  ...campaignItems(campaignText(plan)),
 ]
 
 function startTerm(plan: Variant, isCollected: boolean): string {

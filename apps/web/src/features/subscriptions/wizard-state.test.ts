@@ -6,7 +6,8 @@ const plan = (id: number, subscription_type: string, amount: number): Variant =>
   id,
   name: 'START',
   subscription_type,
-  recurring_amount: { amount, interval: { unit: 'MONTH', quantity: 1 } },
+  recurring_amount: { amount, interval: { unit: 'MONTH', quantity: 1 }, discount_percent: 0 },
+  campaign: null,
 })
 const preStart = plan(1, 'PRESTARTER', 0)
 const start = plan(2, 'ZZP', 1770)

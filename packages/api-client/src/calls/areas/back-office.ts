@@ -10,5 +10,6 @@ export const backOffice = /* @__PURE__ */ defineCalls<typeof declared>('backOffi
   plans: { method: 'GET', path: '/api/v2/admin/plans', policy: 'ALWAYS' },
   removalRequests: { method: 'GET', path: '/api/v2/admin/removal-requests', policy: 'ALWAYS' },
   health: { method: 'GET', path: '/api/v2/admin/health', policy: 'ALWAYS' },
+  usage: { method: 'GET', path: '/api/v2/admin/usage', policy: 'ALWAYS' },
   retryJobs: { method: 'POST', path: '/api/v2/admin/jobs/retry', stale: ['backOffice'], idempotent: true },
 })

@@ -3,7 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import type { UploadingFile } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { encodeBase64 } from './encode-base64.ts'
+import { encodeBase64 } from '../../../app/transport/encode-base64.ts'
 import { UNREADABLE_FILE } from '../../../app/transport/readable.ts'
 import { upload } from '../../../app/transport/upload.ts'
 

@@ -1,0 +1,21 @@
+import type { CivilDate, Fixed, Id } from './columns.ts'
+
+/** The tables of 0202_backups_and_notices.sql. */
+export interface HouseTables {
+  backups: BackupsTable
+  maintenance_notices: MaintenanceNoticesTable
+}
+
+interface BackupsTable {
+  id: Id
+  made_at: Fixed<Date>
+  rows: number
+}
+
+interface MaintenanceNoticesTable {
+  id: Id
+  body: string
+  shown_until: CivilDate
+  created_at: Fixed<Date>
+  ended_at: Date | null
+}
