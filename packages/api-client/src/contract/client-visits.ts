@@ -21,7 +21,7 @@ export const clientChangeKind = v.picklist([
 ])
 export type ClientChangeKind = v.InferOutput<typeof clientChangeKind>
 
-const clientChange = v.object({
+export const clientChange = v.object({
   kind: clientChangeKind,
   /** Who did it; null for what the clock did. */
   by: v.nullable(v.string()),

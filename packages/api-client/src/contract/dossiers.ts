@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { clientChange } from './client-visits.ts'
 import { fileName, id, requiredText, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/dossiers/{fiscalYear}' as const
@@ -27,6 +28,15 @@ export const dossiers = defineArea('dossiers', {
     path: ROOT,
     summary: 'The checklist, the notes and the files of a fiscal year',
     response: dossier,
+    errors: ['only_firm_keeps_dossier'],
+  }),
+  deeds: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/deeds`,
+    summary: 'Who did what in the books within a fiscal year, or about it afterwards; the latest first',
+    policy: 'ALWAYS',
+    response: v.array(clientChange),
     errors: ['only_firm_keeps_dossier'],
   }),
   addItem: defineCall({

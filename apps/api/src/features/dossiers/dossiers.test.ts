@@ -1,6 +1,7 @@
-import { dossiers } from '@klopt/api-client/schemas'
+import { contacts, dossiers } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { aContact } from '../books-input.test-support.ts'
 import { aPdf } from '../documents/documents.test-support.ts'
 import { downloadExport } from '../export/download.test-support.ts'
 
@@ -122,4 +123,23 @@ test('a file of another year, an empty one or a program is not kept', async () =
   const other = { params: { ...params, fiscalYear: 2024, documentId: idOf(kept) } }
   expect((await asKeeper.send(dossiers.downloadDocument, other)).status).toBe(404)
   expect((await asKeeper.send(dossiers.removeDocument, other)).status).toBe(404)
+})
+
+test('the dossier of a year says who did what in it, and not what was done in another year or only looked at', async () => {
+  const { params, owner, asKeeper } = await client()
+  const { administrationId } = params
+  const asOwner = await server.world.as(owner)
+  await asOwner.call(contacts.create, { params: { administrationId }, body: aContact() })
+  await asKeeper.call(contacts.create, { params: { administrationId }, body: aContact() })
+  await asKeeper.call(contacts.create, { params: { administrationId }, body: aContact() })
+  const deeds = (fiscalYear: number, by = asKeeper) =>
+    by.call(dossiers.deeds, { params: { administrationId, fiscalYear } })
+  const counts = (await deeds(2026)).map(({ kind, by, count }) => [kind, by === 'Bea Boek', count])
+  expect(counts.toSorted()).toEqual([
+    ['contacts', false, 1],
+    ['contacts', true, 2],
+  ])
+  expect(await deeds(2025)).toEqual([])
+  const refused = await asOwner.send(dossiers.deeds, { params: { administrationId, fiscalYear: 2026 } })
+  expect((refused.body as { code: number }).code).toBe(90166)
 })

@@ -1,6 +1,9 @@
 import { contract } from '@klopt/api-client/schemas'
+import { fiscalYearRange } from '@klopt/bookkeeping/ledger'
+import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { deedsOfYear } from '../client-visits/deeds-of-year.ts'
 import { dossierDocumentRoutes } from './document-routes.ts'
 import { addDossierItems, readDossier, removeDossierItem, tickDossierItem } from './dossier.ts'
 import { refuseOthers } from './refuse-others.ts'
@@ -16,6 +19,16 @@ export const dossierRoutes = [
     handle: ({ db, administrationId, permissions, input: { params } }) => {
       refuseOthers(permissions)
       return readDossier(db, { administrationId, fiscalYear: params.fiscalYear })
+    },
+  }),
+
+  route(contract.dossiers.deeds, {
+    access,
+    handle: async ({ db, administrationId, permissions, input: { params } }) => {
+      refuseOthers(permissions)
+      const { fiscalYear } = params
+      const range = fiscalYearRange(fiscalYear, await fiscalYearStartMonth(db, administrationId))
+      return deedsOfYear(db, { administrationId, fiscalYear, ...range })
     },
   }),
 

@@ -5,7 +5,7 @@ import { useCustomerView } from '../../app/session/use-customer-view.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { changeText } from './client-changes-text.ts'
+import { changeText } from '../../shared/administrations/client-changes-text.ts'
 import * as styles from './dashboard.css.ts'
 
 /** For who works at the firm of this client: what others changed since they last looked. */

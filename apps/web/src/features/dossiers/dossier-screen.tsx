@@ -8,6 +8,7 @@ import { query } from '../../app/transport/api.ts'
 import { PeriodTab, PeriodTabs } from '../../shared/periods/period-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { DossierChecklist } from './dossier-checklist.tsx'
+import { DossierDeeds } from './dossier-deeds.tsx'
 import { DossierDocuments } from './dossier-documents.tsx'
 import { DossierNotes } from './dossier-notes.tsx'
 import * as styles from './dossiers.css.ts'
@@ -19,7 +20,7 @@ export interface DossierScreenProps {
   year: number | undefined
 }
 
-/** What the firm keeps about this client for a fiscal year: what is to be done, files, and what was noted. */
+/** What the firm keeps about this client for a fiscal year: what is to be done, files, what was noted, and who did what. */
 export function DossierScreen({ administrationId, year: wanted }: DossierScreenProps) {
   usePageTitle('Dossier')
   const params = { administrationId }
@@ -57,6 +58,7 @@ export function DossierScreen({ administrationId, year: wanted }: DossierScreenP
           <DossierChecklist key={`items ${fiscalYear}`} administrationId={administrationId} dossier={dossier.data} />
           <DossierDocuments key={`files ${fiscalYear}`} administrationId={administrationId} dossier={dossier.data} />
           <DossierNotes key={`notes ${fiscalYear}`} administrationId={administrationId} dossier={dossier.data} />
+          <DossierDeeds administrationId={administrationId} fiscalYear={dossier.data.fiscalYear} />
         </>
       )}
     </div>

@@ -4,6 +4,11 @@ import { defineCalls } from '../define-calls.ts'
 
 export const dossiers = /* @__PURE__ */ defineCalls<typeof declared>('dossiers', {
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/dossiers/{fiscalYear}' },
+  deeds: {
+    method: 'GET',
+    path: '/api/v2/administrations/{administrationId}/dossiers/{fiscalYear}/deeds',
+    policy: 'ALWAYS',
+  },
   addItem: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/dossiers/{fiscalYear}/items',
