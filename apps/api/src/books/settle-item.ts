@@ -1,4 +1,4 @@
-import { waitingAfter, waitingAgain, type VatShare } from '@klopt/bookkeeping/ledger'
+import { addShares, waitingAfter, waitingAgain, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 
 export interface NewSettlement {
@@ -42,6 +42,25 @@ export async function settleItem(db: Db, settlement: NewSettlement): Promise<voi
       undone_at: null,
       created_at: settlement.at,
     })
+    .execute()
+}
+
+export interface ReleasedItem {
+  readonly id: number
+  readonly postponed_vat: readonly VatShare[]
+  readonly released_vat: readonly VatShare[] | null
+}
+
+/** The VAT that waits for the payment of an item waits no more: an entry made all of it due. Its row is locked. */
+export async function releaseVat(db: Db, administrationId: number, item: ReleasedItem): Promise<void> {
+  await db
+    .updateTable('open_items')
+    .set({
+      postponed_vat: JSON.stringify([]),
+      released_vat: JSON.stringify(addShares(item.released_vat ?? [], item.postponed_vat)), // zero: nothing was before
+    })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', item.id)
     .execute()
 }
 

@@ -51,6 +51,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   client_visits: [ALL, 'up to where somebody saw the books'],
   customer_keys: [['used_at'], 'a key stays what it was made for'],
   customer_links: [['last_used_at', 'revoked_at', 'revoked_by'], 'a trigger keeps it revoked'],
+  listed_deposits: [['ended_by'], 'a trigger ends it once, by a final credit invoice'],
   dossier_documents: [['removed_at', 'removed_by'], "it is still not the client's after it was removed"],
   dossier_items: [ALL, 'what is to be done, and was'],
   customer_mandates: [ALL, 'what it was collected by stands in the file; the server refuses to change it afterwards'],
@@ -89,7 +90,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   known_locations: [ALL, signingIn],
   login_attempts: [ALL, signingIn],
   mailed_links: [ALL, signingIn],
-  open_items: [['open_cents', 'postponed_vat'], 'a trigger holds what is open against the settlements'],
+  open_items: [['open_cents', 'postponed_vat', 'released_vat'], 'a trigger holds what is open against the settlements'],
   opening_balances: [['reversal_entry_id'], 'a trigger lets it be taken back once'],
   number_series: [['name', 'pattern', 'version'], settings],
   online_payments: [

@@ -88,7 +88,7 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/email-texts': { owns: ['email_texts'] },
   'features/error-reports': { owns: ['error_reports'] },
-  'features/estimates': { owns: ['estimate_invoices', 'estimates'], reads: ['contacts'] },
+  'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts'] },
   'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files', 'users'] },
   'features/export': {
     reads: [
@@ -134,6 +134,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'invoice_attachments',
       'invoice_lines',
       'invoices',
+      'listed_deposits',
       'number_series',
       'oss_registrations',
       'oss_supplies',

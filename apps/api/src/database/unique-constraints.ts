@@ -86,6 +86,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   email_texts_pkey: handled,
   error_reports_fingerprint_key: handled,
   earlier_invoice_files_administration_id_number_key: handled,
+  estimate_deposits_pkey: { unreachable: 'the invoice of each row is made just before' },
   estimate_invoices_pkey: { unreachable: 'the invoice of each row is made just before' },
   estimates_administration_id_number_key: { unreachable: 'the number comes from a counter under a lock' },
   firm_absences_pkey: handled,
@@ -102,6 +103,11 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   invoice_lines_invoice_id_line_number_key: numbered,
   invoice_attachments_administration_id_invoice_id_file_id_key: {
     unreachable: 'each attachment gets a file of its own, made just before',
+  },
+  listed_deposits_pkey: { unreachable: 'what an invoice listed is taken off before it lists anew, each once' },
+  listed_deposits_standing: {
+    field: 'depositIds',
+    text: 'Een van deze aanbetalingen staat al op een andere factuur. Haal haar daar eerst af',
   },
   sent_message_files_pkey: { unreachable: 'the mail of each file is made just before, with each once' },
   invoices_administration_id_number_key: {

@@ -36,6 +36,8 @@ export async function expectBooksToAddUp(books: Books): Promise<void> {
             FROM jsonb_array_elements(o.postponed_vat) AS share
           UNION ALL SELECT share ->> 'vatCode', (share ->> 'baseCents')::bigint, (share ->> 'vatCents')::bigint
             FROM settlements s, jsonb_array_elements(s.vat_due) AS share WHERE s.open_item_id = o.id AND s.undone_at IS NULL
+          UNION ALL SELECT share ->> 'vatCode', (share ->> 'baseCents')::bigint, (share ->> 'vatCents')::bigint
+            FROM jsonb_array_elements(o.released_vat) AS share
           UNION ALL SELECT total ->> 'vatCode', -(total ->> 'baseCents')::bigint, -(total ->> 'vatCents')::bigint
             FROM jsonb_array_elements(i.snapshot -> 'totals' -> 'vat') AS total
             WHERE total ->> 'vatCode' IN ('sale_high', 'sale_low', 'sale_zero', 'sale_lodging', 'sale_export')

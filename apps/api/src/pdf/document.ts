@@ -18,6 +18,8 @@ export interface InvoiceDocument {
   kind: 'invoice' | 'credit_invoice' | 'estimate'
   /** Of its own words; Dutch where it is absent, as in what was made final before there were others. */
   language?: PaperLanguage
+  /** It asks for a part in advance, or credits what did. */
+  isDeposit?: boolean
   /** Null for a concept, which is then marked as such. */
   number: string | null
   date: string

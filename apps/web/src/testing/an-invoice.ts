@@ -22,6 +22,8 @@ export const anInvoice = (changes: Partial<Invoice> = {}): Invoice => ({
   totals: { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] },
   openCents: 5000,
   creditsInvoiceId: null,
+  deposits: [],
+  depositStandsOn: null,
   creditedByInvoiceId: null,
   credits: [],
   journalEntryId: 3,

@@ -49,6 +49,13 @@ export const invoiceInput = v.object({
   deliveryCountry: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Kies een land')))),
   /** The series of its number, while it is a draft; null for the usual one. Left out it stays as it is. */
   seriesId: v.optional(v.nullable(id)),
+  /** It asks for a part in advance of the supply. Left out it stays as it is. */
+  isDeposit: v.optional(v.boolean()),
+  /**
+   * The deposit invoices that it takes off; of a credit invoice those that count again by it. Left out they stay as they
+   * are.
+   */
+  depositIds: v.optional(v.pipe(v.array(id), v.maxLength(50, 'Een factuur verrekent hoogstens 50 aanbetalingen'))),
   paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   reference: optionalText(200),
   note: optionalText(4000),

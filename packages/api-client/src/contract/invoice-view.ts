@@ -7,6 +7,8 @@ const party = { name: v.string(), addressLines: v.array(v.string()), country: v.
 export const invoiceView = v.object({
   /** Dutch where it is absent. */
   language: v.optional(language),
+  /** It asks for a part in advance. */
+  isDeposit: v.optional(v.boolean()),
   date,
   /** Null on a credit invoice. */
   dueDate: v.nullable(date),

@@ -24,6 +24,16 @@ export const totals = v.object({
   vat: v.array(v.object({ vatCode: v.string(), ratePercent: v.string(), baseCents: cents, vatCents: cents })),
 })
 
+/** A deposit invoice, as much as is left of it after what was credited. */
+export const deposit = v.object({
+  id,
+  number: v.string(),
+  invoiceDate: date,
+  grossCents: cents,
+  vat: v.array(v.object({ vatCode: v.string(), ratePercent: v.string(), baseCents: cents, vatCents: cents })),
+})
+export type Deposit = v.InferOutput<typeof deposit>
+
 export const invoice = v.object({
   id,
   kind: v.picklist(['invoice', 'credit_invoice']),
@@ -38,6 +48,10 @@ export const invoice = v.object({
   /** The day on which it is going to be collected by direct debit; null when it is not. */
   collectionDate: v.nullable(date),
   creditsInvoiceId: v.nullable(id),
+  /** The deposits that it takes off, or as a credit invoice gives back. */
+  deposits: v.array(deposit),
+  /** Of a deposit: the invoice on which it stands, a draft or a final one. */
+  depositStandsOn: v.nullable(v.object({ invoiceId: id, number: v.nullable(v.string()) })),
   creditedByInvoiceId: v.nullable(id),
   /** The final credit invoices of it, oldest first. */
   credits: v.array(v.object({ id, number: v.string(), grossCents: cents, finalisedAt: timestamp })),

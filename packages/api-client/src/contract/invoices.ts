@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { finalising } from './invoice-finalising.ts'
 import { invoiceInput } from './invoice-input.ts'
-import { invoice, invoiceStatus, totals } from './invoice.ts'
+import { deposit, invoice, invoiceStatus, totals } from './invoice.ts'
 import { richTextDocument } from './rich-text.ts'
 import {
   cents,
@@ -81,6 +81,14 @@ export const invoices = defineArea('invoices', {
     summary: 'One invoice',
     response: invoice,
     errors: ['invoice_no_access'],
+  }),
+  deposits: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/deposits',
+    summary: 'Final deposit invoices of a customer that stand on no final invoice',
+    query: v.object({ contactId: idText }),
+    response: v.array(v.object({ ...deposit.entries, draftInvoiceId: v.nullable(id) })),
   }),
   create: defineCall({
     method: 'POST',

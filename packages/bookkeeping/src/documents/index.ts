@@ -22,6 +22,17 @@ export {
   type PricedProduct,
   type PricedSale,
 } from './agreed-price.ts'
+export {
+  depositLines,
+  fitsDeposit,
+  grossOfDeposit,
+  leftOfDeposit,
+  shareOfDeposit,
+  withDeposits,
+  type DepositShare,
+  type DepositVat,
+  type ListedDeposit,
+} from './deposits.ts'
 export { leftToCredit } from './credits.ts'
 export { leftOfParts, shareOfParts, type EstimateParts } from './estimate-parts.ts'
 export { estimateStatus, type EstimateFacts, type EstimateStatus } from './estimate-status.ts'

@@ -46,6 +46,10 @@ export interface EInvoice {
   readonly lines: readonly EInvoiceLine[]
   readonly pricesIncludeVat: boolean
   readonly totals: DocumentTotals
+  /** It asks for a part in advance. */
+  readonly isDeposit?: boolean
+  /** The deposit invoices among its lines. */
+  readonly deposits?: readonly { readonly number: string; readonly date: string }[]
   /** What was paid of it before it was made. */
   readonly prepaidCents: number
 }

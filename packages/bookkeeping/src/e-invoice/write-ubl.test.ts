@@ -116,3 +116,16 @@ test('everything that is missing is said at once', () => {
     'Van je bedrijf ontbreekt het rekeningnummer (IBAN). Vul het in bij Instellingen.',
   ])
 })
+
+test('a deposit has a code of its own where both parties are on Peppol, and the final invoice refers to it', () => {
+  const deposits = [{ number: '2026-000', date: '2026-04-01' }]
+  const onPeppol = (changes: Partial<EInvoice>) => writeUbl(anEInvoice([aLine()], changes))
+  expect(onPeppol({ isDeposit: true })).toContain('<cbc:InvoiceTypeCode>386<')
+  const withoutNumber = { ...seller, vatNumber: null, kvkNumber: null }
+  expect(onPeppol({ isDeposit: true, buyer: withoutNumber })).toContain('<cbc:InvoiceTypeCode>380<')
+  const xml = onPeppol({ deposits })
+  expect(xml).toContain('<cbc:InvoiceTypeCode>380<')
+  expect(xml.replaceAll(/>\s+</g, '><')).toContain(
+    '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-000</cbc:ID><cbc:IssueDate>2026-04-01</cbc:IssueDate>',
+  )
+})

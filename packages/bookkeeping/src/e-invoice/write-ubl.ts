@@ -47,7 +47,7 @@ function headOf(invoice: EInvoice, isNote: boolean): Parts {
     leaf('ID', number),
     leaf('IssueDate', date),
     isNote ? null : leaf('DueDate', dueDate),
-    isNote ? leaf('CreditNoteTypeCode', '381') : leaf('InvoiceTypeCode', '380'),
+    isNote ? leaf('CreditNoteTypeCode', '381') : leaf('InvoiceTypeCode', isPrepayment(invoice) ? '386' : '380'),
     leaf('Note', note),
     leaf('DocumentCurrencyCode', 'EUR'),
     // Both rules ask for one (PEPPOL-EN16931-R003, BR-NL-2): who gave no reference of their own is known by name.
@@ -55,8 +55,20 @@ function headOf(invoice: EInvoice, isNote: boolean): Parts {
     periodOf(invoice),
     group('OrderReference', [leaf('ID', reference)]),
     corrects && group('BillingReference', [group('InvoiceDocumentReference', [leaf('ID', corrects.number)])]),
+    ...precedingOf(invoice),
   ]
 }
+
+/** The deposits that it takes off (BG-3: prepayment invoices that a final invoice refers to). */
+function precedingOf({ deposits = [], corrects }: EInvoice): Parts {
+  if (corrects !== null) return []
+  return deposits.map(({ number, date }) =>
+    group('BillingReference', [group('InvoiceDocumentReference', [leaf('ID', number), leaf('IssueDate', date)])]),
+  )
+}
+
+/** Peppol has a code for what is asked in advance; NLCIUS names it an invoice like any other. */
+const isPrepayment = (invoice: EInvoice): boolean => invoice.isDeposit === true && isPeppol(invoice)
 
 const isPeppol = ({ seller, buyer }: EInvoice): boolean => endpointOf(seller) !== null && endpointOf(buyer) !== null
 

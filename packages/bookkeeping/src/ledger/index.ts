@@ -54,6 +54,7 @@ export {
 export {
   CASH_DIFFERENCES,
   CONTROL_ACCOUNTS,
+  DEPOSITS_RECEIVED,
   isSystemAccount,
   SYSTEM_ACCOUNTS,
   type SystemAccount,

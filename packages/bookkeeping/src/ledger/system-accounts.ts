@@ -47,6 +47,9 @@ export const SYSTEM_ACCOUNTS = {
 /** Where what was counted more or less than the cash book holds goes; a chart has it from the first time it is needed. */
 export const CASH_DIFFERENCES = 'WBedAdlKav'
 
+/** What customers paid in advance of a supply; a chart has it from the first time it is needed. */
+export const DEPOSITS_RECEIVED = 'BSchVobVob'
+
 /**
  * RGS codes of the accounts that hold exactly what is open on documents, and its VAT: only documents and their payments
  * are booked on them, nobody chooses them.

@@ -27,7 +27,12 @@ export type WordedCode = Exclude<MentionedCode, 'sale_oss'> | Extract<VatCode, '
 
 /** All that papers say by themselves. A language that lacks one of these does not compile. */
 export interface PaperTexts {
-  readonly titles: { readonly invoice: string; readonly credit_invoice: string; readonly estimate: string }
+  readonly titles: {
+    readonly invoice: string
+    readonly deposit: string
+    readonly credit_invoice: string
+    readonly estimate: string
+  }
   /** Of a paper without a number: in its mark, and where its number would stand. */
   readonly concept: { readonly mark: string; readonly number: string }
   /** 'Factuur 2026-0042 van Studio Noord'. */

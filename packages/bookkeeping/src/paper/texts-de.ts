@@ -8,7 +8,12 @@ const reverse = { onLine: 'Reverse Charge', inSummary: 'Reverse Charge' }
 
 export const germanTexts: PaperTexts = {
   // A 'Gutschrift' is what a customer writes for their supplier (§ 14 Absatz 2 UStG): never the name of a correction.
-  titles: { invoice: 'Rechnung', credit_invoice: 'Rechnungskorrektur', estimate: 'Angebot' },
+  titles: {
+    invoice: 'Rechnung',
+    deposit: 'Anzahlungsrechnung',
+    credit_invoice: 'Rechnungskorrektur',
+    estimate: 'Angebot',
+  },
   concept: { mark: 'ENTWURF', number: 'Entwurf' },
   titleOf: (what, company) => `${what} von ${company}`,
   page: { page: 'Seite', of: 'von' },

@@ -4,7 +4,7 @@ import type { PaperTexts } from './paper-texts.ts'
 const reverse = { onLine: 'Reverse charge', inSummary: 'reverse charge' }
 
 export const englishTexts: PaperTexts = {
-  titles: { invoice: 'Invoice', credit_invoice: 'Credit note', estimate: 'Estimate' },
+  titles: { invoice: 'Invoice', deposit: 'Deposit invoice', credit_invoice: 'Credit note', estimate: 'Estimate' },
   concept: { mark: 'DRAFT', number: 'draft' },
   titleOf: (what, company) => `${what} of ${company}`,
   page: { page: 'Page', of: 'of' },

@@ -4,7 +4,7 @@ import type { PaperTexts } from './paper-texts.ts'
 const reverse = { onLine: 'Verlegd', inSummary: 'verlegd' }
 
 export const dutchTexts: PaperTexts = {
-  titles: { invoice: 'Factuur', credit_invoice: 'Creditfactuur', estimate: 'Offerte' },
+  titles: { invoice: 'Factuur', deposit: 'Aanbetalingsfactuur', credit_invoice: 'Creditfactuur', estimate: 'Offerte' },
   concept: { mark: 'CONCEPT', number: 'concept' },
   titleOf: (what, company) => `${what} van ${company}`,
   page: { page: 'Pagina', of: 'van' },

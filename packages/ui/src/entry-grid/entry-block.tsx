@@ -1,5 +1,3 @@
-'use client'
-
 import { memo } from 'react'
 import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'

@@ -7,6 +7,7 @@ import type { InvoiceSnapshot } from './invoice-snapshot.ts'
 export interface EstimateTables {
   estimates: EstimatesTable
   estimate_invoices: EstimateInvoicesTable
+  estimate_deposits: EstimateDepositsTable
 }
 
 /** What the writer of an estimate gave, besides its customer and its days. */
@@ -40,6 +41,14 @@ interface EstimatesTable {
   created_at: Date
   updated_at: Date
   version: Generated<number>
+}
+
+/** 0185_deposits.sql */
+interface EstimateDepositsTable {
+  administration_id: number
+  estimate_id: number
+  invoice_id: number
+  created_at: Date
 }
 
 interface EstimateInvoicesTable {

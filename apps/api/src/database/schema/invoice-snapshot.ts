@@ -24,6 +24,8 @@ export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
         readonly deliveryCountry: string | null
       }
     | undefined
+  /** The deposit invoices that it takes off, or as a credit invoice gives back. */
+  readonly deposits?: readonly { readonly number: string; readonly date: string }[]
   /** What decided its VAT; invoices from before the cash basis was followed name no scheme. */
   readonly vatBasis: {
     readonly date: string

@@ -16,6 +16,7 @@ export interface SellingTables {
   sent_message_files: SentMessageFilesTable
   earlier_invoice_files: EarlierInvoiceFilesTable
   number_series: NumberSeriesTable
+  listed_deposits: ListedDepositsTable
 }
 
 interface ContactsTable {
@@ -52,6 +53,8 @@ interface InvoicesTable {
   id: Id
   administration_id: number
   kind: Generated<'invoice' | 'credit_invoice'>
+  /** It asks for a part in advance; so does what credits it. */
+  is_deposit: Generated<boolean>
   /** Null while it is a draft. */
   number: string | null
   sequence_number: number | null
@@ -130,6 +133,8 @@ interface OpenItemsTable {
   open_cents: number
   /** What of a sale on a cash basis still waits for its payment; null when nothing of it ever did. */
   postponed_vat: OptionalJson<VatShare[]>
+  /** What of it a final invoice made due before it was paid, of a deposit. */
+  released_vat: OptionalJson<VatShare[]>
 }
 
 interface SentMessagesTable {
@@ -153,6 +158,16 @@ interface SentMessagesTable {
   /** When a report came that it was not delivered, and why. */
   bounced_at: Generated<Date | null>
   bounce: Generated<string | null>
+}
+
+/** 0185_deposits.sql: a deposit that an invoice takes off, or that a credit invoice gives back. */
+interface ListedDepositsTable {
+  administration_id: number
+  invoice_id: number
+  deposit_id: number
+  is_returned: boolean
+  /** The final credit invoice by which it no longer stands there. */
+  ended_by: Generated<number | null>
 }
 
 /** 0149_invoice_attachments.sql: what goes along with the next mail. */

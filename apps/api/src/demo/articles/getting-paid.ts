@@ -29,6 +29,30 @@ Een **consument** moet je eerst een brief sturen waarin hij 14 dagen krijgt, ger
 `,
   },
   {
+    key: 'aanbetaling',
+    title: 'Een aanbetaling vragen en verrekenen',
+    pages: ['invoices', 'estimates'],
+    keywords: 'voorschot vooruitbetaling aanbetalingsfactuur eindfactuur termijn vooraf betalen',
+    text: `
+Vraag je een deel van het bedrag vooraf, dan stuur je een aanbetaling. Op de eindfactuur haal je haar er weer af.
+
+## Vragen
+
+- Los: begin een factuur en vink **Dit is een aanbetaling** aan. Vul bij **Geleverd op of vanaf** in wanneer je verwacht te leveren: die dag bepaalt het btw-tarief.
+- Van een geaccepteerde offerte: kies **Factuur maken** en dan **Een aanbetaling**.
+
+Een aanbetaling is nog geen omzet. Ze staat in je boekhouding als schuld, en de btw geef je aan over de periode waarin je klant betaalt.
+
+## Verrekenen
+
+Begin de eindfactuur met alle regels, voor het hele bedrag. Onder de regels staan de aanbetalingen van deze klant; vink aan welke eraf gaan. Maak je de eindfactuur van een offerte, dan staan de aanbetalingen daarvan er al op. Elke aanbetaling staat op één factuur.
+
+## Toch anders
+
+Crediteer je de eindfactuur, dan tellen de aanbetalingen weer mee en kun je ze op een nieuwe factuur verrekenen. Een aanbetaling zelf crediteer je zolang ze op geen factuur staat.
+`,
+  },
+  {
     key: 'incasso',
     title: 'Facturen incasseren bij je klant',
     pages: ['invoices'],

@@ -250,6 +250,35 @@ describe('an accepted estimate', () => {
     expect(await show(id)).toMatchObject({ leftCents: 350_000, invoices: [] })
   })
 
+  test('can ask a deposit of a percentage or an amount, which the invoice of all of it takes off', async () => {
+    const id = await accepted()
+    const ask = (body: { percent: string } | { amountCents: number }) =>
+      books.client.send(estimates.deposit, { params: paramsOf(id), body })
+    const { invoiceId } = (await ask({ percent: '30' })).body as { invoiceId: number }
+    // 30% of 4,235.00.
+    const draft = await books.show(invoiceId)
+    expect(draft).toMatchObject({ isDeposit: true, totals: { grossCents: 127_050, vatCents: 22_050 } })
+    await books.finalise(draft)
+    const second = (await ask({ amountCents: 100_000 })).body as { invoiceId: number }
+    expect(await show(id)).toMatchObject({
+      leftCents: 350_000,
+      invoicedCents: 0,
+      deposits: [
+        { id: invoiceId, grossCents: 127_050 },
+        { id: second.invoiceId, number: null, grossCents: 100_000 },
+      ],
+    })
+    for (const wrong of [{ percent: '0' }, { percent: '101' }, { amountCents: 0 }, { amountCents: 423_501 }])
+      expect(codeOf(await ask(wrong))).toBe(90001)
+    const whole = (await toInvoice(id)).body as { invoiceId: number }
+    // What is still a draft is not taken off.
+    expect(await books.show(whole.invoiceId)).toMatchObject({
+      depositIds: [invoiceId],
+      totals: { netCents: 350_000 - 105_000, grossCents: 423_500 - 127_050 },
+    })
+    expect(codeOf(await ask({ percent: '10' }))).toBe(90156)
+  })
+
   test('is never on invoices twice, also when two are made at once', async () => {
     const id = await accepted()
     const answers = await Promise.all([toInvoice(id), toInvoice(id)])

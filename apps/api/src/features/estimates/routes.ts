@@ -6,6 +6,7 @@ import { keepTable } from '../../table-files/keep-table.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
 import { presentTotals } from '../invoices/invoice-totals.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
+import { askDeposit } from './ask-deposit.ts'
 import { estimatePdfSource } from './estimate-pdf.ts'
 import { estimateTable } from './estimate-table.ts'
 import { listEstimates } from './list-estimates.ts'
@@ -116,6 +117,19 @@ export const estimateRoutes = [
       const { params, body } = context.input
       const asked = { percent: body.percent ?? null, today: context.today }
       const made = await toInvoice(context.db, authorOf(context), params.estimateId, asked)
+      context.audit('create', 'invoice', made.invoiceId, { estimate: params.estimateId })
+      return made
+    },
+  }),
+
+  route(estimates.deposit, {
+    access,
+    async handle(context) {
+      const { params, body } = context.input
+      const made = await askDeposit(context.db, authorOf(context), params.estimateId, {
+        share: body,
+        today: context.today,
+      })
       context.audit('create', 'invoice', made.invoiceId, { estimate: params.estimateId })
       return made
     },

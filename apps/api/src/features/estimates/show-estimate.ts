@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import { presentTotals } from '../invoices/invoice-totals.ts'
 import { loadContact } from '../invoices/load-invoice.ts'
+import { depositsOfEstimate } from './ask-deposit.ts'
 import { estimateBasis, estimateTotals } from './estimate-totals.ts'
 import { inputOf, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
 import { invoicedParts, sumOf } from './to-invoice.ts'
@@ -31,6 +32,7 @@ export async function showEstimate(db: Db, key: EstimateKey, today: string): Pro
     invoicedCents: invoices.reduce((sum, { parts }) => sum + sumOf(parts), 0),
     leftCents: sumOf(left),
     invoices: invoices.map(({ id, parts }) => ({ id, netCents: sumOf(parts) })),
+    deposits: await depositsOfEstimate(db, row),
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
     version: row.version,

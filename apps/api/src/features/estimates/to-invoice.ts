@@ -1,12 +1,13 @@
 import type { EstimateLine, InvoiceInput } from '@klopt/api-client/contract'
 import { leftOfParts, shareOfParts, type EstimateParts } from '@klopt/bookkeeping/documents'
-import { must } from '@klopt/bookkeeping/money'
+import { centsToDecimal, must } from '@klopt/bookkeeping/money'
 import { formatDecimal } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { keptInvoices } from '../invoices/customer-invoices.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import { createDraft, type DraftAuthor } from '../invoices/save-draft.ts'
+import { depositsToSettle } from './deposits-of-estimate.ts'
 import { estimateBasis, estimateTotals, isCounted } from './estimate-totals.ts'
 import { loadEstimate, type EstimateRow } from './load-estimate.ts'
 
@@ -40,7 +41,13 @@ export async function toInvoice(
   if (sumOf(left) === 0 && invoices.length > 0) throw new ApiError('estimate_invoiced')
   const share = percent === null ? left : shareOfParts(parts, left, checked(percent))
   const isWhole = invoices.length === 0 && (percent === null || percent === '100')
-  const input = { ...(await headOf(db, row, today)), ...(isWhole ? wholeOf(row) : partOf(row, share, percent)) }
+  // With the last of it goes what was asked in advance.
+  const depositIds = percent === null || isWhole ? await depositsToSettle(db, row) : []
+  const input = {
+    ...(await headOf(db, row, today)),
+    depositIds,
+    ...(isWhole ? wholeOf(row) : partOf(row, share, percent)),
+  }
   const draft = await createDraft(db, author, input, { creditsInvoiceId: null })
   const made = isWhole ? parts : share
   await db
@@ -100,7 +107,7 @@ function checked(percent: string): string {
   throw new ApiError('invalid_input', { fields: { percent: 'Kies een percentage tussen 0 en 100' } })
 }
 
-async function headOf(db: Db, row: EstimateRow, today: string) {
+export async function headOf(db: Db, row: EstimateRow, today: string) {
   const administration = await loadAdministration(db, row.administration_id)
   const contact = await loadContact(db, row.administration_id, row.contact_id)
   return {
@@ -134,7 +141,7 @@ function partOf(row: EstimateRow, share: EstimateParts, percent: string | null):
         description: title,
         quantity: '1',
         unit: '',
-        unitPrice: euros(cents),
+        unitPrice: centsToDecimal(cents),
         discountPercent: '0',
         vatCode,
         accountId,
@@ -142,10 +149,4 @@ function partOf(row: EstimateRow, share: EstimateParts, percent: string | null):
     ]
   })
   return { pricesIncludeVat: false, discountPercent: '0', lines }
-}
-
-/** Cents as a price: 10050 is '100.50'. */
-function euros(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

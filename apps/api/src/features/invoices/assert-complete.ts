@@ -18,13 +18,13 @@ import { creditedCentsOf, creditsOf } from './show-invoice.ts'
  * what the law asks for (`address_not_found`).
  */
 export function assertComplete(
-  { input, contact, administration, credited, vatBasis }: LoadedInvoice,
+  { input, contact, administration, credited, vatBasis, deposits }: LoadedInvoice,
   totals: DocumentTotals,
 ): void {
   const fields: Record<string, string> = {}
   if (contact === null) fields['contactId'] = 'Kies een relatie'
   if (input.lines.length === 0) fields['lines'] = 'Voeg minstens één regel toe'
-  else if (credited !== null && totals.grossCents >= 0)
+  else if (credited !== null && totals.grossCents >= 0 && deposits.length === 0)
     fields['lines'] = 'Een creditfactuur heeft een negatief bedrag: zet een min voor het aantal'
   // A credit invoice takes back what was charged, at the rates of then.
   if (credited === null) Object.assign(fields, rateFaults(input, vatBasis.destination))

@@ -2,6 +2,7 @@ import { leftToCredit } from '@klopt/bookkeeping/documents'
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { standingOn } from './deposits.ts'
 import { loadInvoice } from './load-invoice.ts'
 import { creditedCentsOf, creditsOf } from './show-invoice.ts'
 import { createDraft, type DraftAuthor, type SavedDraft } from './save-draft.ts'
@@ -18,7 +19,12 @@ export async function creditInvoice(
     throw new ApiError('invalid_input', { fields: { '': 'Alleen een definitieve factuur kun je crediteren.' } })
   }
   const credits = await creditsOf(db, { administrationId: author.administrationId, invoiceId })
-  if (leftToCredit({ grossCents: row.gross_cents, creditedCents: creditedCentsOf(credits) }) <= 0) {
+  // What it took off counts again once it is credited, also when nothing was left to pay.
+  const depositIds = await standingOn(db, { administrationId: author.administrationId, invoiceId })
+  if (
+    depositIds.length === 0 &&
+    leftToCredit({ grossCents: row.gross_cents, creditedCents: creditedCentsOf(credits) }) <= 0
+  ) {
     throw new ApiError('invalid_input', { fields: { '': 'Deze factuur is al helemaal gecrediteerd.' } })
   }
   const draft: InvoiceInput = {
@@ -26,6 +32,7 @@ export async function creditInvoice(
     invoiceDate: today,
     // The PDF names the invoice it corrects; what the original said to its reader is not said again.
     note: '',
+    depositIds,
     lines: input.lines.map((line) => ({ ...line, quantity: negated(line.quantity) })),
   }
   return createDraft(db, author, draft, { creditsInvoiceId: row.id })

@@ -101,6 +101,9 @@ function eInvoiceOf(snapshot: InvoiceSnapshot): EInvoice | null {
     })),
     pricesIncludeVat: snapshot.pricesIncludeVat,
     totals: snapshot.totals,
+    // Deposits are lines of it, per rate.
     prepaidCents: 0,
+    isDeposit: snapshot.isDeposit === true && snapshot.kind === 'invoice',
+    deposits: snapshot.deposits ?? [], // zero: it lists none
   }
 }

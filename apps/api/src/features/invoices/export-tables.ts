@@ -9,6 +9,7 @@ export const invoiceExportTables: readonly ExportTable[] = [
     columns: [
       ['Id', 't.id'],
       ['Soort', "CASE t.kind WHEN 'invoice' THEN 'factuur' ELSE 'creditfactuur' END"],
+      ['Aanbetaling', "CASE WHEN t.is_deposit THEN 'ja' ELSE 'nee' END"],
       ['Nummer', "coalesce(t.number, 'concept')"],
       ['Relatie-id', 't.contact_id'],
       ['Relatie', "coalesce(t.snapshot->'buyer'->>'name', c.name)"],
@@ -61,6 +62,20 @@ export const invoiceExportTables: readonly ExportTable[] = [
       ['Bedrag', 't.amount_cents', 'cents'],
       ['Periode vanaf', 't.period_from'],
       ['Periode t/m', 't.period_to'],
+    ],
+  },
+  {
+    file: 'verrekende-aanbetalingen.csv',
+    // The export walks by id, and these have none: their place in the order stands for it.
+    from: '(SELECT *, row_number() OVER (ORDER BY invoice_id, deposit_id) AS id FROM listed_deposits) t JOIN invoices i ON i.administration_id = t.administration_id AND i.id = t.invoice_id JOIN invoices d ON d.administration_id = t.administration_id AND d.id = t.deposit_id',
+    where: 'i.deleted_at IS NULL',
+    columns: [
+      ['Factuur-id', 't.invoice_id'],
+      ['Factuurnummer', "coalesce(i.number, 'concept')"],
+      ['Aanbetaling-id', 't.deposit_id'],
+      ['Aanbetaling', 'd.number'],
+      ['Teruggezet', "CASE WHEN t.is_returned THEN 'ja' ELSE 'nee' END"],
+      ['Vervallen door factuur-id', 't.ended_by'],
     ],
   },
   {

@@ -18,6 +18,9 @@ import { civilDate } from '../../kernel/clock.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
 import { assertOssUsed } from './oss-registration.ts'
 import { keepOssSupplies, ossDayOf, type OssSale } from './oss-supplies.ts'
+import { assertDeposits } from './assert-deposits.ts'
+import { freeDeposits } from './deposits.ts'
+import { accountsOf, planRelease, releaseDeposits, type Release } from './post-deposits.ts'
 import { assertNumberStands } from './buyer-check.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
 import { totalsOf } from './invoice-totals.ts'
@@ -54,6 +57,7 @@ export async function finaliseInvoice(
   // Its amount may have changed since it was saved, with a rate or a scheme.
   const kind = kindOf({ creditsInvoiceId: draft.row.credits_invoice_id }, totals)
   const invoice = { ...draft, row: { ...draft.row, kind } }
+  await assertDeposits(db, invoice, totals)
   assertComplete(invoice, totals)
   await assertNumberStands(db, invoice, totals)
   await assertCreditable(db, invoice, totals)
@@ -65,8 +69,9 @@ export async function finaliseInvoice(
   )
   await assertSpreadable(db, administrationId, invoice.input.lines, 'revenue')
   const setOff = await planSetOff(db, invoice, totals)
+  const release = await planRelease(db, invoice, totals)
   const number = await takeNumber(db, invoice)
-  const entryId = await postSale(db, author, invoice, { totals, setOff, number: number.text })
+  const entryId = await postSale(db, author, invoice, { totals, setOff, release, number: number.text })
   await db
     .updateTable('invoices')
     .set({
@@ -85,6 +90,8 @@ export async function finaliseInvoice(
     .where('administration_id', '=', administrationId)
     .where('id', '=', key.invoiceId)
     .execute()
+  await freeDeposits(db, invoice)
+  await releaseDeposits(db, invoice, release)
   await keepOssSupplies(db, await ossSaleOf(db, invoice, totals))
   if (invoice.schemeEnd) await endScheme(db, administrationId, invoice.schemeEnd.day, civilDate(author.now))
   const item = totals.grossCents === 0 ? null : await openItem(db, invoice, totals, number.text)
@@ -95,6 +102,7 @@ export async function finaliseInvoice(
 interface Sale {
   readonly totals: DocumentTotals
   readonly setOff: SetOff | null
+  readonly release: Release
   readonly number: string
 }
 
@@ -103,9 +111,9 @@ async function postSale(
   db: Db,
   author: DraftAuthor,
   invoice: LoadedInvoice,
-  { totals, setOff, number }: Sale,
+  { totals, setOff, release, number }: Sale,
 ): Promise<number | null> {
-  const { row, input, administration, vatBasis } = invoice
+  const { row, administration, vatBasis } = invoice
   const journal = await db
     .selectFrom('ledger_journals')
     .select('id')
@@ -115,7 +123,7 @@ async function postSale(
   const waiting = waitingLines(invoice, totals)
   const lines = salesInvoicePosting(totals, {
     ...(row.contact_id !== null && { contactId: row.contact_id }),
-    revenueAccounts: input.lines.map((line, index) => {
+    revenueAccounts: await accountsOf(db, invoice, totals, (line, index) => {
       if (waiting.some(({ lineNumber }) => lineNumber === index + 1)) return { rgs: ACCRUAL_ACCOUNTS.sale }
       return line.accountId === null ? undefined : { id: line.accountId }
     }),
@@ -124,7 +132,8 @@ async function postSale(
     // Of nothing no payment comes for its VAT to wait for.
     vatScheme: totals.grossCents === 0 ? 'accrual' : vatBasis.scheme,
   })
-  if (lines.length === 0) {
+  const due = [...vatDuePosting(setOff?.vatDue ?? []), ...release.posting]
+  if (lines.length + due.length === 0) {
     assertNothingWaits(waiting)
     return null
   }
@@ -143,7 +152,7 @@ async function postSale(
       createdBy: author.userId,
       at: author.now,
     },
-    [...lines, ...vatDuePosting(setOff?.vatDue ?? [])],
+    [...lines, ...due],
   )
   const notBefore = row.kind === 'credit_invoice' ? row.invoice_date : null
   const document = {

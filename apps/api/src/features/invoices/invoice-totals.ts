@@ -1,4 +1,4 @@
-import { documentTotals, type DocumentTotals } from '@klopt/bookkeeping/documents'
+import { documentTotals, withDeposits, type DocumentTotals, type ListedDeposit } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -8,6 +8,12 @@ import type { VatBasis } from './vat-basis.ts'
 
 type TotalsInput = Pick<InvoiceInput, 'pricesIncludeVat' | 'discountPercent' | 'lines' | 'supplyFrom' | 'supplyTo'>
 
+/** The deposits that it takes off, or as a credit invoice gives back. */
+interface WithDeposits {
+  readonly deposits?: readonly ListedDeposit[]
+  readonly returns?: boolean
+}
+
 /** Digits before the point that the columns of a line hold. */
 const roomFor = { quantity: 10, unitPrice: 12 } as const
 
@@ -15,10 +21,15 @@ const roomFor = { quantity: 10, unitPrice: 12 } as const
  * The amounts of an invoice by the one calculation there is. Throws `amount_too_large` and `invalid_input`, each
  * naming the field to blame.
  */
-export function invoiceTotals(input: TotalsInput, basis: VatBasis): DocumentTotals {
+export function invoiceTotals(
+  input: TotalsInput,
+  basis: VatBasis,
+  { deposits = [], returns = false }: WithDeposits = {},
+): DocumentTotals {
   assertRoom(input.lines)
   try {
-    return compute(input, basis)
+    const { pricesIncludeVat } = input
+    return withDeposits(compute(input, basis), deposits, { pricesIncludeVat, returns })
   } catch (error) {
     if (!(error instanceof BookkeepingError)) throw error
     const name = error.code === 'amount_out_of_range' ? 'amount_too_large' : 'invalid_input'
@@ -27,8 +38,9 @@ export function invoiceTotals(input: TotalsInput, basis: VatBasis): DocumentTota
 }
 
 /** The amounts of a stored invoice: of a final one as they were frozen. */
-export function totalsOf({ row, input, vatBasis }: LoadedInvoice): DocumentTotals {
-  return row.snapshot === null ? invoiceTotals(input, vatBasis) : row.snapshot.totals
+export function totalsOf({ row, input, vatBasis, deposits, credited }: LoadedInvoice): DocumentTotals {
+  if (row.snapshot !== null) return row.snapshot.totals
+  return invoiceTotals(input, vatBasis, { deposits, returns: credited !== null })
 }
 
 function compute(input: TotalsInput, { date, kor, destination = null }: VatBasis): DocumentTotals {

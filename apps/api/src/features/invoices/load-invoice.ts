@@ -5,6 +5,7 @@ import { plainDecimal } from '../../database/plain-decimal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { presentPeriod } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { depositsOf, type LoadedDeposit } from './deposits.ts'
 import { loadSeries, type SeriesRow } from './load-series.ts'
 import { creditedInvoice, draftBasis, type CreditedInvoice, type DraftBasis, type VatBasis } from './vat-basis.ts'
 
@@ -23,6 +24,8 @@ export interface LoadedInvoice {
   /** Of a credit invoice: the invoice it takes back. */
   readonly credited: CreditedInvoice | null
   readonly vatBasis: VatBasis
+  /** Of a draft: the deposits that it takes off, or gives back when it credits the invoice that did. */
+  readonly deposits: readonly LoadedDeposit[]
   /** Of a draft that takes the turnover over the limit of the small-business scheme. */
   readonly schemeEnd: DraftBasis['schemeEnd']
 }
@@ -55,7 +58,8 @@ export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false }
       ? null
       : await creditedInvoice(db, key.administrationId, row.credits_invoice_id, { forUpdate })
   const administration = await loadAdministration(db, key.administrationId)
-  const input = inputOf(row, lines)
+  const deposits = await depositsOf(db, key, { forUpdate })
+  const input = { ...inputOf(row, lines), depositIds: deposits.map(({ id }) => id) }
   const decided: DraftBasis = row.snapshot
     ? { vatBasis: { scheme: 'accrual', ...row.snapshot.vatBasis }, schemeEnd: null }
     : await draftBasis(db, administration, input, credited)
@@ -66,6 +70,7 @@ export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false }
     administration,
     series: await loadSeries(db, key.administrationId, row.series_id),
     credited,
+    deposits,
     ...decided,
   }
 }
@@ -98,6 +103,7 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
     deliveryPlace: row.delivery_place,
     deliveryCountry: row.delivery_country,
     seriesId: row.series_id,
+    isDeposit: row.is_deposit,
     paymentTermDays: row.payment_term_days,
     reference: row.reference,
     note: row.note,

@@ -5,6 +5,7 @@ import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { checkBuyer } from './buyer-check.ts'
 import { namesAlongside } from './attachments/message-files.ts'
+import { openDeposits } from './show-deposits.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { writeEInvoice } from './e-invoice.ts'
 import { finaliseInvoice } from './finalise-invoice.ts'
@@ -99,6 +100,11 @@ export const invoiceRoutes = [
     handle: ({ db, administrationId, today, input: { params } }) =>
       findInvoice(db, { administrationId, invoiceId: params.invoiceId }, today),
     respond: (found, { services, administrationId }) => withInvoiceView(services, administrationId, found),
+  }),
+
+  route(contract.invoices.deposits, {
+    access,
+    handle: ({ db, administrationId, input: { query } }) => openDeposits(db, administrationId, Number(query.contactId)),
   }),
 
   route(contract.invoices.create, {

@@ -5,6 +5,8 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { listedBy } from './assert-deposits.ts'
+import { depositsOf, dropDeposits, keepDeposits, type LoadedDeposit } from './deposits.ts'
 import { assertSeries } from './number-series.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import { assertSupplies, supplyColumns } from './supplies.ts'
@@ -35,7 +37,7 @@ export async function createDraft(
   input: InvoiceInput,
   origin: DraftOrigin,
 ): Promise<SavedDraft> {
-  const totals = await checkedTotals(db, author.administrationId, input, origin.creditsInvoiceId)
+  const { totals, deposits } = await checkedTotals(db, author.administrationId, input, origin.creditsInvoiceId)
   const { id, version } = await db
     .insertInto('invoices')
     .values({
@@ -58,6 +60,8 @@ export async function createDraft(
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
+  const key = { administrationId: author.administrationId, invoiceId: id }
+  await keepDeposits(db, key, deposits, origin.creditsInvoiceId !== null)
   await insertLines(db, author.administrationId, id, input, totals)
   return { id, version, totals }
 }
@@ -67,10 +71,11 @@ export async function saveDraft(
   db: Db,
   author: DraftAuthor,
   key: { readonly invoiceId: number; readonly version: number },
-  input: InvoiceInput,
+  given: InvoiceInput,
 ): Promise<SavedDraft> {
-  const creditsInvoiceId = await originOf(db, author, key.invoiceId)
-  const totals = await checkedTotals(db, author.administrationId, input, creditsInvoiceId)
+  const { creditsInvoiceId, ...stands } = await originOf(db, author, key.invoiceId)
+  const input = { ...given, ...stands, ...definedOf(given) }
+  const { totals, deposits } = await checkedTotals(db, author.administrationId, input, creditsInvoiceId)
   const updated = await db
     .updateTable('invoices')
     .set({
@@ -93,6 +98,8 @@ export async function saveDraft(
     .where('invoice_id', '=', key.invoiceId)
     .execute()
   await insertLines(db, author.administrationId, key.invoiceId, input, totals)
+  const invoiceKey = { administrationId: author.administrationId, invoiceId: key.invoiceId }
+  await keepDeposits(db, invoiceKey, deposits, creditsInvoiceId !== null)
   return { id: key.invoiceId, version: updated.version, totals }
 }
 
@@ -113,6 +120,7 @@ export async function deleteDraft(
     .returning('id')
     .executeTakeFirst()
   if (!updated) throw await whyNot(db, author.administrationId, key.invoiceId)
+  await dropDeposits(db, { administrationId: author.administrationId, invoiceId: key.invoiceId })
 }
 
 /** Why a draft could not be changed. */
@@ -133,25 +141,36 @@ export const kindOf = (
   { grossCents }: DocumentTotals,
 ): 'invoice' | 'credit_invoice' => (creditsInvoiceId !== null || grossCents < 0 ? 'credit_invoice' : 'invoice')
 
-/** What a draft credits, if anything. Throws `not_found`. */
-async function originOf(db: Db, { administrationId }: DraftAuthor, invoiceId: number): Promise<number | null> {
+/** What stays of a draft unless it is given: what it credits, whether it is a deposit and those it lists. Throws `not_found`. */
+async function originOf(db: Db, { administrationId }: DraftAuthor, invoiceId: number) {
   const row = await db
     .selectFrom('invoices')
-    .select('credits_invoice_id')
+    .select(['credits_invoice_id', 'is_deposit'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', invoiceId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) throw new ApiError('not_found')
-  return row.credits_invoice_id
+  const listed = await depositsOf(db, { administrationId, invoiceId })
+  return {
+    creditsInvoiceId: row.credits_invoice_id,
+    isDeposit: row.is_deposit,
+    depositIds: listed.map(({ id }) => id),
+  }
 }
+
+/** What was given of what else stays as it is. */
+const definedOf = ({ isDeposit, depositIds }: InvoiceInput): Pick<InvoiceInput, 'isDeposit' | 'depositIds'> => ({
+  ...(isDeposit !== undefined && { isDeposit }),
+  ...(depositIds !== undefined && { depositIds }),
+})
 
 async function checkedTotals(
   db: Db,
   administrationId: number,
   input: InvoiceInput,
   creditsInvoiceId: number | null,
-): Promise<DocumentTotals> {
+): Promise<{ totals: DocumentTotals; deposits: readonly LoadedDeposit[] }> {
   // The journal holds these years, and a due date must exist too.
   if (input.invoiceDate < '2000-01-01' || input.invoiceDate > '2099-12-31') {
     throw new ApiError('invalid_input', { fields: { invoiceDate: 'Kies een datum in deze eeuw' } })
@@ -166,7 +185,8 @@ async function checkedTotals(
     .executeTakeFirstOrThrow()
   const credited = creditsInvoiceId === null ? null : await creditedInvoice(db, administrationId, creditsInvoiceId)
   const { vatBasis } = await draftBasis(db, administration, input, credited)
-  return invoiceTotals(input, vatBasis)
+  const deposits = await listedBy(db, administrationId, input)
+  return { totals: invoiceTotals(input, vatBasis, { deposits, returns: credited !== null }), deposits }
 }
 
 function headOf(input: InvoiceInput, totals: DocumentTotals) {
@@ -178,6 +198,7 @@ function headOf(input: InvoiceInput, totals: DocumentTotals) {
     delivery_country: input.deliveryCountry ?? null,
     // Whoever does not know of series leaves it as it is.
     ...(input.seriesId !== undefined && { series_id: input.seriesId }),
+    ...(input.isDeposit !== undefined && { is_deposit: input.isDeposit }),
     payment_term_days: input.paymentTermDays,
     due_date: addDays(input.invoiceDate, input.paymentTermDays),
     reference: input.reference.trim(),

@@ -7,6 +7,8 @@ import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import type { Services } from '../../kernel/services.ts'
 import { collectionDayOf } from '../direct-debits/outcomes.ts'
 import { presentTotals, totalsOf } from './invoice-totals.ts'
+import { standsOn } from './deposits.ts'
+import { presentDeposit } from './show-deposits.ts'
 import { loadInvoice, type InvoiceKey, type InvoiceRow, type LoadedInvoice } from './load-invoice.ts'
 import { logoOf, readLogo, type LogoFile } from './logo.ts'
 import { presentInvoiceView } from './present-invoice-view.ts'
@@ -72,6 +74,8 @@ async function presentInvoice(
     openCents,
     collectionDate: await collectionDayOf(db, key.administrationId, key.invoiceId),
     creditsInvoiceId: row.credits_invoice_id,
+    deposits: loaded.deposits.map(presentDeposit),
+    depositStandsOn: row.is_deposit ? await standsOn(db, key.administrationId, key.invoiceId) : null,
     creditedByInvoiceId: credits[0]?.id ?? null,
     credits: credits.map(({ id, number, gross_cents: grossCents, finalised_at: finalisedAt }) => ({
       id,

@@ -1,5 +1,12 @@
-import { deliveryText, legalMentions, vatLabel, vatSummary, type DocumentTotals } from '@klopt/bookkeeping/documents'
-import { BookkeepingError, must } from '@klopt/bookkeeping/money'
+import {
+  deliveryText,
+  depositLines,
+  legalMentions,
+  vatLabel,
+  vatSummary,
+  type DocumentTotals,
+} from '@klopt/bookkeeping/documents'
+import { BookkeepingError, centsToDecimal, must } from '@klopt/bookkeeping/money'
 import { epcQrPayload } from '@klopt/bookkeeping/payments'
 import { paperFormats, paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import { formatIban, formatPostcode } from '@klopt/validators'
@@ -15,14 +22,21 @@ export const languageOf = ({ row, contact }: Pick<LoadedInvoice, 'row' | 'contac
 
 /** What a snapshot shows, with its logo: what the PDF draws. */
 export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): InvoiceDocument {
-  const { totals: _totals, vatBasis: _vatBasis, electronic: _electronic, layout, ...document } = snapshot
+  const {
+    totals: _totals,
+    vatBasis: _vatBasis,
+    electronic: _electronic,
+    deposits: _deposits,
+    layout,
+    ...document
+  } = snapshot
   const { accentColour, footer } = layout
   return { ...document, layout: { accentColour, footer, logo } }
 }
 
 /** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
 export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, number: string | null): InvoiceSnapshot {
-  const { row, input, contact, administration, credited, vatBasis } = invoice
+  const { row, input, contact, administration, credited, vatBasis, deposits } = invoice
   const language = contact?.language ?? 'nl'
   const vatLabels = totals.lines.map((line) => vatLabel(line, language))
   return {
@@ -36,15 +50,18 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     deliveryPlace: deliveryText(input, language),
     reference: row.reference || null,
     ...partiesOf(administration, contact),
-    lines: input.lines.map((line, index) => ({
-      description: describedLine(invoice, line, language),
-      quantity: line.quantity,
-      unit: line.unit || null,
-      unitPrice: line.unitPrice,
-      discountPercent: line.discountPercent === '0' ? null : line.discountPercent,
-      vatLabel: must(vatLabels[index], 'the VAT of a line'),
-      amountCents: must(totals.lines[index], 'the total of a line').amountCents,
-    })),
+    lines: [
+      ...input.lines.map((line, index) => ({
+        description: describedLine(invoice, line, language),
+        quantity: line.quantity,
+        unit: line.unit || null,
+        unitPrice: line.unitPrice,
+        discountPercent: line.discountPercent === '0' ? null : line.discountPercent,
+        vatLabel: must(vatLabels[index], 'the VAT of a line'),
+        amountCents: must(totals.lines[index], 'the total of a line').amountCents,
+      })),
+      ...listedLines(invoice, language),
+    ],
     pricesIncludeVat: input.pricesIncludeVat,
     discountCents: totals.discountCents,
     vat: vatSummary(totals, language),
@@ -59,7 +76,23 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     totals,
     vatBasis,
     electronic: electronicOf(invoice),
+    ...(row.is_deposit && { isDeposit: true }),
+    ...(deposits.length > 0 && { deposits: deposits.map(({ number, invoiceDate: date }) => ({ number, date })) }),
   }
+}
+
+/** The deposits that it takes off, or gives back, as lines of the paper. */
+function listedLines({ deposits, input, credited }: LoadedInvoice, language: PaperLanguage): InvoiceSnapshot['lines'] {
+  const listing = { pricesIncludeVat: input.pricesIncludeVat, returns: credited !== null }
+  return depositLines(deposits, listing).map(({ description, quantity, total }) => ({
+    description,
+    quantity,
+    unit: null,
+    unitPrice: centsToDecimal(quantity === '-1' ? -total.amountCents : total.amountCents),
+    discountPercent: null,
+    vatLabel: vatLabel(total, language),
+    amountCents: total.amountCents,
+  }))
 }
 
 /** Whose paper it is and to whom it goes, as they are now. */

@@ -56,10 +56,11 @@ export function rateFaults(input: Supplied, destination?: string | null): Record
   )
 }
 
-/** Per line the day that decides its VAT period. A credit invoice is a new fact, on its own day. */
+/** Per line, and then per deposit that it lists, the day that decides its VAT period. A credit invoice is a new fact, on its own day. */
 export function vatDatesOf({ row, input, contact }: LoadedInvoice, totals: DocumentTotals): string[] {
-  return input.lines.map((line, index) =>
-    row.kind === 'invoice'
+  const own = input.lines.map((line, index) =>
+    // What is asked in advance has no supply yet, but a day on which one is expected, which decides its rate.
+    row.kind === 'invoice' && !row.is_deposit
       ? saleVatDate({
           vatCode: must(totals.lines[index], 'the total of a line').vatCode,
           invoiceDate: row.invoice_date,
@@ -68,6 +69,12 @@ export function vatDatesOf({ row, input, contact }: LoadedInvoice, totals: Docum
         })
       : row.invoice_date,
   )
+  // A deposit is taken off with what was supplied for it.
+  const listed = totals.lines.slice(own.length).map(({ vatCode, ratePercent }) => {
+    const like = totals.lines.findIndex((line) => line.vatCode === vatCode && line.ratePercent === ratePercent)
+    return own[like] ?? row.invoice_date
+  })
+  return [...own, ...listed]
 }
 
 /** What the paper says of the supply: nothing when it is the invoice date alone. */

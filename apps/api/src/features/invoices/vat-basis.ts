@@ -98,7 +98,10 @@ export async function draftBasis(
   const { id } = administration
   const { invoiceDate: date } = input
   const day = supplyOf({}, input)?.to ?? date
-  const vatBasis = { ...basisOfDay(administration, date, day), destination: await destinationOf(db, id, input) }
+  const ofDay = basisOfDay(administration, date, day)
+  // What is paid in advance is taxed as it is received (article 13, second paragraph, Wet OB).
+  const scheme = input.isDeposit === true ? 'cash' : ofDay.scheme
+  const vatBasis = { ...ofDay, scheme, destination: await destinationOf(db, id, input) }
   if (!vatBasis.kor) return { vatBasis, schemeEnd: null }
   const turnoverCents = await turnoverOfYear(db, id, Number(day.slice(0, 4)))
   const { lines } = invoiceTotals(input, vatBasis)

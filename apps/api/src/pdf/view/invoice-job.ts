@@ -53,7 +53,7 @@ function invoiceView(document: InvoiceDocument) {
   const { seller, buyer, layout, language = 'nl' } = document
   const words: Words = { texts: paperTexts(language), format: formatIn(language), language }
   const { texts } = words
-  const title = texts.titles[document.kind]
+  const title = texts.titles[document.isDeposit && document.kind === 'invoice' ? 'deposit' : document.kind]
   const number = document.number ?? texts.concept.number
   const { columns } = texts
   return {

@@ -24,6 +24,7 @@ export const seenEstimate: Estimate = {
   declined: null,
   invoicedCents: 0,
   leftCents: 0,
+  deposits: [],
   invoices: [],
   createdAt: 1_780_000_000,
   updatedAt: 1_780_000_000,

@@ -69,7 +69,7 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
       <div className={styles.columns}>
         <div className={styles.side}>
           <Card>
-            <Amounts estimate={estimate} />
+            <Amounts {...{ administrationId, estimate }} />
           </Card>
           <Card title="Wat er gebeurde">
             <ActivityList
@@ -125,7 +125,7 @@ function useView(administrationId: number, estimate: Estimate, profile: CompanyP
 }
 
 /** How much of it there is, and once it was accepted how much of that is left to put on an invoice. */
-function Amounts({ estimate }: { estimate: Estimate }) {
+function Amounts({ administrationId, estimate }: Pick<SentEstimateProps, 'administrationId' | 'estimate'>) {
   const { accepted, totals, invoicedCents, leftCents } = estimate
   const [label, cents] =
     accepted === null ? ['Totaal inclusief btw', totals.grossCents] : ['Nog te factureren, exclusief btw', leftCents]
@@ -139,6 +139,7 @@ function Amounts({ estimate }: { estimate: Estimate }) {
           { term: 'Exclusief btw', details: formatEuro(totals.netCents) },
           { term: 'Inclusief btw', details: formatEuro(totals.grossCents) },
           ...(accepted === null ? [] : [{ term: 'Op facturen', details: formatEuro(invoicedCents) }]),
+          ...depositFacts(administrationId, estimate),
           { term: 'Offertedatum', details: formatDate(estimate.estimateDate) },
           { term: 'Geldig tot en met', details: formatDate(estimate.validUntil) },
           ...(estimate.remindOn === null
@@ -153,6 +154,24 @@ function Amounts({ estimate }: { estimate: Estimate }) {
       />
     </>
   )
+}
+
+/** What was asked in advance, each with its invoice. */
+function depositFacts(administrationId: number, { deposits }: Estimate) {
+  return deposits.map(({ id: invoiceId, number, grossCents }) => ({
+    term: 'Aanbetaling',
+    details: (
+      <>
+        <AppLink
+          href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+          className={linkClassName}
+        >
+          {number ?? 'Concept'}
+        </AppLink>{' '}
+        {formatEuro(grossCents)}
+      </>
+    ),
+  }))
 }
 
 const icons: Record<EstimateEvent['kind'], LucideIcon> = {

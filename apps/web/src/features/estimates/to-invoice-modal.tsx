@@ -18,18 +18,13 @@ interface ToInvoiceModalProps {
 /** Makes a draft invoice of an accepted estimate: of all that is left, or of a part of the whole. */
 export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoiceModalProps) {
   const navigate = useNavigate()
-  const toInvoice = useWrite(contract.estimates.toInvoice, { errors: 'screen' })
-  const form = useForm<{ share: 'rest' | 'part'; percent: string }>({ defaultValues: { share: 'rest', percent: '30' } })
+  const { make, isPending } = useMakeInvoice(administrationId, estimate.id)
+  const form = useForm<Answers>({ defaultValues: { share: 'rest', percent: '30' } })
   const { errors } = form.formState
-  const isPart = useWatch({ control: form.control, name: 'share' }) === 'part'
-  const submit = form.handleSubmit(async ({ percent }) => {
-    const body = { percent: isPart ? parseDecimal(percent) : null }
+  const share = useWatch({ control: form.control, name: 'share' })
+  const submit = form.handleSubmit(async (answers) => {
     try {
-      const { invoiceId, leftCents } = await toInvoice.mutateAsync({
-        params: { administrationId, estimateId: estimate.id },
-        body,
-      })
-      toast.success(leftCents === 0 ? 'De hele offerte staat op een factuur' : `Nog over: ${formatEuro(leftCents)}`)
+      const invoiceId = await make(answers)
       void navigate({ href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } }) })
     } catch (error) {
       showFieldErrors(form, asApiError(error), ['percent'])
@@ -40,7 +35,7 @@ export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoic
     <FormModal
       title="Factuur maken van de offerte"
       button="Factuur maken"
-      isPending={toInvoice.isPending}
+      isPending={isPending}
       problem={errors.root?.message}
       onSubmit={submit}
       onClose={onClose}
@@ -58,15 +53,20 @@ export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoic
                 hint: `${formatEuro(estimate.leftCents)} exclusief btw`,
               },
               { value: 'part' as const, label: 'Een deel', hint: 'Bijvoorbeeld 30% vooraf en de rest achteraf' },
+              {
+                value: 'deposit' as const,
+                label: 'Een aanbetaling',
+                hint: 'Nog geen omzet; op de eindfactuur gaat ze eraf',
+              },
             ]}
             value={value}
             onChange={onChange}
           />
         )}
       />
-      {isPart && (
+      {share !== 'rest' && (
         <TextField
-          label="Deel van de hele offerte"
+          label={share === 'part' ? 'Deel van de hele offerte' : 'Aanbetaling op de hele offerte'}
           inputMode="decimal"
           suffix="%"
           required
@@ -76,6 +76,29 @@ export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoic
       )}
     </FormModal>
   )
+}
+
+interface Answers {
+  readonly share: 'rest' | 'part' | 'deposit'
+  readonly percent: string
+}
+
+/** Makes what was asked and says what it leaves; answers the draft. */
+function useMakeInvoice(administrationId: number, estimateId: number) {
+  const toInvoice = useWrite(contract.estimates.toInvoice, { errors: 'screen' })
+  const deposit = useWrite(contract.estimates.deposit, { errors: 'screen' })
+  const params = { administrationId, estimateId }
+  const make = async ({ share, percent }: Answers): Promise<number> => {
+    const part = parseDecimal(percent)
+    if (share === 'deposit') return (await deposit.mutateAsync({ params, body: { percent: part ?? '' } })).invoiceId
+    const { invoiceId, leftCents } = await toInvoice.mutateAsync({
+      params,
+      body: { percent: share === 'part' ? part : null },
+    })
+    toast.success(leftCents === 0 ? 'De hele offerte staat op een factuur' : `Nog over: ${formatEuro(leftCents)}`)
+    return invoiceId
+  }
+  return { make, isPending: toInvoice.isPending || deposit.isPending }
 }
 
 function isPercentage(text: string): true | string {

@@ -19,6 +19,8 @@ import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { AttachmentsCard } from './attachments-card.tsx'
 import { asksDelivery, DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { DepositField } from './deposit-field.tsx'
+import { DepositsCard } from './deposits-card.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { invoicesBack } from './invoices-search.ts'
 import { InvoiceHours } from './invoice-hours.tsx'
@@ -26,6 +28,7 @@ import { MissingAlert } from './missing-alert.tsx'
 import { conflictsOf } from './refusal.ts'
 import { SeriesField } from './series-field.tsx'
 import { SupplyDates } from './supply-dates.tsx'
+import { useDeposits } from './use-deposits.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 import { useDraft } from './use-draft.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -58,6 +61,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const pick = usePickCustomer(administrationId, profile.paymentTermDays, update, codeOf)
   const destination = destinationOf(contact, draft)
   const isCorrection = credited !== null
+  const { choices, listed } = useDeposits(administrationId, draft, invoice)
   const { totals, shownProfile } = useLiveTotals({
     administrationId,
     draft,
@@ -65,6 +69,7 @@ export function DraftEditor(props: DraftEditorProps) {
     today: currentDay,
     isCorrection,
     destination,
+    listed,
   })
   // What names no invoice that it corrects is a credit invoice while its amount is negative.
   const isCredit = isCorrection || (totals?.grossCents ?? 0) < 0
@@ -79,6 +84,7 @@ export function DraftEditor(props: DraftEditorProps) {
     profile: shownProfile,
     today: currentDay,
     destination,
+    listed,
   })
   const conceptPdf = useConceptPdf({ draft: state, pdf: useDownloadPdf(administrationId) })
   const lineVatCode = codeOf(contact, draft)
@@ -86,7 +92,7 @@ export function DraftEditor(props: DraftEditorProps) {
     <DraftScreen
       {...{ administrationId, state }}
       back={invoicesBack(administrationId)}
-      title={isCredit ? 'Nieuwe creditfactuur' : 'Nieuwe factuur'}
+      title={titleOf(draft, isCredit)}
       description={credited !== null && <Corrects administrationId={administrationId} invoiceId={credited} />}
       what="Deze factuur"
       existing={invoice}
@@ -104,6 +110,7 @@ export function DraftEditor(props: DraftEditorProps) {
           destination={destination}
         />
       </Card>
+      <DepositsCard {...{ administrationId, choices, draft, update, problems }} isReturned={isCorrection} />
       {invoice && <InvoiceHours administrationId={administrationId} invoiceId={invoice.id} />}
       {warning && (
         <MissingAlert {...{ administrationId }} contactId={draft.contactId} refusal={warning} tone="warning" />
@@ -114,6 +121,7 @@ export function DraftEditor(props: DraftEditorProps) {
         what="de factuur"
       >
         <SupplyDates {...{ draft, update, problems }} />
+        {!isCredit && <DepositField {...{ draft, update, problems }} />}
         <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>
@@ -121,6 +129,9 @@ export function DraftEditor(props: DraftEditorProps) {
     </DraftScreen>
   )
 }
+
+const titleOf = ({ isDeposit }: Draft, isCredit: boolean): string =>
+  isCredit ? 'Nieuwe creditfactuur' : isDeposit ? 'Nieuwe aanbetaling' : 'Nieuwe factuur'
 
 /** Where the VAT of sales under the one-stop shop belongs; null when the customer buys nothing there as a consumer. */
 function destinationOf(contact: Contact | null, { deliveryCountry }: Draft): string | null {
@@ -150,10 +161,21 @@ interface ViewOptions extends Omit<InvoiceViewSource, 'logo'> {
 }
 
 function useInvoiceView({ administrationId, draft, totals, ...source }: ViewOptions) {
-  const { contact, profile, today, isCredit, destination = null } = source
+  const { contact, profile, today, isCredit, destination = null, listed } = source
   const { draft: shown, totals: shownTotals, logo } = useShownDraft(administrationId, draft, totals)
   return useMemo(
-    () => invoiceViewOf({ draft: shown, totals: shownTotals, contact, profile, logo, today, isCredit, destination }),
-    [shown, shownTotals, contact, profile, logo, today, isCredit, destination],
+    () =>
+      invoiceViewOf({
+        draft: shown,
+        totals: shownTotals,
+        contact,
+        profile,
+        logo,
+        today,
+        isCredit,
+        destination,
+        listed,
+      }),
+    [shown, shownTotals, contact, profile, logo, today, isCredit, destination, listed],
   )
 }

@@ -54,7 +54,7 @@ export interface FinalInvoiceProps {
 
 /** A final invoice: its paper, how it stands, what happened and what can be done. */
 export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
-  const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
+  const kind = invoice.kind === 'credit_invoice' ? 'Creditfactuur' : invoice.isDeposit ? 'Aanbetaling' : 'Factuur'
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
   const view = useMemo(() => invoice.paper && frozenInvoiceView(invoice, invoice.paper), [invoice])
   const notice = mailNotice(invoice)
@@ -139,6 +139,7 @@ function factsOf(invoice: Invoice, administrationId: number) {
     { term: 'Bedrag', details: formatEuro(invoice.totals.grossCents) },
     { term: 'Factuurdatum', details: formatDate(invoice.invoiceDate) },
     ...(invoice.kind === 'invoice' ? [{ term: 'Vervaldatum', details: formatDate(invoice.dueDate) }] : []),
+    ...standsOn(invoice, administrationId),
     ...(invoice.journalEntryId === null
       ? []
       : [
@@ -157,6 +158,19 @@ function factsOf(invoice: Invoice, administrationId: number) {
           },
         ]),
   ]
+}
+
+/** Of a deposit: the invoice that takes it off. */
+function standsOn({ kind, isDeposit, depositStandsOn: on }: Invoice, administrationId: number) {
+  if (isDeposit !== true || kind !== 'invoice') return []
+  if (on === null) return [{ term: 'Verrekend op', details: 'Nog geen eindfactuur' }]
+  const href = administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: on.invoiceId } })
+  const details = (
+    <AppLink href={href} className={linkClassName}>
+      {on.number === null ? 'Conceptfactuur' : `Factuur ${on.number}`}
+    </AppLink>
+  )
+  return [{ term: 'Verrekend op', details }]
 }
 
 const icons: Record<InvoiceEvent['kind'], LucideIcon> = {

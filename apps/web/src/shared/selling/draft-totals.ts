@@ -1,5 +1,13 @@
 import type { Invoice } from '@klopt/api-client/contract'
-import { documentTotals, supplyOf, vatSummary, vatSummaryText, type VatSummaryRow } from '@klopt/bookkeeping/documents'
+import {
+  documentTotals,
+  supplyOf,
+  vatSummary,
+  vatSummaryText,
+  withDeposits,
+  type ListedDeposit,
+  type VatSummaryRow,
+} from '@klopt/bookkeeping/documents'
 import { BookkeepingError } from '@klopt/bookkeeping/money'
 import { parseDecimal } from '@klopt/validators'
 import type { PaperWords } from './paper-words.ts'
@@ -7,6 +15,12 @@ import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.
 
 /** The amounts of an invoice as the wire has them; `lineAmountsCents` follows the lines that count. */
 export type Totals = Invoice['totals']
+
+/** The deposits that a draft takes off, or as a credit invoice gives back. */
+export interface ListedDeposits {
+  readonly deposits?: readonly ListedDeposit[]
+  readonly returns?: boolean
+}
 
 /**
  * The totals while somebody types, by the one calculation there is; what cannot be read yet counts as if it were not
@@ -17,9 +31,10 @@ export function liveTotals(
   today: string,
   kor: boolean,
   destination: string | null = null,
+  { deposits = [], returns = false }: ListedDeposits = {},
 ): Totals | null {
   try {
-    const { lines, vat, ...sums } = documentTotals({
+    const own = documentTotals({
       lines: countedLines(draft).map((line) => ({ ...readLine(line), ...suppliedOn(line, draft) })),
       pricesIncludeVat: draft.pricesIncludeVat,
       discountPercent: percentage(draft.discountPercent),
@@ -27,6 +42,8 @@ export function liveTotals(
       kor,
       destination,
     })
+    const { pricesIncludeVat } = draft
+    const { lines, vat, ...sums } = withDeposits(own, deposits, { pricesIncludeVat, returns })
     return { ...sums, vat, lineAmountsCents: lines.map(({ amountCents }) => amountCents) }
   } catch (error) {
     if (error instanceof BookkeepingError) return null

@@ -51,6 +51,10 @@ export interface Draft {
   readonly deliveryCountry?: string | null | undefined
   /** Of an invoice: the series of its number; null for the usual one. */
   readonly seriesId?: number | null | undefined
+  /** Of an invoice: it asks for a part in advance. */
+  readonly isDeposit?: boolean | undefined
+  /** The deposits that it takes off, or as a credit invoice gives back. */
+  readonly depositIds?: readonly number[] | undefined
   readonly paymentTermDays: string
   readonly reference: string
   readonly note: string
@@ -102,6 +106,8 @@ export function draftOf(input: InvoiceInput): Draft {
     deliveryPlace: input.deliveryPlace,
     deliveryCountry: input.deliveryCountry,
     seriesId: input.seriesId,
+    isDeposit: input.isDeposit,
+    depositIds: input.depositIds,
     paymentTermDays: String(input.paymentTermDays),
     reference: input.reference,
     note: input.note,
@@ -155,6 +161,8 @@ export function inputOf(
     deliveryPlace,
     deliveryCountry,
     seriesId,
+    isDeposit,
+    depositIds,
     reference,
     note,
     pricesIncludeVat,
@@ -167,6 +175,8 @@ export function inputOf(
     deliveryPlace,
     deliveryCountry,
     seriesId,
+    isDeposit,
+    ...(depositIds && { depositIds: isDeposit ? [] : [...depositIds] }),
     paymentTermDays: Number(term),
     reference,
     note,

@@ -18,7 +18,7 @@ export function frozenInvoiceView(
   const { texts, language } = words
   return {
     language,
-    title: texts.titles[kind],
+    title: !isCredit && view.isDeposit ? texts.titles.deposit : texts.titles[kind],
     accentColour: layout.accentColour,
     logo: layout.logo,
     seller: { name: seller.name, lines: sellerLines(view, words) },

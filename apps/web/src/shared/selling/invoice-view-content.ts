@@ -1,10 +1,10 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
-import { deliveryText, legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
+import { deliveryText, depositLines, legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
 import { countryNameIn, paperTexts, type PaperLanguage, type PaperTexts } from '@klopt/bookkeeping/paper'
 import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
 import { addDays, formatIban, formatPostcode, parseDecimal } from '@klopt/validators'
 import { splitQuantity, type Draft, type DraftLine } from './draft.ts'
-import { countedLines, paperSums, summedDraft, type Sum, type Totals } from './draft-totals.ts'
+import { countedLines, paperSums, summedDraft, type ListedDeposits, type Sum, type Totals } from './draft-totals.ts'
 import { paperWords, type PaperWords } from './paper-words.ts'
 
 /** What stands on the paper of an invoice, as texts. */
@@ -51,6 +51,8 @@ export interface InvoiceViewSource {
   isCredit: boolean
   /** The country of sales under the one-stop shop. */
   destination?: string | null
+  /** The deposits that it takes off, or as a credit invoice gives back. */
+  listed?: ListedDeposits | undefined
 }
 
 const noTotals: Totals = { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] }
@@ -65,22 +67,25 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
   const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) }, language)
   return {
     language,
-    title: isCredit ? texts.titles.credit_invoice : texts.titles.invoice,
+    title: isCredit ? texts.titles.credit_invoice : draft.isDeposit ? texts.titles.deposit : texts.titles.invoice,
     accentColour: profile.accentColour,
     logo: source.logo,
     seller: { name: profile.companyName, lines: sellerLines(profile, texts) },
     buyerLines: contact ? buyerLines(contact, words) : [],
     facts: factsOf(source, words),
     priceLabel: draft.pricesIncludeVat ? texts.columns.priceIncludingVat : texts.columns.price,
-    lines: countedLines(draft).map((line, index) =>
-      invoiceViewLine(
-        line,
-        totals.lineAmountsCents[index] ?? 0,
-        supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
-        profile,
-        { supplied: ownSupply(line, draft, words), destination: source.destination, words },
+    lines: [
+      ...countedLines(draft).map((line, index) =>
+        invoiceViewLine(
+          line,
+          totals.lineAmountsCents[index] ?? 0,
+          supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
+          profile,
+          { supplied: ownSupply(line, draft, words), destination: source.destination, words },
+        ),
       ),
-    ),
+      ...listedLines(source, words),
+    ],
     sums: paperSums(summedDraft(totals, draft.pricesIncludeVat, language), words),
     due: dueOf(isCredit, totals.grossCents, texts),
     remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions],
@@ -190,6 +195,24 @@ function invoiceViewLine(
     vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date, destination, line.ossRateBasisPoints) }, language),
     amount: format.money(amountCents),
   }
+}
+
+/** The deposits that it takes off, or gives back, as lines. */
+function listedLines(
+  { draft, listed: { deposits = [], returns = false } = {} }: InvoiceViewSource,
+  { format, language }: PaperWords,
+): InvoiceViewLine[] {
+  return depositLines(deposits, { pricesIncludeVat: draft.pricesIncludeVat, returns }).map(
+    ({ description, quantity, total }, index) => ({
+      key: `deposit-${index}`,
+      title: description,
+      details: [],
+      quantity: format.decimal(quantity),
+      unitPrice: format.money(quantity === '-1' ? -total.amountCents : total.amountCents),
+      vat: vatLabel(total, language),
+      amount: format.money(total.amountCents),
+    }),
+  )
 }
 
 /** A quantity with its unit; what cannot be read stays as it was typed. */

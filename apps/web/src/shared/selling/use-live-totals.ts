@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { query } from '../../app/transport/api.ts'
 import type { Draft } from './draft.ts'
 import { isWithoutVat } from './draft-scheme.ts'
-import { liveTotals } from './draft-totals.ts'
+import { liveTotals, type ListedDeposits } from './draft-totals.ts'
 
 interface LiveTotalsOptions {
   administrationId: number
@@ -16,13 +16,18 @@ interface LiveTotalsOptions {
   isCorrection?: boolean
   /** The country of sales under the one-stop shop. */
   destination?: string | null
+  /** The same as long as they do not change. */
+  listed?: ListedDeposits | undefined
 }
 
 /** What a draft comes to while it is typed, and the company as its paper has it: with VAT or without. */
 export function useLiveTotals(options: LiveTotalsOptions) {
-  const { administrationId, draft, profile, today, isCorrection = false, destination = null } = options
+  const { administrationId, draft, profile, today, isCorrection = false, destination = null, listed } = options
   const scheme = useQuery(query(contract.smallBusinessScheme.get, { params: { administrationId } })).data
   const isUntaxed = isCorrection ? profile.smallBusinessScheme : isWithoutVat(draft, scheme, today)
-  const totals = useMemo(() => liveTotals(draft, today, isUntaxed, destination), [draft, today, isUntaxed, destination])
+  const totals = useMemo(
+    () => liveTotals(draft, today, isUntaxed, destination, listed),
+    [draft, today, isUntaxed, destination, listed],
+  )
   return { totals, shownProfile: { ...profile, smallBusinessScheme: isUntaxed } }
 }

@@ -52,5 +52,11 @@ export const estimates = /* @__PURE__ */ defineCalls<typeof declared>('estimates
     stale: ['estimates', 'invoices', 'dashboard'],
     idempotent: true,
   },
+  deposit: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/deposit',
+    stale: ['estimates', 'invoices', 'dashboard'],
+    idempotent: true,
+  },
   pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/pdf', isFile: true },
 })

@@ -6,6 +6,7 @@ export const invoices = /* @__PURE__ */ defineCalls<typeof declared>('invoices',
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices' },
   export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/invoices/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}' },
+  deposits: { method: 'GET', path: '/api/v2/administrations/{administrationId}/deposits' },
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/invoices/create',
