@@ -19,9 +19,9 @@ In het grootboek staat alles wat er in je bedrijf is gebeurd, geordend per reken
 
 ## Een rekening openen
 
-1. Ga naar **Grootboek** en zoek op nummer, naam of RGS-code.
+1. Ga naar **Grootboek** en zoek op nummer, naam of RGS-code. Rekeningen waar niets op staat, zie je met **Ook lege rekeningen**.
 2. Klik op de rekening. Je ziet het beginsaldo, elke boeking in de periode en het eindsaldo.
-3. Wijzig boven in het scherm de periode als je verder terug wilt.
+3. Wijzig boven in het scherm de **Periode** als je verder terug wilt. Dat kan ook in het overzicht van alle rekeningen.
 4. Klik op een boeking om te zien [wat erachter zit](boeking).
 
 ## Debet en credit

@@ -1,6 +1,17 @@
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
-import { Badge, Button, Card, EmptyState, PageHeader, SearchField, Skeleton, Table, type Column } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  PageHeader,
+  SearchField,
+  Skeleton,
+  Switch,
+  Table,
+  type Column,
+} from '@klopt/ui'
+import { formatDateLong, formatMoney } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
@@ -11,42 +22,46 @@ import { findAccounts, groupAccounts } from '../../shared/ledger/account-types.t
 import type { DateRange } from './date-range.ts'
 import { accountHref } from '../../app/routing/hrefs.ts'
 import * as styles from './ledger.css.ts'
+import { RangeFilter } from './range-filter.tsx'
+import { usedAccounts, type AccountBalance } from './used-accounts.ts'
 
 export interface ChartScreenProps {
   administrationId: number
+  fiscalYearStartMonth: number
   search: string
   onSearch: (search: string) => void
   /** The range whose closing balances are shown, and that an account opens with. */
   range: DateRange
+  onRange: (range: DateRange, pastDays?: number) => void
+  /** Whether accounts on which nothing stands are shown too. */
+  withEmpty: boolean
+  onWithEmpty: (withEmpty: boolean) => void
   /** What can be done with the books as a whole. */
   actions: ReactNode
 }
 
 /** The chart of accounts by kind, with what stands on each. */
-export function ChartScreen({ administrationId, search, onSearch, range, actions }: ChartScreenProps) {
+export function ChartScreen(props: ChartScreenProps) {
+  const { administrationId, search, onSearch, range, withEmpty, onWithEmpty, actions } = props
   usePageTitle('Grootboek')
   const params = { administrationId }
-  const { data, isError, refetch } = useQuery(query(contract.ledgerAccounts.list, { params }))
+  const accounts = useQuery(query(contract.ledgerAccounts.list, { params }))
   const balances = useQuery(query(contract.reports.trialBalance, { params, query: { ...range } }))
-  const closing = useMemo(
-    () =>
-      new Map(
-        balances.data?.rows.flatMap(({ accountId, closingCents }) =>
-          accountId === null ? [] : [[accountId, closingCents] as const],
-        ),
-      ),
-    [balances.data],
-  )
-  const groups = data && groupAccounts(findAccounts(data, search))
+  const byAccount = useMemo(() => balances.data && balancesOf(balances.data.rows), [balances.data])
+  const isError = accounts.isError || balances.isError
+  const found = accounts.data && findAccounts(accounts.data, search)
+  // What is looked for by name is found, whether something stands on it or not.
+  const shown = found && byAccount && (withEmpty || search !== '' ? found : usedAccounts(found, byAccount))
   return (
-    <div className={styles.page} aria-busy={data === undefined && !isError}>
+    <div className={styles.page} aria-busy={shown === undefined && !isError}>
       <PageHeader
         className={styles.header}
         title="Grootboek"
         actions={actions}
-        description={data ? `${data.length} rekeningen volgens RGS. Een negatief saldo is credit.` : '\u00a0'}
+        description={`Stand op ${formatDateLong(range.to)}. Een bedrag met een min staat aan de creditkant.`}
       />
       <div className={styles.filters}>
+        <RangeFilter range={range} fiscalYearStartMonth={props.fiscalYearStartMonth} onChange={props.onRange} />
         <SearchField
           className={styles.search}
           label="Zoek een rekening"
@@ -55,41 +70,61 @@ export function ChartScreen({ administrationId, search, onSearch, range, actions
           onSearch={onSearch}
           debounceMs={150}
         />
+        <div className={styles.toolsEnd}>
+          <Switch label="Ook lege rekeningen" checked={withEmpty} onChange={onWithEmpty} />
+        </div>
       </div>
       {isError ? (
         <Card>
-          <LoadError onRetry={() => void refetch()} />
+          <LoadError onRetry={() => void Promise.all([accounts.refetch(), balances.refetch()])} />
         </Card>
-      ) : !groups ? (
+      ) : !shown || !byAccount ? (
         <Card title="Bezittingen">
           <Skeleton height="240px" />
         </Card>
-      ) : groups.length === 0 ? (
+      ) : shown.length === 0 ? (
         <Card>
-          <EmptyState title="Niets gevonden" action={<Button onClick={() => onSearch('')}>Zoekopdracht wissen</Button>}>
-            Geen rekening heeft ‘{search}’ in nummer, naam of RGS-code.
-          </EmptyState>
+          <NothingShown {...{ search, onSearch, onWithEmpty }} />
         </Card>
       ) : (
-        groups.map(({ type, label, accounts }) => (
-          <AccountGroup key={type} {...{ administrationId, label, accounts, closing, range }} />
+        groupAccounts(shown).map(({ type, label, accounts: own }) => (
+          <AccountGroup key={type} {...{ administrationId, label, balances: byAccount, range }} accounts={own} />
         ))
       )}
     </div>
   )
 }
 
+const balancesOf = (rows: readonly ({ accountId: number | null } & AccountBalance)[]) =>
+  new Map(rows.flatMap((row) => (row.accountId === null ? [] : [[row.accountId, row] as const])))
+
+type NothingShownProps = Pick<ChartScreenProps, 'search' | 'onSearch' | 'onWithEmpty'>
+
+const NothingShown = ({ search, onSearch, onWithEmpty }: NothingShownProps) =>
+  search === '' ? (
+    <EmptyState
+      title="Nog niets geboekt"
+      action={<Button onClick={() => onWithEmpty(true)}>Lege rekeningen tonen</Button>}
+    >
+      Hier staan je rekeningen zodra er tot en met deze periode iets op geboekt is.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Niets gevonden" action={<Button onClick={() => onSearch('')}>Zoekopdracht wissen</Button>}>
+      Geen rekening heeft ‘{search}’ in nummer, naam of RGS-code.
+    </EmptyState>
+  )
+
 interface AccountGroupProps {
   administrationId: number
   label: string
   accounts: readonly LedgerAccount[]
-  closing: ReadonlyMap<number, number>
+  balances: ReadonlyMap<number, AccountBalance>
   range: DateRange
 }
 
-function AccountGroup({ administrationId, label, accounts, closing, range }: AccountGroupProps) {
+function AccountGroup({ administrationId, label, accounts, balances, range }: AccountGroupProps) {
   const navigate = useNavigate()
-  const columns = useMemo(() => columnsOf(closing), [closing])
+  const columns = useMemo(() => columnsOf(balances), [balances])
   return (
     <Card title={label} aside={accounts.length === 1 ? '1 rekening' : `${accounts.length} rekeningen`} padding="none">
       <Table
@@ -103,12 +138,13 @@ function AccountGroup({ administrationId, label, accounts, closing, range }: Acc
   )
 }
 
-const columnsOf = (closing: ReadonlyMap<number, number>): readonly Column<LedgerAccount>[] => [
+const columnsOf = (balances: ReadonlyMap<number, AccountBalance>): readonly Column<LedgerAccount>[] => [
   {
     id: 'number',
     header: 'Nummer',
     cell: ({ number }) => <span className={styles.number}>{number}</span>,
     width: '104px',
+    card: 'number',
   },
   {
     id: 'name',
@@ -121,23 +157,22 @@ const columnsOf = (closing: ReadonlyMap<number, number>): readonly Column<Ledger
     card: 'title',
   },
   {
-    id: 'rgs',
-    header: 'RGS',
-    cell: ({ rgsCode }) => <span className={styles.muted}>{rgsCode}</span>,
-    width: '160px',
-    priority: 2,
-  },
-  {
     id: 'balance',
     header: 'Saldo',
-    cell: ({ id }) => <Balance cents={closing.get(id) ?? 0} />,
+    cell: ({ id }) => <Balance cents={balances.get(id)?.closingCents} />,
     align: 'end',
     width: '160px',
     card: 'amount',
   },
+  {
+    id: 'rgs',
+    header: 'RGS-code',
+    cell: ({ rgsCode }) => <span className={styles.muted}>{rgsCode ?? '–'}</span>,
+    width: '160px',
+    priority: 2,
+  },
 ]
 
 /** What is nothing steps back, so that what is something stands out. */
-const Balance = ({ cents }: { cents: number }) => (
-  <span className={cents === 0 ? styles.muted : undefined}>{formatMoney(cents)}</span>
-)
+const Balance = ({ cents }: { cents: number | undefined }) =>
+  cents === undefined || cents === 0 ? <span className={styles.muted}>–</span> : formatMoney(cents)

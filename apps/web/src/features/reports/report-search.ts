@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { searchDay } from '../../app/routing/search-day.ts'
+import { searchText } from '../../app/routing/search-text.ts'
 
 const by = v.fallback(v.optional(v.picklist(['quarter', 'month'])), undefined)
 /** The figure that is looked into. */
@@ -27,6 +28,8 @@ export const reportSearch = v.object({ ...range, by, zero, figure })
 export const daySearch = v.object({ asOf: searchDay, by, zero, figure })
 /** The days of a report that is not cut into parts. */
 export const daysSearch = v.object({ ...range, zero, figure })
+/** The days of the ledger, what is looked for in it, and whether empty accounts are shown. */
+export const ledgerSearch = v.object({ ...range, zero, search: searchText })
 /** The day of what still falls. */
 export const accrualsSearch = v.object({ asOf: searchDay })
 /** The day on which items were open. */
