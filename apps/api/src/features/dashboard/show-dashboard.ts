@@ -105,12 +105,11 @@ interface Results {
 }
 
 /**
- * Turnover and costs of the twelve months up to today, or of a year that is over, and the year's result until today beside
- * that of the year before until the same day; in one statement.
+ * Turnover and costs of the twelve months of a year, and its result until today beside that of the year before until the
+ * same day; in one statement.
  */
-async function results(db: Db, administrationId: number, { name, thisYear, from, until }: ShownYear): Promise<Results> {
-  const first = name === thisYear ? addMonths(`${until.slice(0, 7)}-01`, -11) : from
-  const months = Array.from({ length: 12 }, (_value, index) => addMonths(first, index))
+async function results(db: Db, administrationId: number, { from, until }: ShownYear): Promise<Results> {
+  const months = Array.from({ length: 12 }, (_value, index) => addMonths(from, index))
   const asked = [
     ...months.map((month) => ({ from: month, to: addDays(addMonths(month, 1), -1) })),
     { from, to: until },

@@ -74,7 +74,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
             <>
               <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
               <div className={styles.middle}>
-                <MonthlyChart months={data?.months} />
+                <MonthlyChart months={data?.months} today={today} />
                 <TodoCard todo={data?.todo} />
               </div>
               <LatestInvoices administrationId={administrationId} invoices={data?.latestInvoices} />

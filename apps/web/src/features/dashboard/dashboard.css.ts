@@ -84,6 +84,12 @@ export const number = style(
 export const numberDone = style(inApp({ backgroundColor: vars.color.successSoft, color: vars.color.success }))
 export const aside = style(inApp({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
+export const chartCard = style(inApp({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }))
+/** Its own height does not follow what is drawn in it, or the two would make each other grow. */
+export const chartRoom = style(
+  inApp({ position: 'relative', height: 'calc(100% - 24px)', minHeight: '252px', margin: `${space[4]} 20px 20px` }),
+)
+export const chart = style(inApp({ position: 'absolute', inset: 0 }))
 export const chartSkeleton = style(inApp({ display: 'block' }))
 /** Four figures: all beside each other, or two by two. */
 export const figures = style(

@@ -1,30 +1,47 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { BarChart, Card, Skeleton } from '@klopt/ui'
 import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
+import { useRef } from 'react'
 import * as styles from './dashboard.css.ts'
+import { useHeight } from './use-height.ts'
 
 const TITLE = 'Omzet en kosten per maand'
-const HEIGHT_PX = 252
+const LEAST_HEIGHT_PX = 252
 
-/** Turnover and costs of twelve months, side by side. */
-export function MonthlyChart({ months }: { months: ResponseOf<typeof contract.dashboard.get>['months'] | undefined }) {
+type Months = ResponseOf<typeof contract.dashboard.get>['months']
+
+export interface MonthlyChartProps {
+  /** Those of the year that is shown; undefined while they are being fetched. */
+  months: Months | undefined
+  today: string
+}
+
+/** Turnover and costs of the months of a year that have begun, side by side, as high as their card. */
+export function MonthlyChart({ months, today }: MonthlyChartProps) {
+  const room = useRef<HTMLDivElement>(null)
+  const begun = months?.filter(({ month }) => month <= today.slice(0, 7))
+  const height = Math.max(useHeight(room), LEAST_HEIGHT_PX)
   return (
-    <Card title={TITLE}>
-      {months ? (
-        <BarChart
-          title={TITLE}
-          height={HEIGHT_PX}
-          categories={months.map(({ month }) => categoryOf(month))}
-          series={[
-            { label: 'Omzet', values: months.map(({ revenueCents }) => revenueCents) },
-            { label: 'Kosten', values: months.map(({ costsCents }) => costsCents) },
-          ]}
-          formatValue={formatEuro}
-          formatShort={wholeEuros}
-        />
-      ) : (
-        <Skeleton height={`${HEIGHT_PX}px`} className={styles.chartSkeleton} />
-      )}
+    <Card title={TITLE} padding="none" className={styles.chartCard}>
+      <div ref={room} className={styles.chartRoom}>
+        {begun ? (
+          <div className={styles.chart}>
+            <BarChart
+              title={TITLE}
+              height={height}
+              categories={begun.map(({ month }) => categoryOf(month))}
+              series={[
+                { label: 'Omzet', values: begun.map(({ revenueCents }) => revenueCents) },
+                { label: 'Kosten', values: begun.map(({ costsCents }) => costsCents) },
+              ]}
+              formatValue={formatEuro}
+              formatShort={wholeEuros}
+            />
+          </div>
+        ) : (
+          <Skeleton height={`${LEAST_HEIGHT_PX}px`} className={styles.chartSkeleton} />
+        )}
+      </div>
     </Card>
   )
 }
