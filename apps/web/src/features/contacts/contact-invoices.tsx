@@ -1,85 +1,77 @@
-import { contract } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, Card, Icon, linkClassName, Skeleton } from '@klopt/ui'
-import { formatDateShort, formatEuro } from '@klopt/validators'
+import { contract, type InvoiceListItem } from '@klopt/api-client/contract'
+import { AppLink, Card, EmptyState, linkClassName, Table, type Column } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { FilePlus } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
+import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
-import { useMayChange } from '../../app/session/use-write-block.ts'
+import { dateColumn, dueColumn, grossColumn, numberColumn, openColumn } from '../../shared/lists/document-columns.tsx'
 import * as styles from './contact-screen.css.ts'
 
-const SHOWN_INVOICES = 5
+const SHOWN_INVOICES = 8
 
-/** What a contact owes, and the newest of its invoices. */
+/** The newest invoices of a contact, and what is open of all of them. */
 export function ContactInvoices({ administrationId, contactId }: { administrationId: number; contactId: number }) {
+  const navigate = useNavigate()
   const invoices = useQuery(
     query(contract.invoices.list, { params: { administrationId }, query: { contactId: String(contactId) } }),
   )
-  const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
-  const items = invoices.data?.items.slice(0, SHOWN_INVOICES) ?? []
+  const rows = invoices.data?.items.slice(0, SHOWN_INVOICES) ?? []
+  const hrefOf = ({ id }: InvoiceListItem) =>
+    administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })
   return (
-    <aside className={styles.aside} aria-label="Facturen van deze relatie">
-      <Card
-        title="Facturen"
-        padding="none"
-        aside={
-          items.length > 0 && (
-            <AppLink
-              href={administrationAddress(administrationId, 'invoices', { search: { contactId } })}
-              className={linkClassName}
-            >
-              Alle facturen
-            </AppLink>
-          )
-        }
-      >
-        <dl className={styles.open}>
-          <dt className={styles.openLabel}>Nog te ontvangen</dt>
-          <dd className={styles.openAmount}>
-            {invoices.data?.totals ? (
-              formatEuro(invoices.data.totals.openCents)
-            ) : (
-              <Skeleton width="120px" height="24px" />
-            )}
-          </dd>
-        </dl>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <AppLink
-                href={administrationAddress(administrationId, 'invoices/$invoiceId', {
-                  params: { invoiceId: item.id },
-                })}
-                className={styles.invoice}
-              >
-                <span className={styles.invoiceWords}>
-                  <span className={styles.invoiceNumber}>{item.number ?? 'Concept'}</span>
-                  <span className={styles.invoiceDate}>{formatDateShort(item.invoiceDate)}</span>
-                </span>
-                <span className={styles.invoiceFigures}>
-                  {formatEuro(item.grossCents)}
-                  <StatusBadge status={item.status} />
-                </span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-        {mayAdd && (
-          <div className={styles.asideFoot}>
-            <AppLink
-              href={administrationAddress(administrationId, 'invoices/$invoiceId', {
-                params: { invoiceId: 'new' },
-                search: { contactId },
-              })}
-              className={buttonClassName({ fullWidth: true })}
-            >
-              <Icon of={FilePlus} />
-              Factuur maken
-            </AppLink>
-          </div>
-        )}
-      </Card>
-    </aside>
+    <Card
+      title="Facturen"
+      padding="none"
+      className={styles.invoices}
+      aside={
+        rows.length > 0 && (
+          <AppLink
+            href={administrationAddress(administrationId, 'invoices', { search: { contactId } })}
+            className={linkClassName}
+          >
+            Alle facturen
+          </AppLink>
+        )
+      }
+    >
+      <Table
+        label="Facturen van deze relatie"
+        columns={columnsOf(hrefOf)}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ number }) => number ?? 'Concept'}
+        onRowActivate={(row) => void navigate({ href: hrefOf(row) })}
+        loading={invoices.isPending}
+        empty={<EmptyState title="Nog geen facturen">Hier staan de facturen die je deze relatie stuurt.</EmptyState>}
+      />
+    </Card>
   )
+}
+
+function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceListItem>[] {
+  const day = today()
+  // It is no list of all: there is nothing to add up.
+  const { total: _total, ...number } = numberColumn<InvoiceListItem>(hrefOf)
+  const columns: Column<InvoiceListItem>[] = [
+    { ...number, card: 'title' },
+    dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today: day }),
+    dueColumn({
+      today: day,
+      statusOf: (row) => INVOICE_STATUSES[row.status].label,
+      isDue: (row) => row.kind === 'invoice',
+    }),
+    {
+      id: 'status',
+      header: 'Status',
+      width: '120px',
+      card: 'none',
+      cell: (row) => <StatusBadge status={row.status} />,
+    },
+    openColumn('Openstaand', undefined),
+    grossColumn(undefined),
+  ]
+  return columns.map((column) => ({ ...column, sortable: false }))
 }

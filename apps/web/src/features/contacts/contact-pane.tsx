@@ -56,7 +56,12 @@ interface OpenContactPaneProps extends ContactPaneProps {
 function OpenContactPane({ administrationId, contact, title, name, field, onClose, onSaved }: OpenContactPaneProps) {
   const formId = useId()
   const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
-  const { form, submit } = useSaveContact({ administrationId, contact, name, onSaved })
+  const { form, submit, load, isConflict, forgetConflict } = useSaveContact({
+    administrationId,
+    contact,
+    name,
+    onSaved,
+  })
   const { isDirty, isSubmitting, errors } = form.formState
   const first = useRef<HTMLElement>(null)
   const save = (
@@ -87,9 +92,42 @@ function OpenContactPane({ administrationId, contact, title, name, field, onClos
         }}
       >
         <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
-        {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+        {isConflict && contact ? (
+          <ConflictAlert
+            params={{ administrationId, contactId: contact.id }}
+            onNewest={(newest) => {
+              load(newest)
+              forgetConflict()
+            }}
+          />
+        ) : (
+          errors.root && <Alert tone="danger">{errors.root.message}</Alert>
+        )}
       </form>
     </Pane>
+  )
+}
+
+interface ConflictAlertProps {
+  params: { administrationId: number; contactId: number }
+  onNewest: (newest: Contact) => void
+}
+
+/** Somebody else saved meanwhile: what they wrote is taken first. */
+function ConflictAlert({ params, onNewest }: ConflictAlertProps) {
+  const newest = useQuery({ ...query(contract.contacts.get, { params }), enabled: false })
+  const take = async () => {
+    const { data } = await newest.refetch()
+    if (data) onNewest(data)
+  }
+  return (
+    <Alert
+      tone="warning"
+      title="Iemand anders heeft deze relatie intussen gewijzigd"
+      action={<Button onClick={() => void take()}>Nieuwste versie laden</Button>}
+    >
+      Je wijzigingen zijn niet opgeslagen. Laad de nieuwste versie en vul ze opnieuw in.
+    </Alert>
   )
 }
 

@@ -1,46 +1,39 @@
 import { contract, type Contact, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, Badge, Button, toast } from '@klopt/ui'
-import { useQuery } from '@tanstack/react-query'
-import { Archive, ArchiveRestore } from 'lucide-react'
-import { query } from '../../app/transport/api.ts'
+import { Alert, AppLink, Badge, Button, buttonClassName, Icon, toast } from '@klopt/ui'
+import { Archive, ArchiveRestore, FilePlus, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { isMissing } from '../../app/errors/failures.ts'
-import { useFresh } from '../../app/transport/use-fresh.ts'
-import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
-import { FormBody } from '../../shell/form-body.tsx'
+import { ContactMandatesCard } from '../../shell/direct-debits/contact-mandates-card.tsx'
+import { ListedHeader } from '../../shell/listed-header.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactRemindersCard } from '../../shell/reminders/contact-reminders-card.tsx'
+import { ContactDetailsCard } from './contact-details-card.tsx'
+import { ContactFigures } from './contact-figures.tsx'
 import { ContactInvoices } from './contact-invoices.tsx'
+import { ContactPane } from './contact-pane.tsx'
 import * as styles from './contact-screen.css.ts'
 import { CustomerPageCard } from './customer-page-card.tsx'
-import { useKeptForm } from '../../app/session/kept-input.ts'
-import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import { ContactMandatesCard } from '../../shell/direct-debits/contact-mandates-card.tsx'
-import { ContactRemindersCard } from '../../shell/reminders/contact-reminders-card.tsx'
 import { VatNumberCard } from './vat-number-card.tsx'
-import { useSaveContact } from './use-save-contact.ts'
-import { ListedHeader } from '../../shell/listed-header.tsx'
 
 export interface ContactScreenProps {
   administrationId: number
   contactId: number
 }
 
-/** One contact as a form, with its invoices beside it. */
-export function ContactScreen(props: ContactScreenProps) {
-  return <OpenContact key={props.contactId} {...props} />
-}
-
-function OpenContact({ administrationId, contactId }: ContactScreenProps) {
+/** One contact to read: what is open, its invoices, how to reach it and what was agreed; changed in a pane. */
+export function ContactScreen({ administrationId, contactId }: ContactScreenProps) {
   const contact = useFresh(contract.contacts.get, { params: { administrationId, contactId } })
   usePageTitle(isMissing(contact.error) ? null : (contact.data?.name ?? 'Relatie'))
   if (contact.data) {
-    return <ContactPage administrationId={administrationId} contact={contact.data} />
+    return <ContactPage key={contactId} administrationId={administrationId} contact={contact.data} />
   }
   if (isMissing(contact.error)) return <NotFound />
   if (contact.isError) return <LoadError error={contact.error} onRetry={() => void contact.refetch()} />
@@ -59,92 +52,84 @@ interface ContactPageProps extends Pick<ContactScreenProps, 'administrationId'> 
 }
 
 function ContactPage({ administrationId, contact }: ContactPageProps) {
-  const params = { administrationId, contactId: contact.id }
-  const newest = useQuery({ ...query(contract.contacts.get, { params }), enabled: false })
-  const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
-  const { form, submit, load, version, setVersion, isConflict, forgetConflict } = useSaveContact({
-    administrationId,
-    contact,
-    onSaved: () => void toast.success('Relatie opgeslagen'),
-  })
-  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
-  const { isDirty, isSubmitting, errors } = form.formState
-  useAskBeforeLeaving(isDirty && !isSubmitting)
-  useKeptForm('contact', form)
-
-  const loadNewest = async () => {
-    const { data } = await newest.refetch()
-    if (data) load(data)
-    forgetConflict()
-  }
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const [isEditing, setIsEditing] = useState(false)
+  const of = { administrationId, contactId: contact.id }
   return (
-    <form noValidate onSubmit={submit}>
+    <div className={styles.page}>
       <ListedHeader
         back={contactsBack(administrationId)}
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}
+        description={[contact.kind === 'company' ? 'Bedrijf' : 'Persoon', contact.city].filter(Boolean).join(' · ')}
         actions={
-          writeBlock === null && <ArchiveButton {...{ administrationId, contact, version }} onVersion={setVersion} />
+          mayChange && (
+            <>
+              <ArchiveButton {...{ administrationId, contact }} />
+              <Button icon={Pencil} onClick={() => setIsEditing(true)}>
+                Bewerken
+              </Button>
+              <NewInvoice {...of} />
+            </>
+          )
         }
       />
+      {contact.emailBounce && (
+        <Alert tone="warning" title={`De laatste e-mail aan ${contact.emailAddress ?? ''} kwam niet aan`}>
+          {contact.emailBounce.reason} Controleer het e-mailadres en verstuur de factuur daarna opnieuw.
+        </Alert>
+      )}
+      <ContactFigures {...of} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {contact.emailBounce && (
-            <Alert tone="warning" title={`De laatste e-mail aan ${contact.emailAddress ?? ''} kwam niet aan`}>
-              {contact.emailBounce.reason} Controleer het e-mailadres en verstuur de factuur daarna opnieuw.
-            </Alert>
-          )}
-          <FormBody writeBlock={writeBlock}>
-            <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
-          </FormBody>
-          {isConflict ? (
-            <Alert
-              tone="warning"
-              title="Iemand anders heeft deze relatie intussen gewijzigd"
-              action={<Button onClick={() => void loadNewest()}>Nieuwste versie laden</Button>}
-            >
-              Je wijzigingen zijn niet opgeslagen. Laad de nieuwste versie en vul ze opnieuw in.
-            </Alert>
-          ) : (
-            errors.root && <Alert tone="danger">{errors.root.message}</Alert>
-          )}
-          {writeBlock === null && (
-            <div className={styles.buttons}>
-              <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
-                Relatie opslaan
-              </Button>
-            </div>
-          )}
+          <ContactInvoices {...of} />
         </div>
         <div className={styles.side}>
+          <ContactDetailsCard administrationId={administrationId} contact={contact} />
           <VatNumberCard administrationId={administrationId} contact={contact} />
-          <ContactInvoices administrationId={administrationId} contactId={contact.id} />
+          <CustomerPageCard {...of} />
+          <ContactRemindersCard {...of} name={contact.name} />
           <ContactMandatesCard administrationId={administrationId} contact={contact} />
-          <ContactRemindersCard administrationId={administrationId} contactId={contact.id} name={contact.name} />
-          <CustomerPageCard administrationId={administrationId} contactId={contact.id} />
         </div>
       </div>
-    </form>
+      {isEditing && (
+        <ContactPane
+          administrationId={administrationId}
+          subject={{ contactId: contact.id }}
+          onClose={() => setIsEditing(false)}
+          onSaved={() => {
+            setIsEditing(false)
+            toast.success('Relatie opgeslagen')
+          }}
+        />
+      )}
+    </div>
   )
 }
 
-interface ArchiveButtonProps {
-  administrationId: number
-  contact: Contact
-  /** The version in the form, which archiving raises. */
-  version: number
-  onVersion: (version: number) => void
-}
+const NewInvoice = ({ administrationId, contactId }: ContactScreenProps) => (
+  <AppLink
+    href={administrationAddress(administrationId, 'invoices/$invoiceId', {
+      params: { invoiceId: 'new' },
+      search: { contactId },
+    })}
+    className={buttonClassName({ variant: 'primary' })}
+  >
+    <Icon of={FilePlus} />
+    Factuur maken
+  </AppLink>
+)
 
-function ArchiveButton({ administrationId, contact, version, onVersion }: ArchiveButtonProps) {
+function ArchiveButton({ administrationId, contact }: { administrationId: number; contact: Contact }) {
   const archive = useWrite(contract.contacts.archive, { errors: 'screen' })
-  const set = (archived: boolean) =>
+  const set = (archived: boolean, version: number) =>
     archive.mutate(
       { params: { administrationId, contactId: contact.id }, body: { archived, version } },
       {
         onSuccess: (answer) => {
-          onVersion(answer.version)
-          toast.success(archived ? 'Relatie gearchiveerd' : 'Relatie teruggehaald')
+          toast.success(archived ? 'Relatie gearchiveerd' : 'Relatie teruggehaald', {
+            undo: () => set(!archived, answer.version),
+          })
         },
         onError: (error) => void toast.error(error.message),
       },
@@ -153,7 +138,7 @@ function ArchiveButton({ administrationId, contact, version, onVersion }: Archiv
     <Button
       icon={contact.archived ? ArchiveRestore : Archive}
       loading={archive.isPending}
-      onClick={() => set(!contact.archived)}
+      onClick={() => set(!contact.archived, contact.version)}
     >
       {contact.archived ? 'Terughalen' : 'Archiveren'}
     </Button>

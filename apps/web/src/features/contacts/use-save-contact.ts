@@ -49,5 +49,5 @@ export function useSaveContact({ administrationId, contact, name, onSaved }: Sav
     }
   })
   const isConflict = save.error?.status === 409
-  return { form, submit, load, version, setVersion, isConflict, forgetConflict: save.reset }
+  return { form, submit, load, isConflict, forgetConflict: save.reset }
 }

@@ -1,0 +1,29 @@
+import { contract, type Contact } from '@klopt/api-client/contract'
+import { Card, DescriptionList, linkClassName } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/transport/api.ts'
+import { contactFacts } from './contact-facts.ts'
+import * as styles from './contact-screen.css.ts'
+
+/** How to reach a contact and what was agreed with it; what is not known is left out. */
+export function ContactDetailsCard({ administrationId, contact }: { administrationId: number; contact: Contact }) {
+  const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
+  const facts = contactFacts(contact, profile.data?.paymentTermDays)
+  return (
+    <Card title="Gegevens">
+      <DescriptionList
+        items={facts.map(({ term, text, href }) => ({
+          term,
+          details: href ? (
+            <a href={href} className={linkClassName}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        }))}
+      />
+      {contact.note !== '' && <p className={styles.note}>{contact.note}</p>}
+    </Card>
+  )
+}

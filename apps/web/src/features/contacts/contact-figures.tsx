@@ -1,0 +1,96 @@
+import { contract } from '@klopt/api-client/contract'
+import { AgeingBar, Card, Skeleton, Stat, StatGroup } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { usePermissions } from '../../app/session/use-permissions.ts'
+import { today as todayNow } from '../../app/today.ts'
+import { query } from '../../app/transport/api.ts'
+import { contactAges, contactTurnover, lateCentsOf, turnoverDetail, type ContactTurnover } from './contact-money.ts'
+import * as styles from './contact-screen.css.ts'
+
+interface ContactFiguresProps {
+  administrationId: number
+  contactId: number
+}
+
+/** What a contact owes and how long already, and what it brought in; for who may see the books. */
+export function ContactFigures(props: ContactFiguresProps) {
+  const held = usePermissions(props.administrationId)
+  // Nothing is held until it is known what is.
+  if (held.length === 0) return <Shown ages={undefined} sums={undefined} hrefOf={() => ''} />
+  // The reports that these figures come from are for who does the books.
+  return held.includes('ACCOUNTING') ? <Figures {...props} /> : null
+}
+
+function Figures({ administrationId, contactId }: ContactFiguresProps) {
+  const today = todayNow()
+  const params = { administrationId }
+  const year = today.slice(0, 4)
+  const aged = useQuery(query(contract.reports.agedReceivables, { params, query: { asOf: today } }))
+  const range = { from: `${year}-01-01`, to: today }
+  const turnover = useQuery(query(contract.reports.turnover, { params, query: range }))
+  if (aged.isError || turnover.isError) return null
+  const hrefOf = (age: string) =>
+    administrationAddress(administrationId, 'reports/receivables', {
+      search: { asOf: today, figure: `contact-${contactId}.${age}` },
+    })
+  return (
+    <Shown
+      ages={aged.data && contactAges(aged.data, contactId)}
+      sums={turnover.data && contactTurnover(turnover.data, contactId)}
+      hrefOf={hrefOf}
+    />
+  )
+}
+
+interface ShownProps {
+  /** Undefined while they are being fetched, when their room is kept. */
+  ages: ReturnType<typeof contactAges> | undefined
+  sums: ContactTurnover | undefined
+  hrefOf: (age: string) => string
+}
+
+function Shown({ ages, sums, hrefOf }: ShownProps) {
+  const lateCents = ages && lateCentsOf(ages)
+  return (
+    <>
+      <StatGroup className={styles.figures}>
+        <Stat
+          label="Openstaand"
+          value={ages ? formatEuro(ages.totalCents) : grey}
+          tone={lateCents ? 'danger' : 'neutral'}
+          detail={
+            lateCents === undefined ? '\u00a0' : lateCents > 0 ? `${formatEuro(lateCents)} te laat` : 'niets te laat'
+          }
+        />
+        <Stat
+          label={`Omzet ${todayNow().slice(0, 4)}`}
+          value={sums ? formatEuro(sums.thisYearCents) : grey}
+          detail={sums ? turnoverDetail(sums) : '\u00a0'}
+        />
+      </StatGroup>
+      <Card title="Openstaand naar ouderdom">
+        <AgeingBar
+          label="Openstaand naar ouderdom"
+          buckets={AGES.map(({ id, label }) => ({
+            label,
+            cents: ages?.[id] ?? 0, // zero: not known yet
+            late: id !== 'notDueCents',
+            href: hrefOf(id),
+          }))}
+        />
+      </Card>
+    </>
+  )
+}
+
+const AGES = [
+  { id: 'notDueCents', label: 'Nog niet vervallen' },
+  { id: 'days1To30Cents', label: '1 tot 30 dagen' },
+  { id: 'days31To60Cents', label: '31 tot 60 dagen' },
+  { id: 'days61To90Cents', label: '61 tot 90 dagen' },
+  { id: 'olderCents', label: 'Ouder' },
+] as const
+
+const grey = <Skeleton width="7em" height="0.7em" className={styles.grey} />
