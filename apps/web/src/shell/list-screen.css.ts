@@ -1,6 +1,10 @@
 import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** As high as its button, which comes when it is known what one may do: nothing under it jumps. */
+export const header = style(
+  inApp({ minHeight: '36px', '@media': { [media.touch]: { minHeight: '44px' }, [media.print]: { minHeight: 0 } } }),
+)
 export const above = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0, marginBottom: space[12] }),
 )

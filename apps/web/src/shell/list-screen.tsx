@@ -38,7 +38,12 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   const peek = (id: number | undefined) => onFilter({ ...filter, peek: id })
   return (
     <>
-      <PageHeader title={title} description={props.summary} actions={props.actions} />
+      <PageHeader
+        className={styles.header}
+        title={title}
+        description={'summary' in props ? props.summary || '\u00a0' : undefined}
+        actions={props.actions}
+      />
       {props.tabs}
       <ListLayout
         select={Boolean(bulk ?? props.selection)}

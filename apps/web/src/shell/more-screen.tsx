@@ -42,7 +42,7 @@ export function MoreScreen({ user, administrationId }: { user: CurrentUser; admi
   return (
     <>
       <PageHeader title="Meer" />
-      <PlaceList items={items} />
+      {access.data && <PlaceList items={items} />}
     </>
   )
 }

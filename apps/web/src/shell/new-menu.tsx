@@ -18,7 +18,7 @@ export function NewMenu({ administrationId }: { administrationId: number }) {
         { label: 'Bankafschrift', icon: Landmark, href: administrationAddress(administrationId, 'bank/import') },
       ]}
       trigger={
-        <Button variant="primary" size="small" icon={Plus}>
+        <Button variant="light" size="small" icon={Plus}>
           Nieuw
         </Button>
       }

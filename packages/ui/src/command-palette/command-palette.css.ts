@@ -19,7 +19,7 @@ export const surface = style(
     flexDirection: 'column',
     width: 600,
     maxWidth: '100%',
-    maxHeight: 'min(480px, 100%)',
+    maxHeight: 'min(560px, 100%)',
     overflow: 'hidden',
     borderRadius: radius.large,
     boxShadow: vars.shadow.high,

@@ -21,6 +21,8 @@ export const hints = style(
     gap: `${space[4]} ${space[16]}`,
     margin: `${space[12]} 0 0`,
     color: color.muted,
+    // Until the rows are there it would jump down.
+    selectors: { [`${main}:has([aria-busy=true]) &`]: { visibility: 'hidden' } },
     '@media': {
       '(hover: none)': { display: 'none' },
       [media.phone]: { display: 'none' },

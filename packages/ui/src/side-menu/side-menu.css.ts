@@ -113,16 +113,19 @@ export const countDot = style(
 export const footer = style(
   inComponents({
     ...inset,
-    display: 'flex',
-    alignItems: 'end',
-    gap: 4,
+    position: 'relative',
     paddingBlock: 12,
-    selectors: { [`${collapsed} &`]: { paddingInline: 4, flexDirection: 'column', alignItems: 'stretch' } },
   }),
 )
-/** The places of the footer take the room the button leaves. */
+/** At the end of the last place, whose mark is as wide as that of every other. */
 export const toggle = style(
-  inComponents({ marginInlineStart: 'auto', color: color.muted, selectors: { [`${collapsed} &`]: { margin: 0 } } }),
+  inComponents({
+    position: 'absolute',
+    insetInlineEnd: 12,
+    insetBlockEnd: 12,
+    color: color.muted,
+    selectors: { [`${collapsed} &`]: { position: 'static' } },
+  }),
 )
 
 /** A second menu beside the first, within one place. */

@@ -83,9 +83,10 @@ function TodoLink({ kind, title, detail, href }: Todo) {
   )
 }
 
+/** As many as fill a phone, where what comes after them would be seen to jump. */
 const LoadingItems = () => (
   <ul className={styles.list}>
-    {['70%', '85%', '60%'].map((width) => (
+    {['70%', '85%', '60%', '75%', '65%', '80%', '55%', '72%'].map((width) => (
       <li key={width} className={styles.item}>
         <Skeleton width={width} />
       </li>

@@ -80,14 +80,18 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
           open={groups.open}
           onOpenChange={groups.setOpen}
         />
-        <h2 className={styles.second}>Verloop van het eigen vermogen</h2>
-        <ReportTableCard
-          {...card}
-          {...equity}
-          label={`Verloop van het eigen vermogen ${days}`}
-          open={openEquity}
-          onOpenChange={setOpenEquity}
-        />
+        {data && (
+          <>
+            <h2 className={styles.second}>Verloop van het eigen vermogen</h2>
+            <ReportTableCard
+              {...card}
+              {...equity}
+              label={`Verloop van het eigen vermogen ${days}`}
+              open={openEquity}
+              onOpenChange={setOpenEquity}
+            />
+          </>
+        )}
       </ReportWork>
     </ReportPage>
   )
