@@ -38,7 +38,7 @@ export async function recurringTodo(db: Db, administrationId: number): Promise<T
 
 /** What is left to do about a cancellation: deciding, or paying back what was invoiced beyond it. */
 function cancellationDetail({ reason, serviceUntil, invoicedUntil }: Awaited<ReturnType<typeof askedToEnd>>[number]) {
-  if (serviceUntil === null) return reason === '' ? 'beëindig de herhaalfactuur, of laat haar doorlopen' : reason
+  if (serviceUntil === null) return reason === '' ? 'beëindig de herhaalfactuur, of laat die doorlopen' : reason
   const ends = `het stopt met ${formatDate(serviceUntil)}`
   if (invoicedUntil === null) return reason === '' ? ends : `${ends}: ${reason}`
   return `${ends}; gefactureerd is tot en met ${formatDate(invoicedUntil)}, dus crediteer wat erna komt`

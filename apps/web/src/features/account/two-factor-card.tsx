@@ -22,7 +22,11 @@ export function TwoFactorCard({ account }: { account: Account }) {
   return (
     <Card
       title="Tweestapsverificatie"
-      aside={<Badge tone={twoFactorEnabled ? 'success' : 'neutral'}>{twoFactorEnabled ? 'Aan' : 'Uit'}</Badge>}
+      aside={
+        <Badge tone={twoFactorEnabled ? 'success' : 'neutral'} dot={twoFactorEnabled}>
+          {twoFactorEnabled ? 'Aan' : 'Uit'}
+        </Badge>
+      }
     >
       <div className={styles.stack}>
         <p className={styles.text}>

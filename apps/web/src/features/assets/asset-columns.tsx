@@ -1,6 +1,6 @@
 import type { AssetListItem } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatMoney } from '@klopt/validators'
 
 const states = { sold: 'Verkocht', scrapped: 'Afgedankt' } as const
 
@@ -25,7 +25,7 @@ export const assetColumns: Column<AssetListItem>[] = [
     sortable: true,
     width: '120px',
     card: 'date',
-    cell: (row) => formatDate(row.inUseOn),
+    cell: (row) => formatDateShort(row.inUseOn),
   },
   {
     id: 'state',

@@ -114,7 +114,7 @@ function found(rows: readonly Collectable[], { search = '', sort = 'dueDate' }: 
 const NothingToCollect = ({ search }: Pick<CollectablesSearch, 'search'>) =>
   search === undefined ? (
     <EmptyState icon={HandCoins} title="Er is niets te incasseren">
-      Leg bij een relatie een machtiging vast. Haar openstaande facturen staan dan hier.
+      Leg bij een relatie een machtiging vast. De openstaande facturen staan dan hier.
     </EmptyState>
   ) : (
     <EmptyState icon={SearchX} title="Niets gevonden">

@@ -25,7 +25,7 @@ export function DossierNotes({ administrationId, dossier: { fiscalYear, notes } 
       <form className={styles.form} onSubmit={submit}>
         <TextareaField
           label="Nieuwe notitie"
-          hint="Een notitie blijft staan zoals je haar schrijft."
+          hint="Een notitie blijft staan zoals je die schrijft."
           rows={2}
           maxLength={5000}
           value={text}

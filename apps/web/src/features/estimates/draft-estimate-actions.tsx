@@ -33,7 +33,7 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
   const remove = useWrite(contract.estimates.delete, { errors: 'screen' })
   const discard = useDiscardDraft({
     draft: state,
-    text: 'De offerte verdwijnt. Je klant heeft haar niet.',
+    text: 'De offerte verdwijnt. Je klant heeft die niet.',
     discard: (estimateId, version) =>
       remove.mutateAsync({ params: { administrationId, estimateId }, body: { version } }),
     href: estimatesHref(administrationId),

@@ -116,7 +116,7 @@ function useRevise(administrationId: number, { id: estimateId, version }: Estima
   const ask = async () => {
     const isSure = await askConfirmation({
       title: 'Offerte terugnemen',
-      text: 'Je klant ziet de offerte niet meer tot je de gewijzigde verstuurt. Ze houdt haar nummer.',
+      text: 'Je klant ziet de offerte niet meer tot je de gewijzigde verstuurt. Het nummer blijft hetzelfde.',
       confirmLabel: 'Terugnemen',
     })
     if (!isSure) return

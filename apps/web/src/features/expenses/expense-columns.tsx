@@ -1,6 +1,6 @@
 import type { Expense, ExpenseState } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatMoney } from '@klopt/validators'
 
 /** How a receipt stands, in words. */
 export const EXPENSE_STATES: Readonly<Record<ExpenseState, string>> = {
@@ -22,7 +22,7 @@ export const expenseColumns: Column<Expense>[] = [
     sortable: true,
     width: '120px',
     card: 'date',
-    cell: (row) => formatDate(row.spentOn),
+    cell: (row) => formatDateShort(row.spentOn),
   },
   { id: 'description', header: 'Omschrijving', card: 'title', cell: (row) => row.description },
   { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'detail', cell: (row) => row.userName },

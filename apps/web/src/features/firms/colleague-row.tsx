@@ -20,7 +20,11 @@ export function ColleagueRow({ colleague, colleagues, isSelf, mayManage, onChang
       <div className={styles.words}>
         <span className={styles.name}>
           {name}
-          {isAdmin && <Badge tone="info">Beheerder</Badge>}
+          {isAdmin && (
+            <Badge tone="info" dot={false}>
+              Beheerder
+            </Badge>
+          )}
           {isSelf && <Badge dot={false}>Jij</Badge>}
         </span>
         <span className={styles.detail}>{emailAddress}</span>

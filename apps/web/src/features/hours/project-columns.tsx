@@ -63,7 +63,7 @@ const unbilled: Column<ProjectListItem> = {
 function ProjectBadge({ closed, billable, budgetUsedPercent }: ProjectListItem) {
   if (closed) return <Badge>Afgesloten</Badge>
   if (budgetUsedPercent !== null && budgetUsedPercent > FULL) return <Badge tone="warning">Over budget</Badge>
-  return billable ? null : <Badge>Niet factureerbaar</Badge>
+  return billable ? null : <Badge dot={false}>Niet factureerbaar</Badge>
 }
 
 /** For who sees no books: without money. */

@@ -136,7 +136,7 @@ function TasksCard({ project }: { project: Project }) {
             <span className={styles.work}>
               <span className={styles.what}>{task.name}</span>
             </span>
-            {!task.billable && <Badge>Niet factureerbaar</Badge>}
+            {!task.billable && <Badge dot={false}>Niet factureerbaar</Badge>}
             <span className={styles.time}>
               {task.rateCents === null ? 'als het project' : `${formatEuro(task.rateCents)} per uur`}
             </span>

@@ -83,7 +83,7 @@ function Shown({ administrationId, list, onFiled }: ShownProps) {
         {withoutNumber.length > 0 && list.filed === null && (
           <Alert tone="danger" title="Niet elke klant heeft een geldig btw-id">
             Zonder btw-id uit een ander EU-land kan de opgaaf niet worden ingediend. Het btw-id is dat van de factuur:
-            crediteer die factuur en maak haar opnieuw met het juiste nummer.
+            crediteer die factuur en maak een nieuwe met het juiste nummer.
           </Alert>
         )}
         <Card padding="none" title="Leveringen en diensten" aside="hele euro’s, zonder btw">

@@ -23,8 +23,8 @@ export function InvitationUsed({ isSignedIn }: { isSignedIn: boolean }) {
       <p className={styles.text}>
         Een uitnodiging werkt één keer.{' '}
         {isSignedIn
-          ? 'Heb jij haar aangenomen? Dan staat de administratie tussen je andere. Anders vraag je om een nieuwe.'
-          : 'Heb jij haar aangenomen? Log dan in. Anders vraag je om een nieuwe.'}
+          ? 'Heb jij die aangenomen? Dan staat de administratie tussen je andere. Anders vraag je om een nieuwe.'
+          : 'Heb jij die aangenomen? Log dan in. Anders vraag je om een nieuwe.'}
       </p>
       <WayOn isSignedIn={isSignedIn} />
     </SignInFrame>

@@ -17,7 +17,7 @@ const toBe = {
 test('the number and the period are named', () => {
   expect(consequencesOf({ ...toBe, isCredit: false })).toEqual([
     'Dit wordt factuur 2026-0012. Ze telt in je boekhouding mee op 20 november 2026, en voor de btw in het 4e kwartaal 2026.',
-    'Daarna kun je haar niet meer wijzigen. Een fout herstel je met een creditfactuur.',
+    'Daarna staat alles vast. Een fout herstel je met een creditfactuur.',
   ])
   expect(consequencesOf({ ...toBe, vatPeriodLabel: 'november 2026', isCredit: true })[0]).toContain(
     'creditfactuur 2026-0012. Ze telt in je boekhouding mee op 20 november 2026, en voor de btw in november 2026.',

@@ -15,7 +15,7 @@ export function consequencesOf({ isCredit, ...toBe }: ToBe & { isCredit: boolean
     ...numberWords(toBe),
     ...distanceWords(toBe),
     ...marginWords(toBe),
-    `Daarna kun je haar niet meer wijzigen.${mend}`,
+    `Daarna staat alles vast.${mend}`,
   ]
 }
 

@@ -10,6 +10,6 @@ test('what goes along is named, and a draft is told what becomes of it', () => {
   )
   const alongside = ['Urenspecificatie concept.pdf', 'Voorwaarden.pdf']
   expect(mailNote({ kind: 'Creditfactuur', isDraft: true, preview: { alongside } })).toBe(
-    'De creditfactuur wordt definitief en gaat als pdf mee. Haar nummer komt op de plaats van {{factuurnummer}}. Ook mee gaan: Urenspecificatie concept.pdf en Voorwaarden.pdf.',
+    'De creditfactuur wordt definitief en gaat als pdf mee. Het nummer komt op de plaats van {{factuurnummer}}. Ook mee gaan: Urenspecificatie concept.pdf en Voorwaarden.pdf.',
   )
 })

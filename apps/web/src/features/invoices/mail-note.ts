@@ -13,7 +13,7 @@ export interface MailNoteOptions {
 export function mailNote({ kind, isDraft, preview }: MailNoteOptions): string {
   const withEInvoice = preview?.withEInvoice === true
   const own = isDraft
-    ? `De ${kind.toLowerCase()} wordt definitief en gaat als ${withEInvoice ? 'pdf en e-factuur' : 'pdf'} mee. Haar nummer komt op de plaats van {{factuurnummer}}.`
+    ? `De ${kind.toLowerCase()} wordt definitief en gaat als ${withEInvoice ? 'pdf en e-factuur' : 'pdf'} mee. Het nummer komt op de plaats van {{factuurnummer}}.`
     : `${withEInvoice ? 'De pdf en de e-factuur gaan' : 'De pdf gaat'} mee als bijlage.`
   const others = preview?.alongside ?? []
   if (others.length === 0) return own

@@ -23,7 +23,11 @@ export const memberColumns = (
       <>
         <span className={styles.name}>
           {fullName(member)}
-          {member.isPrimaryUser && <Badge tone="info">Hoofdgebruiker</Badge>}
+          {member.isPrimaryUser && (
+            <Badge tone="info" dot={false}>
+              Hoofdgebruiker
+            </Badge>
+          )}
           {member.isFinancialPlanner && <Badge tone="success">Boekhouder</Badge>}
           {member.userId === viewer.userId && member.deactivatedAt === null && <Badge dot={false}>Jij</Badge>}
         </span>

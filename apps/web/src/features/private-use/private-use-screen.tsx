@@ -26,7 +26,7 @@ export function PrivateUseScreen({ administrationId }: { administrationId: numbe
       <PageHeader
         className={styles.header}
         title={`Laatste btw-aangifte van ${year}`}
-        description="Privégebruik, gemengd gebruik en herziening horen in de laatste aangifte van het jaar. Klopt zet de boeking klaar; jij controleert en boekt haar."
+        description="Privégebruik, gemengd gebruik en herziening horen in de laatste aangifte van het jaar. Klopt zet de boeking klaar; jij controleert en boekt."
       />
       <Select
         label="Jaar"

@@ -25,7 +25,7 @@ export function usePrepareEntry(administrationId: number) {
       { params, body: { entryDate, description, lines: draftLinesOf(lines, accounts), documentIds: [] } },
       {
         onSuccess: ({ id }) => {
-          toast.success('De boeking staat klaar. Controleer haar en boek haar.')
+          toast.success('De boeking staat klaar. Controleer en boek die.')
           void navigate({
             href: administrationAddress(administrationId, 'journal/$draftId', { params: { draftId: id } }),
           })

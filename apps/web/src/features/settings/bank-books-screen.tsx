@@ -55,7 +55,7 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
             rowKey={({ id }) => String(id)}
             loading={data === undefined}
             empty={
-              <EmptyState icon={Landmark} title="Nog geen bankboek" action={add}>
+              <EmptyState icon={Landmark} title="Nog geen bankrekening" action={add}>
                 Voeg je zakelijke rekening toe, dan kun je afschriften importeren.
               </EmptyState>
             }
@@ -79,7 +79,12 @@ const bookColumns: readonly Column<Book>[] = [
     card: 'title',
     cell: ({ name, is_primary: isPrimary }) => (
       <>
-        {name} {isPrimary && <Badge tone="info">Hoofdrekening</Badge>}
+        {name}{' '}
+        {isPrimary && (
+          <Badge tone="info" dot={false}>
+            Hoofdrekening
+          </Badge>
+        )}
       </>
     ),
   },

@@ -24,7 +24,16 @@ export function DirectDebitCard({ administrationId }: CardProps) {
   )
   const isOn = data !== undefined && data.creditorIdentifier !== null
   return (
-    <Card title="Incasso" aside={data && <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'Aan' : 'Uit'}</Badge>}>
+    <Card
+      title="Incasso"
+      aside={
+        data && (
+          <Badge tone={isOn ? 'success' : 'neutral'} dot={isOn}>
+            {isOn ? 'Aan' : 'Uit'}
+          </Badge>
+        )
+      }
+    >
       {data ? (
         <Shown administrationId={administrationId} settings={data} />
       ) : isError ? (

@@ -21,7 +21,7 @@ export function EmailTextsScreen({ administrationId }: { administrationId: numbe
       <PageHeader
         className={styles.header}
         title="E-mailteksten"
-        description="Met deze woorden begint een mail; bij het versturen kun je haar nog aanpassen."
+        description="Met deze woorden begint een mail; bij het versturen kun je die nog aanpassen."
       />
       {data ? (
         <Tabs

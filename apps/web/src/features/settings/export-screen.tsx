@@ -23,7 +23,7 @@ export function ExportScreen({ administrationId }: { administrationId: number })
       <PageHeader
         className={styles.header}
         title="Gegevens exporteren"
-        description="Je boekhouding is van jou. Neem haar mee wanneer je wilt."
+        description="Je boekhouding is van jou. Neem alles mee wanneer je wilt."
       />
       <Card title="Alles in één zip">
         <div className={styles.stack}>

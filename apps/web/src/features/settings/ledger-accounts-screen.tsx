@@ -41,7 +41,7 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
         title="Grootboekrekeningen"
         itemsName="rekeningen"
         allLabel="Alle rekeningen"
-        summary="Een rekening waarop geboekt is, verdwijnt nooit. Je kunt haar wel buiten gebruik stellen."
+        summary="Een rekening waarop geboekt is, verdwijnt nooit. Buiten gebruik stellen kan wel."
         actions={
           mayChange && (
             <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>

@@ -39,7 +39,11 @@ export function OnlinePaymentsCard({ administrationId }: CardProps) {
 function StateBadge({ provider: { key, hasServerKey, hasBook } }: { provider: PaymentProvider }) {
   if (key?.mode === 'test') return <Badge tone="warning">Testsleutel</Badge>
   const isOn = (key !== null || hasServerKey) && hasBook
-  return <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'Aan' : 'Uit'}</Badge>
+  return (
+    <Badge tone={isOn ? 'success' : 'neutral'} dot={isOn}>
+      {isOn ? 'Aan' : 'Uit'}
+    </Badge>
+  )
 }
 
 function Shown({

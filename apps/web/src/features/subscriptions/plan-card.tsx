@@ -21,7 +21,7 @@ export function PlanCard({ subscription, administrationId, isMainUser }: Subscri
         <div className={styles.line}>
           <div className={styles.words}>
             <p className={styles.name}>
-              {nameOf(subscription)} <Badge>{typeLabels[type]}</Badge>
+              {nameOf(subscription)} <Badge dot={false}>{typeLabels[type]}</Badge>
             </p>
             {tier && <p className={styles.text}>{tier}</p>}
           </div>
@@ -44,7 +44,11 @@ export function PlanCard({ subscription, administrationId, isMainUser }: Subscri
                       details: (
                         <span className={styles.badged}>
                           {fullPriceText(recurringAmount)}
-                          {discount && <Badge tone="success">{discount}</Badge>}
+                          {discount && (
+                            <Badge tone="success" dot={false}>
+                              {discount}
+                            </Badge>
+                          )}
                         </span>
                       ),
                     },

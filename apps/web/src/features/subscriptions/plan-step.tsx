@@ -84,7 +84,11 @@ function Plan({ variant, group, isCurrent, checked, onChoose }: PlanProps) {
       <span className={styles.planHead}>
         <input type="radio" name={group} checked={checked} onChange={onChoose} className={styles.radio} />
         <span className={styles.planName}>{planNames[variant.name]}</span>
-        {discount && <Badge tone="success">{discount}</Badge>}
+        {discount && (
+          <Badge tone="success" dot={false}>
+            {discount}
+          </Badge>
+        )}
       </span>
       <span className={styles.price}>{priceText(variant.recurring_amount)}</span>
       {variant.recurring_amount.amount > 0 && <span className={styles.tier}>{VAT_NOTE}</span>}

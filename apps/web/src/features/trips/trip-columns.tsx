@@ -1,6 +1,6 @@
 import type { Trip } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatMoney } from '@klopt/validators'
 
 /** What a trip was for, in words. */
 export const TRIP_KINDS = { business: 'Zakelijk', commute: 'Woon-werk', private: 'Privé' } as const
@@ -12,7 +12,7 @@ export const tripColumns: Column<Trip>[] = [
     sortable: true,
     width: '120px',
     card: 'date',
-    cell: (row) => formatDate(row.day),
+    cell: (row) => formatDateShort(row.day),
   },
   {
     id: 'route',
@@ -28,7 +28,7 @@ export const tripColumns: Column<Trip>[] = [
     width: '120px',
     priority: 2,
     card: 'status',
-    cell: (row) => <Badge>{TRIP_KINDS[row.kind]}</Badge>,
+    cell: (row) => <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>,
   },
   {
     id: 'kilometres',

@@ -52,7 +52,7 @@ export const REPORT_GROUPS: readonly { readonly label: string; readonly reports:
     label: 'Boeken',
     reports: [
       { path: 'reports/books', label: 'Dagboeken', detail: 'De boekingen van elk boek op nummer' },
-      { path: 'ledger', label: 'Grootboek', detail: 'Elke rekening met haar kaart' },
+      { path: 'ledger', label: 'Grootboek', detail: 'Elke rekening met alle boekingen' },
     ],
   },
 ]

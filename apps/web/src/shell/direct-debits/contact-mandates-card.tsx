@@ -1,6 +1,6 @@
 import { contract, type Mandate } from '@klopt/api-client/contract'
 import { askConfirmation, Badge, Button, Card, toast } from '@klopt/ui'
-import { formatDate, formatIban } from '@klopt/validators'
+import { formatDateLong, formatIban } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -74,7 +74,7 @@ function MandateLine({ mandate }: { mandate: Mandate }) {
       </p>
       <p className={styles.line}>
         {mandate.kind === 'recurring' ? 'Doorlopend' : 'Eenmalig'}
-        {mandate.scheme === 'B2B' && ', zakelijk (B2B)'}, getekend op {formatDate(mandate.signedOn)}
+        {mandate.scheme === 'B2B' && ', zakelijk (B2B)'}, getekend op {formatDateLong(mandate.signedOn)}
       </p>
       <p className={styles.line}>
         {formatIban(mandate.iban)} van {mandate.accountHolder}

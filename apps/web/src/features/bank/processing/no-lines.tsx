@@ -90,7 +90,7 @@ export function NoBook({ administrationId }: { administrationId: number }) {
   return (
     <EmptyState
       icon={Landmark}
-      title="Nog geen bankboek"
+      title="Nog geen bankrekening"
       action={
         mayImport && (
           <AppLink
@@ -102,7 +102,7 @@ export function NoBook({ administrationId }: { administrationId: number }) {
         )
       }
     >
-      Importeer een afschrift van je bank. Daarmee maken we het bankboek aan en zetten we de regels voor je klaar.
+      Importeer een afschrift van je bank. Daarmee voegen we de rekening toe en zetten we de regels voor je klaar.
     </EmptyState>
   )
 }

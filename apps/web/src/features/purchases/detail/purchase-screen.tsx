@@ -1,5 +1,5 @@
 import { AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
-import { formatDate, formatDateLong } from '@klopt/validators'
+import { formatDateShort, formatDateLong } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { entryHref } from '../../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
@@ -74,9 +74,9 @@ function Facts({ administrationId, purchase }: PurchaseScreenProps) {
                     contactName ?? '…',
                   ),
           },
-          { term: 'Factuurdatum', details: formatDate(invoiceDate) },
-          { term: 'Vervaldatum', details: formatDate(dueDate) },
-          ...(receivedOn ? [{ term: 'Ontvangen op', details: formatDate(receivedOn) }] : []),
+          { term: 'Factuurdatum', details: formatDateShort(invoiceDate) },
+          { term: 'Vervaldatum', details: formatDateShort(dueDate) },
+          ...(receivedOn ? [{ term: 'Ontvangen op', details: formatDateShort(receivedOn) }] : []),
           ...(paymentReference === '' ? [] : [{ term: 'Betalingskenmerk', details: paymentReference }]),
           ...(journalEntryId === null
             ? []
