@@ -14,9 +14,14 @@ export const administrationColumns = (
     header: 'Naam',
     sortable: true,
     card: 'title',
-    cell: ({ name, notes }) => (
+    cell: ({ name, notes, isLast }) => (
       <span className={styles.name}>
         {name}
+        {isLast && (
+          <Badge tone="info" dot={false}>
+            Laatst gebruikt
+          </Badge>
+        )}
         {notes.map((note) => (
           <Badge key={note} tone="warning">
             {note}
@@ -25,10 +30,18 @@ export const administrationColumns = (
       </span>
     ),
   },
+  { id: 'plan', header: 'Abonnement', width: '120px', priority: 2, cell: ({ plan }) => plan },
+  {
+    id: 'role',
+    header: 'Je rol',
+    width: '140px',
+    priority: 2,
+    cell: ({ isMainUser }) => (isMainUser ? 'Hoofdgebruiker' : 'Gebruiker'),
+  },
   {
     id: 'actions',
     header: '',
-    width: '45%',
+    width: '320px',
     card: 'detail',
     cell: (row) => <AdministrationActions {...{ row, leaving, onChoosePlan }} />,
   },

@@ -75,6 +75,15 @@ test.each([
   expect(rowOf({ type, isMainUser: false })?.canRemove).toBe(false)
 })
 
+test('a row says its subscription, whether one is its main user, and which was opened last', () => {
+  const user = { ...userWith({}, { type: 'TRIAL', isMainUser: false }), last_administration_id: 2 }
+  const { active } = administrationLists(user, new Map(), today)
+  expect(active.map(({ plan, isMainUser, isLast }) => [plan, isMainUser, isLast])).toEqual([
+    ['zzp', true, false],
+    ['proef', false, true],
+  ])
+})
+
 test('everybody but the main user can leave', () => {
   expect(rowOf({})?.canLeave).toBe(false)
   expect(rowOf({ isMainUser: false })?.canLeave).toBe(true)

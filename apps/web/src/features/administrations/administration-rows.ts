@@ -1,5 +1,6 @@
 import type { AdministrationEntry, RoleEntry } from '@klopt/api-client/contract'
 import type { CurrentUser } from '../../app/session/session.ts'
+import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
 import { trialNoteOf, trialWarns } from '../../shared/administrations/trial-note.ts'
 
 export interface AdministrationRow {
@@ -7,6 +8,11 @@ export interface AdministrationRow {
   readonly roleId: number
   readonly name: string
   readonly notes: readonly string[]
+  /** What its subscription is called. */
+  readonly plan: string
+  readonly isMainUser: boolean
+  /** The one that was opened last. */
+  readonly isLast: boolean
   /** Somebody asked to remove it. */
   readonly isLeaving: boolean
   readonly canChoosePlan: boolean
@@ -44,7 +50,8 @@ export function administrationLists(
     .flatMap((role) => {
       const entry = entries.get(role.administration_id ?? 0)
       if (!entry || role.deactivated_timestamp !== null) return []
-      const row = rowOf(entry, role, leavingNotes?.get(entry.id), today)
+      const isLast = entry.id === user.last_administration_id
+      const row = { ...rowOf(entry, role, leavingNotes?.get(entry.id), today), isLast }
       return [leavingNotes ? row : { ...row, canRemove: false }]
     })
     .toSorted((a, b) => byName(a.name, b.name))
@@ -56,12 +63,14 @@ function rowOf(
   { id: roleId, is_primary_user: isMainUser }: RoleEntry,
   leavingNote: string | undefined,
   today: string,
-): AdministrationRow {
+): Omit<AdministrationRow, 'isLast'> {
   const trial = trialNoteOf(subscription, today)
   return {
     id,
     roleId,
     name: company.name,
+    plan: typeLabels[subscription.type],
+    isMainUser,
     notes: [...(trial === null ? [] : [trial]), ...(leavingNote === undefined ? [] : [leavingNote])],
     isLeaving: leavingNote !== undefined,
     canChoosePlan: isMainUser && trialWarns(subscription, today),

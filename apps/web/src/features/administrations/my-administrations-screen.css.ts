@@ -2,7 +2,7 @@ import { inApp, media, space, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(
-  inApp({ maxWidth: '880px', margin: '0 auto', padding: `${space[32]} ${space[16]}`, minWidth: 0 }),
+  inApp({ maxWidth: '1040px', margin: '0 auto', padding: `${space[32]} ${space[16]}`, minWidth: 0 }),
 )
 export const problem = style(inApp({ marginBottom: space[16] }))
 export const name = style(
