@@ -61,7 +61,7 @@ export const features = {
         /^ +const leaving = useLeaving\(\)\n/m,
         { pattern: /leaving=\{leaving\}/, to: 'leaving={null}' },
       ],
-      [`${web}/features/settings/settings-pages.ts`]: [/^ {2}\{ path: 'removal-requests'.*\n/m],
+      [`${web}/shared/administrations/settings-pages.ts`]: [/^ {2}\{ path: 'removal-requests'.*\n/m],
       [`${web}/shell/place-permissions.test.ts`]: [/ 'removal-requests',/],
       'apps/e2e/src/support/write-screens.ts': [/^ +\{ path: 'removal-requests'.*\n/m],
       'apps/e2e/src/places.slow.journey.ts': [/ removal-requests/],

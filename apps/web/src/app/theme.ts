@@ -13,8 +13,17 @@ export function applyTheme(theme: ThemeChoice): void {
   else document.documentElement.dataset['theme'] = theme
 }
 
+const listeners = new Set<() => void>()
+
+/** Tells when another theme is chosen, wherever that was done; gives what ends it. */
+export function onThemeChange(told: () => void): () => void {
+  listeners.add(told)
+  return () => listeners.delete(told)
+}
+
 /** Chooses a theme and remembers it on this device. */
 export function setTheme(theme: ThemeChoice): void {
   writeStored('theme', theme)
   applyTheme(theme)
+  for (const told of listeners) told()
 }

@@ -5,18 +5,34 @@ import {
   FilePlus,
   HandCoins,
   Landmark,
+  LogOut,
+  MailWarning,
   MessageSquare,
   MessageSquarePlus,
   Receipt,
+  Settings,
   Upload,
   UserPlus,
   UserRound,
 } from 'lucide-react'
-import { address, administrationAddress } from '../app/routing/address.ts'
+import { address, administrationAddress, type PlacePath } from '../app/routing/address.ts'
 import { useMayChange } from '../app/session/use-write-block.ts'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
-import { findContacts, findInvoices, findPurchases, type Found } from './find-records.ts'
+import { settingsPages } from '../shared/administrations/settings-pages.ts'
+import {
+  findArticles,
+  findBankLines,
+  findContacts,
+  findInvoices,
+  findLedger,
+  findPurchases,
+  type Found,
+} from './find-records.ts'
 import type { Place } from './menu.ts'
+import { sumCommand } from './sum-command.ts'
+import { useLogout } from './use-logout.ts'
+import { setTheme } from '../app/theme.ts'
+import { themeItems } from './user-menu.tsx'
 
 export interface CommandsProps {
   administrationId: number
@@ -34,6 +50,8 @@ export function Commands({ administrationId, places, canSearch, open, onOpen, on
   const navigate = useNavigate()
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const mayAsk = useMayChange(administrationId, { afterEnd: true })
+  const logout = useLogout()
+  const isHere = (path: PlacePath) => places.some(({ href }) => href === administrationAddress(administrationId, path))
   const going = ({ href, ...command }: Found): Command => ({ ...command, onSelect: () => void navigate({ href }) })
   const destinations = [...places, ...supportPlaces(administrationId), ...ownPlaces].map(({ label, icon, href }) => ({
     id: href,
@@ -47,24 +65,25 @@ export function Commands({ administrationId, places, canSearch, open, onOpen, on
     ...(mayBook ? actionsOf(administrationId).map(going) : []),
     ...(mayAsk ? [newTicket(administrationId)] : []),
     ...destinations.map(going),
+    ...(isHere('settings') ? settingsOf(administrationId).map(going) : []),
+    ...ownDeeds(logout),
   ]
   const find = async (search: string, signal: AbortSignal) => {
     const records = await Promise.all([
-      findInvoices(administrationId, search, signal),
-      findPurchases(administrationId, search, signal),
-      findContacts(administrationId, search, signal),
+      ...(canSearch
+        ? [
+            findInvoices(administrationId, search, signal),
+            findPurchases(administrationId, search, signal),
+            findContacts(administrationId, search, signal),
+            findBankLines(administrationId, search, signal),
+          ]
+        : []),
+      ...(isHere('ledger') ? [findLedger(administrationId, search)] : []),
+      findArticles(administrationId, search, signal),
     ])
-    return records.flat().map(going)
+    return [...sumCommand(search), ...records.flat().map(going)]
   }
-  return (
-    <CommandPalette
-      open={open}
-      onOpen={onOpen}
-      onClose={onClose}
-      commands={here}
-      loadCommands={canSearch ? find : undefined}
-    />
-  )
+  return <CommandPalette open={open} onOpen={onOpen} onClose={onClose} commands={here} loadCommands={find} />
 }
 
 const supportPlaces = (administrationId: number) => [
@@ -89,6 +108,30 @@ const ownPlaces = [
   { label: 'Mijn account', icon: UserRound, href: address('/v2/account') },
 ]
 
+const settingsOf = (administrationId: number): Found[] =>
+  settingsPages
+    // Whether a business has partners is not known here.
+    .filter(({ legalForm }) => legalForm === undefined)
+    .map(({ path, label, words }) => ({
+      id: `settings ${path}`,
+      label,
+      ...(words !== undefined && { description: words }),
+      icon: Settings,
+      group: 'Instellingen',
+      href: administrationAddress(administrationId, path),
+    }))
+
+const ownDeeds = (logout: () => void): Command[] => [
+  ...themeItems.map(({ label, icon, theme }) => ({
+    id: `theme ${theme ?? 'system'}`,
+    label: `Weergave: ${label.toLowerCase()}`,
+    icon,
+    group: 'Weergave',
+    onSelect: () => setTheme(theme),
+  })),
+  { id: 'log out', label: 'Uitloggen', icon: LogOut, group: 'Weergave', onSelect: logout },
+]
+
 /** Named as the buttons that do the same. */
 function actionsOf(administrationId: number): Found[] {
   return [
@@ -111,6 +154,11 @@ function actionsOf(administrationId: number): Found[] {
       label: 'Betaalbestand maken',
       icon: HandCoins,
       href: administrationAddress(administrationId, 'purchases/payments'),
+    },
+    {
+      label: 'Herinneringen versturen',
+      icon: MailWarning,
+      href: administrationAddress(administrationId, 'invoices/reminders'),
     },
     { label: 'Relatie toevoegen', icon: UserPlus, href: administrationAddress(administrationId, 'contacts/new') },
     { label: 'Afschrift importeren', icon: Landmark, href: administrationAddress(administrationId, 'bank/import') },

@@ -1,15 +1,14 @@
-import { contract } from '@klopt/api-client/contract'
 import { Avatar, Menu, type MenuEntry } from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
-import { useState } from 'react'
 import { address } from '../app/routing/address.ts'
-import { forgetUser, type CurrentUser } from '../app/session/session.ts'
-import { readTheme, setTheme, type ThemeChoice } from '../app/theme.ts'
-import { useWrite } from '../app/transport/use-write.ts'
+import type { CurrentUser } from '../app/session/session.ts'
+import { setTheme, type ThemeChoice } from '../app/theme.ts'
+import { useTheme } from '../app/use-theme.ts'
 import * as styles from './administration-layout.css.ts'
+import { useLogout } from './use-logout.ts'
 
-const themeItems: { label: string; icon: typeof Sun; theme: ThemeChoice }[] = [
+/** How Klopt can look. */
+export const themeItems: { label: string; icon: typeof Sun; theme: ThemeChoice }[] = [
   { label: 'Zoals het systeem', icon: Monitor, theme: null },
   { label: 'Licht', icon: Sun, theme: 'light' },
   { label: 'Donker', icon: Moon, theme: 'dark' },
@@ -17,19 +16,8 @@ const themeItems: { label: string; icon: typeof Sun; theme: ThemeChoice }[] = [
 
 /** Oneself: the account, how Klopt looks on this device, and the way out. */
 export function UserMenu({ user }: { user: CurrentUser }) {
-  const navigate = useNavigate()
-  const logout = useWrite(contract.authentication.logout)
-  const [theme, chooseTheme] = useState(readTheme)
-  const leave = () =>
-    logout.mutate(
-      {},
-      {
-        onSuccess: () => {
-          forgetUser()
-          void navigate({ to: '/v2/authenticate', search: {}, replace: true })
-        },
-      },
-    )
+  const leave = useLogout()
+  const theme = useTheme()
   const name = `${user.first_name} ${user.last_name}`
   const items: MenuEntry[] = [
     { label: 'Mijn account', icon: UserRound, href: address('/v2/account') },
@@ -40,10 +28,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         label: item.label,
         icon: item.icon,
         checked: theme === item.theme,
-        onSelect: () => {
-          setTheme(item.theme)
-          chooseTheme(item.theme)
-        },
+        onSelect: () => setTheme(item.theme),
       })),
     },
     'separator',

@@ -74,6 +74,14 @@ test('one invoice is not paid twice by two lines that both name it', async () =>
   await expectBooksToAddUp(books)
 })
 
+test('an amount finds the lines of that amount, in and out', async () => {
+  const books = await Books.open(server)
+  const [received, paid] = [await books.line(105_270), await books.line(-105_270)]
+  await books.line(105_271)
+  const found = await list(books, { search: '1052,70' })
+  expect(found.items.map(({ id }) => id)).toEqual([paid.id, received.id])
+})
+
 test('what a list counts as certain is what is booked from it, and nothing of another book or beyond a search', async () => {
   const books = await Books.open(server)
   const numbers = [await books.invoice(), await books.invoice(), await books.invoice()].map(({ number }) => number)

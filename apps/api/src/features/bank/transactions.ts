@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import { searchedCents } from '../../kernel/searched-cents.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
@@ -213,8 +214,11 @@ function conditionsOf(filter: Pick<Filter, 'journalId' | 'search' | 'state'>): R
   if (filter.state === 'processed') conditions.push(sql`t.journal_entry_id IS NOT NULL`)
   if (filter.search?.trim()) {
     const pattern = likePattern(filter.search)
+    const cents = searchedCents(filter.search)
+    const amount = cents === null ? sql`` : sql`OR t.amount_cents IN (${cents}, ${-cents})`
     conditions.push(
-      sql`(t.counterparty_name ILIKE ${pattern} OR t.description ILIKE ${pattern} OR t.counterparty_iban ILIKE ${pattern})`,
+      sql`(t.counterparty_name ILIKE ${pattern} OR t.description ILIKE ${pattern} OR t.counterparty_iban ILIKE ${pattern}
+        ${amount})`,
     )
   }
   return sql`(${sql.join(conditions, sql` AND `)})`

@@ -41,6 +41,8 @@ test('filters and search find what they say, newest first, with the sums of all 
   expect(await numbers(purchases, { status: 'paid' })).toEqual([])
   expect(await numbers(purchases, { search: 'zeefdruk' })).toEqual(['FOUT', 'LAAT'])
   expect(await numbers(purchases, { search: 'cred' })).toEqual(['CREDIT'])
+  expect(await numbers(purchases, { search: '121,00', status: 'unpaid' })).toEqual(['CREDIT', 'OPEN', 'LAAT'])
+  expect(await numbers(purchases, { search: '121,01' })).toEqual([])
   expect(await numbers(purchases, { search: '%' })).toEqual([])
   expect(await numbers(purchases, { contactId: String(contactId), from: '2026-04-02' })).toEqual(['FOUT'])
   expect(await numbers(purchases, { to: '2026-04-30' })).toEqual(['LAAT'])

@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { storedDay } from '../../database/stored-day.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
+import { searchedCents } from '../../kernel/searched-cents.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments, totalsOf } from '../../kernel/segments.ts'
@@ -88,7 +89,9 @@ function conditionsOf(administrationId: number, filter: Filter, today: string): 
   const conditions = [sql`p.administration_id = ${administrationId} AND p.deleted_at IS NULL`]
   if (filter.search?.trim()) {
     const pattern = likePattern(filter.search)
-    conditions.push(sql`(p.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`)
+    const cents = searchedCents(filter.search)
+    const amount = cents === null ? sql`` : sql`OR p.gross_cents IN (${cents}, ${-cents}) OR o.open_cents = ${cents}`
+    conditions.push(sql`(p.number ILIKE ${pattern} OR c.name ILIKE ${pattern} ${amount})`)
   }
   if (filter.contactId !== undefined) conditions.push(sql`p.contact_id = ${Number(filter.contactId)}`)
   if (filter.from !== undefined) conditions.push(sql`p.invoice_date >= ${storedDay(filter.from)}`)

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { administrationAddress, type PlacePath } from '../../app/routing/address.ts'
 import * as styles from './settings-layout.css.ts'
-import { settingsPages, type SettingsPage } from './settings-pages.ts'
+import { settingsPages, type SettingsPage } from '../../shared/administrations/settings-pages.ts'
 
 export interface SettingsLayoutProps {
   administrationId: number
