@@ -1,5 +1,5 @@
 import type { ResponseOf, contract } from '@klopt/api-client/contract'
-import { Alert, Button, Modal, Skeleton, TextField } from '@klopt/ui'
+import { Alert, Button, Modal, Skeleton, TextField, useCloseDialog } from '@klopt/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
@@ -89,7 +89,12 @@ function WrittenLetter({ proposed, ...props }: LetterModalProps & { proposed: Pr
       onClose={onClose}
       width={600}
       unsavedChanges={(isDirty || body !== proposed.body) && !isSubmitting}
-      footer={button}
+      footer={
+        <>
+          <Cancel />
+          {button}
+        </>
+      }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         {doubt && <Alert tone="warning">{doubt}</Alert>}
@@ -122,4 +127,10 @@ function WrittenLetter({ proposed, ...props }: LetterModalProps & { proposed: Pr
       </form>
     </Modal>
   )
+}
+
+/** Leaves the mail as its cross does: what was changed in it is asked about. */
+function Cancel() {
+  const close = useCloseDialog()
+  return <Button onClick={() => close()}>Annuleren</Button>
 }
