@@ -36,6 +36,12 @@ export interface InvoiceParties {
   buyer: InvoiceBuyer
 }
 
+/** What an invoice comes to, and by which VAT codes. */
+export interface TaxedAmount {
+  readonly vat: readonly { readonly vatCode: VatCode }[]
+  readonly grossCents: number
+}
+
 export type MissingInvoiceField = `seller.${keyof InvoiceSeller}` | `buyer.${keyof InvoiceBuyer}`
 
 /** Up to this gross, VAT included, a simplified invoice is allowed (article 34d Wet OB). */
@@ -64,7 +70,7 @@ export function legalMentions(totals: Pick<DocumentTotals, 'vat'>, language: Pap
  * The fields article 35a Wet OB asks for that are empty, as field names. A
  * simplified invoice (at most 100 euro, all VAT Dutch and charged) needs no buyer.
  */
-export function missingForInvoice(parties: InvoiceParties, totals: DocumentTotals): MissingInvoiceField[] {
+export function missingForInvoice(parties: InvoiceParties, totals: TaxedAmount): MissingInvoiceField[] {
   const missing: MissingInvoiceField[] = []
   const need = (field: MissingInvoiceField, value: string | null) => {
     if (value === null || value.trim() === '') missing.push(field)
@@ -85,7 +91,7 @@ export function missingForInvoice(parties: InvoiceParties, totals: DocumentTotal
 }
 
 /** Not for supplies to other countries or reverse charge. */
-function isSimplified({ vat, grossCents }: DocumentTotals): boolean {
+function isSimplified({ vat, grossCents }: TaxedAmount): boolean {
   const domestic = vat.every(({ vatCode }) => ['domestic', 'exempt', 'kor'].includes(VAT_CODES[vatCode].treatment))
   return domestic && Math.abs(grossCents) <= SIMPLIFIED_UP_TO_CENTS
 }

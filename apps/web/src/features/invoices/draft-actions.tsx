@@ -1,5 +1,5 @@
 import type { ApiError } from '@klopt/api-client'
-import { contract, type Contact } from '@klopt/api-client/contract'
+import { contract, type CompanyProfile, type Contact } from '@klopt/api-client/contract'
 import { unusualDate } from '@klopt/bookkeeping/calendar'
 import { Alert, askConfirmation, Button, toast } from '@klopt/ui'
 import { Send } from 'lucide-react'
@@ -13,9 +13,10 @@ import { consequencesOf } from './consequences.ts'
 import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import * as styles from '../../shell/document-editor.css.ts'
 import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
-import { countedLines } from '../../shared/selling/draft-totals.ts'
+import { countedLines, type Totals } from '../../shared/selling/draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
 import { UNREADABLE } from './missing-fields.ts'
+import { NeededStrip } from './needed-strip.tsx'
 import { asRefusal, INCOMPLETE, NO_CONTACT, NO_LINES } from './refusal.ts'
 import { SendModal } from './send-modal.tsx'
 import type { DraftState } from './use-draft.ts'
@@ -27,10 +28,13 @@ interface DraftActionsProps {
   refusals: RefusalState
   contact: Contact | null
   isCredit: boolean
+  profile: CompanyProfile
+  totals: Totals | null
 }
 
 /** What can become of a draft: sent, final, or thrown away. */
-export function DraftActions({ administrationId, state, refusals, contact, isCredit }: DraftActionsProps) {
+export function DraftActions(props: DraftActionsProps) {
+  const { administrationId, state, refusals, contact, isCredit, profile, totals } = props
   const [sending, setSending] = useState<{ invoiceId: number; version: number } | null>(null)
   const prepare = usePrepare(state, refusals)
   const finalise = useFinalise(administrationId, prepare, refusals, { isCredit, invoiceDate: state.draft.invoiceDate })
@@ -50,6 +54,7 @@ export function DraftActions({ administrationId, state, refusals, contact, isCre
   }
   return (
     <div className={styles.actions}>
+      {refusals.refusal === null && <NeededStrip {...{ administrationId, profile, contact, totals }} />}
       <div className={styles.buttons}>
         <Button variant="primary" size="large" icon={Send} onClick={() => void openSend()}>
           {kind} versturen

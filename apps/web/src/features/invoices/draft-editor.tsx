@@ -99,7 +99,7 @@ export function DraftEditor(props: DraftEditorProps) {
       today={currentDay}
       preview={{ view, ...conceptPdf }}
       onLoadNewest={props.onLoadNewest}
-      actions={<DraftActions {...{ administrationId, state, refusals, contact, isCredit }} />}
+      actions={<DraftActions {...{ administrationId, state, refusals, contact, isCredit, profile, totals }} />}
     >
       <DraftHead {...{ administrationId, draft, update, problems, isCredit }} onPick={pick} />
       <Card padding="none">

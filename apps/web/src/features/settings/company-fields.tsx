@@ -5,7 +5,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { countryOptions } from '../../shared/administrations/countries.ts'
 import { filled } from '../../shared/forms/field-rules.ts'
 import { legalForms } from '../../shared/administrations/legal-forms.ts'
-import { checkWebsite, type ProfileForm } from './profile-form.ts'
+import { checkWebsite, type ProfileForm } from '../../shared/administrations/profile-form.ts'
 import * as styles from './settings.css.ts'
 
 const countries = countryOptions()

@@ -1,7 +1,7 @@
 import { Card, ColourPicker, TextareaField, TextField } from '@klopt/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { accentColours } from './accent-colours.ts'
-import { checkPaymentTerm, type ProfileForm } from './profile-form.ts'
+import { checkPaymentTerm, type ProfileForm } from '../../shared/administrations/profile-form.ts'
 import * as styles from './settings.css.ts'
 
 export interface InvoiceFieldsProps {

@@ -7,7 +7,7 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
-import type { ProfileForm } from './profile-form.ts'
+import type { ProfileForm } from '../../shared/administrations/profile-form.ts'
 import * as styles from './settings.css.ts'
 
 export interface ProfileScreenProps {

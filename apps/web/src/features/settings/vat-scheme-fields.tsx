@@ -4,7 +4,7 @@ import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { query } from '../../app/transport/api.ts'
-import type { ProfileForm } from './profile-form.ts'
+import type { ProfileForm } from '../../shared/administrations/profile-form.ts'
 import { proposedStart, schemeStarts } from './scheme-starts.ts'
 import * as styles from './settings.css.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
 import { website } from '@klopt/validators'
-import { verdict } from '../../shared/forms/field-rules.ts'
+import { verdict } from '../forms/field-rules.ts'
 
 /** The profile as fields have it: text everywhere, null nowhere. */
 export type ProfileForm = {

@@ -1,0 +1,62 @@
+import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
+import { Alert, Button } from '@klopt/ui'
+import { useState } from 'react'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import type { Totals } from '../../shared/selling/draft-totals.ts'
+import * as styles from '../../shell/document-editor.css.ts'
+import { ContactPane } from '../contacts/contact-pane.tsx'
+import { CompanyPane } from '../../shell/company-pane.tsx'
+import { listed, neededOf } from './needed.ts'
+
+interface NeededStripProps {
+  administrationId: number
+  profile: CompanyProfile
+  contact: Contact | null
+  totals: Totals | null
+}
+
+/** What is still needed to send an invoice, from the start, each filled in beside it. */
+export function NeededStrip({ administrationId, profile, contact, totals }: NeededStripProps) {
+  const [open, setOpen] = useState<'company' | 'contact' | null>(null)
+  const mayFillCompany = useMayChange(administrationId, { permission: 'ADMIN' })
+  const needed = neededOf(profile, contact, totals)
+  const close = () => setOpen(null)
+  if (needed.company.length + needed.contact.length === 0 && open === null) return null
+  return (
+    <>
+      <Alert tone="info" title="Nog nodig om te versturen">
+        <ul className={styles.missing}>
+          {needed.company.length > 0 && (
+            <li>
+              Van je bedrijf: {listed(needed.company)}.{' '}
+              {mayFillCompany ? (
+                <Button variant="link" onClick={() => setOpen('company')}>
+                  Je bedrijfsgegevens invullen
+                </Button>
+              ) : (
+                'De hoofdgebruiker kan dit invullen.'
+              )}
+            </li>
+          )}
+          {contact && needed.contact.length > 0 && (
+            <li>
+              Van {contact.name}: {listed(needed.contact)}.{' '}
+              <Button variant="link" onClick={() => setOpen('contact')}>
+                Relatie aanvullen
+              </Button>
+            </li>
+          )}
+        </ul>
+      </Alert>
+      {open === 'company' && <CompanyPane administrationId={administrationId} onClose={close} />}
+      {open === 'contact' && contact && (
+        <ContactPane
+          administrationId={administrationId}
+          subject={{ contactId: contact.id, field: 'street' }}
+          onClose={close}
+          onSaved={close}
+        />
+      )}
+    </>
+  )
+}
