@@ -14,7 +14,7 @@ Met Klopt stuur je facturen, verwerk je je bank en doe je je btw-aangifte. Je ho
 
 ## In vijf stappen op weg
 
-Op je [dashboard](dashboard) staat in het begin de lijst **Zo begin je**. Elke stap brengt je naar het scherm waar je het regelt.
+Op je [dashboard](dashboard) staat in het begin de lijst **Zo begin je**. De stap waar je bent, staat open: met de knop regel je die meteen. Elke andere stap brengt je naar het scherm waar je het regelt.
 
 1. Vul je [bedrijfsgegevens](bedrijfsgegevens) in: adres, KvK-nummer en btw-id. Zonder die gegevens is een factuur niet geldig.
 2. Kies je [logo en kleur](factuur-opmaak), zodat klanten je facturen herkennen.
@@ -61,7 +61,7 @@ De grafiek **Omzet en kosten per maand** laat een heel jaar zien. Met het menu e
     pages: ['contacts', 'contacts/new', 'contacts/*'],
     keywords: 'klant leverancier debiteur crediteur contact adres btw-id kvk toevoegen archiveren',
     text: `
-Een relatie is iedereen van wie je geld krijgt of aan wie je betaalt. Je maakt een relatie één keer aan en kiest haar daarna bij elke factuur.
+Een relatie is iedereen van wie je geld krijgt of aan wie je betaalt. Je maakt een relatie één keer aan en kiest die daarna bij elke factuur.
 
 ## Een relatie toevoegen
 
@@ -79,7 +79,7 @@ Een relatie is iedereen van wie je geld krijgt of aan wie je betaalt. Je maakt e
 
 ## Wijzigen en archiveren
 
-Wijzig je een adres, dan geldt dat voor nieuwe facturen. Facturen die al definitief zijn, blijven zoals ze waren. Werk je niet meer met iemand? Archiveer de relatie: ze verdwijnt uit de lijst, maar haar facturen blijven bewaard. Terughalen kan altijd.
+Open een relatie en je ziet wat er openstaat, de omzet, de facturen en de afspraken. Met **Bewerken** verander je de gegevens. Wijzig je een adres, dan geldt dat voor nieuwe facturen. Facturen die al definitief zijn, blijven zoals ze waren. Werk je niet meer met iemand? Archiveer de relatie: die verdwijnt uit de lijst, maar de facturen blijven bewaard. Terughalen kan altijd.
 `,
   },
   {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { currentUserQuery } from '../../app/session/session.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ClientChangesCard } from './client-changes-card.tsx'
@@ -34,6 +35,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const books = useQuery(query(contract.bank.books, { params }))
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
   const first = useQuery(query(contract.administrations.onboarding, { params }))
+  const user = useQuery(currentUserQuery())
   // Who can take no step is shown none.
   const mayBegin = useMayChange(administrationId, { permission: 'BOOKING' })
   const showsSteps = mayBegin && first.data !== undefined && hasFirstSteps(first.data)
@@ -45,8 +47,10 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
-        title="Dashboard"
-        description={fresh ? 'Nog een paar stappen en je boekhouding loopt.' : sentence || '\u00a0'}
+        title={fresh && user.data ? `Welkom ${user.data.first_name}` : 'Dashboard'}
+        description={
+          fresh ? 'Nog een paar stappen, samen zo’n vijf minuten. Alles kun je later veranderen.' : sentence || '\u00a0'
+        }
         actions={
           !fresh && (
             <YearMenu

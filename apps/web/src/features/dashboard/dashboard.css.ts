@@ -32,6 +32,18 @@ export const item = style(
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
+/** The step that one is at, open among the others. */
+export const current = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[12],
+    padding: `${space[16]} 20px`,
+    borderTop: `1px solid ${vars.color.line}`,
+    '@media': { [media.phone]: { paddingInline: space[16] } },
+  }),
+)
+export const deed = style(inApp({ marginTop: space[12] }))
 /** Only told: it leads nowhere. */
 export const change = style(
   inApp({

@@ -1,8 +1,11 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { AppLink, Button, Card, classNames, Icon } from '@klopt/ui'
+import { AppLink, Button, buttonClassName, Card, classNames, Icon, ProgressRing } from '@klopt/ui'
 import { Check, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { CompanyPane } from '../../shell/company-pane.tsx'
 import { firstSteps, type FirstStep } from './first-steps.ts'
 import * as styles from './dashboard.css.ts'
 
@@ -24,13 +27,14 @@ export function FirstStepsCard({ administrationId, done, isShort }: FirstStepsCa
   const dismiss = useWrite(contract.administrations.dismissOnboarding)
   const onDismiss = () => dismiss.mutate({ params: { administrationId } }, { onError: notifyByToast })
   const count = firstSteps.filter(({ key }) => done[key]).length
+  const current = isShort ? undefined : firstSteps.find(({ key }) => !done[key])
   return (
     <Card
       title="Zo begin je"
       padding="none"
       aside={
         <span className={styles.aside}>
-          {count} van {firstSteps.length} klaar
+          <ProgressRing value={count} max={firstSteps.length} label="klaar" tone="accent" />
           <Button size="small" variant="text" loading={dismiss.isPending} onClick={onDismiss}>
             Niet meer tonen
           </Button>
@@ -42,12 +46,48 @@ export function FirstStepsCard({ administrationId, done, isShort }: FirstStepsCa
           (step, index) =>
             !(isShort && done[step.key]) && (
               <li key={step.key}>
-                <Step administrationId={administrationId} step={step} isDone={done[step.key]} number={index + 1} />
+                {step === current ? (
+                  <CurrentStep administrationId={administrationId} step={step} number={index + 1} />
+                ) : (
+                  <Step administrationId={administrationId} step={step} isDone={done[step.key]} number={index + 1} />
+                )}
               </li>
             ),
         )}
       </ol>
     </Card>
+  )
+}
+
+type CurrentStepProps = Omit<StepProps, 'isDone'>
+
+/** The step that one is at stands open, with its own button; who the company is, is filled in without leaving. */
+function CurrentStep({ administrationId, step, number }: CurrentStepProps) {
+  const [isFilling, setIsFilling] = useState(false)
+  const mayFillCompany = useMayChange(administrationId, { permission: 'ADMIN' })
+  const { key, title, detail, button, addressOf } = step
+  return (
+    <div className={styles.current}>
+      <span className={styles.number} aria-hidden>
+        {number}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.detail}>{detail}</span>
+        <div className={styles.deed}>
+          {key === 'companyDetails' && mayFillCompany ? (
+            <Button variant="primary" onClick={() => setIsFilling(true)}>
+              {button}
+            </Button>
+          ) : (
+            <AppLink href={addressOf(administrationId)} className={buttonClassName({ variant: 'primary' })}>
+              {button}
+            </AppLink>
+          )}
+        </div>
+      </div>
+      {isFilling && <CompanyPane administrationId={administrationId} onClose={() => setIsFilling(false)} />}
+    </div>
   )
 }
 
