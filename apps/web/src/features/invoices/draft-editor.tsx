@@ -101,7 +101,11 @@ export function DraftEditor(props: DraftEditorProps) {
       onLoadNewest={props.onLoadNewest}
       actions={<DraftActions {...{ administrationId, state, refusals, contact, isCredit, profile, totals }} />}
     >
-      <DraftHead {...{ administrationId, draft, update, problems, isCredit }} onPick={pick} />
+      <DraftHead
+        {...{ administrationId, draft, update, problems, isCredit }}
+        isNew={invoice === null && initial.contactId === null}
+        onPick={pick}
+      />
       <Card padding="none">
         <DraftLines
           {...{ administrationId, draft, update, problems, totals, lineVatCode }}

@@ -1,5 +1,6 @@
 import { DateField, TextField } from '@klopt/ui'
 import { addDays, formatDate } from '@klopt/validators'
+import { useEffect } from 'react'
 import { CustomerPicker } from '../contacts/customer-picker.tsx'
 import type { Draft, DraftPartProps, DraftProblems } from '../../shared/selling/draft.ts'
 import * as styles from '../../shell/document-editor.css.ts'
@@ -7,11 +8,17 @@ import * as styles from '../../shell/document-editor.css.ts'
 interface DraftHeadProps extends DraftPartProps {
   administrationId: number
   isCredit: boolean
+  /** Begun just now: whom it is for comes first. */
+  isNew: boolean
   onPick: (contactId: number | null) => void
 }
 
 /** Whom it is for, when, and when it has to be paid, which a credit invoice has not. */
-export function DraftHead({ administrationId, draft, update, problems, isCredit, onPick }: DraftHeadProps) {
+export function DraftHead({ administrationId, draft, update, problems, isCredit, isNew, onPick }: DraftHeadProps) {
+  useEffect(() => {
+    // On a phone the focus would bring its keyboard up over what one came to see.
+    if (isNew && matchMedia('(hover: hover)').matches) document.getElementById('invoice-contact')?.focus()
+  }, [isNew])
   return (
     <div className={isCredit ? styles.creditHead : styles.head}>
       <CustomerPicker
