@@ -6,8 +6,16 @@ import * as validators from './index.ts'
 const ARITHMETIC = 'addDays addMonths daysBetween endOfMonth isoWeek quarterLabel quarterOf startOfMonth weekday'.split(
   ' ',
 )
-/** Clocks, and an order of dates that takes no text of others. */
-const NOT_FOR_INPUT = new Set(['compareDates', 'localToday', 'todayIn', ...ARITHMETIC])
+/** Clocks, an order of dates that takes no text of others, and what is told a locale. */
+const NOT_FOR_INPUT = new Set([
+  'compareDates',
+  'localToday',
+  'todayIn',
+  'datesIn',
+  'decimalIn',
+  'moneyIn',
+  ...ARITHMETIC,
+])
 /** The second argument of the functions that need one: it is the programmer's, so it is right. */
 const OPTIONS: Record<string, unknown> = {
   upload: {},
