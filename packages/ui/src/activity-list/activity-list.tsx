@@ -1,9 +1,12 @@
+'use client'
+
 import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './activity-list.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface Activity {
   /** Unique within the list. */
@@ -32,8 +35,9 @@ export interface ActivityListProps {
 }
 
 /** What was done with a thing, by whom and when. */
-export function ActivityList({ label, activities, emptyText = texts.empty, className }: ActivityListProps) {
-  if (activities.length === 0) return <p className={classNames(styles.empty, className)}>{emptyText}</p>
+export function ActivityList({ label, activities, emptyText, className }: ActivityListProps) {
+  const texts = useLanguage('activityList', dutch)
+  if (activities.length === 0) return <p className={classNames(styles.empty, className)}>{emptyText ?? texts.empty}</p>
   return (
     <ol aria-label={label} className={className}>
       {activities.map(({ id, icon, text, moment, dateTime, details }) => (

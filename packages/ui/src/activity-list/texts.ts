@@ -1,4 +1,4 @@
 /** The words of the list of what was done. */
-export const texts = {
+export const dutch = {
   empty: 'Hier is nog niets gebeurd.',
-} as const
+}

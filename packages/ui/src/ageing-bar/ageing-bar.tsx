@@ -1,5 +1,8 @@
+'use client'
+
 import { showEuro } from '../figures/show-cents.ts'
 import { linkClassName } from '../link/link.css.ts'
+import { useMoney } from '../language/formats.ts'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './ageing-bar.css.ts'
@@ -26,6 +29,7 @@ export interface AgeingBarProps {
 
 /** How old an open amount is: each age with its part of the whole, and its amount as the way to the list. */
 export function AgeingBar({ label, buckets, className }: AgeingBarProps) {
+  const { showCurrency } = useMoney()
   // What is to be received back fills no part of a bar that begins at zero.
   const total = buckets.reduce((sum, { cents }) => sum + Math.max(0, cents), 0)
   return (
@@ -45,11 +49,11 @@ export function AgeingBar({ label, buckets, className }: AgeingBarProps) {
             <span className={styles.label}>{age}</span>
             {href && cents !== 0 ? (
               <AppLink href={href} className={classNames(linkClassName, styles.amount)}>
-                {showEuro(cents)}
+                {showEuro(cents, showCurrency)}
               </AppLink>
             ) : (
               <span className={styles.amount} data-none={cents === 0 || undefined}>
-                {showEuro(cents)}
+                {showEuro(cents, showCurrency)}
               </span>
             )}
           </div>

@@ -1,3 +1,5 @@
+'use client'
+
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons/drawings.ts'
 import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'
@@ -6,7 +8,8 @@ import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import type { Tone } from '../themes/tokens.ts'
 import * as styles from './alert.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface AlertProps {
   /** Default `info`. */
@@ -28,6 +31,7 @@ export interface AlertProps {
  * the others wait. What happened just now and passes is a toast.
  */
 export function Alert({ tone = 'info', title, children, action, onDismiss, className }: AlertProps) {
+  const texts = useLanguage('alert', dutch)
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

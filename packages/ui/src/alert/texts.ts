@@ -1,7 +1,7 @@
 import type { Tone } from '../themes/tokens.ts'
 
 /** The words of an alert. */
-export const texts = {
+export const dutch = {
   dismiss: 'Sluit melding',
   tone: { success: 'Gelukt', warning: 'Let op', danger: 'Fout', info: 'Informatie' } satisfies Record<Tone, string>,
-} as const
+}

@@ -1,10 +1,14 @@
+'use client'
+
 import { Check, EqualNot } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { showAmount } from '../figures/show-cents.ts'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './balance-bar.css.ts'
-import { texts } from './texts.ts'
+import { useMoney } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface BalanceSide {
   /** What is summed: 'Debet'. */
@@ -30,11 +34,13 @@ export interface BalanceBarProps {
 
 /** Whether two sums agree, under what is being filled in: the tick of the house, or what is missing. */
 export function BalanceBar({ first, second, balancedText, missingText, emptyText, className }: BalanceBarProps) {
+  const texts = useLanguage('balanceBar', dutch)
+  const { show } = useMoney()
   const difference = Math.abs(first.cents - second.cents)
   const isEmpty = emptyText !== undefined && first.cents === 0 && second.cents === 0
   const state = isEmpty ? 'empty' : difference === 0 ? 'balanced' : 'unbalanced'
   const lower = first.cents < second.cents ? first : second
-  const missing = missingText ?? texts.missing(showAmount(difference), lower.label)
+  const missing = missingText ?? texts.missing(showAmount(difference, show), lower.label)
   return (
     <div className={classNames(styles.bar, styles.state[state], className)}>
       <div className={styles.verdict}>
@@ -64,10 +70,11 @@ export function BalanceBar({ first, second, balancedText, missingText, emptyText
 }
 
 function Sum({ label, cents, className }: BalanceSide & { className?: string }) {
+  const { show } = useMoney()
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
-      <dd className={classNames(styles.figure, className)}>{showAmount(cents)}</dd>
+      <dd className={classNames(styles.figure, className)}>{showAmount(cents, show)}</dd>
     </div>
   )
 }

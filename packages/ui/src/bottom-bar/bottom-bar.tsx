@@ -5,7 +5,8 @@ import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { truncate } from '../styles/utilities.css.ts'
 import * as styles from './bottom-bar.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** A place, or with `onPress` something to do, such as opening the rest of the menu. */
 export type BottomBarItem = {
@@ -25,9 +26,10 @@ export interface BottomBarProps {
 }
 
 /** The main places on a phone, where the thumb is; on anything wider it is not there. */
-export function BottomBar({ items, label = texts.label }: BottomBarProps) {
+export function BottomBar({ items, label }: BottomBarProps) {
+  const texts = useLanguage('bottomBar', dutch)
   return (
-    <nav data-bottom-bar="" aria-label={label} className={styles.bar}>
+    <nav data-bottom-bar="" aria-label={label ?? texts.label} className={styles.bar}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.place}>
@@ -40,6 +42,7 @@ export function BottomBar({ items, label = texts.label }: BottomBarProps) {
 }
 
 function Place({ item }: { item: BottomBarItem }) {
+  const texts = useLanguage('bottomBar', dutch)
   const { label, icon, current = false, count = 0 } = item
   const shared = { className: styles.link, 'aria-current': current ? ('page' as const) : undefined }
   const content = (

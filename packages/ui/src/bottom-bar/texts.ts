@@ -1,5 +1,5 @@
 /** The words of the bar at the bottom of a phone. */
-export const texts = {
+export const dutch = {
   label: 'Hoofdmenu',
   many: '99+',
-} as const
+}

@@ -10,7 +10,8 @@ import { Menu } from '../menu/menu.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
 import * as styles from './breadcrumb.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface BreadcrumbItem {
   /** The name of the page. */
@@ -30,6 +31,7 @@ export interface BreadcrumbProps {
 
 /** Where a page stands among others. In little room what is in the middle goes into a menu. */
 export function Breadcrumb({ items, current, className }: BreadcrumbProps) {
+  const texts = useLanguage('breadcrumb', dutch)
   const middle = items.slice(1, -1)
   return (
     <nav aria-label={texts.label} className={classNames(styles.around, className)}>

@@ -1,5 +1,5 @@
 /** The words of a breadcrumb. */
-export const texts = {
+export const dutch = {
   label: 'Kruimelpad',
   between: 'Tussenliggende pagina’s',
-} as const
+}

@@ -11,7 +11,8 @@ import type { ControlSize } from '../themes/scale.ts'
 import { buttonClassName } from './button-class-name.ts'
 import type { ButtonVariant } from './button.css.ts'
 import * as styles from './button.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** How long a button shows that it is busy, at the least, in milliseconds. */
 export const MINIMUM_LOADING_MS = 750
@@ -39,6 +40,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A press that does something. Somewhere to go is a link, which can look the same. */
 export function Button(props: ButtonProps) {
+  const texts = useLanguage('button', dutch)
   const { variant, size, loading, icon, fullWidth, className, children, ...rest } = props
   const pending = useHeldTrue(loading ?? false, MINIMUM_LOADING_MS)
   const look = buttonClassName({ variant, size, fullWidth })

@@ -1,4 +1,4 @@
 /** The words of a button. */
-export const texts = {
+export const dutch = {
   pending: 'Bezig…',
-} as const
+}

@@ -6,7 +6,8 @@ import * as styles from './chart-frame.css.ts'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartProps } from './chart-types.ts'
 import { useWidth } from './use-width.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** What a layout says about its categories, in px from the left of the drawing. */
 export interface CategoryPlaces {
@@ -31,6 +32,7 @@ interface ChartFrameProps<Layout> extends ChartProps {
  * and a screen reader gets all of them as a table.
  */
 export function ChartFrame<Layout extends CategoryPlaces>(props: ChartFrameProps<Layout>) {
+  const texts = useLanguage('charts', dutch)
   const { title, categories, height = 208, empty = texts.empty, layOut, draw, className } = props
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)

@@ -1,6 +1,9 @@
+'use client'
+
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import type { ChartProps } from './chart-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type ChartTableProps = ChartProps & {
   /** What stands where a series has no value; without it that is zero. */
@@ -9,6 +12,7 @@ type ChartTableProps = ChartProps & {
 
 /** The figures of a chart for who cannot see it. */
 export function ChartTable({ title, categories, series, formatValue, absent }: ChartTableProps) {
+  const texts = useLanguage('charts', dutch)
   const figure = (value: number | undefined) =>
     value === undefined && absent !== undefined ? absent : formatValue(value ?? 0)
   return (

@@ -1,5 +1,5 @@
 /** The words of a chart. */
-export const texts = {
+export const dutch = {
   empty: 'Nog geen cijfers',
   period: 'Periode',
-} as const
+}

@@ -1,9 +1,12 @@
+'use client'
+
 import { CircleCheck, TriangleAlert } from '../icons/drawings.ts'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './check-list.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface CheckItem {
   /** Unique within the list. */
@@ -48,6 +51,7 @@ export function CheckList({ label, groups, headingLevel, className }: CheckListP
 }
 
 function Group({ title, checks, headingLevel = 3 }: CheckGroup & Pick<CheckListProps, 'headingLevel'>) {
+  const texts = useLanguage('checkList', dutch)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const openCount = checks.filter(({ done }) => !done).length
@@ -71,6 +75,7 @@ function Group({ title, checks, headingLevel = 3 }: CheckGroup & Pick<CheckListP
 }
 
 function CheckRow({ label, done, proof, action }: CheckItem) {
+  const texts = useLanguage('checkList', dutch)
   return (
     <li className={styles.item} data-open={!done || undefined}>
       <Icon

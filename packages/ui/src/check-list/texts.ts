@@ -1,7 +1,7 @@
 /** The words of the list of things to check. */
-export const texts = {
+export const dutch = {
   done: 'In orde',
   open: 'Open',
   openCount: (count: number): string => `${count} open`,
   doneCount: (count: number): string => `${count} van ${count}`,
-} as const
+}

@@ -5,7 +5,8 @@ import { hslToHex, type Hsl } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
 import { settleAt, stepOfKey } from './move-slider.ts'
 import { useDrag } from './use-drag.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ColourSliderProps {
   value: Hsl
@@ -19,6 +20,7 @@ const steps = { small: 1, large: 10 }
  * move it in their own direction, Page moves the lightness, Home and End the saturation.
  */
 export function ColourArea({ value, onChange }: ColourSliderProps) {
+  const texts = useLanguage('colourPicker', dutch)
   const { hue, saturation, lightness } = value
   const drag = useDrag((x, y) => onChange({ hue, saturation: x * 100, lightness: (1 - y) * 100 }))
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,8 @@ import { ColourPanel } from './colour-panel.tsx'
 import type { ColourSwatch } from './colour-swatches.tsx'
 import { parseColour } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ColourPickerProps extends FieldProps {
   /** `#rrggbb`; anything else shows as no colour yet. */
@@ -38,6 +39,7 @@ export interface ColourPickerProps extends FieldProps {
 
 /** A colour: by area and hue, as a code, from the screen, or one of those that are offered. */
 export function ColourPicker(props: ColourPickerProps) {
+  const texts = useLanguage('colourPicker', dutch)
   const { label, labelHidden, hint, error, action, id, className, ...rest } = props
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
@@ -59,6 +61,7 @@ const none: readonly ColourSwatch[] = []
 const START = '#006070'
 
 function ColourControl(props: ColourControlProps) {
+  const texts = useLanguage('colourPicker', dutch)
   const { control, name, value, onChange, swatches = none, disabled, size = 'medium', onBlur, ref } = props
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

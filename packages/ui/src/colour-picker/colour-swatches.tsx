@@ -5,7 +5,8 @@ import { Icon } from '../icons/icon.tsx'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import { parseColour } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** A colour that is offered, with what it is called. */
 export interface ColourSwatch {
@@ -23,6 +24,7 @@ export interface ColourSwatchesProps {
 
 /** Colours to choose with one press. */
 export function ColourSwatches({ swatches, value, onChange }: ColourSwatchesProps) {
+  const texts = useLanguage('colourPicker', dutch)
   return (
     <div role="group" aria-label={texts.swatches} className={styles.swatches}>
       {swatches.map((swatch) => {

@@ -55,7 +55,7 @@ test('grey keeps the hue of before, and black the saturation too', () => {
 })
 
 test('a hue has a Dutch name all the way round', () => {
-  expect([0, 30, 60, 120, 188, 220, 280, 330, 359].map(hueName)).toEqual([
+  expect([0, 30, 60, 120, 188, 220, 280, 330, 359].map((hue) => hueName(hue))).toEqual([
     'rood',
     'oranje',
     'geel',

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { dutch } from './texts.ts'
 
 /** A colour as the sliders see it: hue 0 to 360 (not included), saturation and lightness 0 to 100. */
 export interface Hsl {
@@ -68,4 +68,4 @@ export function hexToHsl(hex: string, before: Hsl = { hue: 0, saturation: 0, lig
 }
 
 /** What a hue in degrees is called. */
-export const hueName = (hue: number): string => texts.hues.findLast(([from]) => hue >= from)?.[1] ?? texts.hues[0][1]
+export const hueName = (hue: number, { hues } = dutch): string => hues.findLast(([from]) => hue >= from)?.[1] ?? ''

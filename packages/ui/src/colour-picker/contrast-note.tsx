@@ -1,14 +1,18 @@
+'use client'
+
 import { Check, TriangleAlert } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import * as styles from './colour-picker.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** What text needs at least (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5
 
 /** Says whether white and black text can be read on a colour. */
 export function ContrastNote({ colour }: { colour: string }) {
+  const texts = useLanguage('colourPicker', dutch)
   return (
     <ul className={styles.notes}>
       <Verdict colour={colour} text="#ffffff" verdicts={texts.onWhite} />

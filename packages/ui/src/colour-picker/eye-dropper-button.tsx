@@ -4,7 +4,8 @@ import { Pipette } from '../icons/drawings.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'
 import { parseColour } from './colour.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** What Chromium offers to take a colour from the screen (WICG EyeDropper API). */
 interface EyeDropper {
@@ -19,6 +20,7 @@ declare global {
 
 /** Takes a colour from anywhere on the screen, in a browser that can. */
 export function EyeDropperButton({ onPick }: { onPick: (colour: string) => void }) {
+  const texts = useLanguage('colourPicker', dutch)
   const { EyeDropper } = window
   if (!EyeDropper) return null
   const pick = async () => {

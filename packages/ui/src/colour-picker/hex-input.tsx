@@ -6,7 +6,8 @@ import { tabular } from '../styles/utilities.css.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import { parseColour } from './colour.ts'
 import { EyeDropperButton } from './eye-dropper-button.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface HexInputProps {
   value: string
@@ -17,6 +18,7 @@ export interface HexInputProps {
 
 /** The colour as a code, to type or paste. What cannot be read changes nothing. */
 export function HexInput({ value, onChange, onDone }: HexInputProps) {
+  const texts = useLanguage('colourPicker', dutch)
   // While what stands here is no colour, the picker keeps the one it had.
   const [unreadBeside, setUnreadBeside] = useState<string | null>(null)
   const notify = (colour: string | null) => {

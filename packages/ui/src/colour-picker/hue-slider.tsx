@@ -7,7 +7,8 @@ import { hueName } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
 import { settleAt, stepOfKey } from './move-slider.ts'
 import { useDrag } from './use-drag.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** The last whole degree: 360 is red again. */
 const LAST = 359
@@ -15,6 +16,7 @@ const steps = { small: 1, large: 15 }
 
 /** The hue in degrees, along the colours of the rainbow. */
 export function HueSlider({ value, onChange }: ColourSliderProps) {
+  const texts = useLanguage('colourPicker', dutch)
   const { hue } = value
   const drag = useDrag((x) => onChange({ ...value, hue: x * LAST }))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +33,7 @@ export function HueSlider({ value, onChange }: ColourSliderProps) {
       aria-valuemin={0}
       aria-valuemax={LAST}
       aria-valuenow={Math.round(hue)}
-      aria-valuetext={texts.hueValue(Math.round(hue), hueName(hue))}
+      aria-valuetext={texts.hueValue(Math.round(hue), hueName(hue, texts))}
       className={styles.hue}
       onKeyDown={onKeyDown}
       {...drag}

@@ -1,5 +1,5 @@
 /** The words of a colour picker. */
-export const texts = {
+export const dutch = {
   colour: 'Kleur',
   choose: 'Kies een kleur…',
   area: 'Verzadiging en lichtheid',
@@ -17,11 +17,11 @@ export const texts = {
     [260, 'paars'],
     [310, 'roze'],
     [345, 'rood'],
-  ],
+  ] as readonly (readonly [from: number, name: string])[],
   swatches: 'Voorbeeldkleuren',
-  onWhite: ['Te licht voor witte tekst', 'Goed voor witte tekst'],
-  onBlack: ['Te donker voor zwarte tekst', 'Goed voor zwarte tekst'],
+  onWhite: ['Te licht voor witte tekst', 'Goed voor witte tekst'] as readonly [string, string],
+  onBlack: ['Te donker voor zwarte tekst', 'Goed voor zwarte tekst'] as readonly [string, string],
   fromScreen: 'Kleur van het scherm kiezen',
   code: 'Kleurcode',
   notAColour: 'Dit is geen kleur. Typ het bijvoorbeeld als #006070.',
-} as const
+}

@@ -1,3 +1,5 @@
+'use client'
+
 import type { RefObject } from 'react'
 import { Popover } from '../overlay/popover.tsx'
 import { Listbox } from '../select/listbox.tsx'
@@ -6,7 +8,8 @@ import type { Option, OptionValue } from '../select/option.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as styles from './combobox.css.ts'
 import type { ComboboxState } from './use-combobox.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ComboboxPopupProps<Value extends OptionValue> {
   combobox: ComboboxState
@@ -17,6 +20,7 @@ export interface ComboboxPopupProps<Value extends OptionValue> {
 
 /** What was found, or why there is nothing to see. */
 export function ComboboxPopup<Value extends OptionValue>(props: ComboboxPopupProps<Value>) {
+  const texts = useLanguage('combobox', dutch)
   const { combobox, anchor, label, value } = props
   const { state, rows, listId } = combobox
   const message = rows.length === 0 || state === 'failed' ? texts[state] : undefined

@@ -6,7 +6,8 @@ import type { Option, OptionValue } from '../select/option.ts'
 import type { ControlSize } from '../themes/scale.ts'
 import { ComboboxField } from './combobox-field.tsx'
 import type { OptionSource } from './use-searched-options.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ComboboxProps<Value extends OptionValue> extends FieldProps, OptionSource<Value> {
   /** The whole option, because what is chosen need not be among those found now. */
@@ -43,6 +44,7 @@ export interface ComboboxProps<Value extends OptionValue> extends FieldProps, Op
 
 /** A choice from a list too long to show, by typing a part of it; what is not there can be made. */
 export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>) {
+  const texts = useLanguage('combobox', dutch)
   const { label, labelHidden, hint, error, action, id, className, ...field } = props
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>

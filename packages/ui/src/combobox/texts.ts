@@ -1,8 +1,8 @@
 /** The words of a combobox. */
-export const texts = {
+export const dutch = {
   choices: 'Keuzes',
   create: (text: string): string => `"${text}" toevoegen`,
   ready: 'Niets gevonden',
   loading: 'Zoeken…',
   failed: 'Zoeken is niet gelukt. Typ verder om het nog eens te proberen.',
-} as const
+}

@@ -6,7 +6,8 @@ import type { Option, OptionValue } from '../select/option.ts'
 import { normalise } from '../select/typeahead.ts'
 import type { ComboboxFieldProps } from './combobox-field.tsx'
 import { useSearchedOptions } from './use-searched-options.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** The value of the row that makes what was typed. No id or code looks like this. */
 export const CREATE = '\u0000create'
@@ -17,6 +18,7 @@ export function useComboboxRows<Value extends OptionValue>(
   search: string,
   open: boolean,
 ) {
+  const texts = useLanguage('combobox', dutch)
   const { onCreate, createLabel = texts.create } = props
   const { found, state } = useSearchedOptions(props, search, open)
   const canCreate = onCreate !== undefined && search !== '' && state !== 'loading'

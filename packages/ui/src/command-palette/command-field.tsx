@@ -4,7 +4,8 @@ import { Search } from '../icons/drawings.ts'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import * as styles from './command-palette.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface CommandFieldProps {
   search: string
@@ -18,6 +19,7 @@ export interface CommandFieldProps {
 
 /** The field of the command palette, which has the focus all the time. */
 export function CommandField({ search, onSearch, onKeyDown, listId, activeId, placeholder }: CommandFieldProps) {
+  const texts = useLanguage('commandPalette', dutch)
   return (
     <div className={styles.field}>
       <Icon of={Search} size={18} />

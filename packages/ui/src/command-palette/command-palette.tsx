@@ -8,7 +8,8 @@ import { MODAL_CLOSE_MS } from '../modal/modal-numbers.ts'
 import type { Command } from './command.ts'
 import * as styles from './command-palette.css.ts'
 import { CommandSearch } from './command-search.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface CommandPaletteProps {
   /** Whether it is open; its owner keeps this. */
@@ -27,6 +28,7 @@ export interface CommandPaletteProps {
 
 /** Everywhere and everything by typing a part of its name, from anywhere. */
 export function CommandPalette(props: CommandPaletteProps) {
+  const texts = useLanguage('commandPalette', dutch)
   const { open, onOpen, onClose, ...search } = props
   useCtrlK(() => {
     if (!open) onOpen()

@@ -9,12 +9,14 @@ import { CommandField } from './command-field.tsx'
 import type { CommandPaletteProps } from './command-palette.tsx'
 import * as styles from './command-palette.css.ts'
 import { useFoundCommands } from './use-found-commands.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'loadCommands' | 'placeholder'>
 
 /** The field and what it finds. Each opening starts anew. */
 export function CommandSearch(props: CommandSearchProps) {
+  const texts = useLanguage('commandPalette', dutch)
   const { placeholder = texts.placeholder } = props
   const close = useCloseDialog()
   const listId = useId()

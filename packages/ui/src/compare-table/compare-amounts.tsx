@@ -1,13 +1,14 @@
 'use client'
 
-import { formatMoney } from '@klopt/validators'
 import { showCents, showDifference } from '../figures/show-cents.ts'
 import { classNames } from '../styles/class-names.ts'
 import { roles } from '../table/table-roles.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import * as styles from './compare-table.css.ts'
 import type { CompareMeasure, CompareRow, CompareTableProps } from './compare-types.ts'
-import { texts } from './texts.ts'
+import { useMoney } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 interface CompareAmountsProps {
   row: CompareRow
@@ -17,10 +18,12 @@ interface CompareAmountsProps {
 
 /** The three cells of one measure: what it was, what it is, and the difference. */
 export function CompareAmounts({ row, measure, table }: CompareAmountsProps) {
-  const { format = formatMoney, beforeName, afterName } = table
+  const texts = useLanguage('compareTable', dutch)
+  const { show } = useMoney()
+  const { format = show, beforeName, afterName } = table
   const amounts = row.amounts[measure.id]
   // On a phone each amount says by itself of what it is.
-  const nameOf = (side: string) => (table.measures.length > 1 ? `${measure.name}: ${side.toLowerCase()}` : side)
+  const nameOf = (side: string) => (table.measures.length > 1 ? texts.sideOf(measure.name, side) : side)
   const cell = (side: 'before' | 'after' | 'difference', name: string) => ({
     ...roles.cell,
     'data-side': side,
@@ -59,7 +62,9 @@ export function CompareAmounts({ row, measure, table }: CompareAmountsProps) {
 
 /** A new figure that opens what it is made of, with what stands beside it. */
 function Changed({ row, measure, table, cents }: CompareAmountsProps & { cents: number }) {
-  const { format = formatMoney, onOpenFigure, tipOf, actionOf } = table
+  const texts = useLanguage('compareTable', dutch)
+  const { show } = useMoney()
+  const { format = show, onOpenFigure, tipOf, actionOf } = table
   const text = showCents(cents, format)
   return (
     <span className={styles.after}>

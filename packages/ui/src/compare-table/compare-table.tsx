@@ -7,10 +7,12 @@ import { roles } from '../table/table-roles.ts'
 import { CompareAmounts } from './compare-amounts.tsx'
 import * as styles from './compare-table.css.ts'
 import type { CompareRow, CompareTableProps } from './compare-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** Figures as they were beside what they are now, and what changed: only that is coloured, strong, and opens. */
 export function CompareTable(props: CompareTableProps) {
+  const texts = useLanguage('compareTable', dutch)
   const { label, beforeName, afterName, measures, sections, rowName, className } = props
   const [showsAll, setShowsAll] = useState(false)
   const hiddenCount = sections.flatMap(({ rows }) => rows.filter(isNil)).length

@@ -9,7 +9,8 @@ import { DialogLayer } from '../overlay/dialog-layer.tsx'
 import type { CloseHandler } from '../overlay/overlay-types.ts'
 import * as styles from './confirm.css.ts'
 import { useAnswer } from './use-answer.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ConfirmProps {
   /** Whether it is open; its owner keeps this. */
@@ -34,6 +35,7 @@ export interface ConfirmProps {
 
 /** A question that must be answered before anything else happens. */
 export function Confirm(props: ConfirmProps) {
+  const texts = useLanguage('confirm', dutch)
   const { open, title, children, confirmLabel, cancelLabel = texts.cancel, danger = false, careful = danger } = props
   const titleId = useId()
   const textId = useId()

@@ -3,7 +3,8 @@
 import { useState, type ReactNode } from 'react'
 import type { CloseHandler, CloseReason } from '../overlay/overlay-types.ts'
 import { Confirm } from './confirm.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /**
  * Stands between a dialog and its owner: while there are unsaved changes a closing is refused and
@@ -13,6 +14,7 @@ export function useUnsavedGuard(
   unsaved: boolean,
   onClose: CloseHandler,
 ): { onClose: CloseHandler; question: ReactNode } {
+  const texts = useLanguage('confirm', dutch)
   const [asking, setAsking] = useState<CloseReason>()
 
   const guarded: CloseHandler = (request) => {

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'loading' | 'onClick'> {
   /** What goes to the clipboard, without grouping: an IBAN as NL91ABNA0417164300. */
@@ -16,6 +17,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'l
 
 /** Copies a value and says that it did. With text as its child it is a button with words. */
 export function CopyButton({ value, label, children, ...rest }: CopyButtonProps) {
+  const texts = useLanguage('copyButton', dutch)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {
     if (!outcome) return

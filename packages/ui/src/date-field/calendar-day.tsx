@@ -1,6 +1,6 @@
 'use client'
 
-import { formatDateLong } from '@klopt/validators'
+import { useDate } from '../language/formats.ts'
 import * as styles from './calendar.css.ts'
 
 export interface CalendarDayProps {
@@ -26,7 +26,7 @@ export function CalendarDay(props: CalendarDayProps) {
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}
-        aria-label={formatDateLong(date)}
+        aria-label={useDate().showLong(date)}
         aria-current={isToday ? 'date' : undefined}
         data-outside={isOutside || undefined}
         disabled={isDisabled}

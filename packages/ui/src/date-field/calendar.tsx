@@ -1,6 +1,6 @@
 'use client'
 
-import { addMonths, formatDateLong } from '@klopt/validators'
+import { addMonths } from '@klopt/validators'
 import { ChevronLeft, ChevronRight } from '../icons/drawings.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
@@ -9,7 +9,9 @@ import { CalendarDay } from './calendar-day.tsx'
 import * as styles from './calendar.css.ts'
 import { monthGrid } from './month-grid.ts'
 import { moveInCalendar } from './move-in-calendar.ts'
-import { texts } from './texts.ts'
+import { useDate } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface CalendarProps {
   /** The chosen date, if any. */
@@ -36,6 +38,7 @@ export function Calendar(props: CalendarProps) {
   const range = props.range === undefined ? value !== null && { from: value, to: value } : props.range
   const clamp = (date: string) => (date < min ? min : date > max ? max : date)
   const [current, setCurrent] = useState(() => clamp(value ?? today))
+  const { showMonth, firstDay } = useDate()
   const grid = useRef<HTMLTableElement>(null)
   const movesFocus = useRef(true)
 
@@ -45,7 +48,7 @@ export function Calendar(props: CalendarProps) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveInCalendar(current, event, event.currentTarget.matches(':dir(rtl)'))
+    const next = moveInCalendar(current, event, event.currentTarget.matches(':dir(rtl)'), firstDay)
     if (next === null) return
     event.preventDefault()
     movesFocus.current = true
@@ -56,11 +59,11 @@ export function Calendar(props: CalendarProps) {
   const gridBehaviour = { role: 'grid', onKeyDown, 'aria-multiselectable': isRange || undefined }
   return (
     <div className={styles.calendar}>
-      <MonthHeader month={monthName(current)} onPage={(months) => setCurrent(clamp(addMonths(current, months)))} />
-      <table ref={grid} {...gridBehaviour} aria-label={monthName(current)}>
+      <MonthHeader month={showMonth(current)} onPage={(months) => setCurrent(clamp(addMonths(current, months)))} />
+      <table ref={grid} {...gridBehaviour} aria-label={showMonth(current)}>
         <WeekdayHeads />
         <tbody>
-          {monthGrid(current).map(({ week, days }) => (
+          {monthGrid(current, firstDay).map(({ week, days }) => (
             <tr key={days[0]}>
               <th scope="row" className={styles.weekNumber}>
                 {week}
@@ -97,32 +100,36 @@ interface MonthHeaderProps {
   onPage: (months: number) => void
 }
 
-const MonthHeader = ({ month, onPage }: MonthHeaderProps) => (
-  <div className={styles.header}>
-    <span aria-live="polite" className={styles.month}>
-      {month}
-    </span>
-    <div className={styles.pager}>
-      <IconButton icon={ChevronLeft} label={texts.previousMonth} size="small" onClick={() => onPage(-1)} />
-      <IconButton icon={ChevronRight} label={texts.nextMonth} size="small" onClick={() => onPage(1)} />
+const MonthHeader = ({ month, onPage }: MonthHeaderProps) => {
+  const texts = useLanguage('dateField', dutch)
+  return (
+    <div className={styles.header}>
+      <span aria-live="polite" className={styles.month}>
+        {month}
+      </span>
+      <div className={styles.pager}>
+        <IconButton icon={ChevronLeft} label={texts.previousMonth} size="small" onClick={() => onPage(-1)} />
+        <IconButton icon={ChevronRight} label={texts.nextMonth} size="small" onClick={() => onPage(1)} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
-const WeekdayHeads = () => (
-  <thead>
-    <tr>
-      <th scope="col" className={styles.head}>
-        <span className={visuallyHidden}>{texts.week}</span>
-      </th>
-      {texts.weekdays.map(([short, full]) => (
-        <th key={short} scope="col" abbr={full} className={styles.head}>
-          {short}
+const WeekdayHeads = () => {
+  const { weekdays, firstDay } = useDate()
+  const texts = useLanguage('dateField', dutch)
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.head}>
+          <span className={visuallyHidden}>{texts.week}</span>
         </th>
-      ))}
-    </tr>
-  </thead>
-)
-
-/** 'november 2026'. */
-const monthName = (date: string) => formatDateLong(date).replace(/^\d+ /, '')
+        {[...weekdays.slice(firstDay - 1), ...weekdays.slice(0, firstDay - 1)].map(([short, full]) => (
+          <th key={short} scope="col" abbr={full} className={styles.head}>
+            {short}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

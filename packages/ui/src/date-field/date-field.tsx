@@ -1,6 +1,5 @@
 'use client'
 
-import { formatDate, parseDate } from '@klopt/validators'
 import { CalendarDays } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
@@ -11,8 +10,9 @@ import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { Calendar } from './calendar.tsx'
-import { todayInAmsterdam } from './today-in-amsterdam.ts'
-import { texts } from './texts.ts'
+import { exampleOf, useDate, useToday } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'suffix'>
 
@@ -36,12 +36,15 @@ export interface DateFieldProps extends Inherited {
  * calendar with week numbers (the button, or Alt and the arrow down).
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, today = todayInAmsterdam(), error, onBlur, onKeyDown, ...others } = props
+  const texts = useLanguage('dateField', dutch)
+  const localToday = useToday()
+  const { value, onChange, min, max, today = localToday, error, onBlur, onKeyDown, ...others } = props
   const { calendarTabStop = true, ...rest } = others
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const parse = (text: string) => parseDate(text, today)
-  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parse, formatDate)
+  const dates = useDate()
+  const parse = (text: string) => dates.parse(text, today)
+  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parse, dates.show)
 
   const choose = (date: string) => {
     onChange(date)
@@ -81,10 +84,10 @@ export function DateField(props: DateFieldProps) {
   return (
     <TextField
       autoComplete="off"
-      placeholder={texts.placeholder}
+      placeholder={dates.pattern(texts.letters)}
       {...rest}
       value={text}
-      error={isUnread ? texts.notADate : error}
+      error={isUnread ? texts.notADate(exampleOf(dates)) : error}
       suffix={suffix}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {

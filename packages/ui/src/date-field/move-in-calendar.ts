@@ -9,9 +9,11 @@ export function moveInCalendar(
   date: string,
   { key, shiftKey }: { key: string; shiftKey: boolean },
   isRightToLeft = false,
+  firstDay = 1,
 ): string | null {
   const months = shiftKey ? 12 : 1
   const onwards = isRightToLeft ? -1 : 1
+  const place = (weekday(date) - firstDay + 7) % 7
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -onwards)
@@ -22,9 +24,9 @@ export function moveInCalendar(
     case 'ArrowDown':
       return addDays(date, 7)
     case 'Home':
-      return addDays(date, 1 - weekday(date))
+      return addDays(date, -place)
     case 'End':
-      return addDays(date, 7 - weekday(date))
+      return addDays(date, 6 - place)
     case 'PageUp':
       return addMonths(date, -months)
     case 'PageDown':

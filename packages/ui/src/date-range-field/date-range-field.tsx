@@ -3,7 +3,7 @@
 import { CalendarDays } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { todayInAmsterdam } from '../date-field/today-in-amsterdam.ts'
+import { useToday } from '../language/formats.ts'
 import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'
 import { Popover } from '../overlay/popover.tsx'
@@ -14,7 +14,8 @@ import * as styles from './date-range-field.css.ts'
 import { dateRangePresetOf, type DateRange } from './date-range.ts'
 import { RangePanel, type RangePanelProps } from './range-panel.tsx'
 import { useTypedRange } from './use-typed-range.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface DateRangeFieldProps extends FieldProps {
   /** What is asked, above the field and as the name of its group: 'Periode'. */
@@ -49,7 +50,9 @@ export interface DateRangeFieldProps extends FieldProps {
  * one asks for most (the button, or Alt and the arrow down).
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, min, max, today = todayInAmsterdam(), yearStartMonth, ...others } = props
+  const texts = useLanguage('dateRangeField', dutch)
+  const localToday = useToday()
+  const { value, onChange, min, max, today = localToday, yearStartMonth, ...others } = props
   const { size = 'medium', disabled, required, ...frame } = others
   const [isOpen, setIsOpen] = useState(false)
   const typed = useTypedRange(value, onChange, { today, min, max })
@@ -87,7 +90,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     <FormField
       {...frame}
       className={classNames(styles.field, frame.className)}
-      action={frame.action ?? dateRangePresetOf(value, today, yearStartMonth)?.label}
+      action={frame.action ?? dateRangePresetOf(value, today, yearStartMonth, texts)?.label}
       error={typed.error ?? frame.error}
     >
       {({ id, ...described }) => (
@@ -112,6 +115,7 @@ interface RangeButtonProps extends RangePanelProps {
 
 /** The button in the box, with what it opens. */
 function RangeButton({ isOpen, setIsOpen, disabled, ...panel }: RangeButtonProps) {
+  const texts = useLanguage('dateRangeField', dutch)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>

@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonth, startOfMonth } from '@klopt/validators'
-import { texts } from './texts.ts'
+import { dutch } from './texts.ts'
 
 /** Civil days, `YYYY-MM-DD`, both included. */
 export interface DateRange {
@@ -34,7 +34,7 @@ const pad4 = (year: number) => String(year).padStart(4, '0')
  * The ranges one asks for most: this year, the quarters Q1 to Q4, last year, this month and last month. Years that
  * begin in another month than January are called 'boekjaar'; quarters are those of the calendar.
  */
-export function dateRangePresets(today: string, yearStartMonth = 1): readonly DateRangePreset[] {
+export function dateRangePresets(today: string, yearStartMonth = 1, texts = dutch): readonly DateRangePreset[] {
   const year = Number(today.slice(0, 4))
   const thisYear = yearAround(today, yearStartMonth)
   const lastYear = yearAround(addDays(thisYear.from, -1), yearStartMonth)
@@ -62,8 +62,9 @@ export const dateRangePresetOf = (
   range: DateRange | null,
   today: string,
   yearStartMonth?: number,
+  texts = dutch,
 ): DateRangePreset | null =>
-  dateRangePresets(today, yearStartMonth).find((preset) => isSameRange(preset.range, range)) ?? null
+  dateRangePresets(today, yearStartMonth, texts).find((preset) => isSameRange(preset.range, range)) ?? null
 
 /** So many days that end today and count it; null when they are not 1 to 799 whole days. */
 export const pastDays = (days: number, today: string): DateRange | null =>

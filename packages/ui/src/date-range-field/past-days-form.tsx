@@ -5,7 +5,8 @@ import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import * as styles from './date-range-field.css.ts'
 import { MAX_PAST_DAYS, pastDays, withinLimits, type DateRange } from './date-range.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface PastDaysFormProps {
   today: string
@@ -16,6 +17,7 @@ export interface PastDaysFormProps {
 
 /** 'Afgelopen N dagen', of 1 to 799. No form element: it may stand within one. */
 export function PastDaysForm({ today, min, max, onChoose }: PastDaysFormProps) {
+  const texts = useLanguage('dateRangeField', dutch)
   const [text, setText] = useState('30')
   const [isRefused, setIsRefused] = useState(false)
   const choose = () => {

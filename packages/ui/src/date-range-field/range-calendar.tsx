@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { Calendar } from '../date-field/calendar.tsx'
 import { rangeBetween, type DateRange } from './date-range.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface RangeCalendarProps {
   value: DateRange | null
@@ -15,6 +16,7 @@ export interface RangeCalendarProps {
 
 /** A calendar in which two presses make a range: its first day and its last, in either order. */
 export function RangeCalendar({ value, onChoose, today, min, max }: RangeCalendarProps) {
+  const texts = useLanguage('dateRangeField', dutch)
   const [first, setFirst] = useState<string | null>(null)
   const [reached, setReached] = useState<string | null>(null)
   const shown = first === null ? value : rangeBetween(first, reached ?? first)

@@ -6,7 +6,8 @@ import * as styles from './date-range-field.css.ts'
 import { dateRangePresets, isSameRange, withinLimits, type DateRange } from './date-range.ts'
 import { PastDaysForm } from './past-days-form.tsx'
 import { RangeCalendar } from './range-calendar.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface RangePanelProps {
   value: DateRange | null
@@ -20,11 +21,12 @@ export interface RangePanelProps {
 
 /** What the button of a range opens: the ranges one asks for most, past days, and a calendar. */
 export function RangePanel({ value, onChoose, today, yearStartMonth, min, max }: RangePanelProps) {
+  const texts = useLanguage('dateRangeField', dutch)
   return (
     <div className={styles.panel}>
       <div className={styles.choices}>
         <div role="group" aria-label={texts.presets} className={styles.presets}>
-          {dateRangePresets(today, yearStartMonth).map(({ id, label, range }) => {
+          {dateRangePresets(today, yearStartMonth, texts).map(({ id, label, range }) => {
             const offered = withinLimits(range, min, max)
             return (
               <button

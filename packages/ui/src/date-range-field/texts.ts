@@ -1,5 +1,5 @@
 /** The words of a period. */
-export const texts = {
+export const dutch = {
   from: 'Van',
   to: 'Tot en met',
   choose: 'Kies een periode',
@@ -20,4 +20,4 @@ export const texts = {
   tooLate: (last: string): string => `De laatste dag kan niet na ${last} liggen. Kies een eerdere dag.`,
   incomplete: 'Er ontbreekt een dag. Vul de eerste en de laatste dag in.',
   reversed: 'De laatste dag ligt voor de eerste. Kies een dag erna.',
-} as const
+}

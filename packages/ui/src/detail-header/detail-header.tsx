@@ -9,7 +9,8 @@ import type { MenuEntry } from '../menu/menu-entry.ts'
 import { Menu } from '../menu/menu.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './detail-header.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import { Walk } from './walk.tsx'
 
 export interface DetailHeaderProps {
@@ -38,6 +39,7 @@ export interface DetailHeaderProps {
  * concept is sent, what is open is paid, what is late is reminded of: the main button follows the state.
  */
 export function DetailHeader(props: DetailHeaderProps) {
+  const texts = useLanguage('detailHeader', dutch)
   const { back, title, badge, description, onPrevious, onNext, more = [], actions, className } = props
   return (
     <header className={classNames(styles.header, className)}>

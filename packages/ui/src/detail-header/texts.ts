@@ -1,7 +1,7 @@
 /** The words of the header of one thing. */
-export const texts = {
+export const dutch = {
   previous: 'Vorige',
   next: 'Volgende',
   keys: 'Toetsen op dit scherm',
   more: 'Meer acties',
-} as const
+}

@@ -7,20 +7,17 @@ import { KeysModal } from '../list-layout/keys-modal.tsx'
 import { isTaken } from '../list-layout/use-list-keys.ts'
 import { useLatest } from '../overlay/use-latest.ts'
 import type { DetailHeaderProps } from './detail-header.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 interface WalkProps {
   onPrevious: DetailHeaderProps['onPrevious']
   onNext: DetailHeaderProps['onNext']
 }
 
-const keys = [
-  { keys: ['k'], what: texts.previous },
-  { keys: ['j'], what: texts.next },
-]
-
 /** Up and down in the list it is one of, by its buttons and by k and j as in the list itself; '?' tells these keys. */
 export function Walk({ onPrevious, onNext }: WalkProps) {
+  const texts = useLanguage('detailHeader', dutch)
   const up = useRef<HTMLButtonElement>(null)
   const [isTelling, setIsTelling] = useState(false)
   const latest = useLatest({ k: onPrevious, j: onNext, '?': () => setIsTelling(true) })
@@ -36,6 +33,10 @@ export function Walk({ onPrevious, onNext }: WalkProps) {
     page?.addEventListener('keydown', onKeyDown)
     return () => page?.removeEventListener('keydown', onKeyDown)
   }, [latest])
+  const keys = [
+    { keys: ['k'], what: texts.previous },
+    { keys: ['j'], what: texts.next },
+  ]
   return (
     <>
       {/* At the end of the list they stay, or what is beside them would jump under the pointer. */}

@@ -7,7 +7,9 @@ import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { parseTypedDuration } from './parse-typed-duration.ts'
-import { texts } from './texts.ts'
+import { useNumber } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -24,6 +26,8 @@ export interface DurationFieldProps extends Inherited {
 
 /** A duration: typed as `1:30`, `1,5`, `90m` or `1u30`, shown as `1:30` after leaving the field. */
 export function DurationField(props: DurationFieldProps) {
+  const numbers = useNumber()
+  const texts = useLanguage('durationField', dutch)
   const { valueSeconds, onChange, showSeconds, align = 'start', error, onBlur, inputClassName, ...rest } = props
   const format = (seconds: number) => formatDuration(seconds, showSeconds)
   const { text, isUnread, type, settle } = useTypedValue(valueSeconds, onChange, parseTypedDuration, format)
@@ -33,7 +37,7 @@ export function DurationField(props: DurationFieldProps) {
       placeholder={showSeconds ? texts.placeholderSeconds : texts.placeholder}
       {...rest}
       value={text}
-      error={isUnread ? texts.notADuration : error}
+      error={isUnread ? texts.notADuration(numbers.show('1.5')) : error}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         settle()

@@ -1,6 +1,6 @@
 /** The words of a duration. */
-export const texts = {
+export const dutch = {
   placeholder: 'u:mm',
   placeholderSeconds: 'u:mm:ss',
-  notADuration: 'Dit is geen duur. Typ die bijvoorbeeld als 1:30, 1,5 of 90m.',
-} as const
+  notADuration: (example: string): string => `Dit is geen duur. Typ die bijvoorbeeld als 1:30, ${example} of 90m.`,
+}

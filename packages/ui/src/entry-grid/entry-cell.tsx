@@ -7,7 +7,8 @@ import { NumberField } from '../number-field/number-field.tsx'
 import { Select } from '../select/select.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import type { TypedEntryColumn } from './entry-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface EntryCellProps<Row> {
   column: TypedEntryColumn<Row>
@@ -21,6 +22,7 @@ export interface EntryCellProps<Row> {
 
 /** The field of one cell, as it is anywhere else, with its label in the head of the column. */
 export function EntryCell<Row>({ column, row, line, error, onChange }: EntryCellProps<Row>) {
+  const texts = useLanguage('entryGrid', dutch)
   const { header, placeholder } = column
   const field = { label: texts.place(header, line), labelHidden: true, placeholder, error }
   switch (column.kind) {

@@ -1,6 +1,5 @@
 'use client'
 
-import { formatMoney } from '@klopt/validators'
 import { ClipboardPaste, Plus } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent } from 'react'
 import { Button } from '../button/button.tsx'
@@ -18,7 +17,9 @@ import { PastePanel } from './paste-panel.tsx'
 import { PasteProblems } from './paste-problems.tsx'
 import { placeOf } from './cell-place.ts'
 import { firstRoom, type BlockPlace } from './place-block.ts'
-import { texts } from './texts.ts'
+import { useMoney } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import { useEntryKeys, type FilledCell } from './use-entry-keys.ts'
 import { useEntryRows } from './use-entry-rows.ts'
 import { useErrorAnnouncer } from './use-error-announcer.ts'
@@ -30,6 +31,8 @@ import { usePaste } from './use-paste.ts'
  * arrows go from cell to cell, `=` fills in what is missing, and a block of a spreadsheet is pasted whole or not at all.
  */
 export function EntryGrid<Row>(props: EntryGridProps<Row>) {
+  const texts = useLanguage('entryGrid', dutch)
+  const { show: showMoney } = useMoney()
   const { label, columns, rows, rowKey, errorsOf, tipOf, totals, maxRows = Infinity, readOnly = false } = props
   const table = useRef<HTMLTableElement>(null)
   const { status, announce } = useAnnouncer()
@@ -61,7 +64,7 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   }
   const tipAt = (row: Row, columnId: string): CellTip | undefined => {
     if (filled?.key === rowKey(row) && filled.columnId === columnId && holds(row, filled)) {
-      return { columnId, text: texts.filled, keyName: texts.differenceKey, figure: formatMoney(filled.cents) }
+      return { columnId, text: texts.filled, keyName: texts.differenceKey, figure: showMoney(filled.cents) }
     }
     const text = tipOf?.(row, columnId)
     return text === undefined ? undefined : { columnId, text }
@@ -135,6 +138,7 @@ const headerOf = <Row,>(columns: EntryGridProps<Row>['columns'], columnId: strin
   columns.find(({ id }) => id === columnId)?.header ?? ''
 
 function EntryHead<Row>({ columns, readOnly }: Pick<EntryGridProps<Row>, 'columns'> & { readOnly: boolean }) {
+  const texts = useLanguage('entryGrid', dutch)
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row} className={styles.headRow}>

@@ -4,7 +4,8 @@ import { BetweenHorizontalEnd, BetweenHorizontalStart, Ellipsis, Trash2 } from '
 import { memo } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Menu } from '../menu/menu.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { EntryRows } from './use-entry-rows.ts'
 
 interface EntryMenuProps<Row> {
@@ -18,6 +19,7 @@ interface EntryMenuProps<Row> {
 export const EntryMenu = memo(LineMenu) as typeof LineMenu
 
 function LineMenu<Row>({ index, rowKey, hasRoom, entries }: EntryMenuProps<Row>) {
+  const texts = useLanguage('entryGrid', dutch)
   return (
     <Menu
       placement="bottom-end"

@@ -11,7 +11,9 @@ import { EntryMenu } from './entry-menu.tsx'
 import type { ByColumn, EntryColumn } from './entry-types.ts'
 import { isTyped } from './place-block.ts'
 import { showValue } from './show-value.ts'
-import { texts } from './texts.ts'
+import { useStyles } from './styles-of-values.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { EntryRows } from './use-entry-rows.ts'
 
 /** What is said under a cell. */
@@ -39,6 +41,7 @@ export interface EntryRowProps<Row> {
 }
 
 function Line<Row>(props: EntryRowProps<Row>) {
+  const texts = useLanguage('entryGrid', dutch)
   const { columns, row, rowKey, index, errors, tip, readOnly, hasRoom, entries } = props
   return (
     <tr {...roles.row} data-line={rowKey} className={styles.row}>
@@ -69,6 +72,7 @@ interface CellProps<Row> extends Pick<EntryRowProps<Row>, 'row' | 'rowKey' | 'in
 }
 
 function LineCell<Row>({ column, row, rowKey, index, error, tip, readOnly, entries }: CellProps<Row>) {
+  const values = useStyles()
   const cell = useRef<HTMLTableCellElement>(null)
   const isField = isTyped(column) && !readOnly
   return (
@@ -81,7 +85,7 @@ function LineCell<Row>({ column, row, rowKey, index, error, tip, readOnly, entri
       className={classNames(styles.cell, isField ? styles.field : styles.shown)}
     >
       {!isTyped(column) && column.show(row)}
-      {isTyped(column) && readOnly && showValue(column, row)}
+      {isTyped(column) && readOnly && showValue(column, row, values)}
       {isField && (
         <EntryCell
           column={column}

@@ -1,9 +1,12 @@
+'use client'
+
 import { roles } from '../table/table-roles.ts'
 import { block } from './entry-grid.css.ts'
 import * as styles from './entry-totals.css.ts'
 import { SPAN } from './grid-parts.ts'
 import type { ByColumn, EntryColumn, OwnProperties } from './entry-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { ReactNode } from 'react'
 
 interface EntryTotalsProps<Row> {
@@ -14,6 +17,7 @@ interface EntryTotalsProps<Row> {
 
 /** What the columns come to, under them; its name takes the room before the first one that has a sum. */
 export function EntryTotals<Row>({ columns, totals, readOnly }: EntryTotalsProps<Row>) {
+  const texts = useLanguage('entryGrid', dutch)
   const first = columns.findIndex(({ id }) => totals[id] !== undefined)
   const summed = columns.slice(Math.max(first, 0))
   const span: OwnProperties = { [SPAN]: 1 + columns.length - summed.length }

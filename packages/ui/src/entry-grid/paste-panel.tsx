@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextareaField } from '../text-field/textarea-field.tsx'
 import * as styles from './paste.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface PastePanelProps {
   /** The cell it goes to first, in words. */
@@ -16,6 +17,7 @@ export interface PastePanelProps {
 
 /** A field to put cells of a spreadsheet in, for whom Ctrl V in a cell is no way: by touch, by voice, or unknown. */
 export function PastePanel({ place, onPaste, onClose }: PastePanelProps) {
+  const texts = useLanguage('entryGrid', dutch)
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -1,9 +1,9 @@
-import { computeMoney, parseDate, parseDecimal } from '@klopt/validators'
-import { todayInAmsterdam } from '../date-field/today-in-amsterdam.ts'
+import { todayIn } from '@klopt/validators'
 import { normalise } from '../select/typeahead.ts'
 import type { Option } from '../select/option.ts'
 import type { EntryColumn, EntryGridProps, TypedEntryColumn } from './entry-types.ts'
-import { texts } from './texts.ts'
+import { dutchStyles, type Styles } from './styles-of-values.ts'
+import { dutch } from './texts.ts'
 
 export interface BlockPlace {
   /** The first line it goes to, from 0. */
@@ -13,6 +13,14 @@ export interface BlockPlace {
 
 type Lines<Row> = Pick<EntryGridProps<Row>, 'columns' | 'rows' | 'newRow' | 'maxRows'>
 
+/** What is said of a block, and how its cells are read. */
+export interface Reading extends Styles {
+  texts: typeof dutch
+  today: string
+}
+
+const inDutch = (): Reading => ({ ...dutchStyles, texts: dutch, today: todayIn('Europe/Amsterdam', new Date()) })
+
 /** The lines with a block in them, or all that stands in its way. */
 export type PlacedBlock<Row> = { rows: readonly Row[] } | { problems: readonly string[] }
 
@@ -20,7 +28,13 @@ export type PlacedBlock<Row> = { rows: readonly Row[] } | { problems: readonly s
  * Puts a block from a spreadsheet into the lines from a cell on, and makes the lines it needs. All of it, or nothing: each
  * cell that cannot be read is named with its line and column.
  */
-export function placeBlock<Row>(pasted: readonly string[][], at: BlockPlace, lines: Lines<Row>): PlacedBlock<Row> {
+export function placeBlock<Row>(
+  pasted: readonly string[][],
+  at: BlockPlace,
+  lines: Lines<Row>,
+  reading = inDutch(),
+): PlacedBlock<Row> {
+  const { texts } = reading
   const typed = lines.columns.filter(isTyped)
   const columns = typed.slice(typed.findIndex(({ id }) => id === at.columnId))
   const block = withoutHeads(pasted, columns)
@@ -39,7 +53,7 @@ export function placeBlock<Row>(pasted: readonly string[][], at: BlockPlace, lin
     let row = rows[index] ?? lines.newRow()
     for (const [place, text] of cells.entries()) {
       const column = columns[place]
-      const read = column && readCell(row, column, text)
+      const read = column && readCell(row, column, text, reading)
       if (read && 'row' in read) row = read.row
       else if (read) problems.push(texts.wrong(texts.place(column?.header ?? '', index + 1), text, read.why))
     }
@@ -59,19 +73,20 @@ function withoutHeads<Row>(block: readonly string[][], columns: readonly TypedEn
 
 type ReadRow<Row> = { row: Row } | { why: string }
 
-function readCell<Row>(row: Row, column: TypedEntryColumn<Row>, text: string): ReadRow<Row> {
+function readCell<Row>(row: Row, column: TypedEntryColumn<Row>, text: string, reading: Reading): ReadRow<Row> {
+  const { texts, money, number, date: dates, today } = reading
   switch (column.kind) {
     case 'text':
       return { row: column.set(row, text) }
     case 'money':
-      return settle(text, computeMoney(text), (value) => column.set(row, value), texts.isNoAmount)
+      return settle(text, money.parse(text), (value) => column.set(row, value), texts.isNoAmount)
     case 'number': {
       const { maxDecimals, unit = '' } = column
       const bare = unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text
-      return settle(text, parseDecimal(bare, maxDecimals), (value) => column.set(row, value), texts.isNoNumber)
+      return settle(text, number.parse(bare, maxDecimals), (value) => column.set(row, value), texts.isNoNumber)
     }
     case 'date': {
-      const date = parseDate(text, column.today ?? todayInAmsterdam())
+      const date = dates.parse(text, column.today ?? today)
       return settle(text, date, (value) => column.set(row, value), texts.isNoDate)
     }
     case 'select': {

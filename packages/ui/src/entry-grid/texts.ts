@@ -1,5 +1,5 @@
 /** The words of the grid that is typed in. */
-export const texts = {
+export const dutch = {
   line: 'Regel',
   place: (header: string, line: number): string => `${header}, regel ${line}`,
   actions: 'Acties',
@@ -37,4 +37,4 @@ export const texts = {
     `Je plakt ${pasted} regels; er passen er ${maxRows} in het geheel.`,
   announced: (place: string, error: string, others: number): string =>
     `${place}: ${error}${others > 0 ? ` En nog ${others} ${others === 1 ? 'cel' : 'cellen'} om te verbeteren.` : ''}`,
-} as const
+}

@@ -5,7 +5,8 @@ import { useLatest } from '../overlay/use-latest.ts'
 import { focusBeside, focusCell, isAtEdge, placeOf, type CellPlace } from './cell-place.ts'
 import type { EntryGridProps } from './entry-types.ts'
 import { isTyped } from './place-block.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { EntryRows } from './use-entry-rows.ts'
 
 /** `=` put these cents into a cell. */
@@ -27,6 +28,7 @@ export function useEntryKeys<Row>(
   entries: EntryRows<Row>,
   onFilled: (cell: FilledCell) => void,
 ) {
+  const texts = useLanguage('entryGrid', dutch)
   const latest = useLatest(props)
 
   const enter = ({ table, place, event }: Deed) => {

@@ -4,7 +4,8 @@ import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { focusCell } from './cell-place.ts'
 import type { EntryGridProps } from './entry-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** What is done to the lines of a grid. It stays the same object, so that a line does not render for it. */
 export interface EntryRows<Row> {
@@ -27,6 +28,7 @@ export function useEntryRows<Row>(
   table: RefObject<HTMLTableElement | null>,
   announce: (text: string) => void,
 ): EntryRows<Row> {
+  const texts = useLanguage('entryGrid', dutch)
   const latest = useLatest(props)
   const rows = useRef(props.rows)
   /** The cell to go to once its line is there. */
@@ -69,5 +71,5 @@ export function useEntryRows<Row>(
         announce(texts.removed(index + 1))
       },
     } satisfies EntryRows<Row>
-  }, [latest, announce])
+  }, [latest, announce, texts])
 }

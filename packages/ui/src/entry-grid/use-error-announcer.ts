@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect, type RefObject } from 'react'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /**
  * Says the errors that appear in the grid. They do so after their cell was left, when the focus is somewhere else and a
  * screen reader would not tell them.
  */
 export function useErrorAnnouncer(table: RefObject<HTMLElement | null>, announce: (text: string) => void): void {
+  const texts = useLanguage('entryGrid', dutch)
   useEffect(() => {
     const element = table.current
     if (!element) return
@@ -21,7 +23,7 @@ export function useErrorAnnouncer(table: RefObject<HTMLElement | null>, announce
     })
     observer.observe(element, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] })
     return () => observer.disconnect()
-  }, [table, announce])
+  }, [table, announce, texts])
 }
 
 const textOf = (root: Node, id: string): string =>

@@ -6,7 +6,8 @@ import { useCloseDialog } from '../overlay/dialog-context.ts'
 import { openOverlay } from '../overlay/overlay-requests.ts'
 import type { CloseHandler } from '../overlay/overlay-types.ts'
 import * as styles from './error-screens.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ErrorDetails {
   /** Code of the error catalogue, or -1 when there is none. */
@@ -24,6 +25,7 @@ export interface ErrorModalProps extends ErrorDetails {
 
 /** An error nobody handled: what it says, and the code to name when asking for help. */
 export function ErrorModal({ open, onClose, code, message }: ErrorModalProps) {
+  const texts = useLanguage('errorScreens', dutch)
   return (
     <Modal open={open} onClose={onClose} title={texts.errorTitle} footer={<OkButton />}>
       <p className={styles.message}>{message}</p>
@@ -33,6 +35,7 @@ export function ErrorModal({ open, onClose, code, message }: ErrorModalProps) {
 }
 
 function OkButton() {
+  const texts = useLanguage('errorScreens', dutch)
   const close = useCloseDialog()
   return (
     <Button variant="primary" data-autofocus="" onClick={() => close()}>

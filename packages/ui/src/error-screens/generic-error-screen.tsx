@@ -1,5 +1,8 @@
+'use client'
+
 import { MessageScreen } from './message-screen.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface GenericErrorScreenProps {
   /** The dashboard of the administration one is in, else the home page. */
@@ -11,6 +14,15 @@ export interface GenericErrorScreenProps {
 }
 
 /** In place of a screen that broke. */
-export function GenericErrorScreen({ href, linkText = texts.toDashboard, inMain }: GenericErrorScreenProps) {
-  return <MessageScreen title={texts.brokenTitle} text={texts.broken} href={href} linkText={linkText} inMain={inMain} />
+export function GenericErrorScreen({ href, linkText, inMain }: GenericErrorScreenProps) {
+  const texts = useLanguage('errorScreens', dutch)
+  return (
+    <MessageScreen
+      title={texts.brokenTitle}
+      text={texts.broken}
+      href={href}
+      linkText={linkText ?? texts.toDashboard}
+      inMain={inMain}
+    />
+  )
 }

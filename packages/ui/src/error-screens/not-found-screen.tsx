@@ -1,5 +1,8 @@
+'use client'
+
 import { MessageScreen } from './message-screen.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface NotFoundScreenProps {
   /** The dashboard, firm or list of administrations this user can go to. */
@@ -11,8 +14,15 @@ export interface NotFoundScreenProps {
 }
 
 /** For an address that leads nowhere. */
-export function NotFoundScreen({ href, linkText = texts.toDashboard, inMain }: NotFoundScreenProps) {
+export function NotFoundScreen({ href, linkText, inMain }: NotFoundScreenProps) {
+  const texts = useLanguage('errorScreens', dutch)
   return (
-    <MessageScreen title={texts.notFoundTitle} text={texts.notFound} href={href} linkText={linkText} inMain={inMain} />
+    <MessageScreen
+      title={texts.notFoundTitle}
+      text={texts.notFound}
+      href={href}
+      linkText={linkText ?? texts.toDashboard}
+      inMain={inMain}
+    />
   )
 }

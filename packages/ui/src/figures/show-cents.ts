@@ -3,8 +3,8 @@ import { formatEuro, formatMoney } from '@klopt/validators'
 const MINUS = '\u2212'
 
 /** Cents with a real minus, where nothing is a figure too: '−3.000,00', '0,00'. */
-export function showAmount(cents: number): string {
-  return withMinus(formatMoney(cents))
+export function showAmount(cents: number, format = formatMoney): string {
+  return withMinus(format(cents))
 }
 
 /** Cents as a report writes them: '1.234,50', '−712,40' with a real minus, and '–' for nothing. */
@@ -13,8 +13,8 @@ export function showCents(cents: number, format = formatMoney): string {
 }
 
 /** Cents in euro, with a real minus, and '–' for nothing: '€ −50,00'. */
-export function showEuro(cents: number): string {
-  return cents === 0 ? '–' : withMinus(formatEuro(cents))
+export function showEuro(cents: number, format = formatEuro): string {
+  return cents === 0 ? '–' : withMinus(format(cents))
 }
 
 /** A difference in cents: '+1.260,00', '−21,00', and '–' for none. */

@@ -1,5 +1,5 @@
 import type { UploadingFile } from './listed-file.ts'
-import { texts } from './texts.ts'
+import { dutch } from './texts.ts'
 
 type Known = Pick<UploadingFile, 'id' | 'name' | 'state' | 'error'>
 
@@ -7,7 +7,7 @@ type Known = Pick<UploadingFile, 'id' | 'name' | 'state' | 'error'>
  * What a screen reader hears when files change: which are done or failed, and how many of all are
  * there. Nothing for progress, which would interrupt itself; null when nothing worth saying happened.
  */
-export function announceFiles(before: readonly Known[], now: readonly Known[]): string | null {
+export function announceFiles(before: readonly Known[], now: readonly Known[], texts = dutch): string | null {
   const earlier = new Map(before.map(({ id, state }) => [id, state]))
   const changed = now.filter(({ id, state }) => earlier.has(id) && earlier.get(id) !== state)
   const news = changed.flatMap(({ name, state, error }) => {

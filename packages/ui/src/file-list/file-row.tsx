@@ -1,6 +1,5 @@
 'use client'
 
-import { formatFileSize } from '@klopt/validators'
 import { CircleAlert, CircleCheck, File, RotateCw, X } from '../icons/drawings.ts'
 import type { IconDrawing } from '../icons/icon.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -10,14 +9,19 @@ import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
 import * as styles from './file-list.css.ts'
 import type { FileActions, UploadingFile } from './listed-file.ts'
-import { texts } from './texts.ts'
+import { formatFileSize } from '@klopt/validators'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type State = UploadingFile['state']
 const icons: Record<State, IconDrawing> = { waiting: File, uploading: File, done: CircleCheck, failed: CircleAlert }
 
 /** One file: how far it is, and what can be done about it. */
 export function FileRow({ file, ...actions }: FileActions & { file: UploadingFile }) {
+  const texts = useLanguage('fileList', dutch)
+  const showSize = useLanguage('showFileSize', formatFileSize)
   const { name, sizeBytes, state, progress = null, error, thumbnail } = file
+  const size = sizeBytes === null ? texts.unknownSize : showSize(sizeBytes)
   return (
     <li className={styles.file}>
       <span className={classNames(styles.sign, thumbnail ? styles.thumbnail : styles.state[state])}>
@@ -26,7 +30,7 @@ export function FileRow({ file, ...actions }: FileActions & { file: UploadingFil
       <div className={styles.text}>
         <span className={classNames(styles.name, truncate)}>{name}</span>
         <span className={classNames(styles.words, state === 'failed' && styles.state.failed)}>
-          {state === 'failed' ? (error ?? texts.uploadFailed) : `${formatFileSize(sizeBytes)} · ${texts.state[state]}`}
+          {state === 'failed' ? (error ?? texts.uploadFailed) : `${size} · ${texts.state[state]}`}
         </span>
         {state === 'uploading' && (
           <Progress
@@ -48,6 +52,7 @@ function RowActions({
   onCancel,
   onRemove,
 }: FileActions & { file: UploadingFile }) {
+  const texts = useLanguage('fileList', dutch)
   const isUnderWay = state === 'waiting' || state === 'uploading'
   return (
     <>

@@ -1,7 +1,8 @@
 /** The words of a list of files. */
-export const texts = {
+export const dutch = {
   label: 'Bestanden',
   state: { waiting: 'wacht', uploading: 'uploaden', done: 'klaar', failed: 'mislukt' },
+  unknownSize: 'onbekend',
   done: (name: string): string => `${name} is klaar.`,
   failed: (name: string, error: string): string => `${name}: ${error}`,
   countDone: (done: number, all: number): string => `${done} van ${all} bestanden klaar.`,
@@ -10,4 +11,4 @@ export const texts = {
   retry: (name: string): string => `${name} opnieuw proberen`,
   cancel: (name: string): string => `${name} annuleren`,
   remove: (name: string): string => `${name} verwijderen`,
-} as const
+}

@@ -1,11 +1,12 @@
 'use client'
 
-import { formatFileSize, parseFileSize } from '@klopt/validators'
 import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { texts } from './texts.ts'
+import { formatFileSize, parseFileSize } from '@klopt/validators'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -18,8 +19,11 @@ export interface FileSizeFieldProps extends Inherited {
 
 /** How large a file is or may be: typed as `10 MB` or `1,5mb`, shown as `1,5 MB` after leaving the field. */
 export function FileSizeField(props: FileSizeFieldProps) {
+  const texts = useLanguage('fileSizeField', dutch)
   const { valueBytes, onChange, error, onBlur, inputClassName, ...rest } = props
-  const { text, isUnread, type, settle } = useTypedValue(valueBytes, onChange, parseFileSize, formatFileSize)
+  const parse = useLanguage('readFileSize', parseFileSize)
+  const show = useLanguage('showFileSize', formatFileSize)
+  const { text, isUnread, type, settle } = useTypedValue(valueBytes, onChange, parse, show)
   return (
     <TextField
       autoComplete="off"

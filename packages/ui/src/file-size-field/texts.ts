@@ -1,4 +1,4 @@
 /** The words of a file size. */
-export const texts = {
+export const dutch = {
   notASize: 'Dit is geen bestandsgrootte. Typ die met de eenheid erbij, bijvoorbeeld als 10 MB.',
-} as const
+}

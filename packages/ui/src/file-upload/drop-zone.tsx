@@ -9,7 +9,8 @@ import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './file-upload.css.ts'
 import { acceptAttribute, describeLimits } from './limits-text.ts'
 import { useDrop } from './use-drop.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface DropZoneProps {
   label: string
@@ -25,6 +26,7 @@ export interface DropZoneProps {
 
 /** Where files are dropped; pressing it, or Enter, opens the file dialog of the browser. */
 export function DropZone({ label, limits, disabled, wholePage, errorId, onFiles }: DropZoneProps) {
+  const texts = useLanguage('fileUpload', dutch)
   const limitsId = useId()
   const { over, dropTarget } = useDrop(onFiles, { disabled, wholePage })
   const single = limits.maxFiles === 1
@@ -42,7 +44,7 @@ export function DropZone({ label, limits, disabled, wholePage, errorId, onFiles 
         {texts.dropOr} <span className={styles.pick}>{single ? texts.chooseOne : texts.chooseMany}</span>
       </span>
       <span id={limitsId} className={styles.limits}>
-        {describeLimits(limits)}
+        {describeLimits(limits, texts, useLanguage('locale', 'nl-NL'))}
       </span>
       <input
         type="file"

@@ -1,14 +1,15 @@
 import type { FileType, UploadLimits } from '@klopt/validators'
-import { texts } from './texts.ts'
+import { dutch } from './texts.ts'
 
 const names: Partial<Record<FileType, string>> = { mt940: 'MT940', camt053: 'CAMT.053', plain: 'txt' }
 
-const listFormat = new Intl.ListFormat('nl', { type: 'disjunction' })
-
 /** The rules in one line, before anybody breaks them: 'Pdf, png of jpg, tot 10 MB per bestand'. */
-export function describeLimits({ maxFiles = 10, maxSizeMb = 10, types }: UploadLimits): string {
-  const size = texts.maxSize(String(maxSizeMb).replace('.', ','))
-  const kinds = listFormat.format(shownTypes(types ?? []).map((type) => names[type] ?? type))
+export function describeLimits(limits: UploadLimits, texts = dutch, locale = 'nl-NL'): string {
+  const { maxFiles = 10, maxSizeMb = 10, types } = limits
+  const size = texts.maxSize(maxSizeMb.toLocaleString(locale))
+  const kinds = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    shownTypes(types ?? []).map((type) => names[type] ?? type),
+  )
   const many = maxFiles === 1 ? size : texts.maxFiles(size, maxFiles)
   const text = kinds === '' ? many : `${kinds}, ${many}`
   return text.charAt(0).toUpperCase() + text.slice(1)

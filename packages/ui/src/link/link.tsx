@@ -1,9 +1,12 @@
+'use client'
+
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { linkClassName } from './link.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */
@@ -19,6 +22,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * typed link of a router of your own, give that link `linkClassName`.
  */
 export function Link({ external = false, className, children, ...rest }: LinkProps) {
+  const texts = useLanguage('link', dutch)
   const look = classNames(linkClassName, className)
   if (!external) {
     return (

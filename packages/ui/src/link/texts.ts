@@ -1,4 +1,4 @@
 /** The words of a link. */
-export const texts = {
+export const dutch = {
   newTab: '(opent in een nieuw tabblad)',
-} as const
+}

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { dutch } from './texts.ts'
 
 /** What works in a list, by which its keys are told. */
 export interface ListAbilities {
@@ -19,10 +19,9 @@ export interface ListKey {
   rare?: boolean
 }
 
-const { keys } = texts
-
 /** The keys of a list, those one needs most first. */
-export function listKeys({ select, peek, open, search }: ListAbilities): ListKey[] {
+export function listKeys({ select, peek, open, search }: ListAbilities, texts = dutch): ListKey[] {
+  const { keys } = texts
   return [
     { keys: ['j', 'k'], what: texts.row },
     ...(select

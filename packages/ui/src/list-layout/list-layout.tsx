@@ -8,7 +8,8 @@ import { classNames } from '../styles/class-names.ts'
 import { Keys, KeysModal } from './keys-modal.tsx'
 import { listKeys, type ListAbilities, type ListKey } from './list-keys.ts'
 import * as styles from './list-layout.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 export interface ListLayoutProps extends Partial<ListAbilities> {
@@ -31,13 +32,14 @@ export interface ListLayoutProps extends Partial<ListAbilities> {
  * here. '/' leads to the search field, '?' tells all keys.
  */
 export function ListLayout(props: ListLayoutProps) {
+  const texts = useLanguage('listLayout', dutch)
   const { toolbar, children, peekPane, peekLabel = '', onPeekClose, className } = props
   const { select = false, peek = false, open = true, search = false } = props
   const list = useRef<HTMLElement>(null)
   const [isTelling, setIsTelling] = useState(false)
   const hasRoom = useMediaQuery(styles.ROOM_BESIDE)
   useListKeys(list, () => setIsTelling(true))
-  const keys = listKeys({ select, peek, open, search })
+  const keys = listKeys({ select, peek, open, search }, texts)
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !peekPane || event.defaultPrevented) return
     onPeekClose?.()

@@ -1,5 +1,5 @@
 /** The words of the keys of a list. */
-export const texts = {
+export const dutch = {
   allKeys: 'alle toetsen',
   title: 'Toetsen in deze lijst',
   row: 'regel',
@@ -12,4 +12,4 @@ export const texts = {
   first: 'eerste en laatste regel',
   close: 'inkijken sluiten',
   keys: { space: 'Spatie', enter: 'Enter', shift: 'Shift', control: 'Ctrl', home: 'Home', end: 'End', escape: 'Esc' },
-} as const
+}

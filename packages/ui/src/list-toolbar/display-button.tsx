@@ -9,13 +9,15 @@ import { Popover } from '../overlay/popover.tsx'
 import { RadioGroup } from '../radio/radio-group.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import * as styles from './list-toolbar.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { ListDisplay } from './toolbar-types.ts'
 
-const densities = (['compact', 'normal', 'roomy'] as const).map((value) => ({ value, label: texts.densities[value] }))
+const densities = ['compact', 'normal', 'roomy'] as const
 
 /** Which columns there are, and how high the rows are. */
 export function DisplayButton({ display }: { display: ListDisplay }) {
+  const texts = useLanguage('listToolbar', dutch)
   const { columns, onColumnsChange, density, onDensityChange } = display
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -54,7 +56,12 @@ export function DisplayButton({ display }: { display: ListDisplay }) {
               </fieldset>
             )}
             {display.children}
-            <RadioGroup label={texts.density} options={densities} value={density} onChange={onDensityChange} />
+            <RadioGroup
+              label={texts.density}
+              options={densities.map((value) => ({ value, label: texts.densities[value] }))}
+              value={density}
+              onChange={onDensityChange}
+            />
           </div>
         </Popover>
       )}

@@ -8,7 +8,8 @@ import { focusFirst } from '../overlay/focus.ts'
 import { Popover } from '../overlay/popover.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './list-toolbar.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { ListFilters } from './toolbar-types.ts'
 
 interface FiltersButtonProps {
@@ -21,6 +22,7 @@ interface FiltersButtonProps {
 
 /** The button behind which the filters are, with how many of them are on. */
 export function FiltersButton({ filters, isIcon, children }: FiltersButtonProps) {
+  const texts = useLanguage('listToolbar', dutch)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()

@@ -11,7 +11,8 @@ import { Tooltip } from '../tooltip/tooltip.tsx'
 import { DisplayButton } from './display-button.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import * as styles from './list-toolbar.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { ListSegment, ListToolbarProps } from './toolbar-types.ts'
 
 /**
@@ -62,8 +63,11 @@ const ExportButton = ({ exports }: Required<Pick<ListToolbarProps, 'exports'>>) 
 )
 
 /** What the menu gives its trigger goes to the button within the tooltip. */
-const ExportTrigger = (props: Partial<IconButtonProps>) => (
-  <Tooltip content={texts.export}>
-    <IconButton variant="secondary" {...props} icon={Download} label={texts.export} />
-  </Tooltip>
-)
+const ExportTrigger = (props: Partial<IconButtonProps>) => {
+  const texts = useLanguage('listToolbar', dutch)
+  return (
+    <Tooltip content={texts.export}>
+      <IconButton variant="secondary" {...props} icon={Download} label={texts.export} />
+    </Tooltip>
+  )
+}

@@ -1,5 +1,5 @@
 /** The words of the row above a list. */
-export const texts = {
+export const dutch = {
   filters: 'Filters',
   clearFilters: 'Filters wissen',
   filterCount: (count: number): string => (count === 1 ? '1 filter aan' : `${count} filters aan`),
@@ -8,4 +8,4 @@ export const texts = {
   density: 'Regelhoogte',
   densities: { compact: 'Compact', normal: 'Normaal', roomy: 'Ruim' },
   export: 'Exporteren',
-} as const
+}

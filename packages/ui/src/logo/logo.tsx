@@ -1,6 +1,9 @@
+'use client'
+
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './logo.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface LogoProps {
   /** `full` is mark and name, `mark` the tick alone. Default `full`. */
@@ -15,6 +18,7 @@ export interface LogoProps {
 
 /** The tick of "klopt" above the line under a sum, with or without the name. */
 export function Logo({ variant = 'full', height = 28, centred = false, className }: LogoProps) {
+  const texts = useLanguage('logo', dutch)
   const width = variant === 'full' ? 136 : 40
   return (
     <svg

@@ -1,4 +1,4 @@
 /** The name beside the mark. */
-export const texts = {
+export const dutch = {
   name: 'Klopt',
-} as const
+}

@@ -1,12 +1,13 @@
 'use client'
 
-import { computeMoney, formatMoney } from '@klopt/validators'
 import { alignEnd } from '../form-field/field-box.css.ts'
 import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { texts } from './texts.ts'
+import { useMoney } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -24,15 +25,18 @@ export interface MoneyFieldProps extends Inherited {
  * (`12+3`, `121/1,21`), shown as `1.234,50` after leaving the field, and never a float in between.
  */
 export function MoneyField(props: MoneyFieldProps) {
+  const texts = useLanguage('moneyField', dutch)
+  const money = useMoney()
+
   const { value, onChange, align = 'start', error, onBlur, inputClassName, ...rest } = props
-  const { text, isUnread, type, settle } = useTypedValue(value, onChange, computeMoney, formatMoney)
+  const { text, isUnread, type, settle } = useTypedValue(value, onChange, money.parse, money.show)
   return (
     <TextField
       autoComplete="off"
       {...rest}
       inputMode="decimal"
       value={text}
-      error={isUnread ? texts.notAnAmount : error}
+      error={isUnread ? texts.notAnAmount(money.show(123_450)) : error}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         settle()

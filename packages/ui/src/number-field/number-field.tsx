@@ -1,12 +1,13 @@
 'use client'
 
-import { formatDecimal, parseDecimal } from '@klopt/validators'
 import { adornment, alignEnd } from '../form-field/field-box.css.ts'
 import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
-import { texts } from './texts.ts'
+import { useNumber } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'suffix'>
 
@@ -28,16 +29,19 @@ export interface NumberFieldProps extends Inherited {
  * `1.234,5` after leaving the field, and never a float in between.
  */
 export function NumberField(props: NumberFieldProps) {
+  const texts = useLanguage('numberField', dutch)
+  const numbers = useNumber()
+
   const { value, onChange, unit, maxDecimals = 4, align = 'start', error, onBlur, inputClassName, ...rest } = props
-  const parse = (text: string) => parseDecimal(withoutUnit(text, unit), maxDecimals)
-  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parse, formatDecimal)
+  const parse = (text: string) => numbers.parse(withoutUnit(text, unit), maxDecimals)
+  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parse, numbers.show)
   return (
     <TextField
       autoComplete="off"
       {...rest}
       inputMode={maxDecimals === 0 ? 'numeric' : 'decimal'}
       value={text}
-      error={isUnread ? texts.notANumber(maxDecimals) : error}
+      error={isUnread ? texts.notANumber(maxDecimals, numbers.show('1234.5')) : error}
       suffix={unit !== undefined && <span className={adornment}>{unit}</span>}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {

@@ -8,7 +8,8 @@ import { DialogContext } from './dialog-context.ts'
 import * as styles from './dialog-frame.css.ts'
 import { closeMark } from './focus.ts'
 import { useScrollByKeyboard } from './use-scroll-by-keyboard.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface DialogFrameProps {
   title: string
@@ -25,6 +26,7 @@ export interface DialogFrameProps {
 
 /** The surface of a dialog: title and cross, content that scrolls, buttons that stay in sight. */
 export function DialogFrame(props: DialogFrameProps) {
+  const texts = useLanguage('overlay', dutch)
   const { title, titleId, hideClose = false, footer, className, ref, children } = props
   const close = use(DialogContext)
   const body = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
 /** The words of a dialog. */
-export const texts = {
+export const dutch = {
   close: 'Sluiten',
-} as const
+}

@@ -12,8 +12,8 @@ export interface Toast {
 }
 
 export interface ToastAction {
-  /** What the button does: a verb. */
-  readonly label: string
+  /** What the button does: a verb. Default 'Ongedaan maken'. */
+  readonly label?: string
   /** Called when it is pressed; the toast goes. */
   readonly onPress: () => void
 }

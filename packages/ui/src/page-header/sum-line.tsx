@@ -1,5 +1,8 @@
+'use client'
+
 import * as styles from './page-header.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface SumLineProps {
   /** How many there are and what they come to: '7 openstaand · € 8.010,26'. */
@@ -10,6 +13,7 @@ export interface SumLineProps {
 
 /** What a list comes to, as the `description` of its `PageHeader`. On a phone what is late is said by its rows alone. */
 export function SumLine({ text, late }: SumLineProps) {
+  const texts = useLanguage('pageHeader', dutch)
   return (
     <span className={styles.sum}>
       {text}

@@ -1,2 +1,2 @@
 /** The words of the top of a screen. */
-export const texts = { ofWhich: 'waarvan' } as const
+export const dutch = { ofWhich: 'waarvan' }

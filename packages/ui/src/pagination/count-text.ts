@@ -1,6 +1,4 @@
-import { texts } from './texts.ts'
-
-const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
+import { dutch } from './texts.ts'
 
 interface Counts {
   /** The place of the first one shown, from 1. Default 1. */
@@ -11,7 +9,9 @@ interface Counts {
 }
 
 /** What of a list is shown: '50 van 1.240 facturen', '51 tot en met 100', 'Geen facturen'. */
-export function countText({ firstShown, shownCount, totalCount, itemsName }: Counts): string {
+export function countText(counts: Counts, texts = dutch, locale = 'nl-NL'): string {
+  const { firstShown, shownCount, totalCount, itemsName } = counts
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const name = itemsName ? ` ${itemsName}` : ''
   if (shownCount === 0) return itemsName ? texts.none(itemsName) : texts.nothing
   const shown =

@@ -5,7 +5,8 @@ import { Button } from '../button/button.tsx'
 import * as styles from './pagination.css.ts'
 import { countText } from './count-text.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface LoadMoreProps {
   /** There is a cursor to go on from; without it only the announcement is left. */
@@ -28,10 +29,13 @@ export interface LoadMoreProps {
 
 /** Goes on with a list that is fetched by cursor, below what is there, and says how far it is. */
 export function LoadMore(props: LoadMoreProps) {
+  const texts = useLanguage('pagination', dutch)
+  const locale = useLanguage('locale', 'nl-NL')
+
   const { hasMore, isLoading, onLoadMore, shownCount, totalCount, itemsName, label = texts.more, className } = props
   // A list says how far it is when somebody asked for more, not when it opens.
   const [isAsked, setIsAsked] = useState(false)
-  const count = countText({ shownCount, totalCount, itemsName })
+  const count = countText({ shownCount, totalCount, itemsName }, texts, locale)
   return (
     <div className={className}>
       <span role="status" className={visuallyHidden}>

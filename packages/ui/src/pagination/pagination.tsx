@@ -7,7 +7,8 @@ import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { countText } from './count-text.ts'
 import * as styles from './pagination.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface PaginationProps {
   /** What is paged, for a screen reader: 'Facturen'. */
@@ -32,16 +33,19 @@ export interface PaginationProps {
 
 /** One page at a time through a list that is fetched by cursor: there are no page numbers to go to. */
 export function Pagination(props: PaginationProps) {
+  const texts = useLanguage('pagination', dutch)
+  const locale = useLanguage('locale', 'nl-NL')
+
   const { label, onPrevious, onNext, isLoading = false, firstShown, shownCount, totalCount, itemsName } = props
   return (
-    <nav aria-label={texts.label(label.toLowerCase())} className={props.className}>
+    <nav aria-label={texts.label(label)} className={props.className}>
       <div className={styles.pager}>
         <PageButton go={isLoading ? null : onPrevious}>
           <Icon of={ChevronLeft} />
           {texts.previous}
         </PageButton>
         <span role="status" className={classNames(styles.count, styles.between)}>
-          {isLoading ? texts.loading : countText({ firstShown, shownCount, totalCount, itemsName })}
+          {isLoading ? texts.loading : countText({ firstShown, shownCount, totalCount, itemsName }, texts, locale)}
         </span>
         <PageButton go={isLoading ? null : onNext}>
           {texts.next}

@@ -1,3 +1,5 @@
+'use client'
+
 import { ChevronDown, ChevronUp, Maximize2, X } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
 import { buttonClassName } from '../button/button-class-name.ts'
@@ -7,7 +9,8 @@ import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './peek-pane.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface PeekPaneProps {
   /** What it shows: 'Factuur 2026-0039'. */
@@ -35,6 +38,7 @@ const scrolling = { role: 'group', tabIndex: 0 }
 
 /** The row of a list one looks into, as a card beside the table; the list stays usable. */
 export function PeekPane(props: PeekPaneProps) {
+  const texts = useLanguage('peekPane', dutch)
   const { label, position, onPrevious, onNext, href, onClose, actions, children, className } = props
   return (
     <aside aria-label={label} className={classNames(styles.pane, className)}>

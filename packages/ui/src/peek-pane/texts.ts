@@ -1,7 +1,7 @@
 /** The words of what is shown beside a list. */
-export const texts = {
+export const dutch = {
   previous: 'Vorige',
   next: 'Volgende',
   enlarge: 'Helemaal openen',
   close: 'Inkijken sluiten',
-} as const
+}

@@ -1,7 +1,10 @@
+'use client'
+
 import { useId } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './progress-ring.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ProgressRingProps {
   /** How many are done. */
@@ -26,6 +29,7 @@ const circle = { cx: SIZE / 2, cy: SIZE / 2, r: RADIUS, fill: 'none', strokeWidt
 
 /** How many of a few things are done, at the head of the list that says which. */
 export function ProgressRing(props: ProgressRingProps) {
+  const texts = useLanguage('progressRing', dutch)
   const { value, max, label, valueText = texts.of(value, max), tone = 'success', className } = props
   const id = useId()
   const done = Math.min(max, Math.max(0, value))

@@ -1,4 +1,4 @@
 /** The words of the ring. */
-export const texts = {
+export const dutch = {
   of: (value: number, max: number): string => `${value} van ${max}`,
-} as const
+}

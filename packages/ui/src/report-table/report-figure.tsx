@@ -6,7 +6,9 @@ import { classNames } from '../styles/class-names.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import type { AmountColumn, DifferenceColumn, ReportLeaf, ReportTableProps } from './report-types.ts'
 import * as styles from './report-table.css.ts'
-import { texts } from './texts.ts'
+import { useMoney } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type Opening = Pick<ReportTableProps, 'onOpenFigure' | 'canOpen' | 'onPointFigure' | 'hrefOf' | 'tipOf'>
 
@@ -21,11 +23,13 @@ interface ReportFigureProps extends Opening {
 
 /** One amount, as the way to what it is made of. */
 export function ReportFigure(props: ReportFigureProps) {
+  const texts = useLanguage('reportTable', dutch)
   const { line, column, isTabStop, isResult, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf } = props
+  const { show } = useMoney()
   const cents = line.figures[column.id]
   if (cents === undefined) return null
   const text = (
-    <span className={classNames(isResult && styles.ruled, cents === 0 && styles.none)}>{showCents(cents)}</span>
+    <span className={classNames(isResult && styles.ruled, cents === 0 && styles.none)}>{showCents(cents, show)}</span>
   )
   const href = hrefOf?.(line, column)
   const point = onPointFigure && (() => onPointFigure(line, column))
@@ -49,7 +53,8 @@ export function ReportFigure(props: ReportFigureProps) {
 
 /** How one column stands to another; empty where one of the two is. */
 export function ReportDifference({ line, column }: { line: ReportLeaf; column: DifferenceColumn }) {
+  const { show } = useMoney()
   const [cents, before] = [line.figures[column.of], line.figures[column.before]]
   if (cents === undefined || before === undefined) return null
-  return <>{column.as === 'amount' ? showDifference(cents - before) : showGrowth(cents, before)}</>
+  return <>{column.as === 'amount' ? showDifference(cents - before, show) : showGrowth(cents, before)}</>
 }

@@ -7,7 +7,8 @@ import { roles } from '../table/table-roles.ts'
 import { ReportDifference, ReportFigure } from './report-figure.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportLeaf, ReportLevel, ReportTableProps } from './report-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /** A line as it is shown: a leaf stands among the lines while its group is open. */
 export interface ShownLine {
@@ -68,6 +69,7 @@ export function ReportRow(props: ReportRowProps) {
 }
 
 function Name({ shown, isTabStop, onToggle }: Pick<ReportRowProps, 'shown' | 'onToggle'> & { isTabStop: boolean }) {
+  const texts = useLanguage('reportTable', dutch)
   const { line, group } = shown
   if (!group) {
     return (

@@ -7,7 +7,8 @@ import { roles } from '../table/table-roles.ts'
 import { ReportRow, stopOf, type ShownLine } from './report-row.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportColumn, ReportLine, ReportTableProps } from './report-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import { useFigureKeyboard } from './use-figure-keyboard.ts'
 
 /**
@@ -84,14 +85,17 @@ function Placeholder({ columnCount, children }: { columnCount: number; children:
   )
 }
 
-const Loading = () => (
-  <>
-    <span className={visuallyHidden}>{texts.loading}</span>
-    {['40%', '65%', '50%', '60%'].map((width) => (
-      <Skeleton key={width} width={width} className={styles.bone} />
-    ))}
-  </>
-)
+const Loading = () => {
+  const texts = useLanguage('reportTable', dutch)
+  return (
+    <>
+      <span className={visuallyHidden}>{texts.loading}</span>
+      {['40%', '65%', '50%', '60%'].map((width) => (
+        <Skeleton key={width} width={width} className={styles.bone} />
+      ))}
+    </>
+  )
+}
 
 function shownLinesOf(line: ReportLine, open: ReadonlySet<string>): ShownLine[] {
   const { level, leaves = [] } = line

@@ -1,6 +1,6 @@
 /** The words of the tables of a report. */
-export const texts = {
+export const dutch = {
   lines: (count: number): string => (count === 1 ? 'regel' : 'regels'),
   opens: 'Enter opent',
   loading: 'De cijfers worden opgehaald',
-} as const
+}

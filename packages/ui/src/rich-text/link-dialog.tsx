@@ -5,7 +5,8 @@ import { Button } from '../button/button.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { readTypedLink, type LinkRules } from './links.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface LinkDialogProps {
   open: boolean
@@ -20,6 +21,7 @@ export interface LinkDialogProps {
 
 /** Asks where a link leads. */
 export function LinkDialog({ open, onClose, href, rules, onSet, onRemove }: LinkDialogProps) {
+  const texts = useLanguage('richText', dutch)
   const formId = useId()
   return (
     <Modal
@@ -45,6 +47,7 @@ export function LinkDialog({ open, onClose, href, rules, onSet, onRemove }: Link
 }
 
 function AddressForm({ id, href, rules, onSet }: Pick<LinkDialogProps, 'href' | 'rules' | 'onSet'> & { id: string }) {
+  const texts = useLanguage('richText', dutch)
   const [typed, setTyped] = useState(href ?? '')
   const [problem, setProblem] = useState<string>()
   return (
@@ -54,7 +57,7 @@ function AddressForm({ id, href, rules, onSet }: Pick<LinkDialogProps, 'href' | 
       onSubmit={(event) => {
         event.preventDefault()
         const read = readTypedLink(typed, rules)
-        if (read === null) setProblem(problemOf(rules))
+        if (read === null) setProblem(rules?.hosts ? texts.wrongHost(rules.hosts) : texts.notAnAddress)
         else onSet(read, typed.trim())
       }}
     >
@@ -74,6 +77,3 @@ function AddressForm({ id, href, rules, onSet }: Pick<LinkDialogProps, 'href' | 
     </form>
   )
 }
-
-const problemOf = (rules: LinkRules | undefined): string =>
-  rules?.hosts ? texts.wrongHost(rules.hosts) : texts.notAnAddress

@@ -1,7 +1,7 @@
 const characters = (count: number): string => `${count} ${count === 1 ? 'teken' : 'tekens'}`
 
 /** The words of the editor. */
-export const texts = {
+export const dutch = {
   bold: 'Vet',
   italic: 'Cursief',
   underline: 'Onderstreept',
@@ -28,4 +28,4 @@ export const texts = {
   notAnAddress: 'Dit is geen adres voor een link. Typ het bijvoorbeeld als www.klopt.nl of info@klopt.nl.',
   tooMany: (count: number): string => `${characters(count)} te veel`,
   left: (count: number): string => `Nog ${characters(count)}`,
-} as const
+}

@@ -12,7 +12,8 @@ import { ariaKey, shownKey } from './keys.ts'
 import { blockTools, historyTools, markTools, type Tool } from './tools.ts'
 import * as styles from './rich-text-editor.css.ts'
 import type { Variable } from './variables.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface ToolbarProps {
   state: EditorState
@@ -26,13 +27,14 @@ export interface ToolbarProps {
 
 /** One stop for Tab; the arrows, Home and End go from button to button. */
 export function Toolbar({ state, run, onLink, variables, disabled, controls }: ToolbarProps) {
-  const [current, setCurrent] = useState<string>(texts.bold)
-  const spot = (label: string) => ({ 'data-tool': label, tabIndex: label === current ? 0 : -1, disabled })
+  const texts = useLanguage('richText', dutch)
+  const [current, setCurrent] = useState('bold')
+  const spot = (name: string) => ({ 'data-tool': name, tabIndex: name === current ? 0 : -1, disabled })
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (target.dataset['tool']) setCurrent(target.dataset['tool'])
   }
   const buttons = (tools: readonly Tool[]): ReactElement[] =>
-    tools.map((tool) => <ToolButton key={tool.label} {...spot(tool.label)} tool={tool} state={state} run={run} />)
+    tools.map((tool) => <ToolButton key={tool.name} {...spot(tool.name)} tool={tool} state={state} run={run} />)
   const behaviour = { role: 'toolbar', onKeyDown: moveFocus, onFocus, onMouseDown: keepFocusInText }
   return (
     <div {...behaviour} aria-label={texts.toolbar} aria-controls={controls} className={styles.toolbar}>
@@ -42,7 +44,7 @@ export function Toolbar({ state, run, onLink, variables, disabled, controls }: T
       <span className={styles.divider} />
       <Tooltip content={texts.withKey(texts.link, shownKey('Mod-k'))}>
         <IconButton
-          {...spot(texts.link)}
+          {...spot('link')}
           icon={Link2}
           label={texts.link}
           size="small"
@@ -55,9 +57,7 @@ export function Toolbar({ state, run, onLink, variables, disabled, controls }: T
       </Tooltip>
       {variables.length > 0 && (
         <Menu
-          trigger={
-            <IconButton {...spot(texts.insertVariable)} icon={Braces} label={texts.insertVariable} size="small" />
-          }
+          trigger={<IconButton {...spot('variable')} icon={Braces} label={texts.insertVariable} size="small" />}
           items={variables.map(({ name, label }) => ({ label, onSelect: () => run(insertVariable(name)) }))}
         />
       )}
@@ -75,7 +75,9 @@ interface ToolButtonProps {
 }
 
 function ToolButton({ tool, state, run, ...spot }: ToolButtonProps) {
-  const { label, icon, key, command, isOn } = tool
+  const texts = useLanguage('richText', dutch)
+  const { name, icon, key, command, isOn } = tool
+  const label = texts[name]
   const on = isOn?.(state)
   // Not `disabled`, which would lose the focus once there is nothing left to undo.
   const idle = !on && !command(state)

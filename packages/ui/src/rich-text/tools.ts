@@ -15,13 +15,24 @@ import type { IconDrawing } from '../icons/icon.tsx'
 import type { Command, EditorState } from 'prosemirror-state'
 import * as commands from './commands.ts'
 import { schema } from './schema.ts'
-import { texts } from './texts.ts'
 
 const { nodes, marks } = schema
 
 /** Something the toolbar and the keyboard can do to the text. */
 export interface Tool {
-  label: string
+  /** By which its text is found. */
+  name:
+    | 'bold'
+    | 'italic'
+    | 'underline'
+    | 'code'
+    | 'heading'
+    | 'subheading'
+    | 'bullets'
+    | 'numbers'
+    | 'quote'
+    | 'undo'
+    | 'redo'
   icon: IconDrawing
   /** As prosemirror-keymap reads it: `Mod` is Ctrl, or Command on a Mac. */
   key: string
@@ -45,20 +56,20 @@ const list = (name: 'bullet_list' | 'ordered_list') => ({
 
 /** What shows how letters look. */
 export const markTools: readonly Tool[] = [
-  { label: texts.bold, icon: Bold, key: 'Mod-b', ...marked('bold') },
-  { label: texts.italic, icon: Italic, key: 'Mod-i', ...marked('italic') },
-  { label: texts.underline, icon: Underline, key: 'Mod-u', ...marked('underline') },
-  { label: texts.code, icon: Code, key: 'Mod-e', ...marked('code') },
+  { name: 'bold', icon: Bold, key: 'Mod-b', ...marked('bold') },
+  { name: 'italic', icon: Italic, key: 'Mod-i', ...marked('italic') },
+  { name: 'underline', icon: Underline, key: 'Mod-u', ...marked('underline') },
+  { name: 'code', icon: Code, key: 'Mod-e', ...marked('code') },
 ]
 
 /** What a paragraph can be. */
 export const blockTools: readonly Tool[] = [
-  { label: texts.heading, icon: Heading2, key: 'Mod-Alt-2', ...heading(2) },
-  { label: texts.subheading, icon: Heading3, key: 'Mod-Alt-3', ...heading(3) },
-  { label: texts.bullets, icon: List, key: 'Mod-Shift-8', ...list('bullet_list') },
-  { label: texts.numbers, icon: ListOrdered, key: 'Mod-Shift-7', ...list('ordered_list') },
+  { name: 'heading', icon: Heading2, key: 'Mod-Alt-2', ...heading(2) },
+  { name: 'subheading', icon: Heading3, key: 'Mod-Alt-3', ...heading(3) },
+  { name: 'bullets', icon: List, key: 'Mod-Shift-8', ...list('bullet_list') },
+  { name: 'numbers', icon: ListOrdered, key: 'Mod-Shift-7', ...list('ordered_list') },
   {
-    label: texts.quote,
+    name: 'quote',
     icon: Quote,
     key: 'Mod-Shift-b',
     command: commands.toggleQuote,
@@ -68,6 +79,6 @@ export const blockTools: readonly Tool[] = [
 
 /** Back and forth. */
 export const historyTools: readonly Tool[] = [
-  { label: texts.undo, icon: Undo2, key: 'Mod-z', command: commands.undo },
-  { label: texts.redo, icon: Redo2, key: 'Mod-y', command: commands.redo },
+  { name: 'undo', icon: Undo2, key: 'Mod-z', command: commands.undo },
+  { name: 'redo', icon: Redo2, key: 'Mod-y', command: commands.redo },
 ]

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import type { OptionValue } from './option.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface NativeValuesProps {
   name: string
@@ -20,6 +21,7 @@ export interface NativeValuesProps {
 
 /** A real select that nobody sees: it sends the values with a form, and hears when that is reset. */
 export function NativeValues({ name, values, multiple, required, disabled, onReset, onFocus }: NativeValuesProps) {
+  const texts = useLanguage('select', dutch)
   const select = useRef<HTMLSelectElement>(null)
   const latest = useLatest(onReset)
   useEffect(() => {

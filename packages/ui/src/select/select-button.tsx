@@ -10,7 +10,8 @@ import type { OptionValue } from './option.ts'
 import type { SelectFieldProps } from './select-field.tsx'
 import * as styles from './select.css.ts'
 import type { SelectList } from './use-select-list.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface SelectButtonProps<Value extends OptionValue> extends Omit<SelectFieldProps<Value>, 'ref'> {
   button: RefObject<HTMLButtonElement | null>
@@ -20,6 +21,7 @@ export interface SelectButtonProps<Value extends OptionValue> extends Omit<Selec
 
 /** The box one presses; it keeps the focus while its list is open, unless that is searched. */
 export function SelectButton<Value extends OptionValue>(props: SelectButtonProps<Value>) {
+  const texts = useLanguage('select', dutch)
   const { button, list, control, options, values, multiple, searchable = false, size = 'medium' } = props
   const { placeholder = texts.choose, required, disabled, proposed, onKeyDown, onBlur } = props
   const chosen = options.filter(({ value }) => values.includes(value))

@@ -10,7 +10,8 @@ import { Listbox } from './listbox.tsx'
 import type { OptionValue } from './option.ts'
 import type { SelectFieldProps } from './select-field.tsx'
 import type { SelectList } from './use-select-list.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface SelectPopupProps<Value extends OptionValue> extends Omit<SelectFieldProps<Value>, 'ref'> {
   anchor: RefObject<HTMLElement | null>
@@ -20,6 +21,7 @@ export interface SelectPopupProps<Value extends OptionValue> extends Omit<Select
 
 /** The list of a select, with a field to search in it where asked for. */
 export function SelectPopup<Value extends OptionValue>(props: SelectPopupProps<Value>) {
+  const texts = useLanguage('select', dutch)
   const { anchor, list, searchable = false, multiple, values } = props
   const label = typeof props.label === 'string' ? props.label : texts.choices
   return (
@@ -57,6 +59,7 @@ function SearchInput<Value extends OptionValue>({
   list,
   onKeyDown,
 }: Pick<SelectPopupProps<Value>, 'list' | 'onKeyDown'>) {
+  const texts = useLanguage('select', dutch)
   return (
     <div className={styles.search}>
       <TextInput

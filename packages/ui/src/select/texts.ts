@@ -1,5 +1,5 @@
 /** The words of a list to choose from. */
-export const texts = {
+export const dutch = {
   choices: 'Keuzes',
   choose: 'Kies…',
   clear: 'Keuze wissen',
@@ -7,4 +7,4 @@ export const texts = {
   empty: 'Niets gevonden',
   search: 'Zoeken',
   searchPlaceholder: 'Zoeken…',
-} as const
+}

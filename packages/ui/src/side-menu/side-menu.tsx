@@ -11,7 +11,8 @@ import type { SideMenuItem, SideMenuSection } from './side-menu-entry.ts'
 import { SideMenuLink } from './side-menu-link.tsx'
 import * as styles from './side-menu.css.ts'
 import { useMediaQuery } from './use-media-query.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface SideMenuProps {
   /** The places in groups, in order. */
@@ -33,6 +34,7 @@ export interface SideMenuProps {
  * `BottomBar` takes its place.
  */
 export function SideMenu(props: SideMenuProps) {
+  const texts = useLanguage('sideMenu', dutch)
   const { sections, footer, header, label = texts.label } = props
   const { collapsed, toggle } = useCollapsed(props)
   const toggleLabel = collapsed ? texts.expand : texts.collapse

@@ -1,6 +1,6 @@
 /** The words of the menu at the side. */
-export const texts = {
+export const dutch = {
   label: 'Hoofdmenu',
   expand: 'Menu uitklappen',
   collapse: 'Menu inklappen',
-} as const
+}

@@ -7,7 +7,8 @@ import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './status-timeline.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface StatusMoment {
   /** What happens, in a word: 'Verstuurd'. */
@@ -31,6 +32,7 @@ export interface StatusTimelineProps {
 
 /** How far a thing has come, under the header of its screen: what happened, what is wrong, and what is to come. */
 export function StatusTimeline({ label, moments, className }: StatusTimelineProps) {
+  const texts = useLanguage('statusTimeline', dutch)
   return (
     <div className={classNames(styles.frame, className)}>
       <ol aria-label={label} className={styles.line}>

@@ -1,6 +1,6 @@
 /** The words of the line of what happened to a thing. */
-export const texts = {
+export const dutch = {
   done: 'gebeurd',
   problem: 'vraagt aandacht',
   upcoming: 'nog niet',
-} as const
+}

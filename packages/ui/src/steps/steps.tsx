@@ -4,7 +4,8 @@ import { Check } from '../icons/drawings.ts'
 import { Icon } from '../icons/icon.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './steps.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface StepsProps {
   /** What the steps lead to: 'Abonnement kiezen'. */
@@ -23,6 +24,7 @@ type StepState = 'complete' | 'current' | 'upcoming'
 
 /** Where one is in a task of several screens. */
 export function Steps({ label, steps, current, reached = current, onStep }: StepsProps) {
+  const texts = useLanguage('steps', dutch)
   return (
     <ol aria-label={label} className={styles.steps}>
       {steps.map((step, index) => {

@@ -1,6 +1,6 @@
 /** The words of where one is in a task. */
-export const texts = {
+export const dutch = {
   complete: 'afgerond',
   current: 'huidige stap',
   upcoming: 'nog te doen',
-} as const
+}

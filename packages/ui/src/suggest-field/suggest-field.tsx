@@ -8,7 +8,8 @@ import * as listStyles from '../select/listbox.css.ts'
 import type { Option, OptionValue } from '../select/option.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { TextareaField, type TextareaFieldProps } from '../text-field/textarea-field.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Inherited = Omit<TextareaFieldProps, 'value' | 'onChange' | 'defaultValue' | 'ref'>
@@ -24,6 +25,7 @@ export interface SuggestFieldProps<Value extends OptionValue> extends Inherited,
 
 /** Text of one's own, under which stands what is known, to take over. Nothing is lit before somebody goes to it. */
 export function SuggestField<Value extends OptionValue>(props: SuggestFieldProps<Value>) {
+  const texts = useLanguage('suggestField', dutch)
   const { value, onChange, onPick, options, loadOptions, debounceMs, onKeyDown, onBlur, ...field } = props
   const listId = useId()
   const anchor = useRef<HTMLTextAreaElement>(null)

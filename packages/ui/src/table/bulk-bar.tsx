@@ -6,7 +6,8 @@ import { IconButton } from '../button/icon-button.tsx'
 import { focusedElement } from '../overlay/focused-element.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './bulk-bar.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 interface BulkBarProps {
   count: number
@@ -20,6 +21,7 @@ interface BulkBarProps {
 
 /** How many rows are selected, what they come to and what can be done with them; absent while there are none. */
 export function BulkBar({ count, summary, onClear, onFocusLost, children }: BulkBarProps) {
+  const texts = useLanguage('table', dutch)
   const hadFocus = useRef(false)
   const isShown = count > 0
   useEffect(() => {
@@ -55,6 +57,7 @@ interface DockProps {
 
 /** Tells the frame of the table its height: there the totals stick above it. */
 function Dock({ children, ...focus }: DockProps) {
+  const texts = useLanguage('table', dutch)
   const dock = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = dock.current

@@ -3,7 +3,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { ColumnWidths } from './column-widths.ts'
 import * as styles from './resize-handle.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { ResizableColumns } from './use-column-widths.ts'
 
 export interface ResizeHandleProps {
@@ -21,6 +22,7 @@ const STEP_PX = 10
 
 /** The end of a column: dragged, or moved with the arrows. A double press or Delete forgets all widths. */
 export function ResizeHandle({ nameId, columns, widthPercent, nextPriority }: ResizeHandleProps) {
+  const texts = useLanguage('table', dutch)
   const drag = useRef<{ x: number; start: ColumnWidths }>(undefined)
 
   const headOf = (handle: HTMLElement) => handle.closest<HTMLElement>('[data-column]')

@@ -5,7 +5,8 @@ import { Button } from '../button/button.tsx'
 import { Menu } from '../menu/menu.tsx'
 import type { MenuGroup } from '../menu/menu-entry.ts'
 import type { Sort } from './table-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface SortMenuProps {
   /** The columns that can be sorted by, with their names in words. */
@@ -16,6 +17,7 @@ export interface SortMenuProps {
 
 /** A menu of orders: by which column, and in which direction. */
 export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
+  const texts = useLanguage('table', dutch)
   const current = choices.find(({ id }) => id === sort?.columnId)
   const direction = sort?.direction ?? 'ascending'
   const by: MenuGroup = {
@@ -28,8 +30,8 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
   }
   const order: MenuGroup = {
     heading: texts.order,
-    items: directions.map(([value, label]) => ({
-      label,
+    items: directions.map((value) => ({
+      label: texts[value],
       checked: value === direction,
       onSelect: () => current && onSortChange({ columnId: current.id, direction: value }),
     })),
@@ -47,7 +49,4 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
   )
 }
 
-const directions = [
-  ['ascending', texts.ascending],
-  ['descending', texts.descending],
-] as const
+const directions = ['ascending', 'descending'] as const

@@ -1,3 +1,5 @@
+'use client'
+
 import { Fragment } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { classNames } from '../styles/class-names.ts'
@@ -7,7 +9,8 @@ import { placeOf, TableRow } from './table-row.tsx'
 import type { Column, TableProps } from './table-types.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { TableRows } from './use-table-rows.ts'
 
 interface TableBodyProps<Row> {
@@ -57,6 +60,7 @@ interface BodyEntryProps<Row> extends TableBodyProps<Row> {
 
 /** A row, the head of a group, or what belongs to a row. */
 function BodyEntry<Row>({ table, state, hasCards, entry, place, row, colSpan }: BodyEntryProps<Row>) {
+  const texts = useLanguage('table', dutch)
   const { rowKey, rowLabel, columns, onRowActivate, onRowPress } = table
   const { isInteractive, rowWindow, active } = state
   const { kind, index } = entry

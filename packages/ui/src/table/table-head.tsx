@@ -9,7 +9,8 @@ import { ResizeHandle } from './resize-handle.tsx'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
 import type { Column, Sort } from './table-types.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { ResizableColumns } from './use-column-widths.ts'
 
 interface TableHeadProps<Row> {
@@ -25,6 +26,7 @@ interface TableHeadProps<Row> {
 
 /** The names of the columns, of which some put the rows in order. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const texts = useLanguage('table', dutch)
   const { columns, hasCheckColumn, selectAll } = props
   return (
     <thead {...roles.group} className={styles.head}>

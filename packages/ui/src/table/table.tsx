@@ -8,7 +8,8 @@ import { CardTools } from './card-tools.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { TableProps } from './table-types.ts'
 import { CARDS_BELOW_PX } from './table-rules.ts'
 import * as styles from './table.css.ts'
@@ -23,6 +24,7 @@ import { useTableRows } from './use-table-rows.ts'
  * given; sorting, filtering and fetching are its owner's.
  */
 export function Table<Row>(props: TableProps<Row>) {
+  const texts = useLanguage('table', dutch)
   const { label, columns, rows, sort, onSortChange, loading, maxHeight, className } = props
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 /** The words of a table: its selection, its order and the width of its columns. */
-export const texts = {
+export const dutch = {
   selectAll: 'Alles selecteren',
   selection: 'Selectie',
   select: (name: string): string => `Selecteer ${name}`,
@@ -16,4 +16,4 @@ export const texts = {
   ownWidth: 'vanzelf',
   width: (percent: number): string => `${percent}% van de tabel`,
   widthOfColumn: 'Breedte van de kolom',
-} as const
+}

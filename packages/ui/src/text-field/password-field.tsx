@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
   /** Tells a password manager what to fill in. Default `current-password`. */
@@ -14,6 +15,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 
 /** A password, with an eye to check what was typed. */
 export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
+  const texts = useLanguage('textField', dutch)
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField

@@ -7,7 +7,8 @@ import { adornment, adornmentButton } from '../form-field/field-box.css.ts'
 import { useDebounced } from '../hooks/use-debounced.ts'
 import { Icon } from '../icons/icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'ref'>
 
@@ -24,6 +25,7 @@ export interface SearchFieldProps extends Inherited {
 
 /** Searches while one types. Escape or the cross empties it. */
 export function SearchField(props: SearchFieldProps) {
+  const texts = useLanguage('textField', dutch)
   const { value, onSearch, debounceMs = 500, suffix, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
   const { text, type, settle } = useDebounced(value, onSearch, debounceMs)

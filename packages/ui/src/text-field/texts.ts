@@ -1,7 +1,7 @@
 /** The words of fields for text. */
-export const texts = {
+export const dutch = {
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',
   search: 'Zoeken…',
   clearSearch: 'Zoekopdracht wissen',
-} as const
+}

@@ -1,7 +1,8 @@
 'use client'
 
 import { formatDuration } from '@klopt/validators'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { TimeGridRow } from './time-grid-types.ts'
 import * as styles from './day-strip.css.ts'
 import { secondsOfDay, type WeekDay } from './week-days.ts'
@@ -15,6 +16,7 @@ interface DayStripProps {
 
 /** The days with their totals, on a phone: the chosen one is the one that is typed in. */
 export function DayStrip({ days, rows, chosen, onChoose }: DayStripProps) {
+  const texts = useLanguage('timeGrid', dutch)
   return (
     <div role="group" aria-label={texts.days} className={styles.strip}>
       {days.map(({ date, short, number, isToday }) => {

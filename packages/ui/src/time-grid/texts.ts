@@ -1,5 +1,5 @@
 /** The words of the grid of hours. */
-export const texts = {
+export const dutch = {
   project: 'Project',
   week: 'Week',
   total: 'Totaal',
@@ -11,4 +11,4 @@ export const texts = {
   ofDay: (target: string): string => `van ${target} per dag`,
   hasNote: 'met notitie',
   running: 'timer loopt',
-} as const
+}

@@ -3,14 +3,16 @@
 import { formatDuration } from '@klopt/validators'
 import { memo, useId, useState } from 'react'
 import { parseTypedDuration } from '../duration-field/parse-typed-duration.ts'
-import { texts as durationTexts } from '../duration-field/texts.ts'
+import { useNumber } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch as durationFieldDutch } from '../duration-field/texts.ts'
 import { FieldError } from '../form-field/field-error.tsx'
 import { messages } from '../form-field/form-field.css.ts'
 import { useSettledError } from '../form-field/use-settled-error.ts'
 import { useTypedValue } from '../hooks/use-typed-value.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
-import { texts } from './texts.ts'
+import { dutch } from './texts.ts'
 import type { TimeEntry, TimeGridProps } from './time-grid-types.ts'
 import * as styles from './time-grid.css.ts'
 import type { WeekDay } from './week-days.ts'
@@ -27,6 +29,7 @@ interface TimeCellProps extends Pick<TimeGridProps, 'readOnly'> {
 
 /** The time of one day on one line: typed as a duration, and told when the cell is left. */
 function Cell({ rowId, rowName, day, entry, readOnly, onTime }: TimeCellProps) {
+  const texts = useLanguage('timeGrid', dutch)
   const { seconds = null, hasNote = false, running = false } = entry ?? {}
   const asides = [hasNote && texts.hasNote, running && texts.running].filter(Boolean).join(', ')
   const label = texts.cell(rowName, day.long)
@@ -64,6 +67,9 @@ interface TimeInputProps {
 
 /** A field of durations without the frame of one: a week has a hundred, named by their line and column. */
 function TimeInput({ label, seconds, onTime }: TimeInputProps) {
+  const texts = useLanguage('timeGrid', dutch)
+  const numbers = useNumber()
+  const durationTexts = useLanguage('durationField', durationFieldDutch)
   const errorId = useId()
   const [draft, setDraft] = useState(seconds)
   const [known, setKnown] = useState(seconds)
@@ -72,7 +78,7 @@ function TimeInput({ label, seconds, onTime }: TimeInputProps) {
     setDraft(seconds)
   }
   const { text, isUnread, type, settle } = useTypedValue(draft, setDraft, parseTypedDuration, formatDuration)
-  const { shownError, watch } = useSettledError(isUnread ? durationTexts.notADuration : undefined)
+  const { shownError, watch } = useSettledError(isUnread ? durationTexts.notADuration(numbers.show('1.5')) : undefined)
   return (
     <>
       <input

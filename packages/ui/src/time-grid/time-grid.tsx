@@ -5,7 +5,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import { roles } from '../table/table-roles.ts'
 import { DayStrip } from './day-strip.tsx'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useDate } from '../language/formats.ts'
+import { dutch } from './texts.ts'
 import { TimeCell } from './time-cell.tsx'
 import type { TimeGridProps, TimeGridRow } from './time-grid-types.ts'
 import * as styles from './time-grid.css.ts'
@@ -19,10 +21,13 @@ import { secondsOfRow, weekDays, type WeekDay } from './week-days.ts'
  */
 export function TimeGrid(props: TimeGridProps) {
   const { label, monday, today, rows, onChange, readOnly, onDay, actions, className } = props
-  const days = useMemo(() => weekDays(monday, today), [monday, today])
+  const texts = useLanguage('timeGrid', dutch)
+  const dates = useDate()
+  const days = useMemo(() => weekDays(monday, today, dates, texts), [monday, today, dates, texts])
   const latest = useRef(onChange)
   useEffect(() => void (latest.current = onChange))
   const tell = useCallback<TimeGridProps['onChange']>((...time) => latest.current(...time), [])
+  const shown = (seconds: number) => (seconds === 0 ? texts.none : formatDuration(seconds))
   const [wanted, setWanted] = useState(today)
   const chosen = days.some(({ date }) => date === wanted) ? wanted : monday
   const onKeyDown = useTimeKeys(props)
@@ -78,7 +83,6 @@ export function TimeGrid(props: TimeGridProps) {
 }
 
 const nameOf = ({ title, task }: TimeGridRow) => [title, task].filter(Boolean).join(' · ')
-const shown = (seconds: number) => (seconds === 0 ? texts.none : formatDuration(seconds))
 
 function RowName({ row }: { row: TimeGridRow }) {
   return (
@@ -96,6 +100,7 @@ function RowName({ row }: { row: TimeGridRow }) {
 }
 
 function TimeHead({ days, chosen }: { days: readonly WeekDay[]; chosen: string }) {
+  const texts = useLanguage('timeGrid', dutch)
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>

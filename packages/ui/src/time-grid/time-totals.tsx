@@ -1,6 +1,9 @@
+'use client'
+
 import { formatDuration } from '@klopt/validators'
 import { roles } from '../table/table-roles.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import type { TimeGridProps } from './time-grid-types.ts'
 import { block } from './time-grid.css.ts'
 import * as styles from './time-totals.css.ts'
@@ -13,6 +16,7 @@ interface TimeTotalsProps extends Pick<TimeGridProps, 'rows' | 'dayTargetSeconds
 
 /** What each day and the week come to, and how far that is from how long they are. */
 export function TimeTotals({ days, chosen, rows, dayTargetSeconds, weekTargetSeconds }: TimeTotalsProps) {
+  const texts = useLanguage('timeGrid', dutch)
   const week = rows.reduce((sum, row) => sum + secondsOfRow(row, days), 0)
   return (
     <tfoot {...roles.group} className={block}>

@@ -1,6 +1,6 @@
-import { addDays, compareDates, formatDateLong, weekday } from '@klopt/validators'
-import { texts as dateTexts } from '../date-field/texts.ts'
-import { texts } from './texts.ts'
+import { addDays, compareDates, weekday } from '@klopt/validators'
+import { dutchDate } from '../language/formats.ts'
+import { dutch } from './texts.ts'
 import type { TimeGridRow } from './time-grid-types.ts'
 
 export interface WeekDay {
@@ -19,15 +19,15 @@ export interface WeekDay {
 }
 
 /** The seven days from a Monday on. */
-export const weekDays = (monday: string, today: string): WeekDay[] =>
-  dateTexts.weekdays.map(([short], index) => {
+export const weekDays = (monday: string, today: string, dates = dutchDate, texts = dutch): WeekDay[] =>
+  dates.weekdays.map(([short], index) => {
     const date = addDays(monday, index)
     const isToday = compareDates(date, today) === 0
     const name = isToday ? texts.today : short
     return {
       date,
       name,
-      long: `${name} ${formatDateLong(date)}`,
+      long: `${name} ${dates.showLong(date)}`,
       short,
       number: Number(date.slice(8)),
       isToday,

@@ -1,12 +1,16 @@
+'use client'
+
 import type { Toast } from '../overlay/toast-queue.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 
 /**
  * The live regions. They stand empty before any toast is there: a screen reader speaks what is
  * added to a region it knows. Errors interrupt, the rest waits its turn.
  */
 export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
+  const texts = useLanguage('toast', dutch)
   return (
     <div className={visuallyHidden}>
       <div role="log" aria-live="polite" aria-relevant="additions" aria-label={texts.region}>

@@ -1,5 +1,5 @@
 /** The words of the toasts. */
-export const texts = {
+export const dutch = {
   region: 'Meldingen',
   errors: 'Foutmeldingen',
   close: 'Sluit notificatie',
@@ -7,4 +7,4 @@ export const texts = {
   warning: 'Let op',
   error: 'Fout',
   undo: 'Ongedaan maken',
-} as const
+}

@@ -8,7 +8,8 @@ import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { Toast, ToastTone } from '../overlay/toast-queue.ts'
 import { classNames } from '../styles/class-names.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import * as styles from './toast.css.ts'
 
 const icons: Record<ToastTone, IconDrawing> = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
@@ -21,6 +22,7 @@ export interface ToastItemProps {
 
 /** One toast, with the cross that closes it. */
 export function ToastItem({ toast, onClose }: ToastItemProps) {
+  const texts = useLanguage('toast', dutch)
   const { id, tone, text, action } = toast
   // A key presses without a count of clicks.
   const close = (event: MouseEvent) => onClose(id, event.detail === 0)
@@ -37,7 +39,7 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
             action.onPress()
           }}
         >
-          {action.label}
+          {action.label ?? texts.undo}
         </Button>
       )}
       <IconButton icon={X} label={texts.close} size="small" onClick={close} />

@@ -1,6 +1,5 @@
 import { overlays } from '../overlay/overlays.ts'
 import type { ToastAction, ToastTone } from '../overlay/toast-queue.ts'
-import { texts } from './texts.ts'
 
 export interface ToastOptions {
   /** One thing the reader can do about it, such as 'Ongedaan maken'. Not the only way to do it. */
@@ -12,7 +11,7 @@ export interface ToastOptions {
 const show =
   (tone: ToastTone) =>
   (text: string, { action, undo }: ToastOptions = {}): string =>
-    overlays.toasts.add({ tone, text, action: undo ? { label: texts.undo, onPress: undo } : action })
+    overlays.toasts.add({ tone, text, action: undo ? { onPress: undo } : action })
 
 /**
  * Says briefly how something ended: `toast.success("Factuur verstuurd")`. It stays 8 seconds; at

@@ -1,5 +1,5 @@
 /** The words of saved views. */
-export const texts = {
+export const dutch = {
   save: 'Weergave bewaren',
   remove: (name: string): string => `Weergave ${name} verwijderen`,
-} as const
+}

@@ -6,7 +6,8 @@ import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
-import { texts } from './texts.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { dutch } from './texts.ts'
 import * as styles from './view-chips.css.ts'
 
 export interface ListView {
@@ -39,6 +40,7 @@ export interface ViewChipsProps {
 
 /** Ways to look at a list that are kept: each sets filters, order and columns at once. */
 export function ViewChips({ label, views, onSave, onRemove, className }: ViewChipsProps) {
+  const texts = useLanguage('viewChips', dutch)
   return (
     <nav aria-label={label} className={classNames(styles.row, className)}>
       {views.map((view) => {
