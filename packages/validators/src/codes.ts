@@ -1,7 +1,7 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 
-const TWO_FACTOR_MESSAGE = 'De code moet 6 cijfers lang zijn'
-const RECOVERY_MESSAGE = 'De code moet precies 16 karakters lang zijn'
+const TWO_FACTOR_MESSAGE = /* @__PURE__ */ plain('two_factor_code', 'De code moet 6 cijfers lang zijn')
+const RECOVERY_MESSAGE = /* @__PURE__ */ plain('recovery_code', 'De code moet precies 16 karakters lang zijn')
 
 /**
  * Checks the code of an authenticator app and gives its six digits; the spaces that apps show in it are ignored.

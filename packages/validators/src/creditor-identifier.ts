@@ -1,7 +1,10 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 import { compact } from './text.ts'
 
-const MESSAGE = 'Vul een geldig incassant-ID in, zoals NL69ZZZ123456780000'
+const MESSAGE = /* @__PURE__ */ plain(
+  'creditor_identifier',
+  'Vul een geldig incassant-ID in, zoals NL69ZZZ123456780000',
+)
 
 /**
  * Checks the identifier of a creditor of SEPA direct debits (incassant-ID) and gives it in capitals without spaces.

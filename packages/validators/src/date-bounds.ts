@@ -1,4 +1,4 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked, type Said } from './checked.ts'
 import { formatDate } from './date-text.ts'
 import { isoDate } from './iso-date.ts'
 import { localToday } from './today.ts'
@@ -10,21 +10,25 @@ import { localToday } from './today.ts'
 
 /** A day after today. */
 export function inFuture(input: unknown, today: string = localToday()): Checked {
-  return bounded(input, (date) => date > today, 'Kies een datum in de toekomst')
+  return bounded(input, (date) => date > today, plain('in_future', 'Kies een datum in de toekomst'))
 }
 
 /** Today or a day before it. */
 export function notInFuture(input: unknown, today: string = localToday()): Checked {
-  return bounded(input, (date) => date <= today, 'De datum mag niet in de toekomst liggen')
+  return bounded(input, (date) => date <= today, plain('not_in_future', 'De datum mag niet in de toekomst liggen'))
 }
 
 /** The limit or a day after it. */
 export function notBefore(input: unknown, limit: string): Checked {
-  return bounded(input, (date) => date >= limit, `De datum mag niet voor ${formatDate(limit)} liggen`)
+  return bounded(input, (date) => date >= limit, {
+    code: 'not_before',
+    params: { date: limit },
+    message: `De datum mag niet voor ${formatDate(limit)} liggen`,
+  })
 }
 
 /** Civil dates have a fixed width, so the order of their text is the order of time. */
-function bounded(input: unknown, within: (date: string) => boolean, message: string): Checked {
+function bounded(input: unknown, within: (date: string) => boolean, message: Said): Checked {
   const checked = isoDate(input)
   return !checked.ok || within(checked.value) ? checked : refuse('range', message)
 }

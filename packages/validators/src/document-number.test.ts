@@ -33,7 +33,11 @@ test.each([
   'AB12345611',
   7,
 ])('refuses %j', (input) => {
-  expect(documentNumber(input)).toEqual({ ok: false, reason: 'format', message: 'Vul een geldig documentnummer in' })
+  expect(documentNumber(input)).toMatchObject({
+    ok: false,
+    reason: 'format',
+    message: 'Vul een geldig documentnummer in',
+  })
 })
 
 test('refuses characters that do not belong', () => {

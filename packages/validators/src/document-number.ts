@@ -1,4 +1,4 @@
-import type { Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 
 /**
  * Checks the number of a Dutch identity document of either kind (see the two below) and gives it in capitals; spaces are
@@ -25,5 +25,5 @@ function ofShape(input: unknown, shape: RegExp): Checked {
   const value = typeof input === 'string' ? input.replace(/[ \xa0]/g, '') : ''
   return shape.test(value)
     ? { ok: true, value: value.toUpperCase() }
-    : { ok: false, reason: 'format', message: 'Vul een geldig documentnummer in' }
+    : refuse('format', plain('document_number', 'Vul een geldig documentnummer in'))
 }

@@ -1,7 +1,7 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 import { trimSpaces } from './text.ts'
 
-const MESSAGE = 'Vul een geldig e-mailadres in'
+const MESSAGE = /* @__PURE__ */ plain('email', 'Vul een geldig e-mailadres in')
 const MAX_LENGTH = 254
 const LOCAL = /^(?!.{65})[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i

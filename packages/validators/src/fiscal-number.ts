@@ -1,4 +1,4 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked, type Said } from './checked.ts'
 import { passesElevenProof } from './eleven-proof.ts'
 
 /**
@@ -7,15 +7,15 @@ import { passesElevenProof } from './eleven-proof.ts'
  * Reasons: `length`, `format`, `checksum`.
  */
 export function bsn(input: unknown): Checked {
-  return fiscalNumber(input, 'Vul een geldig BSN in')
+  return fiscalNumber(input, plain('bsn', 'Vul een geldig BSN in'))
 }
 
 /** Checks an RSIN, the fiscal number of a legal entity, by the same rule as a BSN (see `bsn`). */
 export function rsin(input: unknown): Checked {
-  return fiscalNumber(input, 'Vul een geldig RSIN in')
+  return fiscalNumber(input, plain('rsin', 'Vul een geldig RSIN in'))
 }
 
-function fiscalNumber(input: unknown, message: string): Checked {
+function fiscalNumber(input: unknown, message: Said): Checked {
   if (typeof input !== 'string') return refuse('format', message)
   const digits = input.replace(/[ \xa0.]/g, '')
   if (/[^0-9]/.test(digits)) return refuse('format', message)

@@ -12,6 +12,7 @@ const NOT_FOR_INPUT = new Set([
   'localToday',
   'todayIn',
   'datesIn',
+  'messageIn',
   'decimalIn',
   'moneyIn',
   ...ARITHMETIC,

@@ -1,8 +1,8 @@
-import { refuse, type Checked, type Reason } from './checked.ts'
+import { plain, refuse, type Checked, type Reason } from './checked.ts'
 import { structureOf } from './iban-registry.ts'
 import { compact } from './text.ts'
 
-const MESSAGE = 'Vul een correct rekeningnummer in'
+const MESSAGE = /* @__PURE__ */ plain('iban', 'Vul een correct rekeningnummer in')
 const LETTER = 97
 const DIGIT = 110
 

@@ -1,6 +1,6 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 
-const MESSAGE = 'Vul een geldig KvK-nummer in'
+const MESSAGE = /* @__PURE__ */ plain('kvk_number', 'Vul een geldig KvK-nummer in')
 
 /**
  * Checks a number of the Dutch trade register (KvK) and gives its eight digits. There is no public check digit; the

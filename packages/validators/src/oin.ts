@@ -1,6 +1,6 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 
-const MESSAGE = 'Vul een geldig OIN in: 20 cijfers'
+const MESSAGE = /* @__PURE__ */ plain('oin', 'Vul een geldig OIN in: 20 cijfers')
 
 /**
  * Checks the number of a Dutch government body (OIN) and gives its twenty digits: eight that name the register, and the

@@ -1,7 +1,7 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 import { countUpTo } from './text.ts'
 
-const MESSAGE = 'Het wachtwoord voldoet niet aan alle eisen'
+const MESSAGE = /* @__PURE__ */ plain('password', 'Het wachtwoord voldoet niet aan alle eisen')
 const MINIMUM_LENGTH = 8
 
 export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'digit' | 'special'
@@ -36,7 +36,7 @@ export function password(input: unknown): Checked {
 
 /** Checks that the repeated password is the same. Reasons: `mismatch`, `format`. */
 export function passwordRepeat(input: unknown, password: string): Checked {
-  const message = 'Het wachtwoord komt niet overeen'
+  const message = plain('password_repeat', 'Het wachtwoord komt niet overeen')
   if (typeof input !== 'string') return refuse('format', message)
   return input === password ? { ok: true, value: input } : refuse('mismatch', message)
 }

@@ -76,6 +76,6 @@ describe('phone', () => {
     ['020 1234567 toestel 12 (bereikbaar op werkdagen)', 'length'],
     [31612345678, 'format'],
   ])('refuses %j because of its %s', (input, reason) => {
-    expect(phone(input)).toEqual({ ok: false, reason, message: 'Vul een geldig telefoonnummer in' })
+    expect(phone(input)).toMatchObject({ ok: false, reason, message: 'Vul een geldig telefoonnummer in' })
   })
 })

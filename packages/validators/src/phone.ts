@@ -1,6 +1,6 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 
-const MESSAGE = 'Vul een geldig telefoonnummer in'
+const MESSAGE = /* @__PURE__ */ plain('phone', 'Vul een geldig telefoonnummer in')
 const MAX_LENGTH = 40
 
 /** `+31`, `0031` (with the `(0)` that people put after it) or `0`, and then the number as it is known abroad. */

@@ -42,7 +42,7 @@ test.each([
   1234,
   null,
 ])('refuses %j', (input) => {
-  expect(postcode(input)).toEqual({ ok: false, reason: 'format', message: 'Vul een geldige postcode in' })
+  expect(postcode(input)).toMatchObject({ ok: false, reason: 'format', message: 'Vul een geldige postcode in' })
 })
 
 test('refuses characters that do not belong', () => {

@@ -1,4 +1,4 @@
-import type { Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 
 /**
  * Checks a Dutch postcode and gives it without a space, '1234AB'. Rule: four digits of which the first is not 0 and two
@@ -9,7 +9,7 @@ export function postcode(input: unknown): Checked {
   const text = typeof input === 'string' ? input : ''
   return /^[ \xa0]*[1-9]\d{3}[ \xa0]*(?!s[ads])[a-z]{2}[ \xa0]*$/i.test(text)
     ? { ok: true, value: text.replace(/[ \xa0]/g, '').toUpperCase() }
-    : { ok: false, reason: 'format', message: 'Vul een geldige postcode in' }
+    : refuse('format', plain('postcode', 'Vul een geldige postcode in'))
 }
 
 /** A postcode as it stands on an envelope: '1234 AB'. Any other text comes back as it is. */

@@ -1,7 +1,7 @@
-import { refuse, type Refused } from './checked.ts'
+import { plain, refuse, type Refused } from './checked.ts'
 import { passesElevenProof } from './eleven-proof.ts'
 
-const MESSAGE = 'Vul een geldig omzetbelastingnummer in'
+const MESSAGE = /* @__PURE__ */ plain('turnover_tax_number', 'Vul een geldig omzetbelastingnummer in')
 const WARNING = 'Controleer het omzetbelastingnummer: de cijfers passen niet bij elkaar'
 
 /** A number whose shape is right; `warning` tells what may be wrong with it all the same. */

@@ -22,40 +22,45 @@ const BYTES_PER_MB = 1024 * 1024
  */
 export function upload<T extends UploadFile>(files: readonly T[], limits: UploadLimits = {}): Checked<readonly T[]> {
   const { maxFiles = 10, maxSizeMb = 10, types } = limits
-  if (!isFileList(files) || files.length === 0) return refuse('required', maxFiles === 1 ? NONE_CHOSEN : NONE_SELECTED)
-  if (files.length > maxFiles) return refuse('length', tooMany(maxFiles))
+  if (!isFileList(files) || files.length === 0) return noFiles(maxFiles)
+  if (files.length > maxFiles) return tooMany(maxFiles)
   if (files.some((file) => file.size > maxSizeMb * BYTES_PER_MB)) return tooLarge(files.length, maxSizeMb)
   if (types && !files.every((file) => fits(file, types))) return wrongType(files.length, types, maxSizeMb)
   return { ok: true, value: files }
 }
 
-const NONE_CHOSEN = 'Geen bestand gekozen.'
-const NONE_SELECTED = 'Geen bestand geselecteerd.'
+function noFiles(maxFiles: number): Refused {
+  const message = maxFiles === 1 ? 'Geen bestand gekozen.' : 'Geen bestand geselecteerd.'
+  return refuse('required', { code: 'upload_none', params: { maxFiles }, message })
+}
 
 function fits(file: UploadFile, types: readonly FileType[]): boolean {
   return fileTypesOf(file.name).some((type) => types.includes(type))
 }
 
-function tooMany(maxFiles: number): string {
-  return `Je kunt maximaal ${maxFiles} ${maxFiles === 1 ? 'bestand' : 'bestanden'} tegelijk uploaden.`
+function tooMany(maxFiles: number): Refused {
+  const message = `Je kunt maximaal ${maxFiles} ${maxFiles === 1 ? 'bestand' : 'bestanden'} tegelijk uploaden.`
+  return refuse('length', { code: 'upload_too_many', params: { maxFiles }, message })
 }
 
 function tooLarge(count: number, maxSizeMb: number): Refused {
   const size = dutchNumber(maxSizeMb)
   const one = `Het bestand mag maximaal ${size} MB groot zijn.`
-  return refuse('range', count === 1 ? one : `Één of meerdere bestanden zijn groter dan ${size} MB.`)
+  const message = count === 1 ? one : `Één of meerdere bestanden zijn groter dan ${size} MB.`
+  return refuse('range', { code: 'upload_too_large', params: { count, maxSizeMb }, message })
 }
 
 function wrongType(count: number, types: readonly FileType[], maxSizeMb: number): Refused {
-  if (count > 1) return refuse('format', 'Één of meerdere bestanden hebben niet het juiste formaat.')
+  const message = count > 1 ? 'Één of meerdere bestanden hebben niet het juiste formaat.' : wrongOne(types, maxSizeMb)
+  return refuse('format', { code: 'upload_wrong_type', params: { count, types, maxSizeMb }, message })
+}
+
+function wrongOne(types: readonly FileType[], maxSizeMb: number): string {
   const names = types.map((type) => TYPE_NAMES[type] ?? type)
   const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : names.join('')
   const size = dutchNumber(maxSizeMb)
   const verb = names.length > 1 ? 'worden' : 'wordt'
-  return refuse(
-    'format',
-    `Het bestand heeft niet het juiste formaat. Alleen ${listed} (max. ${size} MB) ${verb} ondersteund.`,
-  )
+  return `Het bestand heeft niet het juiste formaat. Alleen ${listed} (max. ${size} MB) ${verb} ondersteund.`
 }
 
 /** The kinds that people know under another name. */

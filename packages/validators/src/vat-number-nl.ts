@@ -1,4 +1,4 @@
-import type { Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 import { passesElevenProof } from './eleven-proof.ts'
 
 /**
@@ -11,7 +11,7 @@ export function vatNumberNl(input: unknown): Checked {
   const fits = /^nl\d{9}b\d\d$/i.test(value)
   return fits && passesVatProofNl(value.slice(2, 11), +value.slice(12))
     ? { ok: true, value: value.toUpperCase() }
-    : { ok: false, reason: fits ? 'checksum' : 'format', message: 'Ongeldig btw-nummer' }
+    : refuse(fits ? 'checksum' : 'format', plain('vat_number', 'Ongeldig btw-nummer'))
 }
 
 /**

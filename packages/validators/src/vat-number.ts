@@ -1,9 +1,9 @@
-import { refuse, type Checked, type Reason } from './checked.ts'
+import { plain, refuse, type Checked, type Reason } from './checked.ts'
 import { compact } from './text.ts'
 import { VAT_RULES } from './vat-rules.ts'
 
-const MESSAGE = 'Ongeldig btw-nummer'
-const COUNTRY_MESSAGE = 'Ongeldige landcode (bv. BE, DE, ES, ...)'
+const MESSAGE = /* @__PURE__ */ plain('vat_number', 'Ongeldig btw-nummer')
+const COUNTRY_MESSAGE = /* @__PURE__ */ plain('vat_country', 'Ongeldige landcode (bv. BE, DE, ES, ...)')
 /** Room for the longest number (LT, 14) with a separator after every character; longer input is not read. */
 const MAX_LENGTH = 40
 

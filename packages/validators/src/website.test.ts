@@ -50,7 +50,11 @@ describe('website', () => {
     [`naam.nl/${'a'.repeat(200)}`, 'length'],
     [12, 'format'],
   ])('refuses %j because of its %s', (input, reason) => {
-    expect(website(input)).toEqual({ ok: false, reason, message: 'Vul een geldige website in, zoals www.naam.nl' })
+    expect(website(input)).toMatchObject({
+      ok: false,
+      reason,
+      message: 'Vul een geldige website in, zoals www.naam.nl',
+    })
   })
   test('takes every web address that a browser can read, with or without its protocol', () => {
     fc.assert(

@@ -1,7 +1,7 @@
-import { refuse, type Checked } from './checked.ts'
+import { plain, refuse, type Checked } from './checked.ts'
 import { trimSpaces } from './text.ts'
 
-const MESSAGE = 'Vul een geldige website in, zoals www.naam.nl'
+const MESSAGE = /* @__PURE__ */ plain('website', 'Vul een geldige website in, zoals www.naam.nl')
 const MAX_LENGTH = 200
 /** `https://` or nothing, a name of domains that ends in a top level of letters, and then a port and a place on the site. */
 const SHAPE =

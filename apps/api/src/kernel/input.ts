@@ -55,6 +55,8 @@ function check(schema: v.GenericSchema, value: unknown, fields: Record<string, s
 }
 
 function dutchMessageOf(issue: v.BaseIssue<unknown>): string {
+  // What our own checks say is Dutch, and says more.
+  if ('said' in issue) return issue.message
   const absent = issue.input === undefined || issue.input === null || issue.input === ''
   return absent ? 'Dit veld mag niet leeg zijn' : 'Deze waarde is niet geldig'
 }

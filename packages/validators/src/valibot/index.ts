@@ -2,7 +2,7 @@
  * The checks of this package as valibot actions: `v.pipe(v.string(), iban())`. Each gives the exact Dutch message (or the
  * one passed to it), its reason as `issue.reason`, and the normalised value as its output.
  */
-export type { CheckAction, CheckIssue } from './check-action.ts'
+export { sayIn, type CheckAction, type CheckIssue, type CheckMessage } from './check-action.ts'
 export { atLeast, atMost, greaterThan, integer, lessThan, notZero } from './bounds.ts'
 export { inFuture, isoDate, notBefore, notInFuture } from './dates.ts'
 export {
