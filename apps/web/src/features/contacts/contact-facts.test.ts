@@ -11,6 +11,8 @@ const contact = (changes: Partial<Contact>): Contact => ({
   priceGroup: '',
   oin: null,
   wantsEInvoice: false,
+  isInVatUnit: false,
+  language: 'nl',
   ...changes,
 })
 const said = (changes: Partial<Contact>) =>
@@ -32,4 +34,11 @@ test('an address is one line, with its country when that is another', () => {
 test('a mail address and a telephone number lead to a mail and a call', () => {
   const facts = contactFacts(contact({ emailAddress: 'a@b.example', phone: '+31 (0)23 555 01 14' }), 30)
   expect(facts.flatMap(({ href }) => href ?? [])).toEqual(['mailto:a@b.example', 'tel:+310235550114'])
+})
+
+test('a language other than Dutch, and a fiscal unit that is shared, are said', () => {
+  expect(said({ language: 'de', isInVatUnit: true })).toMatchObject({
+    Taal: 'Duits',
+    'Fiscale eenheid': 'dezelfde, zonder btw op facturen',
+  })
 })

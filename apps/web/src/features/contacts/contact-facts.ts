@@ -1,4 +1,5 @@
 import type { Contact } from '@klopt/api-client/contract'
+import { PAPER_LANGUAGE_NAMES } from '@klopt/bookkeeping/paper'
 import { formatIban, formatPostcode } from '@klopt/validators'
 
 export interface ContactFact {
@@ -23,6 +24,8 @@ export function contactFacts(contact: Contact, usualTermDays: number | undefined
     { term: 'Betaaltermijn', text: termOf(contact.paymentTermDays, usualTermDays) },
     { term: 'Btw', text: TREATMENTS[contact.vatTreatment] },
     { term: 'Prijsgroep', text: contact.priceGroup },
+    { term: 'Fiscale eenheid', text: contact.isInVatUnit ? 'dezelfde, zonder btw op facturen' : null },
+    { term: 'Taal', text: contact.language === 'nl' ? null : PAPER_LANGUAGE_NAMES[contact.language] },
     { term: 'E-factuur', text: contact.wantsEInvoice ? 'gaat mee als UBL' : null },
   ]
   return facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, text }] : []))
