@@ -24,10 +24,9 @@ export function refuse(reason: Reason, said: Said): Refused {
 }
 
 /** What a check says that names nothing. */
-export const plain = <Code extends PlainCode>(code: Code, message: string): Said =>
-  ({ code, params: NOTHING, message }) satisfies { code: PlainCode; params: Nothing; message: string }
+export const plain = (code: PlainCode, message: string): Said => ({ code, params: NOTHING, message })
 
-type Nothing = Record<never, never>
+type Nothing = object
 type PlainCode = {
   [Code in keyof MessageParams]: Nothing extends MessageParams[Code] ? Code : never
 }[keyof MessageParams]

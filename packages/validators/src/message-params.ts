@@ -1,6 +1,6 @@
 import type { FileType } from './file-types.ts'
 
-type Nothing = Record<never, never>
+type Nothing = object
 interface Limit {
   limit: number
 }
