@@ -34,11 +34,11 @@ Een **consument** moet je eerst een brief sturen waarin hij 14 dagen krijgt, ger
     pages: ['invoices', 'estimates'],
     keywords: 'voorschot vooruitbetaling aanbetalingsfactuur eindfactuur termijn vooraf betalen',
     text: `
-Vraag je een deel van het bedrag vooraf, dan stuur je een aanbetaling. Op de eindfactuur haal je haar er weer af.
+Vraag je een deel van het bedrag vooraf, dan stuur je een aanbetaling. Op de eindfactuur gaat die er weer af.
 
 ## Vragen
 
-- Los: begin een factuur en vink **Dit is een aanbetaling** aan. Vul bij **Geleverd op of vanaf** in wanneer je verwacht te leveren: die dag bepaalt het btw-tarief.
+- Los: begin een [factuur](factuur-maken) en vink **Dit is een aanbetaling** aan. Vul bij **Geleverd op of vanaf** in wanneer je verwacht te leveren: die dag bepaalt het btw-tarief.
 - Van een geaccepteerde offerte: kies **Factuur maken** en dan **Een aanbetaling**.
 
 Een aanbetaling is nog geen omzet. Ze staat in je boekhouding als schuld, en de btw geef je aan over de periode waarin je klant betaalt.

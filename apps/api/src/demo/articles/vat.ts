@@ -220,14 +220,14 @@ Bij **Instellingen**, **Btw** vertel je Klopt hoe je btw werkt. Daarmee worden j
 
 ## Hoe vaak doe je aangifte?
 
-De meeste ondernemers doen **elk kwartaal** aangifte. De Belastingdienst bepaalt het; in Mijn Belastingdienst Zakelijk zie je welke aangiften er klaarstaan. Kies hier hetzelfde.
+De meesten doen **elk kwartaal** aangifte. De Belastingdienst bepaalt het; kies hier hetzelfde als in Mijn Belastingdienst Zakelijk.
 
 ## Wanneer telt btw mee?
 
 - **Als je factureert (factuurstelsel)**: je geeft de btw aan in de periode van de factuurdatum. Dit geldt voor de meeste bedrijven.
-- **Als er betaald is (kasstelsel)**: je geeft de btw aan als je klant betaalt. Dit is voor ondernemers die vooral aan particulieren leveren, zoals winkels en kappers. De btw van een factuur telt mee zodra je de betaling bij de bank verwerkt: bij een deelbetaling het deel dat betaald is. Tot die tijd staat ze op de rekening 'Btw over nog niet ontvangen omzet'. De btw op je inkopen trek je gewoon af op factuurdatum. Leveringen en diensten aan ondernemers in andere EU-landen en verlegde btw blijven meetellen op factuurdatum.
+- **Als er betaald is (kasstelsel)**: je geeft de btw aan als je klant betaalt. Dit is voor wie vooral aan particulieren levert, zoals winkels. De btw telt mee zodra je de betaling bij de bank verwerkt: bij een deelbetaling het deel dat betaald is. De btw op je inkopen trek je gewoon af op factuurdatum. Verlegde btw en verkopen aan EU-ondernemers tellen op factuurdatum.
 
-Stap je over, dan kies je vanaf welke btw-periode. Dat kan alleen een periode zijn waarover je nog geen [aangifte hebt gedaan](btw-aangifte). Facturen die al definitief zijn, blijven zoals ze geboekt zijn.
+Stap je over, dan kies je vanaf welke btw-periode. Dat kan alleen een periode zonder [aangifte](btw-aangifte) zijn. Definitieve facturen blijven zoals ze geboekt zijn.
 
 ## Belast en vrijgesteld door elkaar
 
@@ -235,7 +235,7 @@ Heb je ook vrijgestelde omzet, stel dan bij **Gemengd belast en vrijgesteld** in
 
 ## Fiscale eenheid
 
-Zijn jullie met meer bedrijven één voor de btw, vink dan **We horen bij een fiscale eenheid voor de btw** aan. De aangifte in Klopt is dan een werkblad: geef de bedragen door voor de ene aangifte van de eenheid en dien haar niet zelf in. Vink bij een relatie aan dat die bij de eenheid hoort; facturen tussen leden zijn zonder btw.
+Zijn jullie met meer bedrijven één voor de btw, vink dan **We horen bij een fiscale eenheid voor de btw** aan. De aangifte in Klopt is dan een werkblad: geef de bedragen door voor de aangifte van de eenheid, en dien zelf niets in. Vink bij een relatie aan dat die bij de eenheid hoort; facturen tussen leden zijn zonder btw.
 
 ## De KOR
 
