@@ -2,6 +2,7 @@ import { contract, type Contact } from '@klopt/api-client/contract'
 import { Alert, Button, Pane, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { useKeptForm } from '../../app/session/kept-input.ts'
 import { query } from '../../app/transport/api.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -62,6 +63,7 @@ function OpenContactPane({ administrationId, contact, title, name, field, onClos
     name,
     onSaved,
   })
+  useKeptForm('contact', form)
   const { isDirty, isSubmitting, errors } = form.formState
   const first = useRef<HTMLElement>(null)
   const save = (
