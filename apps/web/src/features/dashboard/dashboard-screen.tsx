@@ -43,13 +43,16 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const fresh = data !== undefined && isFresh(data) && showsSteps
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
   const sentence = data && waiting !== undefined && !fresh && processedSentence(data.processedUntil, waiting, today)
+  const welcome = user.data ? `Welkom ${user.data.first_name}.` : ''
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
-        title={fresh && user.data ? `Welkom ${user.data.first_name}` : 'Dashboard'}
+        title="Dashboard"
         description={
-          fresh ? 'Nog een paar stappen, samen zo’n vijf minuten. Alles kun je later veranderen.' : sentence || '\u00a0'
+          fresh
+            ? `${welcome} Nog een paar stappen, samen zo’n vijf minuten. Alles kun je later veranderen.`
+            : sentence || '\u00a0'
         }
         actions={
           !fresh && (
