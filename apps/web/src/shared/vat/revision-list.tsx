@@ -1,5 +1,5 @@
 import type { VatRevision } from '@klopt/api-client/contract'
-import { AppLink, linkClassName } from '@klopt/ui'
+import { AppLink, classNames, linkClassName } from '@klopt/ui'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { partWords, yearWords, type RevisionYear } from './revision-words.ts'
 import * as styles from './revision-list.css.ts'
@@ -36,7 +36,7 @@ export function RevisionList({ administrationId, years, unknown }: RevisionListP
               {index > 0 && ', '}
               <AppLink
                 href={administrationAddress(administrationId, 'assets/$assetId', { params: { assetId } })}
-                className={linkClassName}
+                className={classNames(linkClassName, styles.link)}
               >
                 {name}
               </AppLink>
