@@ -49,7 +49,12 @@ export const openingBalances = defineArea('openingBalances', {
     base: 'v2',
     path: ROOT,
     summary: 'The opening balance with its open items, and the start that is proposed where there is none',
-    response: v.object({ current: v.nullable(openingBalance), proposedStartDate: date }),
+    response: v.object({
+      current: v.nullable(openingBalance),
+      proposedStartDate: date,
+      /** The first day on which something else was booked that stands. An opening of a later day counts it twice. */
+      firstEntryDate: v.nullable(date),
+    }),
   }),
   save: defineCall({
     method: 'POST',

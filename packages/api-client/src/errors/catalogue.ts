@@ -245,7 +245,7 @@ export const errorCatalogue = {
     90006,
     409,
     'the entry date lies in locked books',
-    'De boekingen t/m deze datum zijn vastgezet. Vernieuw de pagina en probeer het opnieuw: Klopt boekt dan op de eerste open dag.',
+    'De boekingen t/m deze datum zijn vastgezet, dus er is niets geboekt. Kies een latere datum. Koos je zelf geen datum, vernieuw dan de pagina: Klopt boekt op de eerste open dag.',
     'form',
   ),
   entry_unbalanced: entry(

@@ -67,7 +67,11 @@ const balances = async (books: Books) => {
 
 test('the books open with what there was, and the old invoice is paid by a bank line', async () => {
   const { books, body } = await aStart()
-  expect(await show(books)).toEqual({ current: null, proposedStartDate: '2026-01-01' })
+  expect(await show(books)).toEqual({
+    current: null,
+    proposedStartDate: '2026-01-01',
+    firstEntryDate: null,
+  })
   const { id, journalEntryId } = await saved(books, body)
   expect(await balances(books)).toEqual({
     '0120': 240_000,
@@ -95,6 +99,31 @@ test('the books open with what there was, and the old invoice is paid by a bank 
   await books.process(line, { items: [{ openItemId: open.id, amountCents: 121_000 }] })
   expect(await balances(books)).toMatchObject({ '1100': 1_355_567, '1300': 0 })
   expect((await show(books)).current).toMatchObject({ mayBeReplaced: false })
+})
+
+test('what was booked before is told, so that nobody counts it twice unaware', async () => {
+  const { books, body, lines } = await aStart()
+  const [bank, , inventory] = lines
+  if (!bank || !inventory) throw new Error('no accounts')
+  await saved(books, body)
+  expect(await show(books)).toMatchObject({ firstEntryDate: null })
+  const entry = await books.client.call(contract.journalEntries.create, {
+    params: books.params,
+    body: {
+      entryDate: '2025-11-03',
+      description: 'Voorraad gekocht',
+      lines: [
+        { accountId: inventory.accountId, debitCents: 10_000, creditCents: 0 },
+        { accountId: bank.accountId, debitCents: 0, creditCents: 10_000 },
+      ],
+    },
+  })
+  expect(await show(books)).toMatchObject({ firstEntryDate: '2025-11-03' })
+  await books.client.call(contract.journalEntries.reverse, {
+    params: { ...books.params, entryId: entry.id },
+    body: { date: '2025-11-03' },
+  })
+  expect(await show(books)).toMatchObject({ firstEntryDate: null })
 })
 
 test('what was declared before is not declared again', async () => {

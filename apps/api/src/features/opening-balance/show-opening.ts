@@ -11,8 +11,9 @@ type Shown = ResponseOf<typeof contract.openingBalances.get>
 /** The opening balance that stands, with what is open of its items; and the start of the first year of the books. */
 export async function showOpening(db: Db, administrationId: number, today: string): Promise<Shown> {
   const existing = await currentOpening(db, administrationId)
+  const firstEntryDate = await firstEntryBesides(db, administrationId)
   if (existing === null) {
-    return { current: null, proposedStartDate: await proposedStart(db, administrationId, today) }
+    return { current: null, proposedStartDate: await proposedStart(db, administrationId, today), firstEntryDate }
   }
   const openItems = await itemsOf(db, administrationId, existing.id)
   const current: OpeningBalance = {
@@ -23,7 +24,7 @@ export async function showOpening(db: Db, administrationId: number, today: strin
     openItems,
     mayBeReplaced: openItems.every(({ openCents, amountCents }) => openCents === amountCents),
   }
-  return { current, proposedStartDate: existing.start_date }
+  return { current, proposedStartDate: existing.start_date, firstEntryDate }
 }
 
 async function proposedStart(db: Db, administrationId: number, today: string): Promise<string> {
@@ -31,6 +32,17 @@ async function proposedStart(db: Db, administrationId: number, today: string): P
     SELECT min(entry_date) AS day FROM ledger_entries WHERE administration_id = ${administrationId}`.execute(db)
   const startMonth = await fiscalYearStartMonth(db, administrationId)
   return fiscalYearRange(fiscalYearOf(rows[0]?.day ?? today, startMonth), startMonth).from
+}
+
+/** Openings and what was taken back are left out: the first give way to a new one, the second count for nothing. */
+async function firstEntryBesides(db: Db, administrationId: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string }>`
+    SELECT e.entry_date AS day FROM ledger_entries e
+    WHERE e.administration_id = ${administrationId} AND e.source_type <> 'opening' AND e.reverses_entry_id IS NULL
+      AND NOT EXISTS (
+        SELECT FROM ledger_entries r WHERE r.administration_id = e.administration_id AND r.reverses_entry_id = e.id)
+    ORDER BY e.entry_date LIMIT 1`.execute(db)
+  return rows[0]?.day ?? null
 }
 
 async function linesOf(db: Db, administrationId: number, entryId: number): Promise<OpeningBalance['lines']> {

@@ -7,7 +7,7 @@ import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { today } from '../../app/today.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
-import { CountsOn } from '../../shared/ledger/counts-on.tsx'
+import { ChosenDay } from '../../shared/ledger/counts-on.tsx'
 import { sumOf } from '../../shared/ledger/debit-and-credit.ts'
 import { SaveIndicator } from '../../shell/save-indicator.tsx'
 import { DraftMenu } from './draft-menu.tsx'
@@ -119,7 +119,11 @@ export function NewEntryScreen(props: NewEntryScreenProps) {
             emptyText="Vul de bedragen in; = vult het verschil."
           />
           <Effects draft={draft} accounts={accounts} />
-          <CountsLate {...{ administrationId, draft }} />
+          <ChosenDay
+            administrationId={administrationId}
+            date={draft.entryDate}
+            vat={draft.lines.some(({ vatCode }) => vatCode !== null) ? 'now' : 'none'}
+          />
           {missing !== null && <Alert tone="danger">{missing}</Alert>}
           {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
           <div className={styles.buttons}>
@@ -161,12 +165,6 @@ const withDocument = (documents: EntryDraft['documents'], added: EntryDraft['doc
   added,
 ]
 
-/** Says that its VAT comes late; a locked day is refused at the date itself. */
-const CountsLate = ({ administrationId, draft }: { administrationId: number; draft: EntryDraft }) =>
-  draft.lines.some(({ vatCode }) => vatCode !== null) && (
-    <CountsOn administrationId={administrationId} date={draft.entryDate} vat="now" />
-  )
-
 /** Somebody else, or another tab, was first: what stands here cannot be kept any more. */
 const Conflict = ({ onLoadNewest }: { onLoadNewest: () => void }) => (
   <Alert
@@ -184,7 +182,7 @@ const Conflict = ({ onLoadNewest }: { onLoadNewest: () => void }) => (
 
 /** What is wrong with the whole, where no field says it. */
 const messageOf = ({ fields, message }: { fields: Readonly<Record<string, string>>; message: string }): string =>
-  fields['lines'] ?? fields['journalId'] ?? fields[''] ?? message
+  fields['lines'] ?? fields['journalId'] ?? fields['entryDate'] ?? fields[''] ?? message
 
 function Effects({ draft, accounts }: { draft: EntryDraft; accounts: readonly LedgerAccount[] }) {
   const effects = effectsOf(draft.lines, accounts)

@@ -99,3 +99,18 @@ test('an entry that was emptied before it existed never begins to exist', async 
   await userEvent.keyboard('{Tab}')
   expect(saves()).toEqual([])
 })
+
+test('a day in locked books is refused before the press, by the first day that can be', async () => {
+  const { screen } = await open({
+    '/booking-day': {
+      date: '2026-06-25',
+      entryDate: '2026-07-01',
+      vatPeriodLabel: '2e kwartaal 2026',
+      vatIsLate: false,
+      vatScheme: 'accrual',
+    },
+  })
+  await expect
+    .element(screen.getByText(/zijn vastgezet, dus deze datum kan niet. Kies een dag vanaf 1 juli/))
+    .toBeVisible()
+})

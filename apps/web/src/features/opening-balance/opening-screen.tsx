@@ -12,6 +12,7 @@ import {
   PageHeader,
   toast,
 } from '@klopt/ui'
+import { formatDateLong } from '@klopt/validators'
 import { useMemo, useState, type FormEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
@@ -118,6 +119,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
           error={fields['startDate']}
         />
       </div>
+      {!readOnly && <CountsTwice startDate={draft.startDate} firstEntryDate={opening.firstEntryDate} />}
       <Lines accounts={accounts} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
       <Items administrationId={administrationId} draft={draft} fields={fields} readOnly={readOnly} onChange={change} />
       {current && <EarlierInvoicesCard administrationId={administrationId} />}
@@ -131,6 +133,23 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
         </div>
       )}
     </form>
+  )
+}
+
+interface CountsTwiceProps {
+  startDate: string | null
+  firstEntryDate: string | null
+}
+
+/** What was booked before the first day counts beside the opening balance: said before the press. */
+function CountsTwice({ startDate, firstEntryDate }: CountsTwiceProps) {
+  if (startDate === null || firstEntryDate === null || firstEntryDate >= startDate) return null
+  const first = formatDateLong(firstEntryDate)
+  return (
+    <Alert tone="warning" title="Er staan al eerdere boekingen">
+      De eerste is van {first}. Wat vóór de eerste dag is geboekt, telt mee naast de beginbalans. Neem in de beginbalans
+      alleen op wat daar nog niet in zit, of kies {first} of eerder als eerste dag.
+    </Alert>
   )
 }
 
@@ -189,4 +208,9 @@ function Items({ administrationId, draft, fields, readOnly, onChange }: PartProp
 
 /** What is wrong with the whole, where no cell says it. */
 const messageOf = ({ fields, message }: { fields: Readonly<Record<string, string>>; message: string }): string =>
-  fields['receivable'] ?? fields['payable'] ?? fields['postponedVat'] ?? fields['lines'] ?? message
+  fields['startDate'] ??
+  fields['receivable'] ??
+  fields['payable'] ??
+  fields['postponedVat'] ??
+  fields['lines'] ??
+  message

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOnSentence } from './counts-on-sentence.ts'
+import { countsOnSentence, lockedDaySentence } from './counts-on-sentence.ts'
 
 const day = {
   date: '2025-12-15',
@@ -38,4 +38,11 @@ test('of a sale VAT waits on an accrual basis alone: on a cash basis it counts o
   const late = { ...day, vatIsLate: true }
   expect(countsOnSentence(late, 'sale')).toContain('Btw wacht')
   expect(countsOnSentence({ ...late, vatScheme: 'cash' }, 'sale')).toBeNull()
+})
+
+test('a day that was chosen in locked books cannot be, and the first that can be is named', () => {
+  expect(lockedDaySentence(day)).toBeNull()
+  expect(lockedDaySentence({ ...day, entryDate: '2026-01-01' })).toBe(
+    'De boekingen t/m 31 december 2025 zijn vastgezet, dus deze datum kan niet. Kies een dag vanaf 1 januari 2026.',
+  )
 })

@@ -20,6 +20,13 @@ export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
   return `Btw wacht als nog aan te geven, want over ${period} is al aangifte gedaan.`
 }
 
+/** That a day which somebody chose is refused, before they press; null when its books are open. */
+export function lockedDaySentence({ date, entryDate }: BookingDay): string | null {
+  if (entryDate === date) return null
+  const until = formatDateLong(addDays(entryDate, -1))
+  return `De boekingen t/m ${until} zijn vastgezet, dus deze datum kan niet. Kies een dag vanaf ${formatDateLong(entryDate)}.`
+}
+
 /** What is locked before the first open day: a whole year by its name. */
 function lockedWords(firstOpen: string): string {
   if (firstOpen.endsWith('-01-01')) return `${Number(firstOpen.slice(0, 4)) - 1} is`

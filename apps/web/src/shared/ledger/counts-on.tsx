@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query, queryClient } from '../../app/transport/api.ts'
-import { countsOnSentence, type VatOf } from './counts-on-sentence.ts'
+import { countsOnSentence, lockedDaySentence, type VatOf } from './counts-on-sentence.ts'
 
 export interface CountsOnProps {
   administrationId: number
@@ -25,6 +25,15 @@ export function CountsOn({ administrationId, date, vat, about }: CountsOnProps) 
   const sentence = data ? countsOnSentence(data, vat) : null
   if (sentence === null) return null
   return <Alert tone="info">{about === undefined ? sentence : `${about} ${sentence}`}</Alert>
+}
+
+/** Says before the press that a day which somebody chose lies in locked books, or that its VAT comes late; else nothing. */
+export function ChosenDay({ administrationId, date, vat }: Omit<CountsOnProps, 'about'>) {
+  const { data } = useQuery({ ...dayQuery(administrationId, date ?? ''), enabled: date !== null })
+  const locked = data ? lockedDaySentence(data) : null
+  if (locked !== null) return <Alert tone="warning">{locked}</Alert>
+  const sentence = data ? countsOnSentence(data, vat) : null
+  return sentence === null ? null : <Alert tone="info">{sentence}</Alert>
 }
 
 /** The same for a question: null when there is nothing to say, or when it cannot be read now. */
