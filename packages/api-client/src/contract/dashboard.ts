@@ -29,6 +29,8 @@ export const dashboard = defineArea('dashboard', {
         /** The oldest period to file, and until when. */
         periodLabel: v.string(),
         dueDate: date,
+        /** What the savings accounts hold, that of the most by its name and IBAN; null where there is none. */
+        savings: v.nullable(v.object({ balanceCents: cents, name: v.string(), iban: v.nullable(v.string()) })),
       }),
       profit: v.object({ thisYearCents: cents, lastYearCents: cents, changePercent: v.nullable(v.number()) }),
       months: v.array(v.object({ month: v.string(), revenueCents: cents, costsCents: cents })),

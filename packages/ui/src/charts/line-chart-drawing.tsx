@@ -1,9 +1,10 @@
 import * as shared from './bar-chart.css.ts'
-import type { ChartProps } from './chart-types.ts'
+import type { LineChartProps } from './line-chart.tsx'
 import * as styles from './line-chart.css.ts'
 import type { LineLayout, LinePoint } from './line-layout.ts'
+import { CHARACTER } from './short-name.ts'
 
-export interface LineChartDrawingProps extends ChartProps {
+export interface LineChartDrawingProps extends LineChartProps {
   layout: LineLayout
   /** The category whose figures show, or null. */
   active: number | null
@@ -13,7 +14,9 @@ const which = ['first', 'second'] as const
 
 /** The picture of a line chart. */
 export function LineChartDrawing(props: LineChartDrawingProps) {
-  const { series, formatValue, formatShort = formatValue, layout, active } = props
+  const { series, formatValue, formatShort = formatValue, stepped = false, layout, active } = props
+  const draw = stepped ? steps : straight
+  const [first = []] = layout.lines
   return (
     <svg aria-hidden width={layout.width} height={layout.height} className={shared.drawing}>
       {layout.ticks.map(({ value, y }) => (
@@ -28,10 +31,14 @@ export function LineChartDrawing(props: LineChartDrawingProps) {
       {active !== null && (
         <line x1={layout.x(active)} x2={layout.x(active)} y1={layout.top} y2={layout.bottom} className={styles.guide} />
       )}
+      {stepped && first.length > 1 && (
+        <path d={`${steps(first)}V${layout.zero}H${layout.left}Z`} className={styles.area} />
+      )}
       {layout.lines.map((points, index) => (
         <Line
           key={series[index]?.label}
           points={points}
+          path={draw(points)}
           look={which[index] ?? 'second'}
           name={layout.names[index] ?? ''}
           nameY={layout.nameY[index] ?? 0}
@@ -43,8 +50,13 @@ export function LineChartDrawing(props: LineChartDrawingProps) {
   )
 }
 
+const straight = (points: readonly LinePoint[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
+const steps = ([first, ...others]: readonly LinePoint[]) =>
+  first ? `M${first.x} ${first.y}${others.map(({ x, y }) => `H${x}V${y}`).join('')}` : ''
+
 interface LineProps {
   points: readonly LinePoint[]
+  path: string
   look: 'first' | 'second'
   name: string
   nameY: number
@@ -52,13 +64,13 @@ interface LineProps {
 }
 
 /** One series, with its name at its end. */
-function Line({ points, look, name, nameY, active }: LineProps) {
+function Line({ points, path, look, name, nameY, active }: LineProps) {
   const last = points.at(-1)
   if (!last) return null
   const marked = [...new Set([last, points[active ?? -1] ?? last])]
   return (
     <g>
-      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} className={styles.lines[look]} />
+      <path d={path} className={styles.lines[look]} />
       {marked.map(({ x, y, index }) => (
         <circle key={index} cx={x} cy={y} r={4} className={styles.dots[look]} />
       ))}
@@ -85,7 +97,8 @@ function Highest({ points, formatShort }: { points: readonly LinePoint[]; format
 
 /** The names under the lines; where there is no room for all of them, the last one stays. */
 function Categories({ categories, layout }: LineChartDrawingProps) {
-  const every = Math.ceil(34 / layout.step)
+  const longest = Math.max(...categories.map(({ label }) => label.length))
+  const every = Math.ceil((longest * CHARACTER + 12) / layout.step)
   return categories.map(({ label, longLabel = label }, index) => {
     const fromLast = categories.length - 1 - index
     if (fromLast % every !== 0) return null

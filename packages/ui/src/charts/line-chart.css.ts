@@ -30,4 +30,5 @@ export const names = styleVariants(
     ),
   ],
 )
+export const area = style(inComponents({ fill: `color-mix(in oklab, ${color.accent} 12%, transparent)` }))
 export const guide = style(inComponents({ stroke: color.lineStrong }))

@@ -48,6 +48,17 @@ export const OnderNul: Story = {
   },
 }
 
+/** Een saldo blijft gelijk tot er iets gebeurt: de lijn gaat in treden, met wat eronder ligt gevuld. */
+export const InTreden: Story = {
+  args: {
+    title: 'Verwacht saldo',
+    stepped: true,
+    series: [
+      { label: 'Saldo', values: cents([4100, 4100, 5200, 5200, 4600, 4600, 4600, 3900, 3900, 3900, 4200, 4200]) },
+    ],
+  },
+}
+
 export const NogNiets: Story = { args: { series: [{ label: 'Dit jaar', values: [] }] } }
 
 /** Walked through with the arrows; who cannot see it has the same figures in a table. */

@@ -45,6 +45,16 @@ test('the arrows, Home and End walk over the months and say their figures', asyn
   await expect.element(slider).toHaveAttribute('aria-valuenow', '3')
 })
 
+test('stepped, a value holds until the next, and what is below it is filled', async () => {
+  const [first] = chart.series
+  await render(<LineChart {...chart} series={[first]} stepped />)
+  await expect.poll(() => document.querySelectorAll('svg path')).toHaveLength(2)
+  const [area, line] = [...document.querySelectorAll('svg path')].map((path) => path.getAttribute('d'))
+  expect(line).toMatch(/^M[\d.]+ [\d.]+H[\d.]+V[\d.]+$/)
+  expect(area).toMatch(/Z$/)
+  await expectAccessible()
+})
+
 test('the pointer shows the figures of the nearest month', async () => {
   await render(<LineChart {...chart} />)
   await expect.poll(() => document.querySelectorAll('svg path')).toHaveLength(2)

@@ -6,7 +6,13 @@ import { LineChartDrawing } from './line-chart-drawing.tsx'
 import { layOutLines } from './line-layout.ts'
 
 /** A series may have fewer values than there are categories: its line ends there. */
-export type LineChartProps = ChartProps
+export interface LineChartProps extends ChartProps {
+  /**
+   * Each value holds until the next, as a balance does: the lines go in steps, and what is below the first is filled.
+   * Default: straight from value to value.
+   */
+  stepped?: boolean
+}
 
 /**
  * How one or two things run over time, from a line at zero. The names stand at the ends of the lines,

@@ -7,6 +7,7 @@ export const usage: Usage = {
   avoid: ['Amounts per period to compare: a `BarChart`.', 'Figures somebody has to add up or copy: a `Table`.'],
   anatomy: [
     'A line for each series, with its name at its end.',
+    'In steps where a value holds until the next, such as a balance.',
     'A line at zero, also where nothing is negative.',
     'The same figures in a table for a screen reader.',
   ],

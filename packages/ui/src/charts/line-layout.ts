@@ -23,6 +23,8 @@ export interface LineLayout extends CategoryPlaces {
   right: number
   top: number
   bottom: number
+  /** Where nothing is. */
+  zero: number
   ticks: readonly { value: number; y: number }[]
   /** Px between two categories. */
   step: number
@@ -64,6 +66,7 @@ export function layOutLines({ categories, series, formatShort, width, height }: 
     right,
     top: TOP,
     bottom: TOP + plotHeight,
+    zero: y(0),
     ticks: shownTicks.map((value) => ({ value, y: y(value) })),
     x,
     indexAt: (place) => Math.round((place - left) / step),

@@ -1,7 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
+import { aLine, camt } from '../bank/statements.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 
@@ -176,6 +177,27 @@ test('empty books have nothing to do and no figure but nothing', async () => {
     latestInvoices: [],
   })
   expect(await todo(books)).toEqual([])
+})
+
+test('what the savings accounts hold stands beside the VAT that is owed', async () => {
+  const books = await Books.open(server)
+  expect((await show(books)).vat.savings).toBeNull()
+  const iban = 'NL91ABNA0417164300'
+  await books.client.call(contract.journals.create, {
+    params: books.params,
+    body: { financialType: 'SAVINGS', name: 'Zakelijk sparen', iban, accountHolder: null },
+  })
+  const sent = await books.client.send(contract.bank.import, {
+    params: books.params,
+    query: { name: 'sparen.xml', createBook: 'false' },
+    body: fileBody(camt([aLine({ amountCents: 150_000 })], { iban })),
+  })
+  expect(sent.status).toBe(200)
+  expect((await show(books)).vat.savings).toEqual({
+    balanceCents: 150_000,
+    name: 'Zakelijk sparen',
+    iban: 'NL91 ABNA 0417 1643 00',
+  })
 })
 
 test.each(['0000', '1999', '9999', 'x'])('a year such as %s is refused', async (year) => {

@@ -35,7 +35,10 @@ export async function showDashboard(
   const books = moneyBooks.filter(({ kind }) => kind !== 'cash')
   const receivable = await receivables(db, administrationId, today)
   const { months, profit } = await results(db, administrationId, year)
-  const vat = await vatToSetAside(db, administrationId, today)
+  const vat = {
+    ...(await vatToSetAside(db, administrationId, today)),
+    savings: await savingsOf(db, administrationId, moneyBooks),
+  }
   return {
     year: year.name,
     thisYear: year.thisYear,
@@ -140,7 +143,11 @@ async function results(db: Db, administrationId: number, { from, until }: ShownY
 }
 
 /** What the periods that are not filed yet come to, and what was filed and is still to be paid. */
-async function vatToSetAside(db: Db, administrationId: number, today: string): Promise<Dashboard['vat']> {
+async function vatToSetAside(
+  db: Db,
+  administrationId: number,
+  today: string,
+): Promise<Omit<Dashboard['vat'], 'savings'>> {
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, undefined, today)
   let setAsideCents = 0
@@ -155,6 +162,27 @@ async function vatToSetAside(db: Db, administrationId: number, today: string): P
   // Filing puts what is owed on 'Te betalen omzetbelasting', and paying takes it off: positive is still to be paid.
   const filedCents = await owedOn(db, administrationId, SYSTEM_ACCOUNTS.vatPayable)
   return { setAsideCents: setAsideCents + filedCents, filedCents, periodLabel: period.label, dueDate: period.dueDate }
+}
+
+/** What the savings accounts hold together. */
+async function savingsOf(
+  db: Db,
+  administrationId: number,
+  books: Awaited<ReturnType<typeof bankBooks>>,
+): Promise<Dashboard['vat']['savings']> {
+  const journals = await db
+    .selectFrom('ledger_journals')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('financial_type', '=', 'SAVINGS')
+    .execute()
+  const ids = new Set(journals.map(({ id }) => id))
+  const [most, ...others] = books
+    .filter(({ journalId }) => ids.has(journalId))
+    .toSorted((one, other) => other.balanceCents - one.balanceCents)
+  if (!most) return null
+  const { name, iban } = most
+  return { name, iban, balanceCents: others.reduce((sum, { balanceCents }) => sum + balanceCents, most.balanceCents) }
 }
 
 /** What corrections that were decided or handed in add to what is owed, before their assessment is booked. */

@@ -14,9 +14,12 @@ import { FirstStepsCard, hasFirstSteps } from './first-steps-card.tsx'
 import { isFresh } from './is-fresh.ts'
 import { KeyFigures } from './key-figures.tsx'
 import { LatestInvoices } from './latest-invoices.tsx'
+import { MoneyCard } from './money-card.tsx'
 import { MonthlyChart } from './monthly-chart.tsx'
 import { processedSentence } from './processed-sentence.ts'
 import { TodoCard } from './todo-card.tsx'
+import { useMayReadReports } from './use-may-read-reports.ts'
+import { VatReserveCard } from './vat-reserve-card.tsx'
 import { YearMenu } from './year-menu.tsx'
 
 export interface DashboardScreenProps {
@@ -36,6 +39,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
   const first = useQuery(query(contract.administrations.onboarding, { params }))
   const user = useQuery(currentUserQuery())
+  const mayReadReports = useMayReadReports(administrationId)
   // Who can take no step is shown none.
   const mayBegin = useMayChange(administrationId, { permission: 'BOOKING' })
   const showsSteps = mayBegin && first.data !== undefined && hasFirstSteps(first.data)
@@ -84,7 +88,16 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
                 <MonthlyChart months={data?.months} today={today} />
                 <TodoCard todo={data?.todo} />
               </div>
-              <LatestInvoices administrationId={administrationId} invoices={data?.latestInvoices} />
+              {data && (
+                // What stands below what is still to come would jump.
+                <>
+                  <div className={mayReadReports ? styles.middle : undefined}>
+                    {mayReadReports && <MoneyCard administrationId={administrationId} today={today} />}
+                    <VatReserveCard administrationId={administrationId} dashboard={data} />
+                  </div>
+                  <LatestInvoices administrationId={administrationId} invoices={data.latestInvoices} />
+                </>
+              )}
             </>
           )}
         </>

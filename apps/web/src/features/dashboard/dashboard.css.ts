@@ -96,7 +96,16 @@ export const number = style(
 export const numberDone = style(inApp({ backgroundColor: vars.color.successSoft, color: vars.color.success }))
 export const aside = style(inApp({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
+/** Beside each other on a phone most of them take two lines. */
+export const detailSkeleton = style(
+  inApp({ display: 'inline-block', '@media': { [media.phone]: { minHeight: '2rem' } } }),
+)
 export const chartCard = style(inApp({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }))
+/** Below what is to be done, which has no height yet. */
+export const chartCardWaiting = style([
+  chartCard,
+  inApp({ '@media': { '(max-width: 1023.98px)': { display: 'none' } } }),
+])
 /** Its own height does not follow what is drawn in it, or the two would make each other grow. */
 export const chartRoom = style(
   inApp({ position: 'relative', height: 'calc(100% - 24px)', minHeight: '252px', margin: `${space[4]} 20px 20px` }),
@@ -108,5 +117,50 @@ export const figures = style(
   inApp({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     '@media': { '(max-width: 1023.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+
+export const moneyRoom = style(inApp({ minHeight: '208px', margin: `${space[4]} 20px 20px` }))
+export const below = style(inApp({ color: vars.color.danger }))
+export const reserve = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[8], minHeight: '160px', height: '100%' }),
+)
+export const reserveWords = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[4], margin: 0 }))
+export const reserveAmount = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[12]}`,
+    margin: 0,
+  }),
+)
+export const reserveFigure = style(inApp({ ...type[24], fontWeight: weight.bold }))
+export const reserveFoot = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    marginTop: 'auto',
+    paddingTop: space[12],
+  }),
+)
+export const reserveTone = styleVariants({ warning: vars.color.warning, success: vars.color.success }, (color) => [
+  title,
+  inApp({ color }),
+])
+export const setAside = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const setAsideCode = style(
+  inApp({
+    alignSelf: 'center',
+    width: '200px',
+    padding: space[12],
+    borderRadius: radius.small,
+    // A camera reads dark on light, in every theme.
+    backgroundColor: 'white',
+    fill: 'black',
   }),
 )

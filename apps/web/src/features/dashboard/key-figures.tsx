@@ -4,9 +4,9 @@ import { AppLink, linkClassName, Skeleton, Stat, StatGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import * as styles from './dashboard.css.ts'
 import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-details.ts'
+import { useMayReadReports } from './use-may-read-reports.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
 
@@ -34,7 +34,12 @@ export function KeyFigures({ administrationId, dashboard, year, today }: KeyFigu
     return (
       <StatGroup className={styles.figures}>
         {labels.map((label) => (
-          <Stat key={label} label={label} value={grey('7em', '0.7em')} detail={grey('11em', '0.7em')} />
+          <Stat
+            key={label}
+            label={label}
+            value={grey('7em', '0.7em')}
+            detail={<span className={styles.detailSkeleton}>{grey('8em', '0.7em')}</span>}
+          />
         ))}
       </StatGroup>
     )
@@ -76,12 +81,6 @@ const FigureLink = ({ href, children }: { href: string; children: ReactNode }) =
     {children}
   </AppLink>
 )
-
-/** Reading is neither hindered by a subscription that ended nor by only viewing. */
-function useMayReadReports(administrationId: number): boolean {
-  const writeBlock = useWriteBlock(administrationId, { permission: 'ACCOUNTING' })
-  return writeBlock !== undefined && writeBlock !== 'permission'
-}
 
 /** The turnover and costs that a profit is made of: the trial balance of the same days. */
 function profitHref(administrationId: number, { year, thisYear, fiscalYearStartMonth }: Dashboard, today: string) {

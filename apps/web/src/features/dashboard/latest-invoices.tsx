@@ -12,8 +12,7 @@ type Invoice = ResponseOf<typeof contract.dashboard.get>['latestInvoices'][numbe
 
 export interface LatestInvoicesProps {
   administrationId: number
-  /** Undefined while they are being fetched. */
-  invoices: readonly Invoice[] | undefined
+  invoices: readonly Invoice[]
 }
 
 /** The newest invoices with how they stand. */
@@ -33,9 +32,8 @@ export function LatestInvoices({ administrationId, invoices }: LatestInvoicesPro
       <Table
         label="Laatste facturen"
         columns={columns}
-        rows={invoices ?? []}
+        rows={invoices}
         rowKey={({ id }) => String(id)}
-        loading={invoices === undefined}
         onRowActivate={({ id }) =>
           void navigate({
             href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } }),

@@ -4,6 +4,7 @@ import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
 import { useRef } from 'react'
 import * as styles from './dashboard.css.ts'
 import { useHeight } from './use-height.ts'
+import { wholeEuros } from './whole-euros.ts'
 
 const TITLE = 'Omzet en kosten per maand'
 const LEAST_HEIGHT_PX = 252
@@ -22,7 +23,7 @@ export function MonthlyChart({ months, today }: MonthlyChartProps) {
   const begun = months?.filter(({ month }) => month <= today.slice(0, 7))
   const height = Math.max(useHeight(room), LEAST_HEIGHT_PX)
   return (
-    <Card title={TITLE} padding="none" className={styles.chartCard}>
+    <Card title={TITLE} padding="none" className={months ? styles.chartCard : styles.chartCardWaiting}>
       <div ref={room} className={styles.chartRoom}>
         {begun ? (
           <div className={styles.chart}>
@@ -51,6 +52,3 @@ function categoryOf(month: string) {
   const [, short = ''] = formatDateShort(`${month}-01`).split(' ')
   return { label: short, longLabel: formatDateLong(`${month}-01`).slice(2) }
 }
-
-const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
-const wholeEuros = (cents: number) => whole.format(cents / 100)

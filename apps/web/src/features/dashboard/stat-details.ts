@@ -29,7 +29,10 @@ export function receivableDetail({ count, lateCount }: Dashboard['receivable']):
 }
 
 /** Which return it is for and when that is due, or what of it was filed and waits for its payment. */
-export function vatDetail({ filedCents, periodLabel, dueDate }: Dashboard['vat'], today: string): Detail {
+export function vatDetail(
+  { filedCents, periodLabel, dueDate }: Omit<Dashboard['vat'], 'savings'>,
+  today: string,
+): Detail {
   const period = periodLabel.replace(` ${today.slice(0, 4)}`, '')
   // The day and the month say enough of a day that is near.
   const due =
