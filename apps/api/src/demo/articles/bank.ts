@@ -75,6 +75,7 @@ Met **Verwerk zekere** boek je in één keer alle regels waarvan Klopt zeker is,
 ## Bijzondere gevallen
 
 - **Deel van een factuur betaald**: koppel het bedrag gewoon aan de factuur. De rest blijft openstaan.
+- **Meer facturen in één betaling**: Klopt zoekt welke samen het bedrag zijn, ook als er een betalingskorting, bankkosten of een paar cent verschil af is. Je ziet waar dat verschil geboekt wordt en kiest zelf **Akkoord**.
 - **Betaald door een ander**: staat de naam van je klant of het factuurnummer in de omschrijving, dan stelt Klopt die factuur voor. Bij alleen een naam beslis jij.
 - **Overboeking tussen je eigen rekeningen**: kies de rekening voor geld onderweg, zodat het niet als omzet of kosten telt.
 - **Privé betaald of opgenomen**: boek op privé.

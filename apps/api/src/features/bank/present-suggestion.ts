@@ -1,4 +1,9 @@
-import type { AccountSuggestion, RuleSuggestion, Suggestion as Judged } from '@klopt/bookkeeping/bank'
+import {
+  SMALL_DIFFERENCE_CENTS,
+  type AccountSuggestion,
+  type RuleSuggestion,
+  type Suggestion as Judged,
+} from '@klopt/bookkeeping/bank'
 import { must } from '@klopt/bookkeeping/money'
 import type { Suggestion } from '@klopt/api-client/contract'
 import type { Candidates, OpenItemRow } from './candidates.ts'
@@ -14,6 +19,7 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
       kind: suggestion.kind,
       items: [],
       differenceCents: 0,
+      differenceKind: null,
       accountId: suggestion.accountId,
       vatCode: suggestion.vatCode,
       rule: suggestion.kind === 'rule' ? presentRule(suggestion.ruleId, candidates) : null,
@@ -32,7 +38,7 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
     ...shared,
     kind: suggestion.kind,
     items,
-    differenceCents: suggestion.kind === 'open_item' ? suggestion.differenceCents : 0,
+    ...presentDifference(suggestion),
     accountId: null,
     vatCode: null,
     rule: null,
@@ -41,6 +47,20 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
     isReturn: suggestion.kind === 'open_item' && suggestion.isReturn === true,
     label: suggestion.kind === 'open_item' && suggestion.isReturn ? returnLabel(items) : labelOf(items),
   }
+}
+
+function presentDifference(
+  suggestion: Exclude<Judged, AccountSuggestion | RuleSuggestion>,
+): Pick<Suggestion, 'differenceCents' | 'differenceKind'> {
+  if (suggestion.kind === 'combination') {
+    const { difference } = suggestion
+    return difference
+      ? { differenceCents: difference.cents, differenceKind: difference.kind }
+      : { differenceCents: 0, differenceKind: null }
+  }
+  const { differenceCents } = suggestion
+  const isSmall = differenceCents !== 0 && Math.abs(differenceCents) <= SMALL_DIFFERENCE_CENTS
+  return { differenceCents, differenceKind: isSmall ? 'small' : null }
 }
 
 /** Whoever moves money between own accounts does not think of the account that it is on meanwhile. */

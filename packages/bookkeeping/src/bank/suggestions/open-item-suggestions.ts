@@ -1,3 +1,4 @@
+import { differenceOf } from './differences.ts'
 import { documentNumber } from './document-number.ts'
 import type { OpenItemIndex, OpenItemMatch } from './open-item-index.ts'
 import { sumOfSeveral } from './sum-of-several.ts'
@@ -17,20 +18,19 @@ export function openItemSuggestions(
 
 /**
  * Several documents are named, credits among them, and together they are exactly the amount: certain, unless two of them
- * have the same number, of which perhaps only one was meant.
+ * have the same number, of which perhaps only one was meant. With a small difference somebody has to agree to it.
  */
 function combine(line: BankLine, matches: readonly OpenItemMatch[]): CombinationSuggestion | null {
   const named = matches.filter(isNamed)
   if (named.length < 2 || named.some(isExactAmount)) return null
   const total = named.reduce((sum, { openCents }) => sum + openCents, 0)
-  if (total !== line.amountCents) return null
+  const difference = differenceOf(line, total)
+  if (total !== line.amountCents && difference === null) return null
   const numbers = new Set(named.map(({ item }) => documentNumber(item.number)?.characters ?? item.id))
-  return {
-    kind: 'combination',
-    certainty: numbers.size === named.length ? 'certain' : 'likely',
-    reasons: ['number', 'amount'],
-    items: named.map(({ item, openCents }) => ({ openItemId: item.id, settleCents: openCents })),
-  }
+  const items = named.map(({ item, openCents }) => ({ openItemId: item.id, settleCents: openCents }))
+  if (difference) return { kind: 'combination', certainty: 'likely', reasons: ['number'], items, difference }
+  const certainty = numbers.size === named.length ? 'certain' : 'likely'
+  return { kind: 'combination', certainty, reasons: ['number', 'amount'], items }
 }
 
 function suggestion(line: BankLine, match: OpenItemMatch, all: readonly OpenItemMatch[]): OpenItemSuggestion {

@@ -91,6 +91,8 @@ function compareSuggestions(a: Suggestion, b: Suggestion): number {
   return CERTAINTY_ORDER[a.certainty] - CERTAINTY_ORDER[b.certainty] || weight(b) - weight(a)
 }
 
-function weight({ reasons }: Suggestion): number {
-  return reasons.reduce((total, reason) => total + REASON_WEIGHT[reason], 0)
+/** Several that explain the line but for a small difference go before one that leaves most of it. */
+function weight(suggestion: Suggestion): number {
+  const explained = suggestion.kind === 'combination' && suggestion.difference ? REASON_WEIGHT.amount : 0
+  return suggestion.reasons.reduce((total, reason) => total + REASON_WEIGHT[reason], explained)
 }

@@ -188,10 +188,19 @@ export interface OpenItemSuggestion extends Judgement, Settlement {
   isReturn?: true
 }
 
+/** What a line differs from what it pays, and what may explain that: cents, a discount for paying early, costs of a bank. */
+export interface Difference {
+  kind: 'small' | 'discount' | 'costs'
+  /** The line less what it pays: money in is positive. */
+  cents: number
+}
+
 /** Several documents paid at once: all named in the line, or of whoever pays and together its amount. */
 export interface CombinationSuggestion extends Judgement {
   kind: 'combination'
   items: Settlement[]
+  /** Left out when they are exactly the amount. */
+  difference?: Difference
 }
 
 export interface RuleSuggestion extends Judgement {

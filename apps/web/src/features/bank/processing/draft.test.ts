@@ -44,6 +44,7 @@ const pays = (openItem: OpenItem, settleCents: number, differenceCents = 0): Sug
   reasons: ['number'],
   items: [{ ...openItem, settleCents }],
   differenceCents,
+  differenceKind: differenceCents !== 0 && Math.abs(differenceCents) <= 100 ? 'small' : null,
   accountId: null,
   vatCode: null,
   rule: null,

@@ -1,6 +1,6 @@
 import type { contract, LedgerAccount, Processing, ResponseOf, Suggestion } from '@klopt/api-client/contract'
-import { SMALL_DIFFERENCE_CENTS } from '@klopt/bookkeeping/bank'
-import { bankCentsOf, SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { bankCentsOf } from '@klopt/bookkeeping/ledger'
+import { accountOfDifference } from './account-of-difference.ts'
 
 export type OpenItem = ResponseOf<typeof contract.bank.openItems>[number]
 
@@ -49,7 +49,7 @@ export const emptyDraft: Draft = { parts: [], isSplit: false, suggestion: null, 
 /** +1 for money in, -1 for money out. */
 export const directionOf = ({ amountCents }: LineAmount) => (amountCents < 0 ? -1 : 1)
 
-/** A suggestion as a draft; what it does not cover stays to be divided, but for a small difference. */
+/** A suggestion as a draft; what it does not cover stays to be divided, but for a difference that is explained. */
 export function draftOfSuggestion(
   line: LineAmount,
   suggestion: Suggestion,
@@ -75,11 +75,13 @@ function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly Le
     item,
     shareCents: direction * settleCents,
   }))
-  const { differenceCents } = suggestion
-  const account = accounts.find(({ rgsCode }) => rgsCode === SYSTEM_ACCOUNTS.paymentDifferences)
-  if (!account || differenceCents === 0 || Math.abs(differenceCents) > SMALL_DIFFERENCE_CENTS) return parts
-  const shareCents = direction * differenceCents
-  return [...parts, { key: parts.length + 1, kind: 'account', account, vatCode: null, shareCents }]
+  const account = accountOfDifference(suggestion, accounts)
+  if (!account) return parts
+  const { defaultVatCode: vatCode } = account
+  return [
+    ...parts,
+    { key: parts.length + 1, kind: 'account', account, vatCode, shareCents: direction * suggestion.differenceCents },
+  ]
 }
 
 /** A rule may divide the line over accounts; one whose account is no longer used proposes nothing. */

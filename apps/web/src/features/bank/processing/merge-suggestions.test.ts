@@ -8,6 +8,7 @@ const toAccount = (accountId: number, vatCode: string | null, parts: Partial<Sug
   reasons: ['rule'],
   items: [],
   differenceCents: 0,
+  differenceKind: null,
   accountId,
   vatCode,
   rule: null,

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@klopt/api-client/contract'
 import { today } from '../../../app/today.ts'
 import { countOf, plainEuro, shortDay } from '../bank-texts.ts'
+import { differenceTexts } from './account-of-difference.ts'
 import type { Draft, OpenItem, Part, Problem } from './draft.ts'
 
 export const itemTitle = (item: Pick<OpenItem, 'kind' | 'number'>): string =>
@@ -17,6 +18,12 @@ export const partDetail = (part: Part): string =>
   part.kind === 'item'
     ? `${part.item.contactName ?? 'Onbekend'} · ${plainEuro(part.item.openCents)} open`
     : 'Grootboekrekening'
+
+/** 'verschil € 0,50: betalingsverschil'; nothing where there is none that is booked along. */
+export function differenceText({ differenceCents, differenceKind }: Suggestion): string {
+  if (differenceKind === null) return ''
+  return `verschil ${plainEuro(Math.abs(differenceCents))}: ${differenceTexts[differenceKind]}`
+}
 
 type Transfer = NonNullable<Suggestion['transfer']>
 

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { plainEuro, reasonLabels } from '../bank-texts.ts'
-import { itemDetail, itemTitle, otherSideText, OWN_TRANSFER } from './part-texts.ts'
+import { differenceText, itemDetail, itemTitle, otherSideText, OWN_TRANSFER } from './part-texts.ts'
 import * as styles from './suggestion-cards.css.ts'
 import { shortVat, type VatCodes } from './vat-options.ts'
 
@@ -93,7 +93,8 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
       first.contactName ?? '',
       ...items.map((item) => `${itemTitle(item)} · ${plainEuro(item.openCents)}`),
     ]
-    return { title: label, amount: plainEuro(Math.abs(total)), details: details.filter(Boolean) }
+    const difference = differenceText(suggestion)
+    return { title: label, amount: plainEuro(Math.abs(total)), details: [...details, difference].filter(Boolean) }
   }
   if (suggestion.isReturn) {
     const again = `${plainEuro(Math.abs(first.settleCents))} staat weer open`

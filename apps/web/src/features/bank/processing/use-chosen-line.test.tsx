@@ -23,6 +23,7 @@ const toOffice: Suggestion = {
   reasons: ['rule'],
   items: [],
   differenceCents: 0,
+  differenceKind: null,
   accountId: office.id,
   vatCode: null,
   rule: null,
