@@ -225,7 +225,10 @@ const folders: Readonly<Record<string, Folder>> = {
       'users',
     ],
   },
-  'features/worklist': { owns: ['client_managers', 'client_states'], reads: ['administrations', 'audit_log', 'users'] },
+  'features/worklist': {
+    owns: ['client_managers', 'client_states', 'firm_looks'],
+    reads: ['administrations', 'audit_log', 'users'],
+  },
   files: { owns: ['files'] },
   'inbound-mail': { reads: ['administrations'] },
   kernel: {

@@ -92,6 +92,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   firm_absences_pkey: handled,
   firm_invitations_key_hash_key: random,
   firm_invitations_open: { error: 'already_invited' },
+  firm_looks_pkey: handled,
   firm_member_clients_pkey: handled,
   firm_templates_name: { field: 'name', text: 'Er is al een sjabloon met deze naam. Kies een andere naam' },
   hours_settings_pkey: handled,

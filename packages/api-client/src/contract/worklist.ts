@@ -59,7 +59,7 @@ export const worklist = defineArea('worklist', {
     response: v.object({
       ...sortedPage(client).entries,
       segments: segments(['all', 'late', 'due', 'waiting', 'approved', 'filed', 'running', 'none'], {}),
-      /** When the client that was looked at longest ago was looked at; null before the first time. */
+      /** When the last look began that left none of the clients out: what is kept is as it was then; null before the first one. */
       asOf: v.nullable(timestamp),
     }),
   }),

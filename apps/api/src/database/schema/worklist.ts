@@ -1,10 +1,11 @@
 import type { CivilDate } from './columns.ts'
 
-/** The tables of 0125_client_states.sql and 0172_client_visits.sql. */
+/** The tables of 0125_client_states.sql, 0172_client_visits.sql and 0213_firms_of_thousands.sql. */
 export interface WorklistTables {
   client_states: ClientStatesTable
   client_managers: ClientManagersTable
   client_visits: ClientVisitsTable
+  firm_looks: FirmLooksTable
 }
 
 interface ClientStatesTable {
@@ -37,4 +38,9 @@ interface ClientVisitsTable {
   since_at: Date | null
   seen_audit_id: number
   seen_at: Date
+}
+
+interface FirmLooksTable {
+  firm_id: number
+  looked_at: Date
 }

@@ -2,13 +2,14 @@ import type { contract, QueryOf, ResponseOf, WorklistState } from '@klopt/api-cl
 import { must } from '@klopt/bookkeeping/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
 import { vatApproval } from '../approvals/approval-state.ts'
-import { countSinceVisit } from '../client-visits/changes-since.ts'
 import { questionCounts } from '../questions/question-counts.ts'
+import { aroundClients, type AroundClient } from './around-clients.ts'
+import { countStandings } from './count-standings.ts'
 
 type Worklist = ResponseOf<typeof contract.worklist.list>
 type Item = Worklist['items'][number]
@@ -34,35 +35,42 @@ const worklist: List<ColumnOf<Filter>> = {
   id: sql`a.id`,
 }
 
-/** A page of the clients of a firm as they were last looked at; the first one with how many stand where, and since when. */
+/**
+ * A page of the clients of a firm as they were last looked at; the first one with how many stand where, and since when. What
+ * would have to be counted for each client is read of those on the page alone.
+ */
 export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promise<Worklist> {
-  const { rows, ...cursors } = await readList<Item, ColumnOf<Filter>>(db, worklist, filter, {
+  const from = fromOf(filter)
+  const { rows, ...cursors } = await readList<Omit<Item, keyof AroundClient>, ColumnOf<Filter>>(db, worklist, filter, {
     select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
       ${stateOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
-      coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
-      p.state AS approval, q.open AS "openQuestions", q.answered AS "answeredQuestions",
-      ${countSinceVisit(sql`a.id`, firm.userId)} AS changes,
-      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager`,
+      coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear", p.state AS approval`,
     from,
     where: conditionsOf(firm, filter),
   })
-  const isFirst = filter.cursor === undefined
+  const around = await aroundClients(
+    db,
+    rows.map(({ id }) => id),
+    firm.userId,
+  )
+  // Of the filter but for the state, so that each can be chosen.
+  const counted = { from, where: conditionsOf(firm, { ...filter, state: undefined }), state: stateOn(firm.today) }
   return {
-    items: rows,
+    items: rows.map((row) => ({ ...row, ...must(around.get(row.id), 'what is around a client') })),
     ...cursors,
-    ...(isFirst && { segments: await segmentsOf(db, firm, filter) }),
+    ...(filter.cursor === undefined && { segments: await countStandings(db, counted) }),
     asOf: await lookedAtOn(db, firm.firmId),
   }
 }
 
-const from = sql`FROM administrations a
+/** What is asked about nobody is not joined: every client would be counted for it. */
+const fromOf = ({ managerId, questions }: Filter) => sql`FROM administrations a
   LEFT JOIN client_states s ON s.administration_id = a.id
-  LEFT JOIN ${questionCounts(sql`a.id`)} q ON true
   LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`)} p ON true
-  LEFT JOIN client_managers m ON m.administration_id = a.id
-  LEFT JOIN users u ON u.id = m.user_id`
+  ${managerId === undefined ? sql`` : sql`LEFT JOIN client_managers m ON m.administration_id = a.id`}
+  ${questions === undefined ? sql`` : sql`LEFT JOIN ${questionCounts(sql`a.id`)} q ON true`}`
 
 /** A client that was not looked at yet has nothing to declare, as far as is known. */
 const stateOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>`CASE
@@ -89,26 +97,8 @@ function conditionsOf(
   return sql.join(conditions, sql` AND `)
 }
 
-/** Of the filter but for the state, so that each can be chosen. */
-function segmentsOf(db: Db, firm: FirmDay, filter: Filter) {
-  const segment = (state?: WorklistState) => sql`SELECT a.id ${from} WHERE ${conditionsOf(firm, { ...filter, state })}`
-  return countSegments(db, [], {
-    all: segment(),
-    late: segment('late'),
-    due: segment('due'),
-    waiting: segment('waiting'),
-    approved: segment('approved'),
-    filed: segment('filed'),
-    running: segment('running'),
-    none: segment('none'),
-  })
-}
-
-/** When the client that was looked at longest ago was looked at, in whole seconds. */
+/** Since when all of them are as they are shown, in whole seconds. */
 async function lookedAtOn(db: Db, firmId: number): Promise<number | null> {
-  const { rows } = await sql<{ at: Date | null }>`
-    SELECT min(s.reckoned_at) AS at FROM administrations a JOIN client_states s ON s.administration_id = a.id
-    WHERE a.firm_id = ${firmId} AND a.firm_archived_at IS NULL`.execute(db)
-  const { at } = must(rows[0], 'when clients were looked at')
-  return at === null ? null : Math.floor(at.getTime() / 1000)
+  const look = await db.selectFrom('firm_looks').select('looked_at').where('firm_id', '=', firmId).executeTakeFirst()
+  return look === undefined ? null : toTimestamp(look.looked_at)
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
 import { reckonClient } from './reckon-client.ts'
 
-/** How many clients one run looks at: the rest follows a minute later. */
-const MOST_CLIENTS = 500
+/** After so many clients it is asked anew which are stale: what changed meanwhile goes before a new day of the others. */
+const CLIENTS_AT_ONCE = 200
 
 /**
  * Looks again at the clients of firms in whose books something was written since, at those of whom a new day began, and at
@@ -18,12 +17,19 @@ export const reckonClientsJob = defineJob<object>({
   retryLimit: 0,
   async run(context) {
     const failed: number[] = []
-    for (const stale of await withRead(context.services.pool, { kind: 'job' }, (db) => staleClients(db, context))) {
-      await reckonOne(context, stale).catch((error: unknown) => {
-        context.log.error({ err: error, ...stale }, 'a client could not be looked at')
-        failed.push(stale.administrationId)
-      })
+    for (
+      let stale = await staleClients(context, failed);
+      stale.length > 0;
+      stale = await staleClients(context, failed)
+    ) {
+      for (const client of stale) {
+        await reckonOne(context, client).catch((error: unknown) => {
+          context.log.error({ err: error, ...client }, 'a client could not be looked at')
+          failed.push(client.administrationId)
+        })
+      }
     }
+    await noteLook(context, failed)
     if (failed.length > 0) throw new Error(`clients failed: ${failed.join(', ')}`)
   },
 })
@@ -33,18 +39,31 @@ interface Stale {
   readonly lastAuditId: number
 }
 
-async function staleClients(db: Db, { now, today }: JobContext): Promise<Stale[]> {
-  const { rows } = await sql<Stale>`
-    SELECT a.id AS "administrationId", coalesce(last.id, 0) AS "lastAuditId"
-    FROM administrations a
-    LEFT JOIN client_states s ON s.administration_id = a.id
-    LEFT JOIN LATERAL (
-      SELECT id FROM audit_log WHERE administration_id = a.id ORDER BY id DESC LIMIT 1
-    ) last ON true
-    WHERE a.firm_id IS NOT NULL AND a.firm_archived_at IS NULL AND (s.administration_id IS NULL OR s.seen_audit_id <> coalesce(last.id, 0)
-      OR s.reckoned_on < ${today} OR (NOT s.is_settled AND s.reckoned_at < ${now}::timestamptz - interval '2 minutes'))
-    ORDER BY s.reckoned_at NULLS FIRST, a.id LIMIT ${MOST_CLIENTS}`.execute(db)
-  return rows
+function staleClients({ services, now, today }: JobContext, failed: readonly number[]): Promise<Stale[]> {
+  return withRead(services.pool, { kind: 'job' }, async (db) => {
+    const { rows } = await sql<Stale>`
+      SELECT a.id AS "administrationId", coalesce(last.id, 0) AS "lastAuditId"
+      FROM administrations a
+      LEFT JOIN client_states s ON s.administration_id = a.id
+      LEFT JOIN LATERAL (
+        SELECT id FROM audit_log WHERE administration_id = a.id ORDER BY id DESC LIMIT 1
+      ) last ON true
+      WHERE a.firm_id IS NOT NULL AND a.firm_archived_at IS NULL AND a.id <> ALL (${failed}::bigint[])
+        AND (s.administration_id IS NULL OR s.seen_audit_id <> coalesce(last.id, 0) OR s.reckoned_on < ${today}
+          OR (NOT s.is_settled AND s.reckoned_at < ${now}::timestamptz - interval '2 minutes'))
+      ORDER BY s.reckoned_on < ${today}, s.reckoned_at NULLS FIRST, a.id LIMIT ${CLIENTS_AT_ONCE}`.execute(db)
+    return rows
+  })
+}
+
+/** The clients of these firms are as they are kept since this look began; not those of a firm of which one failed. */
+async function noteLook({ services, now }: JobContext, failed: readonly number[]): Promise<void> {
+  await withTransaction(services.pool, { kind: 'job' }, (db) =>
+    sql`INSERT INTO firm_looks (firm_id, looked_at)
+      SELECT DISTINCT firm_id, ${now}::timestamptz FROM administrations WHERE firm_id IS NOT NULL
+        AND firm_id NOT IN (SELECT firm_id FROM administrations WHERE id = ANY (${failed}::bigint[]) AND firm_id IS NOT NULL)
+      ON CONFLICT (firm_id) DO UPDATE SET looked_at = excluded.looked_at`.execute(db),
+  )
 }
 
 /** The audit rows were read before the books: what came in between is looked at again. */

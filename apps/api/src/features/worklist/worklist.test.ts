@@ -105,6 +105,10 @@ test('what was written is seen within one look; nothing is reckoned again that d
   expect((await stateOf()).at).not.toBe(second.at)
   const { asOf } = await list(client, firmId)
   expect(asOf).toBe(Date.parse('2026-05-20T12:30:00Z') / 1000)
+  // Nothing changed, and it is known that nothing did.
+  server.clock.set('2026-05-20T12:45:00Z')
+  await work(books)
+  expect((await list(client, firmId)).asOf).toBe(Date.parse('2026-05-20T12:45:00Z') / 1000)
 })
 
 test('it is sorted, searched, and counted by where clients stand; those of other firms are not in it', async () => {

@@ -1,0 +1,24 @@
+import type { WorklistClient } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { countSinceVisit } from '../client-visits/changes-since.ts'
+import { questionCounts } from '../questions/question-counts.ts'
+
+/** What is counted of a client at the moment somebody looks. */
+export type AroundClient = Pick<WorklistClient, 'openQuestions' | 'answeredQuestions' | 'changes' | 'manager'>
+
+/** The questions, changes and manager of a page of clients, as a colleague sees them. */
+export async function aroundClients(
+  db: Db,
+  ids: readonly number[],
+  userId: number,
+): Promise<ReadonlyMap<number, AroundClient>> {
+  const { rows } = await sql<AroundClient & { id: number }>`
+    SELECT a.id, q.open AS "openQuestions", q.answered AS "answeredQuestions", ${countSinceVisit(sql`a.id`, userId)} AS changes,
+      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager
+    FROM unnest(${ids}::bigint[]) AS a(id)
+    LEFT JOIN ${questionCounts(sql`a.id`)} q ON true
+    LEFT JOIN client_managers m ON m.administration_id = a.id
+    LEFT JOIN users u ON u.id = m.user_id`.execute(db)
+  return new Map(rows.map(({ id, ...around }) => [id, around]))
+}
