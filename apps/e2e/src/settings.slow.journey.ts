@@ -88,6 +88,12 @@ async function chooseLook(page: Page, root: string, accessible: Accessible): Pro
   await expect
     .poll(() => line.evaluate((element) => getComputedStyle(element.parentElement as Element).borderTopColor))
     .not.toBe(before)
+  // Each layout is drawn as it is chosen: a wide one has its quantities below the title.
+  await expect(paper.getByRole('columnheader', { name: 'Aantal' })).toBeVisible()
+  await page.getByRole('radio', { name: /Ruim/ }).check()
+  await expect(paper.getByRole('columnheader', { name: 'Aantal' })).toBeHidden()
+  await page.getByRole('radio', { name: /Compact/ }).check()
+  await expect(paper.getByRole('columnheader', { name: 'Aantal' })).toBeVisible()
   await page.getByLabel('Voettekst').fill('Dank je wel voor je opdracht')
   await expect(paper).toContainText('Dank je wel voor je opdracht')
   await accessible('de opmaak van facturen')

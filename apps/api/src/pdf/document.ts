@@ -1,5 +1,5 @@
 import type { VatSummaryRow } from '@klopt/bookkeeping/documents'
-import type { PaperLanguage } from '@klopt/bookkeeping/paper'
+import type { PaperLanguage, PaperLayout } from '@klopt/bookkeeping/paper'
 import type { OssList } from '@klopt/bookkeeping/vat-return'
 import type { VatBox } from '@klopt/bookkeeping/vat'
 
@@ -45,6 +45,8 @@ export interface InvoiceDocument {
     accentColour: string
     logo: Logo | null
     footer: string | null
+    /** The usual one where it is absent, as in what was made final before there were others. */
+    paperLayout?: PaperLayout | undefined
   }
   lines: InvoiceDocumentLine[]
   pricesIncludeVat: boolean

@@ -1,3 +1,4 @@
+import { PAPER_LAYOUTS } from '@klopt/bookkeeping/paper'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { drawnShapes } from './drawn-shapes.test-support.ts'
@@ -56,6 +57,7 @@ const linesWith = (unit: fc.Arbitrary<string>, mostCents: number) =>
     { maxLength: 30 },
   )
 const documents = fc.record({
+  layout: fc.constantFrom(...PAPER_LAYOUTS).map((paperLayout) => ({ ...sampleInvoice().layout, paperLayout })),
   lines: fc.oneof(linesWith(commonUnit, 1e6), linesWith(commonUnit, 1e9), linesWith(hostile, 1e14)),
   reference: fc.oneof(hostile, fc.stringMatching(/^[A-Za-z0-9-]{8,40}$/)),
   discountCents: fc.nat(1),

@@ -9,7 +9,7 @@ const accentName = createVar()
 export const accent = accentName.slice('var('.length, -1)
 
 /** Dark enough to be read on white, whatever was chosen. */
-const readableAccent = `oklch(from ${accentName} min(l, 0.48) c h)`
+export const readableAccent = `oklch(from ${accentName} min(l, 0.48) c h)`
 
 export const frame = style(inApp({ containerType: 'inline-size', width: '100%' }))
 
@@ -19,12 +19,10 @@ export const sheet = style(
     display: 'flex',
     flexDirection: 'column',
     minHeight: '141.4cqw',
-    padding: '8.6cqw 8.7cqw 7cqw',
     backgroundColor: color.surface,
     color: color.text,
     border: `1px solid ${color.line}`,
     boxShadow: vars.shadow.medium,
-    fontSize: 'clamp(7px, 2.3cqw, 13px)',
     lineHeight: 1.45,
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
@@ -32,9 +30,13 @@ export const sheet = style(
   }),
 )
 
+/** A letter. */
+export const classic = style(inApp({ padding: '8.6cqw 8.7cqw 7cqw', fontSize: 'clamp(7px, 2.3cqw, 13px)' }))
+
 export const plain = style(inApp({ margin: 0 }))
 export const line = style(inApp({ display: 'block' }))
 export const muted = style(inApp({ color: color.muted }))
+export const strong = style(inApp({ fontWeight: weight.medium }))
 
 export const letterhead = style(inApp({ display: 'flex', justifyContent: 'space-between', gap: '6cqw' }))
 export const company = style(

@@ -1,126 +1,106 @@
+import type { PaperLayout } from '@klopt/bookkeeping/paper'
+import type { ReactNode } from 'react'
 import type { InvoiceViewContent } from '../shared/selling/invoice-view-content.ts'
 import { paperWords } from '../shared/selling/paper-words.ts'
 import * as styles from './invoice-sheet.css.ts'
-import { QrCode } from './qr-code.tsx'
+import * as compact from './paper/compact.css.ts'
+import * as spacious from './paper/spacious.css.ts'
+import { LinesTable } from './paper/lines-table.tsx'
+import { Buyer, Facts, Foot, Mark, Remarks, SellerLines, Sums } from './paper/sheet-parts.tsx'
 
-/** An invoice as it looks on paper: always light, whatever the theme of the page. */
+/** An invoice as it looks on paper, in the layout of its company: always light, whatever the theme of the page. */
 export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {
-  const { texts, format } = paperWords(view.language)
+  const Layout = layouts[view.layout]
   return (
     <div className={styles.frame}>
       <article
         data-theme="light"
         lang={view.language}
         aria-label={`${view.title} op papier`}
-        className={styles.sheet}
+        className={`${styles.sheet} ${sheets[view.layout]}`}
         style={{ [styles.accent]: view.accentColour }}
       >
-        <header className={styles.letterhead}>
-          {view.logo === null ? (
-            <p className={styles.company}>{view.seller.name}</p>
-          ) : (
-            <img src={view.logo} alt={texts.logoOf(view.seller.name)} className={styles.logo} />
-          )}
-          <Lines lines={view.seller.lines} className={styles.sellerLines} />
-        </header>
-        <div className={styles.parties}>
-          {view.buyerLines.length > 0 ? (
-            <Lines lines={view.buyerLines} className={styles.buyer} />
-          ) : (
-            <p className={styles.nobody}>Nog geen relatie gekozen</p>
-          )}
-          <dl className={styles.facts}>
-            {view.facts.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.muted}>{label}</dt>
-                <dd className={styles.plain}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <p className={styles.title}>{view.title}</p>
-        <LinesTable view={view} />
-        <dl className={styles.sums}>
-          {view.sums.map(({ label, cents }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a paper from before can say 'Btw 0% over 10,00' twice
-            <div key={index} className={styles.sum}>
-              <dt>{label}</dt>
-              <dd className={styles.plain}>{format.money(cents)}</dd>
-            </div>
-          ))}
-          <div className={styles.due}>
-            <dt>{view.due.label}</dt>
-            <dd className={styles.plain}>{format.euro(view.due.cents)}</dd>
-          </div>
-        </dl>
-        {view.remarks.map((remark) => (
-          <p key={remark} className={styles.remark}>
-            {remark}
-          </p>
-        ))}
-        <footer className={styles.footer}>
-          {(view.paymentCode !== null || view.paymentText !== null) && (
-            <div className={styles.paying}>
-              {view.paymentCode !== null && (
-                <QrCode value={view.paymentCode} label={texts.qrCode} className={styles.code} />
-              )}
-              <div>
-                {view.paymentCode !== null && <p className={styles.scan}>{texts.scan}</p>}
-                {view.paymentText && <p className={styles.payment}>{view.paymentText}</p>}
-              </div>
-            </div>
-          )}
-          {view.footer && <p className={styles.payment}>{view.footer}</p>}
-        </footer>
+        <Layout view={view} />
       </article>
     </div>
   )
 }
 
-function Lines({ lines, className }: { lines: readonly string[]; className: string }) {
+const sheets: Readonly<Record<PaperLayout, string>> = {
+  classic: styles.classic,
+  spacious: spacious.sheet,
+  compact: compact.sheet,
+}
+
+const layouts: Readonly<Record<PaperLayout, (props: { view: InvoiceViewContent }) => ReactNode>> = {
+  classic: Classic,
+  spacious: Spacious,
+  compact: Compact,
+}
+
+function Classic({ view }: { view: InvoiceViewContent }) {
   return (
-    <p className={className}>
-      {lines.map((line) => (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
-      ))}
-    </p>
+    <>
+      <header className={styles.letterhead}>
+        <Mark view={view} />
+        <SellerLines view={view} className={styles.sellerLines} />
+      </header>
+      <div className={styles.parties}>
+        <Buyer view={view} />
+        <Facts view={view} className={styles.facts} />
+      </div>
+      <p className={styles.title}>{view.title}</p>
+      <LinesTable view={view} />
+      <Sums view={view} className={styles.sums} />
+      <Remarks view={view} />
+      <Foot view={view} />
+    </>
   )
 }
 
-function LinesTable({ view }: { view: InvoiceViewContent }) {
-  const { columns } = paperWords(view.language).texts
+function Spacious({ view }: { view: InvoiceViewContent }) {
+  const { format } = paperWords(view.language)
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th className={styles.headStart}>{columns.description}</th>
-          <th className={styles.headEnd}>{columns.quantity}</th>
-          <th className={styles.headEnd}>{view.priceLabel}</th>
-          <th className={styles.headEnd}>{columns.vat}</th>
-          <th className={styles.headEnd}>{columns.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.lines.map((line) => (
-          <tr key={line.key}>
-            <td className={styles.cell}>
-              {line.title}
-              {line.details.map((detail, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- details are lines of one text and have no state
-                <span key={index} className={styles.detail}>
-                  {detail}
-                </span>
-              ))}
-            </td>
-            <td className={styles.figure}>{line.quantity}</td>
-            <td className={styles.figure}>{line.unitPrice}</td>
-            <td className={styles.figure}>{line.vat}</td>
-            <td className={styles.figure}>{line.amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <header className={spacious.head}>
+        <Mark view={view} />
+      </header>
+      <div className={spacious.margin}>
+        <Facts view={view} className={spacious.facts} />
+        <SellerLines view={view} className={spacious.sender} isBroken />
+      </div>
+      <div className={spacious.text}>
+        <Buyer view={view} />
+        <p className={spacious.title}>{view.title}</p>
+        <p className={spacious.asked}>
+          <span className={styles.muted}>{view.due.label}</span>{' '}
+          <span className={spacious.amount}>{format.euro(view.due.cents)}</span>
+        </p>
+        <LinesTable view={view} isStacked />
+        <Sums view={view} className={spacious.sums} />
+        <Remarks view={view} />
+        <Foot view={view} />
+      </div>
+    </>
+  )
+}
+
+function Compact({ view }: { view: InvoiceViewContent }) {
+  return (
+    <>
+      <header className={compact.head}>
+        <Mark view={view} />
+        <p className={compact.title}>{view.title}</p>
+      </header>
+      <p className={compact.sender}>{view.seller.lines.join(' · ')}</p>
+      <div className={compact.parties}>
+        <Buyer view={view} />
+        <Facts view={view} className={styles.facts} />
+      </div>
+      <LinesTable view={view} className={compact.table} />
+      <Sums view={view} className={compact.sums} />
+      <Remarks view={view} />
+      <Foot view={view} />
+    </>
   )
 }

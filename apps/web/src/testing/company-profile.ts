@@ -16,6 +16,7 @@ export const companyProfile: CompanyProfile = {
   phone: null,
   website: null,
   accentColour: '#7a1f3d',
+  paperLayout: 'classic',
   invoiceFooter: '',
   invoiceNumberPattern: '{jaar}-{nr:4}',
   paymentTermDays: 14,

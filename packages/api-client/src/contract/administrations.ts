@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { LEGAL_FORMS } from './choices.ts'
 import { administrationEntry, permissionType } from './users.ts'
-import { date, id, optionalText, requiredText, timestamp, version } from './wire.ts'
+import { date, id, optionalText, paperLayout, requiredText, timestamp, version } from './wire.ts'
 
 const redirect = v.object({ redirect_url: v.string() })
 
@@ -25,6 +25,8 @@ export const companyProfile = v.object({
   phone: v.nullable(optionalText(40)),
   website: v.nullable(optionalText(200)),
   accentColour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Kies een kleur')),
+  /** How new invoices and estimates are laid out. Left out, it stays. */
+  paperLayout: v.optional(paperLayout),
   invoiceFooter: optionalText(1000),
   invoiceNumberPattern: requiredText(40),
   paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, date, language } from './wire.ts'
+import { cents, date, language, paperLayout } from './wire.ts'
 
 const party = { name: v.string(), addressLines: v.array(v.string()), country: v.nullable(v.string()) }
 
@@ -32,6 +32,8 @@ export const invoiceView = v.object({
     /** `#rrggbb` */
     accentColour: v.string(),
     footer: v.nullable(v.string()),
+    /** The usual one where it is absent, as in what was made final before there were others. */
+    paperLayout: v.optional(paperLayout),
     /** The picture itself, as a `data:` address. */
     logo: v.nullable(v.string()),
   }),

@@ -125,3 +125,6 @@ export const emailAddressInput = v.pipe(v.string(), v.minLength(1, 'Vul je e-mai
 
 /** Of papers and mails, and of the page of a customer. */
 export const language = v.picklist(['nl', 'en', 'de'])
+
+/** How an invoice is laid out on paper. */
+export const paperLayout = v.picklist(['classic', 'spacious', 'compact'])

@@ -10,7 +10,7 @@ type Address = Pick<EInvoiceParty, 'street' | 'postcode' | 'city' | 'country'>
  * kept as a file and named by its id.
  */
 export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
-  readonly layout: { readonly accentColour: string; readonly footer: string | null; readonly logoFileId: number | null }
+  readonly layout: Readonly<Omit<InvoiceDocument['layout'], 'logo'>> & { readonly logoFileId: number | null }
   /** The whole calculation, which later rates and settings leave alone. */
   readonly totals: DocumentTotals
   /** What its e-invoice tells as data where the paper has words; invoices from before there were any have none. */

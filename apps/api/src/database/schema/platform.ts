@@ -1,4 +1,5 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
+import type { PaperLayout } from '@klopt/bookkeeping/paper'
 import type { DeductionShare, SmallBusinessSpan, VatSchemeSpan } from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
@@ -99,6 +100,8 @@ interface AdministrationsTable {
   phone: string | null
   website: string | null
   accent_colour: Generated<string>
+  /** 0243_paper_layouts.sql. */
+  paper_layout: Generated<PaperLayout>
   logo_file_id: number | null
   invoice_footer: Generated<string>
   invoice_number_pattern: Generated<string>

@@ -181,14 +181,15 @@ Een nummer kun je niet terughalen of overslaan. Heb je een factuur te vroeg defi
   },
   {
     key: 'factuur-opmaak',
-    title: 'Je logo, kleur en voettekst op de factuur',
+    title: 'Indeling, logo, kleur en voettekst van je factuur',
     pages: ['settings/invoice'],
-    keywords: 'huisstijl lay-out ontwerp logo uploaden accentkleur briefpapier voorbeeld',
+    keywords: 'huisstijl lay-out klassiek ruim compact ontwerp logo uploaden accentkleur briefpapier voorbeeld',
     text: `
 Bij **Instellingen**, **Factuur** geef je je facturen je eigen gezicht. Rechts zie je meteen hoe het wordt.
 
 ## Wat stel je in?
 
+- **Indeling**: *Klassiek* is een brief met het adres in het venster van een envelop, *Ruim* heeft veel wit en is mooi bij enkele regels, *Compact* zet veel regels op een pagina.
 - **Logo**: kies een png of jpg. Gebruik een afbeelding die op wit papier goed leesbaar is. Zonder logo begint de factuur met je bedrijfsnaam.
 - **Accentkleur**: de kleur van je facturen. Klopt let erop dat tekst leesbaar blijft.
 - **Voettekst**: dit staat onder aan elke factuur, bijvoorbeeld je openingstijden of een bedankje.

@@ -72,7 +72,7 @@ test('sending a draft makes it final and mails the PDF that is kept, equal to th
   expect(text).not.toMatch(/concept/i)
   expect(text).toContain('2011 RD Haarlem')
 
-  await books.settings({ companyName: 'Heel Anders', accentColour: '#aa0000' })
+  await books.settings({ companyName: 'Heel Anders', accentColour: '#aa0000', paperLayout: 'compact' })
   const after = await download(draft.id)
   expect(after.bytes.equals(attached)).toBe(true)
   const [kept] = await books.rows<{ size: number }>(

@@ -30,8 +30,8 @@ export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): Invoic
     layout,
     ...document
   } = snapshot
-  const { accentColour, footer } = layout
-  return { ...document, layout: { accentColour, footer, logo } }
+  const { logoFileId: _logoFileId, ...shown } = layout
+  return { ...document, layout: { ...shown, logo } }
 }
 
 /** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
@@ -106,6 +106,7 @@ export const partiesOf = (
     accentColour: administration.accent_colour,
     footer: administration.invoice_footer || null,
     logoFileId: administration.logo_file_id,
+    paperLayout: administration.paper_layout,
   },
 })
 

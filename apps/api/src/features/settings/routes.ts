@@ -41,6 +41,7 @@ export const settingsRoutes = [
         phone: row.phone,
         website: row.website,
         accentColour: row.accent_colour,
+        paperLayout: row.paper_layout,
         invoiceFooter: row.invoice_footer,
         invoiceNumberPattern: row.invoice_number_pattern,
         paymentTermDays: row.payment_term_days,
@@ -73,6 +74,7 @@ export const settingsRoutes = [
         vat_starts_on: vatStartsOn,
         vat_ends_on: vatEndsOn,
         in_vat_unit: body.isInVatUnit ?? kept.in_vat_unit,
+        paper_layout: body.paperLayout ?? kept.paper_layout,
         ...spanColumns(await switchedScheme(db, kept, body.smallBusinessScheme, today), today),
         version,
       })

@@ -1,5 +1,11 @@
 import { vatSummaryText } from '@klopt/bookkeeping/documents'
-import { paperTexts, type PaperFormat, type PaperLanguage, type PaperTexts } from '@klopt/bookkeeping/paper'
+import {
+  paperTexts,
+  type PaperFormat,
+  type PaperLanguage,
+  type PaperLayout,
+  type PaperTexts,
+} from '@klopt/bookkeeping/paper'
 import { formatIban, isIsoDate } from '@klopt/validators'
 import type { InvoiceDocument, InvoiceDocumentLine } from '../document.ts'
 import type { TextWidths } from '../render/text-widths.ts'
@@ -19,13 +25,19 @@ const MAX_UNBROKEN_LENGTH = 600
 const SHORT_FACT = 12
 const SHORT_TOTALS = 22
 
+const TEMPLATES: Readonly<Record<PaperLayout, string>> = {
+  classic: 'invoice',
+  spacious: 'invoice-spacious',
+  compact: 'invoice-compact',
+}
+
 /** What Typst needs to draw an invoice: its texts and what is known of their widths as data, its pictures as files. */
 export function invoiceJob(document: InvoiceDocument, widths: TextWidths): TypstJob {
   const { logo, files } = logoFile(document.layout.logo, document.seller.name, document.language)
   const { qr, files: qrFiles } = qrCodeFile(document.epcPayload)
   const view = invoiceView(document)
   const data = { ...view, known: known(view, widths), logo, qr }
-  return { template: 'invoice', data, files: { ...files, ...qrFiles } }
+  return { template: TEMPLATES[document.layout.paperLayout ?? 'classic'], data, files: { ...files, ...qrFiles } }
 }
 
 /** What is known of the widths of texts: it saves the template the layouts of them that would tell it the same. */

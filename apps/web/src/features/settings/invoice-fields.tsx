@@ -1,4 +1,5 @@
-import { Card, ColourPicker, TextareaField, TextField } from '@klopt/ui'
+import { PAPER_LAYOUT_NAMES, PAPER_LAYOUTS } from '@klopt/bookkeeping/paper'
+import { Card, ColourPicker, RadioGroup, TextareaField, TextField } from '@klopt/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { accentColours } from './accent-colours.ts'
 import { checkPaymentTerm, type ProfileForm } from '../../shared/administrations/profile-form.ts'
@@ -15,6 +16,13 @@ export function InvoiceFields({ form }: InvoiceFieldsProps) {
   return (
     <Card title="Opmaak">
       <div className={styles.fields}>
+        <Controller
+          control={control}
+          name="paperLayout"
+          render={({ field: { ref: _ref, value = 'classic', ...field } }) => (
+            <RadioGroup {...field} value={value} className={styles.whole} label="Indeling" options={layouts} />
+          )}
+        />
         <div className={styles.half}>
           <Controller
             control={control}
@@ -50,3 +58,8 @@ export function InvoiceFields({ form }: InvoiceFieldsProps) {
     </Card>
   )
 }
+
+const layouts = PAPER_LAYOUTS.map((value) => {
+  const { name, use } = PAPER_LAYOUT_NAMES[value]
+  return { value, label: name, hint: use }
+})

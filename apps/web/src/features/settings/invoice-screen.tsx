@@ -18,7 +18,7 @@ export function InvoiceScreen({ administrationId }: { administrationId: number }
     <ProfileScreen
       administrationId={administrationId}
       title="Factuur"
-      description="Je logo, je kleur en wat er onderaan staat. Facturen die al definitief zijn, blijven zoals ze zijn."
+      description="Je indeling, je logo, je kleur en wat er onderaan staat. Facturen die al definitief zijn, blijven zoals ze zijn."
       isWide
       fields={(form) => <InvoiceLayout form={form} administrationId={administrationId} />}
     />

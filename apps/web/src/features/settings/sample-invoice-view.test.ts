@@ -11,6 +11,11 @@ test('the sample follows the layout and adds up', () => {
   expect(view.paymentText).toContain('05-12-2026')
 })
 
+test('the sample is laid out as the company chose', () => {
+  expect(sampleInvoiceView(profile, null, '2026-11-21').layout).toBe('classic')
+  expect(sampleInvoiceView({ ...profile, paperLayout: 'spacious' }, null, '2026-11-21').layout).toBe('spacious')
+})
+
 test('a company that charges no VAT sees none', () => {
   expect(sampleInvoiceView({ ...profile, smallBusinessScheme: true }, null, '2026-11-21').due.cents).toBe(114_000)
 })

@@ -19,6 +19,7 @@ export function frozenInvoiceView(
   return {
     language,
     title: !isCredit && view.isDeposit ? texts.titles.deposit : texts.titles[kind],
+    layout: layout.paperLayout ?? 'classic',
     accentColour: layout.accentColour,
     logo: layout.logo,
     seller: { name: seller.name, lines: sellerLines(view, words) },

@@ -1,6 +1,12 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
 import { deliveryText, depositLines, legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
-import { countryNameIn, paperTexts, type PaperLanguage, type PaperTexts } from '@klopt/bookkeeping/paper'
+import {
+  countryNameIn,
+  paperTexts,
+  type PaperLanguage,
+  type PaperLayout,
+  type PaperTexts,
+} from '@klopt/bookkeeping/paper'
 import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
 import { addDays, formatIban, formatPostcode, parseDecimal } from '@klopt/validators'
 import { splitQuantity, type Draft, type DraftLine } from './draft.ts'
@@ -10,6 +16,7 @@ import { paperWords, type PaperWords } from './paper-words.ts'
 /** What stands on the paper of an invoice, as texts. */
 export interface InvoiceViewContent {
   readonly language: PaperLanguage
+  readonly layout: PaperLayout
   readonly title: string
   /** `#rrggbb` */
   readonly accentColour: string
@@ -68,6 +75,7 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
   return {
     language,
     title: isCredit ? texts.titles.credit_invoice : draft.isDeposit ? texts.titles.deposit : texts.titles.invoice,
+    layout: profile.paperLayout ?? 'classic',
     accentColour: profile.accentColour,
     logo: source.logo,
     seller: { name: profile.companyName, lines: sellerLines(profile, texts) },
