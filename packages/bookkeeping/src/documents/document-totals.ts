@@ -8,7 +8,7 @@ import { must } from '../money/must.ts'
 
 export interface DocumentLineInput {
   quantity: Decimal
-  /** Euros; with or without VAT as `pricesIncludeVat` says. */
+  /** Euros, or another currency of the document; with or without VAT as `pricesIncludeVat` says. */
   unitPrice: Decimal
   /** 0 to 100, of this line. */
   discountPercent?: Decimal
@@ -29,6 +29,8 @@ export interface DocumentInput {
   destination?: string | null
   /** True when the seller takes part in the small-business scheme. */
   kor?: boolean
+  /** Of the currency its amounts are in: all of them are whole numbers of its smallest unit; 2, as of euros, when absent. */
+  decimals?: number
   /** VAT as a supplier's document states it, instead of what we compute. */
   statedVat?: readonly { vatCode: VatCode; ratePercent: Decimal; vatCents: number }[]
 }
@@ -96,7 +98,7 @@ interface GroupResult {
  * and `amount_out_of_range`.
  */
 export function documentTotals(input: DocumentInput): DocumentTotals {
-  const amounts = input.lines.map(lineAmount)
+  const amounts = input.lines.map((line) => lineAmount(line, input.decimals ?? 2))
   const groups = groupByRate(input, amounts)
   const discountPercent = parsePercentage(input.discountPercent ?? '0')
   const { discounts, discount } = spreadDiscount(groups, discountPercent)
@@ -117,15 +119,15 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
 }
 
 /** quantity x price x (100 - discount) / 100, rounded once. */
-function lineAmount(line: DocumentLineInput): bigint {
+function lineAmount(line: DocumentLineInput, decimals: number): bigint {
   const quantity = parseDecimal(line.quantity)
   const price = parseDecimal(line.unitPrice)
   const discount = parsePercentage(line.discountPercent ?? '0')
   const remaining = 100n * powerOfTen(discount.scale) - discount.digits
-  // Euros to cents multiplies by 100 and the percentage divides by 100.
+  // The percentage divides by 100.
   const amount = divideHalfAway(
-    quantity.digits * price.digits * remaining,
-    powerOfTen(quantity.scale + price.scale + discount.scale),
+    quantity.digits * price.digits * remaining * powerOfTen(decimals),
+    100n * powerOfTen(quantity.scale + price.scale + discount.scale),
   )
   return BigInt(toCents(amount))
 }

@@ -6,6 +6,7 @@ export {
   type DocumentTotals,
   type DocumentVatTotal,
 } from './document-totals.ts'
+export { inEuroCents, totalsInEuros, type Exchange } from './exchange.ts'
 export { purchaseStatus, type PurchaseFacts, type PurchaseStatus } from './purchase-status.ts'
 export { vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './vat-summary.ts'
 export {

@@ -1,9 +1,10 @@
+import { decimalsOf } from '../money/currencies.ts'
 import { categoryTotals } from './categories.ts'
 import type { EInvoice, EInvoiceParty } from './types.ts'
 
 /** What keeps an invoice from being an e-invoice, in sentences; empty when nothing does. */
 export function eInvoiceFaults(invoice: EInvoice): string[] {
-  const { seller, buyer, totals, iban } = invoice
+  const { seller, buyer, totals, iban, inEuros } = invoice
   const categories = categoryTotals(totals)
   const has = (...wanted: string[]) => categories.some(({ category }) => wanted.includes(category))
   const faults = [...missing(seller, 'Van je bedrijf'), ...missing(buyer, 'Van je klant')]
@@ -21,6 +22,8 @@ export function eInvoiceFaults(invoice: EInvoice): string[] {
     )
   if (totals.grossCents > 0 && iban === null)
     faults.push('Van je bedrijf ontbreekt het rekeningnummer (IBAN). Vul het in bij Instellingen.')
+  if (inEuros !== undefined && decimalsOf(inEuros.currency) > 2)
+    faults.push(`Bedragen in ${inEuros.currency} hebben drie decimalen, en een e-factuur hoogstens twee.`)
   return faults
 }
 

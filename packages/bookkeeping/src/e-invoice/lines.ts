@@ -6,13 +6,12 @@ import {
   negateDecimal,
   parseDecimal,
   powerOfTen,
-  roundToCents,
   type Decimal,
 } from '../money/decimal.ts'
 import { must } from '../money/must.ts'
 import { categoryOf, taxCategory } from './categories.ts'
 import type { EInvoice, EInvoiceLine } from './types.ts'
-import { amount, group, leaf } from './xml.ts'
+import { amount, group, leaf, type Money } from './xml.ts'
 
 /** UN/ECE recommendation 20. */
 const PIECE = 'C62'
@@ -42,6 +41,7 @@ export interface Written {
   readonly quantity: 'InvoicedQuantity' | 'CreditedQuantity'
   /** -1 on a credit note, whose amounts are told as positive ones. */
   readonly sign: 1 | -1
+  readonly money: Money
 }
 
 /** The lines of a document. */
@@ -57,14 +57,14 @@ export function linesOf(invoice: EInvoice, as: Written): string[] {
         leaf('ID', String(index + 1)),
         leaf('Note', unitCode === undefined && line.unit !== '' ? `Eenheid: ${line.unit}` : null),
         leaf(as.quantity, quantity, ` unitCode="${unitCode ?? PIECE}"`),
-        amount('LineExtensionAmount', netCents),
-        allowanceCents === 0 ? null : allowance(allowanceCents, [], 'Korting'),
+        amount('LineExtensionAmount', netCents, as.money),
+        allowanceCents === 0 ? null : allowance(allowanceCents, [], 'Korting', as.money),
         group('Item', [
           leaf('Description', details.join(' ')),
           leaf('Name', name) ?? leaf('Name', `Regel ${index + 1}`),
           taxCategory('ClassifiedTaxCategory', { category: categoryOf(total), ratePercent: total.ratePercent }),
         ]),
-        group('Price', [leaf('PriceAmount', price, ' currencyID="EUR"')]),
+        group('Price', [leaf('PriceAmount', price, ` currencyID="${as.money.currency}"`)]),
       ]),
       'the elements of a line',
     )
@@ -72,11 +72,16 @@ export function linesOf(invoice: EInvoice, as: Written): string[] {
 }
 
 /** What is taken off; what is negative is added instead. */
-export function allowance(cents: number, category: readonly (string | null)[], reason: string): string | null {
+export function allowance(
+  cents: number,
+  category: readonly (string | null)[],
+  reason: string,
+  money: Money,
+): string | null {
   return group('AllowanceCharge', [
     leaf('ChargeIndicator', String(cents < 0)),
     leaf('AllowanceChargeReason', cents < 0 ? 'Correctie' : reason),
-    amount('Amount', Math.abs(cents)),
+    amount('Amount', Math.abs(cents), money),
     ...category,
   ])
 }
@@ -92,25 +97,32 @@ interface Priced {
 function priced(
   line: EInvoiceLine,
   netCents: number,
-  { sign, includesVat }: { sign: 1 | -1; includesVat: boolean },
+  { sign, includesVat, money: { decimals } }: Pick<Written, 'sign' | 'money'> & { readonly includesVat: boolean },
 ): Priced {
   const isNegative = compareDecimals(line.unitPrice, '0') < 0
   const quantity =
     isNegative === (sign === 1) ? negateDecimal(line.quantity) : formatDecimal(parseDecimal(line.quantity))
-  if (includesVat) return withoutVat(quantity, netCents)
+  // Without decimals a discount would not make up what the price rounds off.
+  if (includesVat || decimals === 0) return withoutVat(quantity, netCents, decimals)
   const price = isNegative ? negateDecimal(line.unitPrice) : formatDecimal(parseDecimal(line.unitPrice))
-  return { quantity, price, allowanceCents: Number(roundToCents(multiplyDecimals(quantity, price))) - netCents }
+  return { quantity, price, allowanceCents: Number(roundTo(multiplyDecimals(quantity, price), decimals)) - netCents }
 }
 
 /** So many decimals that quantity x price is the line to the cent. */
 const PRICE_SCALE = 10
 
 /** Of a price with VAT: what the line without it makes of each. */
-function withoutVat(quantity: Decimal, netCents: number): Priced {
+function withoutVat(quantity: Decimal, netCents: number, decimals: number): Priced {
   const { digits, scale } = parseDecimal(quantity)
   if (digits === 0n) return { quantity: '0', price: '0', allowanceCents: -netCents }
   const cents = BigInt(Math.abs(netCents))
   const size = digits < 0n ? -digits : digits
-  const price = divideHalfAway(cents * powerOfTen(PRICE_SCALE - 2 + scale), size)
+  const price = divideHalfAway(cents * powerOfTen(PRICE_SCALE - decimals + scale), size)
   return { quantity, price: formatDecimal({ digits: price, scale: PRICE_SCALE }), allowanceCents: 0 }
+}
+
+/** A decimal in the smallest unit of its currency, halves away from zero. */
+function roundTo(value: Decimal, decimals: number): bigint {
+  const { digits, scale } = parseDecimal(value)
+  return divideHalfAway(digits * powerOfTen(decimals), powerOfTen(scale))
 }

@@ -1,5 +1,6 @@
 import type { DocumentTotals } from '../documents/document-totals.ts'
 import type { SupplyDays } from '../documents/supply.ts'
+import type { CurrencyCode } from '../money/currencies.ts'
 import type { Decimal } from '../money/decimal.ts'
 
 export interface EInvoiceParty {
@@ -45,7 +46,10 @@ export interface EInvoice {
   readonly buyer: EInvoiceParty
   readonly lines: readonly EInvoiceLine[]
   readonly pricesIncludeVat: boolean
+  /** In the currency of the document. */
   readonly totals: DocumentTotals
+  /** Of a document in another currency than euros: which, and its VAT in euros. */
+  readonly inEuros?: { readonly currency: CurrencyCode; readonly vatCents: number } | undefined
   /** It asks for a part in advance. */
   readonly isDeposit?: boolean
   /** The deposit invoices among its lines. */

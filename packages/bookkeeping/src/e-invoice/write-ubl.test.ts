@@ -129,3 +129,26 @@ test('a deposit has a code of its own where both parties are on Peppol, and the 
     '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>2026-000</cbc:ID><cbc:IssueDate>2026-04-01</cbc:IssueDate>',
   )
 })
+
+test('an invoice in another currency states its VAT in euros too', () => {
+  const lines = [aLine({ quantity: '3', unitPrice: '59.1667' })]
+  const xml = writeUbl(anEInvoice(lines, { inEuros: { currency: 'USD', vatCents: 34_41 } }))
+  expect(xml).toContain('<cbc:DocumentCurrencyCode>USD</cbc:DocumentCurrencyCode>')
+  expect(xml).toContain('<cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>')
+  expect(xml).toContain('<cbc:TaxAmount currencyID="USD">37.28</cbc:TaxAmount>')
+  expect(xml).toContain('<cbc:PayableAmount currencyID="USD">214.78</cbc:PayableAmount>')
+  expect(amountsOf(xml, 'TaxAmount')).toEqual(['34.41'])
+})
+
+test('without VAT nothing is told in euros, and yens have no decimals', () => {
+  const lines = [aLine({ vatCode: 'sale_export', unitPrice: '15000' })]
+  const totals = documentTotals({ lines, pricesIncludeVat: false, date, decimals: 0 })
+  const xml = writeUbl(anEInvoice(lines, { totals, inEuros: { currency: 'JPY', vatCents: 0 } }))
+  expect(xml).toContain('<cbc:PayableAmount currencyID="JPY">15000</cbc:PayableAmount>')
+  expect(xml).not.toContain('EUR')
+})
+
+test('three decimals do not fit an e-invoice', () => {
+  const [fault] = eInvoiceFaults(anEInvoice([aLine()], { inEuros: { currency: 'KWD', vatCents: 0 } }))
+  expect(fault).toContain('drie decimalen')
+})

@@ -3,7 +3,8 @@ import { categoryTotals, taxCategory, type CategoryTotal } from './categories.ts
 import { allowance, linesOf, type Written } from './lines.ts'
 import { endpointOf, partyOf } from './parties.ts'
 import type { EInvoice } from './types.ts'
-import { amount, group, leaf, type Parts } from './xml.ts'
+import { decimalsOf, EURO } from '../money/currencies.ts'
+import { amount, EUROS, group, leaf, type Money, type Parts } from './xml.ts'
 
 const EN16931 = 'urn:cen.eu:en16931:2017'
 const PEPPOL = `${EN16931}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
@@ -20,9 +21,10 @@ const NAMESPACE = 'urn:oasis:names:specification:ubl:schema:xsd'
 export function writeUbl(invoice: EInvoice): string {
   const isNote = invoice.corrects !== null
   const root = isNote ? 'CreditNote' : 'Invoice'
+  const money = moneyOf(invoice)
   const as: Written = isNote
-    ? { element: 'CreditNoteLine', quantity: 'CreditedQuantity', sign: -1 }
-    : { element: 'InvoiceLine', quantity: 'InvoicedQuantity', sign: 1 }
+    ? { element: 'CreditNoteLine', quantity: 'CreditedQuantity', sign: -1, money }
+    : { element: 'InvoiceLine', quantity: 'InvoicedQuantity', sign: 1, money }
   const categories = categoryTotals(invoice.totals)
   const parts: Parts = [
     ...headOf(invoice, isNote),
@@ -31,6 +33,7 @@ export function writeUbl(invoice: EInvoice): string {
     ...paymentOf(invoice),
     ...categories.map((total) => discountOf(total, as)),
     taxTotal(invoice, categories, as),
+    taxInEuros(invoice, as),
     monetaryTotal(invoice, categories, as),
     ...linesOf(invoice, as),
   ]
@@ -49,7 +52,9 @@ function headOf(invoice: EInvoice, isNote: boolean): Parts {
     isNote ? null : leaf('DueDate', dueDate),
     isNote ? leaf('CreditNoteTypeCode', '381') : leaf('InvoiceTypeCode', isPrepayment(invoice) ? '386' : '380'),
     leaf('Note', note),
-    leaf('DocumentCurrencyCode', 'EUR'),
+    leaf('DocumentCurrencyCode', moneyOf(invoice).currency),
+    // BT-6: whoever asks VAT states it in euros too (article 230 of directive 2006/112/EC).
+    hasEuroVat(invoice) ? leaf('TaxCurrencyCode', EURO) : null,
     // Both rules ask for one (PEPPOL-EN16931-R003, BR-NL-2): who gave no reference of their own is known by name.
     leaf('BuyerReference', reference.trim() || buyer.name),
     periodOf(invoice),
@@ -112,39 +117,54 @@ function paymentOf({ number, iban, paymentText, totals }: EInvoice): Parts {
   ]
 }
 
-/** The part of the document's discount that falls in a category. */
-function discountOf(total: CategoryTotal, { sign }: Written): string | null {
-  const cents = sign * total.discountCents
-  return cents === 0 ? null : allowance(cents, [taxCategory('TaxCategory', total)], 'Korting')
+const moneyOf = ({ inEuros }: EInvoice): Money =>
+  inEuros === undefined ? EUROS : { currency: inEuros.currency, decimals: decimalsOf(inEuros.currency) }
+
+const hasEuroVat = ({ inEuros, totals }: EInvoice): boolean => inEuros !== undefined && totals.vatCents !== 0
+
+/** BT-111: the VAT of a document in another currency, in euros. */
+function taxInEuros(invoice: EInvoice, { sign }: Written): string | null {
+  if (invoice.inEuros === undefined || !hasEuroVat(invoice)) return null
+  return group('TaxTotal', [amount('TaxAmount', sign * invoice.inEuros.vatCents, EUROS)])
 }
 
-function taxTotal(invoice: EInvoice, categories: readonly CategoryTotal[], { sign }: Written): string | null {
+/** The part of the document's discount that falls in a category. */
+function discountOf(total: CategoryTotal, { sign, money }: Written): string | null {
+  const cents = sign * total.discountCents
+  return cents === 0 ? null : allowance(cents, [taxCategory('TaxCategory', total)], 'Korting', money)
+}
+
+function taxTotal(invoice: EInvoice, categories: readonly CategoryTotal[], { sign, money }: Written): string | null {
   return group('TaxTotal', [
-    amount('TaxAmount', sign * invoice.totals.vatCents),
+    amount('TaxAmount', sign * invoice.totals.vatCents, money),
     ...categories.map((total) =>
       group('TaxSubtotal', [
-        amount('TaxableAmount', sign * total.baseCents),
-        amount('TaxAmount', sign * total.vatCents),
+        amount('TaxableAmount', sign * total.baseCents, money),
+        amount('TaxAmount', sign * total.vatCents, money),
         taxCategory('TaxCategory', total, { vatCodes: total.vatCodes, isCoded: isPeppol(invoice) }),
       ]),
     ),
   ])
 }
 
-function monetaryTotal({ totals, prepaidCents }: EInvoice, categories: readonly CategoryTotal[], { sign }: Written) {
+function monetaryTotal(
+  { totals, prepaidCents }: EInvoice,
+  categories: readonly CategoryTotal[],
+  { sign, money }: Written,
+) {
   const discounts = categories.map(({ discountCents }) => sign * discountCents)
   const allowances = discounts.reduce((sum, cents) => sum + Math.max(cents, 0), 0)
   const charges = discounts.reduce((sum, cents) => sum + Math.max(-cents, 0), 0)
   const lines = totals.lines.reduce((sum, { netCents }) => sum + netCents, 0)
   return must(
     group('LegalMonetaryTotal', [
-      amount('LineExtensionAmount', sign * lines),
-      amount('TaxExclusiveAmount', sign * totals.netCents),
-      amount('TaxInclusiveAmount', sign * totals.grossCents),
-      allowances === 0 ? null : amount('AllowanceTotalAmount', allowances),
-      charges === 0 ? null : amount('ChargeTotalAmount', charges),
-      prepaidCents === 0 ? null : amount('PrepaidAmount', sign * prepaidCents),
-      amount('PayableAmount', sign * (totals.grossCents - prepaidCents)),
+      amount('LineExtensionAmount', sign * lines, money),
+      amount('TaxExclusiveAmount', sign * totals.netCents, money),
+      amount('TaxInclusiveAmount', sign * totals.grossCents, money),
+      allowances === 0 ? null : amount('AllowanceTotalAmount', allowances, money),
+      charges === 0 ? null : amount('ChargeTotalAmount', charges, money),
+      prepaidCents === 0 ? null : amount('PrepaidAmount', sign * prepaidCents, money),
+      amount('PayableAmount', sign * (totals.grossCents - prepaidCents), money),
     ]),
     'the totals',
   )

@@ -1,3 +1,5 @@
+import { EURO, type CurrencyCode } from '../money/currencies.ts'
+
 /** What XML 1.0 cannot hold in any way of writing it; a line break it can. */
 const IMPOSSIBLE = /[^\P{Cc}\n]|[\p{Cs}\uFFFE\uFFFF]/gu
 
@@ -16,17 +18,26 @@ export function group(name: string, parts: Parts): string | null {
   return present === '' ? null : `<cac:${name}>${present}</cac:${name}>`
 }
 
-/** An amount of money in euros. */
-export function amount(name: string, cents: number): string {
-  return `<cbc:${name} currencyID="EUR">${euros(cents)}</cbc:${name}>`
+/** The currency of amounts, and their decimals. */
+export interface Money {
+  readonly currency: CurrencyCode
+  readonly decimals: number
+}
+
+export const EUROS: Money = { currency: EURO, decimals: 2 }
+
+/** An amount of money in the smallest unit of its currency. */
+export function amount(name: string, minor: number, { currency, decimals }: Money): string {
+  return `<cbc:${name} currencyID="${currency}">${written(minor, decimals)}</cbc:${name}>`
 }
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** 12345 is '123.45'. */
-function euros(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+/** 12345 with two decimals is '123.45'. */
+function written(minor: number, decimals: number): string {
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const cut = digits.length - decimals
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, cut)}${decimals === 0 ? '' : '.'}${digits.slice(cut)}`
 }

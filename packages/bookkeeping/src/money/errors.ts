@@ -4,6 +4,8 @@ export type BookkeepingErrorCode =
   | 'invalid_date'
   | 'invalid_amount'
   | 'amount_out_of_range'
+  | 'unknown_currency'
+  | 'invalid_rate'
   | 'unbalanced_posting'
   | 'invalid_posting'
   | 'wrong_vat_side'

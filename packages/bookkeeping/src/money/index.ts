@@ -1,4 +1,5 @@
 export { MAX_AMOUNT_CENTS } from './amounts.ts'
+export { CURRENCIES, decimalsOf, EURO, isCurrency, isRate, RATE_DECIMALS, type CurrencyCode } from './currencies.ts'
 export {
   addDecimals,
   centsToDecimal,

@@ -1,10 +1,10 @@
 import { formatDate, formatDecimal, formatMoney } from '@klopt/validators'
-import { must } from '../money/index.ts'
+import { decimalsOf, EURO, must, type CurrencyCode } from '../money/index.ts'
 import type { PaperLanguage } from './language.ts'
 
 /** How a language writes figures and days. Each gives an empty text for what cannot be written exactly. */
 export interface PaperFormat {
-  /** Cents without a currency: '1.234,50', '1,234.50'. */
+  /** An amount in the smallest unit of its currency, without that: '1.234,50', '1,234.50'. */
   readonly money: (cents: number) => string
   /** Cents in euro: '€ 1.234,50', '€1,234.50', '1.234,50 €'. */
   readonly euro: (cents: number) => string
@@ -25,11 +25,14 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const swapped = (dutch: string): string => dutch.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))
 const unlessEmpty = (text: string, write: (text: string) => string): string => (text === '' ? '' : write(text))
 
-const withCents = (text: string, mark: ',' | '.'): string =>
-  unlessEmpty(text, () => {
-    const [whole = '', decimals = ''] = text.split(mark)
-    return `${whole}${mark}${decimals.padEnd(2, '0')}`
-  })
+const withCents = (text: string, mark: ',' | '.'): string => unlessEmpty(text, () => withDecimals(text, mark, 2))
+
+/** With at least so many decimals. */
+function withDecimals(text: string, mark: ',' | '.', decimals: number): string {
+  const [whole = '', fraction = ''] = text.split(mark)
+  const padded = fraction.padEnd(decimals, '0')
+  return padded === '' ? whole : `${whole}${mark}${padded}`
+}
 
 const dutch: PaperFormat = {
   money: formatMoney,
@@ -63,3 +66,31 @@ const german: PaperFormat = {
 }
 
 export const paperFormats: Readonly<Record<PaperLanguage, PaperFormat>> = { nl: dutch, en: english, de: german }
+
+/** How a language writes the figures of a paper in a currency: amounts with its decimals, and its code beside what is to be paid. */
+export function paperFormatIn(language: PaperLanguage, currency: CurrencyCode): PaperFormat {
+  const own = paperFormats[language]
+  if (currency === EURO) return own
+  const decimals = decimalsOf(currency)
+  const mark = language === 'en' ? '.' : ','
+  const money = (amount: number) => unlessEmpty(own.money(amount), () => writeAmount(amount, decimals, own, mark))
+  return {
+    ...own,
+    money,
+    // 'USD 1.234,50', '1.234,50 USD'.
+    euro: (amount) =>
+      unlessEmpty(money(amount), (text) =>
+        language === 'de' ? `${text}${NO_BREAK_SPACE}${currency}` : `${currency}${NO_BREAK_SPACE}${text}`,
+      ),
+    price: (value) => unlessEmpty(own.decimal(value), (text) => withDecimals(text, mark, decimals)),
+  }
+}
+
+function writeAmount(amount: number, decimals: number, { money }: PaperFormat, mark: ',' | '.'): string {
+  if (decimals === 2) return money(amount)
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0')
+  const cut = digits.length - decimals
+  const [whole = ''] = money(Number(digits.slice(0, cut)) * 100).split(mark)
+  const fraction = decimals === 0 ? '' : `${mark}${digits.slice(cut)}`
+  return `${amount < 0 ? '-' : ''}${whole}${fraction}`
+}

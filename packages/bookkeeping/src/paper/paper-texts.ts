@@ -85,6 +85,8 @@ export interface PaperTexts {
   readonly vatWords: Readonly<Record<WordedCode, VatWords>>
   readonly mentions: Readonly<Record<MentionedCode, string>>
   readonly optionLeft: (title: string, amount: string) => string
+  /** Of a paper in another currency: its total and VAT in euros (null without VAT), and how much of it one euro is. */
+  readonly inEuros: (total: string, vat: string | null, rate: string) => string
   readonly payBefore: (dueDate: string, iban: string, number: string | null) => string
   readonly scan: string
   readonly qrCode: string

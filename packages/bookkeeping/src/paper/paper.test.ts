@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { PAPER_LANGUAGES } from './language.ts'
-import { paperFormats } from './paper-format.ts'
+import { paperFormatIn, paperFormats } from './paper-format.ts'
 import { paperTexts } from './texts.ts'
 
 describe('figures and days', () => {
@@ -82,3 +82,27 @@ function wordsOf(texts: object): string[] {
     return typeof value === 'object' && value !== null ? wordsOf(value) : []
   })
 }
+
+describe('another currency', () => {
+  test.each([
+    ['nl', 'USD', '-1.234,50', 'USD\u00a0-1.234,50', '85,00'],
+    ['en', 'GBP', '-1,234.50', 'GBP\u00a0-1,234.50', '85.00'],
+    ['de', 'CHF', '-1.234,50', '-1.234,50\u00a0CHF', '85,00'],
+    ['nl', 'JPY', '-123.450', 'JPY\u00a0-123.450', '85'],
+    ['en', 'KWD', '-123.450', 'KWD\u00a0-123.450', '85.000'],
+  ] as const)('in %s %s has its decimals and its code', (language, currency, money, total, price) => {
+    const format = paperFormatIn(language, currency)
+    expect([format.money(-123_450), format.euro(-123_450), format.price('85')]).toEqual([money, total, price])
+  })
+
+  test('euros are written as ever', () => {
+    expect(paperFormatIn('en', 'EUR')).toBe(paperFormats.en)
+  })
+
+  test('the paper tells its euros in its language', () => {
+    expect(paperTexts('nl').inEuros('€ 100,00', '€ 17,36', 'USD 1,0832')).toBe(
+      'In euro: € 100,00, waarvan btw € 17,36. Koers: € 1 = USD 1,0832.',
+    )
+    expect(paperTexts('en').inEuros('€100.00', null, 'USD 1.0832')).toBe('In euro: €100.00. Rate: €1 = USD 1.0832.')
+  })
+})

@@ -89,6 +89,7 @@ export const germanTexts: PaperTexts = {
       'Von der Umsatzsteuer befreit: Sonderregelung für Kleinunternehmen (Artikel 25 des niederländischen Umsatzsteuergesetzes, Wet op de omzetbelasting 1968).',
   },
   optionLeft: (title, amount) => `Als Option, nicht mitgerechnet: ${title}, ${amount}.`,
+  inEuros: (total, vat, rate) => `In Euro: ${total}${vat === null ? '' : `, davon USt. ${vat}`}. Kurs: 1 € = ${rate}.`,
   payBefore: (dueDate, iban, number) =>
     `Bitte zahlen Sie bis zum ${dueDate} auf ${iban}${number === null ? '' : ` mit dem Verwendungszweck ${number}`}.`,
   scan: 'Zum Bezahlen mit der Banking-App scannen.',

@@ -76,6 +76,7 @@ export const englishTexts: PaperTexts = {
       'Exempt from VAT: special scheme for small enterprises (Article 25 of the Dutch VAT Act, Wet op de omzetbelasting 1968).',
   },
   optionLeft: (title, amount) => `Optional, not included: ${title}, ${amount}.`,
+  inEuros: (total, vat, rate) => `In euro: ${total}${vat === null ? '' : `, of which VAT ${vat}`}. Rate: €1 = ${rate}.`,
   payBefore: (dueDate, iban, number) =>
     `Please pay by ${dueDate} to ${iban}${number === null ? '' : `, quoting ${number}`}.`,
   scan: 'Scan with your banking app to pay.',

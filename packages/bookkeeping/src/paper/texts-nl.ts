@@ -74,6 +74,8 @@ export const dutchTexts: PaperTexts = {
     sale_kor: 'Vrijgesteld van btw: kleineondernemersregeling (artikel 25 Wet op de omzetbelasting 1968).',
   },
   optionLeft: (title, amount) => `Als optie, niet meegeteld: ${title}, ${amount}.`,
+  inEuros: (total, vat, rate) =>
+    `In euro: ${total}${vat === null ? '' : `, waarvan btw ${vat}`}. Koers: € 1 = ${rate}.`,
   payBefore: (dueDate, iban, number) =>
     `Graag betalen vóór of op ${dueDate} op ${iban}${number === null ? '' : ` onder vermelding van ${number}`}.`,
   scan: 'Scan met je bank-app om te betalen.',
