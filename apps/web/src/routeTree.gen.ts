@@ -101,6 +101,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdReportsAccrualsRouteI
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsBooksRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/books'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
+import { Route as V2SignedInAdministrationsAdministrationIdReportsForeignVatRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/foreign-vat'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsHoursRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/hours'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsPayablesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/payables'
 import { Route as V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
@@ -682,6 +683,12 @@ const V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute =
     path: '/reports/cash-flow',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
+const V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute =
+  V2SignedInAdministrationsAdministrationIdReportsForeignVatRouteImport.update({
+    id: '/reports/foreign-vat',
+    path: '/reports/foreign-vat',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
 const V2SignedInAdministrationsAdministrationIdReportsHoursRoute =
   V2SignedInAdministrationsAdministrationIdReportsHoursRouteImport.update({
     id: '/reports/hours',
@@ -1022,6 +1029,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/administrations/$administrationId/reports/foreign-vat': typeof V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute
   '/v2/administrations/$administrationId/reports/hours': typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   '/v2/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
@@ -1147,6 +1155,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/administrations/$administrationId/reports/foreign-vat': typeof V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute
   '/v2/administrations/$administrationId/reports/hours': typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   '/v2/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
@@ -1278,6 +1287,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet': typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   '/v2/_signed-in/administrations/$administrationId/reports/books': typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   '/v2/_signed-in/administrations/$administrationId/reports/cash-flow': typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  '/v2/_signed-in/administrations/$administrationId/reports/foreign-vat': typeof V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute
   '/v2/_signed-in/administrations/$administrationId/reports/hours': typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   '/v2/_signed-in/administrations/$administrationId/reports/payables': typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss': typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
@@ -1410,6 +1420,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
     | '/v2/administrations/$administrationId/reports/cash-flow'
+    | '/v2/administrations/$administrationId/reports/foreign-vat'
     | '/v2/administrations/$administrationId/reports/hours'
     | '/v2/administrations/$administrationId/reports/payables'
     | '/v2/administrations/$administrationId/reports/profit-and-loss'
@@ -1535,6 +1546,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/reports/balance-sheet'
     | '/v2/administrations/$administrationId/reports/books'
     | '/v2/administrations/$administrationId/reports/cash-flow'
+    | '/v2/administrations/$administrationId/reports/foreign-vat'
     | '/v2/administrations/$administrationId/reports/hours'
     | '/v2/administrations/$administrationId/reports/payables'
     | '/v2/administrations/$administrationId/reports/profit-and-loss'
@@ -1665,6 +1677,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/reports/balance-sheet'
     | '/v2/_signed-in/administrations/$administrationId/reports/books'
     | '/v2/_signed-in/administrations/$administrationId/reports/cash-flow'
+    | '/v2/_signed-in/administrations/$administrationId/reports/foreign-vat'
     | '/v2/_signed-in/administrations/$administrationId/reports/hours'
     | '/v2/_signed-in/administrations/$administrationId/reports/payables'
     | '/v2/_signed-in/administrations/$administrationId/reports/profit-and-loss'
@@ -2385,6 +2398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
+    '/v2/_signed-in/administrations/$administrationId/reports/foreign-vat': {
+      id: '/v2/_signed-in/administrations/$administrationId/reports/foreign-vat'
+      path: '/reports/foreign-vat'
+      fullPath: '/v2/administrations/$administrationId/reports/foreign-vat'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdReportsForeignVatRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
     '/v2/_signed-in/administrations/$administrationId/reports/hours': {
       id: '/v2/_signed-in/administrations/$administrationId/reports/hours'
       path: '/reports/hours'
@@ -2769,6 +2789,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBalanceSheetRoute
   V2SignedInAdministrationsAdministrationIdReportsBooksRoute: typeof V2SignedInAdministrationsAdministrationIdReportsBooksRoute
   V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute: typeof V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute
+  V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute: typeof V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute
   V2SignedInAdministrationsAdministrationIdReportsHoursRoute: typeof V2SignedInAdministrationsAdministrationIdReportsHoursRoute
   V2SignedInAdministrationsAdministrationIdReportsPayablesRoute: typeof V2SignedInAdministrationsAdministrationIdReportsPayablesRoute
   V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute: typeof V2SignedInAdministrationsAdministrationIdReportsProfitAndLossRoute
@@ -2875,6 +2896,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdReportsBooksRoute,
     V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute:
       V2SignedInAdministrationsAdministrationIdReportsCashFlowRoute,
+    V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute:
+      V2SignedInAdministrationsAdministrationIdReportsForeignVatRoute,
     V2SignedInAdministrationsAdministrationIdReportsHoursRoute:
       V2SignedInAdministrationsAdministrationIdReportsHoursRoute,
     V2SignedInAdministrationsAdministrationIdReportsPayablesRoute:

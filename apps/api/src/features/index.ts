@@ -81,6 +81,7 @@ import { partnerRoutes } from './partners/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { purchaseRoutes } from './purchases/routes.ts'
+import { vatRefundRoutes } from './purchases/vat-refund/routes.ts'
 import { mailQuestionsJob } from './questions/mail-questions.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { recurringInvoiceRoutes } from './recurring-invoices/routes.ts'
@@ -143,6 +144,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...fileRoutes,
   ...purchaseRoutes,
+  ...vatRefundRoutes,
   ...assetRoutes,
   ...tripRoutes,
   ...expenseRoutes,

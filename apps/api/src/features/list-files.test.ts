@@ -21,6 +21,7 @@ const exported = [
   ['payables', contract.payments.exportPayables, 'Te betalen'],
   ['tickets', contract.tickets.export, 'Tickets'],
   ['questions', contract.questions.export, 'Vragen'],
+  ['foreign VAT', contract.vatRefund.export, 'Buitenlandse btw'],
   ['trips', contract.trips.export, 'Ritten'],
   ['expenses', contract.expenses.export, 'Bonnetjes'],
 ] as const

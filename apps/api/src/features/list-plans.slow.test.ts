@@ -28,6 +28,7 @@ const filters: Record<string, { readonly table: string; readonly filters?: reado
   },
   approvals: { table: 'approvals' },
   questions: { table: 'questions', filters: [{ state: 'open' }] },
+  'foreign VAT': { table: 'purchases', filters: [{ year: '2026' }] },
   trips: { table: 'trips', filters: [{ kind: 'business' }] },
   expenses: { table: 'expenses', filters: [] },
   tickets: { table: 'tickets' },

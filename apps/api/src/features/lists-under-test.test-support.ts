@@ -156,6 +156,20 @@ export const lists: Record<string, ListUnderTest> = {
     },
     reader: readerOf(contract.approvals.list),
   },
+  'foreign VAT': {
+    columns: ['invoiceDate'],
+    add: async (books, rows) => {
+      const { contactId, entryId } = await aBookedInvoice(books)
+      await books.rows(
+        `INSERT INTO purchases (administration_id, number, contact_id, invoice_date, due_date, net_cents, gross_cents,
+          foreign_vat_country, foreign_vat_cents, booked_at, journal_entry_id, created_at, updated_at)
+        SELECT $1, word, $3, ${day}, ${other}, cents, cents, 'DE', abs(cents), now(), $4::bigint, now(), now()
+        FROM ${recordset}`,
+        [books.id, json(rows), contactId, entryId],
+      )
+    },
+    reader: readerOf(contract.vatRefund.documents),
+  },
   trips: {
     columns: ['day'],
     add: async (books, rows) => {

@@ -26,6 +26,7 @@ export const screens = {
   purchases: '/v2/administrations/$administrationId/purchases',
   purchase: '/v2/administrations/$administrationId/purchases/$purchaseId',
   trialBalance: '/v2/administrations/$administrationId/reports/trial-balance',
+  foreignVat: '/v2/administrations/$administrationId/reports/foreign-vat',
   vatReturn: '/v2/administrations/$administrationId/vat-return',
   journal: '/v2/administrations/$administrationId/journal',
   vatSettings: '/v2/administrations/$administrationId/settings/vat',

@@ -35,6 +35,7 @@ export const screensByArea: Record<string, readonly string[]> = {
     'reports/turnover?by=month',
     'reports/turnover?side=supplier',
     'reports/vat-reconciliation',
+    'reports/foreign-vat',
     'reports/cash-flow',
     'reports/books',
     'tickets',

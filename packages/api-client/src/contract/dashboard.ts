@@ -53,6 +53,7 @@ export const dashboard = defineArea('dashboard', {
             'approval',
             'drafts',
             'vat_return',
+            'vat_refund',
             'small_business_limit',
           ]),
           title: v.string(),

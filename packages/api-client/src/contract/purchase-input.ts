@@ -26,6 +26,12 @@ const pick = v.object({
   ),
 })
 
+/** What a supplier in another EU country charged of its VAT. */
+export const foreignVat = v.object({
+  country: v.pipe(v.string(), v.regex(/^(?!NL)[A-Z]{2}$/, 'Kies een ander EU-land')),
+  vatCents: v.pipe(cents, v.minValue(1, 'Vul de btw in als positief bedrag, ook van een creditfactuur')),
+})
+
 export const purchaseInput = v.object({
   kind: purchaseKind,
   documentId: v.nullable(id),
@@ -35,6 +41,8 @@ export const purchaseInput = v.object({
   dueDate: date,
   /** When it was received: in a later period than the invoice date, its VAT belongs there. Null where that is not said. */
   receivedOn: v.optional(v.nullable(date)),
+  /** VAT of another EU country that is a part of its costs: in no box here, and asked back there. As positive as the lines. */
+  foreignVat: v.optional(v.nullable(foreignVat)),
   paymentReference: optionalText(140),
   pricesIncludeVat: v.boolean(),
   lines: v.pipe(v.array(purchaseLineInput), v.maxLength(200, 'Een inkoopfactuur heeft hoogstens 200 regels')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { purchaseInput, purchaseKind, purchaseLineInput } from './purchase-input.ts'
+import { foreignVat, purchaseInput, purchaseKind, purchaseLineInput } from './purchase-input.ts'
 import { cents, date, id } from './wire.ts'
 
 /** A proposed value, where it stands and how sure it is (0 to 1). */
@@ -52,6 +52,8 @@ export const purchaseProposal = v.object({
   lines: v.array(v.object({ ...purchaseLineInput.entries, accountName: v.nullable(v.string()) })),
   /** VAT as the paper says it, where that is not what follows from the lines. */
   statedVat: purchaseInput.entries.statedVat,
+  /** VAT of another EU country that is in the costs of these lines. */
+  foreignVat: v.nullable(foreignVat),
   /** How the account was found: what this supplier was booked on last, or a word of the document. */
   accountReason: v.nullable(v.string()),
   duplicates: v.array(v.object({ purchaseId: id, number: v.string(), invoiceDate: date, grossCents: cents })),

@@ -1179,6 +1179,13 @@ export const errorCatalogue = {
     'Bekijk eerst alle identiteitsbewijzen. Zonder kun je alleen weigeren.',
     'form',
   ),
+  no_foreign_vat: entry(
+    90271,
+    409,
+    'ticking off a refund of VAT of a country and year without any',
+    'Van dit land en jaar is er geen btw om terug te vragen. Boek eerst de inkoopfacturen met hun buitenlandse btw.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

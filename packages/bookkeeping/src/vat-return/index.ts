@@ -1,3 +1,4 @@
+export { countryRefunds, refundableDays, refundDeadline, type ForeignVat } from './vat-refund.ts'
 export {
   correctionDeadline,
   interestFreeUntil,

@@ -9,6 +9,7 @@ export interface DocumentTables {
   recognitions: RecognitionsTable
   attachments: AttachmentsTable
   purchases: PurchasesTable
+  vat_refund_requests: VatRefundRequestsTable
   purchase_lines: PurchaseLinesTable
   supplier_hints: SupplierHintsTable
   supplier_answers: SupplierAnswersTable
@@ -75,6 +76,8 @@ interface PurchasesTable {
   invoice_date: CivilDate
   due_date: CivilDate
   received_on: CivilDate | null
+  foreign_vat_country: string | null
+  foreign_vat_cents: number | null
   payment_reference: Generated<string>
   prices_include_vat: Generated<boolean>
   stated_vat: Json<PurchaseInput['statedVat']>
@@ -91,6 +94,16 @@ interface PurchasesTable {
   created_at: Fixed<Date>
   updated_at: Date
   version: Generated<number>
+}
+
+interface VatRefundRequestsTable {
+  id: Id
+  administration_id: number
+  year: number
+  country: string
+  requested_on: CivilDate
+  vat_cents: number
+  requested_by: number | null
 }
 
 interface PurchaseLinesTable {

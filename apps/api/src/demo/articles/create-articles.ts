@@ -17,12 +17,13 @@ import { readText } from './read-text.ts'
 import { startArticles } from './start.ts'
 import { subscriptionArticles } from './subscription.ts'
 import { vatArticles } from './vat.ts'
+import { vatAbroadArticles } from './vat-abroad.ts'
 
 const articles: Readonly<Record<ArticleTopic, readonly DemoArticle[]>> = {
   start: startArticles,
   invoices: [...invoiceArticles, ...gettingPaidArticles, ...hoursArticles, ...bookkeeperArticles],
   bank: bankArticles,
-  vat: vatArticles,
+  vat: [...vatArticles, ...vatAbroadArticles],
   purchases: [...purchaseArticles, ...expenseArticles],
   ledger: [...ledgerArticles, ...assetArticles],
   account: [...accountArticles, ...subscriptionArticles],

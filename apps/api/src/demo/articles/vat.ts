@@ -121,36 +121,6 @@ Gaat het om een klant in een ander EU-land? Lees dan [facturen naar EU-landen](e
 `,
   },
   {
-    key: 'eu-klanten',
-    title: 'Klanten in de EU en de ICP-opgaaf',
-    pages: [],
-    keywords: 'intracommunautair buitenland europa belgië duitsland icp 3b vies btw-nummer export oss',
-    text: `
-Lever je aan een **ondernemer** in een ander EU-land, dan reken je meestal geen Nederlandse btw. Daar horen voorwaarden bij.
-
-## Controleer het btw-id
-
-Controleer het btw-id van je klant in VIES, het register van de Europese Commissie, en bewaar de uitkomst. Klopt het nummer niet, dan mag je de btw niet verleggen. Bewaar bij goederen ook het bewijs dat ze Nederland hebben verlaten, zoals een vrachtbrief.
-
-## Zo factureer je
-
-1. Kies bij de [relatie](relaties) **Bedrijf in een EU-land** en vul het btw-id in.
-2. Kies op de factuur of je **goederen** of een **dienst** levert. Klopt zet de juiste zin en beide btw-id's erop.
-3. Het bedrag komt in rubriek **3b** van je [btw-aangifte](btw-aangifte).
-
-## De ICP-opgaaf
-
-Je geeft deze bedragen ook per klant door in de opgaaf intracommunautaire prestaties. De ICP-opgaaf moet samen precies gelijk zijn aan rubriek 3b.
-
-- Meestal doe je haar per kwartaal.
-- Lever je in een kwartaal, of leverde je in een van de vier kwartalen ervoor, voor meer dan € 50.000 aan **goederen**, dan doe je haar per maand.
-
-## Particulieren in de EU
-
-Verkoop je aan consumenten in andere EU-landen, dan is vanaf € 10.000 per jaar samen de btw van hun land verschuldigd. Dat kun je via de éénloketregeling (OSS) regelen bij de [Belastingdienst](https://www.belastingdienst.nl/). Onder die grens reken je Nederlandse btw.
-`,
-  },
-  {
     key: 'kor',
     title: 'De kleineondernemersregeling (KOR)',
     pages: [],

@@ -11,6 +11,7 @@ import { bouncedLetters } from '../reminders/bounced-letters.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
+import { refundTodo } from './refund-todo.ts'
 import { badDebtTodo, changedCustomers, lateTodo, recurringTodo } from './selling-todo.ts'
 import type { Todo, TodoFacts } from './todo.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
@@ -22,6 +23,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   const vat = await vatTodo(db, facts)
   if (vat) todo.push(vat)
   todo.push(...(await approvalsTodo(db, administrationId)), ...(await questionsTodo(db, administrationId)))
+  todo.push(...(await refundTodo(db, facts)))
   const limit = await limitTodo(db, facts)
   if (limit) todo.push(limit)
   if (waiting > 0) {

@@ -15,6 +15,8 @@ export const purchaseExportTables: readonly ExportTable[] = [
       ['Factuurdatum', 't.invoice_date'],
       ['Vervaldatum', 't.due_date'],
       ['Ontvangen op', 't.received_on'],
+      ['Land van buitenlandse btw', 't.foreign_vat_country'],
+      ['Buitenlandse btw', 't.foreign_vat_cents', 'cents'],
       ['Betalingskenmerk', 't.payment_reference'],
       ['Exclusief btw', 't.net_cents', 'cents'],
       ['Btw', 't.vat_cents', 'cents'],
@@ -39,6 +41,16 @@ export const purchaseExportTables: readonly ExportTable[] = [
       ['Grootboekrekening', 'a.number'],
       ['Periode vanaf', 't.period_from'],
       ['Periode t/m', 't.period_to'],
+    ],
+  },
+  {
+    file: 'buitenlandse-btw-teruggevraagd.csv',
+    from: 'vat_refund_requests t',
+    columns: [
+      ['Jaar', 't.year'],
+      ['Land', 't.country'],
+      ['Teruggevraagd op', 't.requested_on'],
+      ['Btw', 't.vat_cents', 'cents'],
     ],
   },
 ]

@@ -39,6 +39,10 @@ export async function loadPurchase(db: Db, key: PurchaseKey, { forUpdate = false
   return { row, input: inputOf(row, lines) }
 }
 
+function foreignVatOf({ foreign_vat_country: country, foreign_vat_cents: vatCents }: PurchaseRow) {
+  return country === null || vatCents === null ? null : { country, vatCents }
+}
+
 function inputOf(row: PurchaseRow, lines: readonly Selectable<Schema['purchase_lines']>[]): PurchaseInput {
   return {
     kind: row.kind,
@@ -48,6 +52,7 @@ function inputOf(row: PurchaseRow, lines: readonly Selectable<Schema['purchase_l
     invoiceDate: row.invoice_date,
     dueDate: row.due_date,
     receivedOn: row.received_on,
+    foreignVat: foreignVatOf(row),
     paymentReference: row.payment_reference,
     pricesIncludeVat: row.prices_include_vat,
     lines: lines.map((line) => ({

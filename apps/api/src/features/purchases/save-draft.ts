@@ -122,6 +122,8 @@ function headOf(input: PurchaseInput, totals: DocumentTotals) {
     invoice_date: input.invoiceDate,
     due_date: input.dueDate,
     received_on: input.receivedOn ?? null,
+    foreign_vat_country: input.foreignVat?.country ?? null,
+    foreign_vat_cents: input.foreignVat?.vatCents ?? null,
     payment_reference: input.paymentReference.trim(),
     prices_include_vat: input.pricesIncludeVat,
     stated_vat: JSON.stringify(input.statedVat),

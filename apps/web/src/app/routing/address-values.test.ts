@@ -102,6 +102,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/reports/receivables': ['asOf', 'figure'],
   '/v2/administrations/7/reports/trial-balance': ['from', 'to', 'zero', 'figure'],
   '/v2/administrations/7/reports/turnover': ['from', 'to', 'by', 'side', 'zero', 'figure'],
+  '/v2/administrations/7/reports/foreign-vat': ['search', 'year', 'country'],
   '/v2/administrations/7/reports/vat-reconciliation': ['from', 'to'],
   '/v2/administrations/7/settings/ledger-accounts': ['search'],
   '/v2/administrations/7/settings/reminders': ['contactId'],

@@ -5,6 +5,7 @@ import {
   Clock,
   Handshake,
   FileText,
+  Globe,
   Inbox,
   Landmark,
   Laptop,
@@ -38,6 +39,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   approval: { icon: Handshake, tone: 'warning' },
   questions: { icon: MessageCircleQuestionMark, tone: 'info' },
   drafts: { icon: FileText, tone: 'warning' },
+  vat_refund: { icon: Globe, tone: 'info' },
   vat_return: { icon: Percent, tone: 'success' },
   small_business_limit: { icon: Percent, tone: 'warning' },
 }

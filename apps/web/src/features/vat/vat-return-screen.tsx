@@ -4,6 +4,7 @@ import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { BoxPane } from './box-pane.tsx'
 import { CorrectionsCard } from './corrections-card.tsx'
+import { ForeignVatNotice } from './foreign-vat-notice.tsx'
 import { LateCard } from './late-card.tsx'
 import { Checklist } from './checklist.tsx'
 import { PaymentCard } from './payment-card.tsx'
@@ -67,6 +68,7 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
             />
             {data.filed && <PaymentCard administrationId={administrationId} returnId={data.filed.id} />}
             <LateCard administrationId={administrationId} vatReturn={data} />
+            <ForeignVatNotice administrationId={administrationId} />
             <CorrectionsCard administrationId={administrationId} period={data} />
             <Checklist administrationId={administrationId} vatReturn={data} periods={periods ?? []} />
           </div>

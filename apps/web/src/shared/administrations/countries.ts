@@ -16,13 +16,25 @@ const names = new Intl.DisplayNames('nl', { type: 'region' })
 /** The Dutch name of a country by its ISO 3166-1 code of two letters. */
 export const countryName = (code: string): string => names.of(code) ?? code
 
-/** Every country to choose from: the Netherlands first, then by name. */
-export function countryOptions(): { value: string; label: string }[] {
-  const rest = [...europeanUnion, ...others].filter((code) => code !== 'NL')
-  const byName = rest.map((code) => ({ value: code, label: countryName(code) }))
-  byName.sort((a, b) => a.label.localeCompare(b.label, 'nl'))
-  return [{ value: 'NL', label: countryName('NL') }, ...byName]
+interface CountryOption {
+  value: string
+  label: string
 }
+
+/** Every country to choose from: the Netherlands first, then by name. */
+export const countryOptions = (): CountryOption[] => [
+  { value: 'NL', label: countryName('NL') },
+  ...byName([...europeanUnion, ...others]),
+]
+
+/** The other countries of the European Union, by name. */
+export const euCountryOptions = (): CountryOption[] => byName(europeanUnion)
+
+const byName = (codes: readonly string[]): CountryOption[] =>
+  codes
+    .filter((code) => code !== 'NL')
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'nl'))
 
 /** The VAT treatment that goes with a country, until somebody chooses another. */
 export function usualTreatment(country: string): ContactInput['vatTreatment'] {

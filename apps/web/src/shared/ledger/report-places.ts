@@ -7,6 +7,7 @@ interface ReportPlace {
     | 'reports/payables'
     | 'reports/turnover'
     | 'reports/vat-reconciliation'
+    | 'reports/foreign-vat'
     | 'reports/cash-flow'
     | 'reports/accruals'
     | 'reports/books'
@@ -45,6 +46,11 @@ export const REPORT_GROUPS: readonly { readonly label: string; readonly reports:
     label: 'Btw en geld',
     reports: [
       { path: 'reports/vat-reconciliation', label: 'Btw-aansluiting', detail: 'Het grootboek naast je aangiftes' },
+      {
+        path: 'reports/foreign-vat',
+        label: 'Buitenlandse btw',
+        detail: 'Wat je van andere EU-landen kunt terugvragen',
+      },
       { path: 'reports/cash-flow', label: 'Kasstroom', detail: 'Wat binnenkwam en uitging, en het saldo straks' },
     ],
   },

@@ -37,13 +37,13 @@ export const purchases = /* @__PURE__ */ defineCalls<typeof declared>('purchases
   book: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/purchases/{purchaseId}/book',
-    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'reports', 'bank', 'payments'],
+    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'vatRefund', 'reports', 'bank', 'payments'],
     idempotent: true,
   },
   reverse: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/purchases/{purchaseId}/reverse',
-    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'reports', 'bank', 'payments'],
+    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'vatRefund', 'reports', 'bank', 'payments'],
     idempotent: true,
   },
   setOffChoices: {
@@ -53,13 +53,13 @@ export const purchases = /* @__PURE__ */ defineCalls<typeof declared>('purchases
   setOff: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/purchases/{purchaseId}/set-off',
-    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'reports', 'bank', 'payments'],
+    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'vatRefund', 'reports', 'bank', 'payments'],
     idempotent: true,
   },
   undoSetOff: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/purchases/{purchaseId}/undo-set-off',
-    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'reports', 'bank', 'payments'],
+    stale: ['purchases', 'documents', 'dashboard', 'contacts', 'vat', 'vatRefund', 'reports', 'bank', 'payments'],
     idempotent: true,
   },
   createSupplier: {

@@ -12,7 +12,7 @@ const linesOf = (read: ReadValues, changes: Partial<LinesContext> = {}) => {
   const { lines, ...rest } = proposedLines(aProposal(read), { ...context, ...changes })
   return { ...rest, lines: lines.map(({ amountCents, vatCode, accountId }) => [amountCents, vatCode, accountId]) }
 }
-const exclusive = { pricesIncludeVat: false, statedVat: [] }
+const exclusive = { pricesIncludeVat: false, statedVat: [], foreignVatCents: 0 }
 
 test('each rate of the specification is a line, on the account that had this rate last time', () => {
   const read: ReadValues = {
@@ -100,6 +100,7 @@ test("VAT of another country is a cost and not deducted, unless the supplier's l
   }
   expect(linesOf(read, { isForeign: true })).toEqual({
     ...exclusive,
+    foreignVatCents: 2_100,
     lines: [
       [12_100, 'purchase_none', null],
       [300, 'purchase_eu_services', null],
@@ -107,10 +108,14 @@ test("VAT of another country is a cost and not deducted, unless the supplier's l
   })
   expect(linesOf({ netCents: 10_000, vatCents: 2_100 }, { isForeign: true, bookings: [booking(1, null)] })).toEqual({
     ...exclusive,
+    foreignVatCents: 2_100,
     lines: [[12_100, 'purchase_none', 1]],
   })
   const german = { netCents: 10_000, vatCents: 1_900, grossCents: 11_900 }
-  expect(linesOf(german, { isForeign: true }).lines).toEqual([[11_900, 'purchase_none', null]])
+  expect(linesOf(german, { isForeign: true })).toMatchObject({
+    foreignVatCents: 1_900,
+    lines: [[11_900, 'purchase_none', null]],
+  })
   const bookings = [booking(2, 'purchase_high')]
   expect(linesOf({ netCents: 10_000, vatCents: 2_100 }, { isForeign: true, bookings }).lines).toEqual([
     [10_000, 'purchase_high', 2],

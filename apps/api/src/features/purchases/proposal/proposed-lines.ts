@@ -17,6 +17,8 @@ export interface ProposedLines {
   readonly pricesIncludeVat: boolean
   readonly lines: (Line & { accountName: string | null })[]
   readonly statedVat: PurchaseInput['statedVat']
+  /** VAT of another country that is in the costs of the lines. */
+  readonly foreignVatCents: number
 }
 
 export interface LinesContext {
@@ -45,7 +47,13 @@ export function proposedLines(proposal: Amounts, context: LinesContext): Propose
     const vatCode = lines[index]?.vatCode
     return vatCode === undefined || vatCents === 0 ? [] : [{ vatCode, vatCents }]
   })
-  return { pricesIncludeVat: false, lines, statedVat: differing(proposal, lines, statedVat, context.date) }
+  const foreignVatCents = read.reduce((sum, line) => sum + (isForeignVat(line, context) ? line.vatCents : 0), 0)
+  return {
+    pricesIncludeVat: false,
+    lines,
+    statedVat: differing(proposal, lines, statedVat, context.date),
+    foreignVatCents,
+  }
 }
 
 /** Amounts of a whole document as the only line of its specification, when its VAT is that of one rate. */
@@ -63,10 +71,16 @@ function vatLineOf({ netCents: net, vatCents: vat, grossCents: gross }: Amounts)
 const ROUNDING_CENTS = 5
 
 function grossLine({ grossCents, vatCents }: Amounts, context: LinesContext): ProposedLines {
-  if (grossCents === null) return { pricesIncludeVat: false, lines: [], statedVat: [] }
+  if (grossCents === null) return { pricesIncludeVat: false, lines: [], statedVat: [], foreignVatCents: 0 }
   const foreignCode = vatCents !== null && vatCents.value !== 0 ? 'purchase_none' : 'purchase_eu_services'
   const vatCode = context.bookings[0]?.vatCode ?? (context.isForeign ? foreignCode : 'purchase_high')
-  return { pricesIncludeVat: true, lines: [lineOf(grossCents.value, vatCode, context)], statedVat: [] }
+  const foreignVatCents = vatCode === 'purchase_none' && context.isForeign ? (vatCents?.value ?? 0) : 0 // zero: none was read
+  return {
+    pricesIncludeVat: true,
+    lines: [lineOf(grossCents.value, vatCode, context)],
+    statedVat: [],
+    foreignVatCents,
+  }
 }
 
 function lineOf(amountCents: number, vatCode: PurchaseVatCode, { bookings }: LinesContext) {

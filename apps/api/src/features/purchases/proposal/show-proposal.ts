@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { isOtherEuCountry } from '@klopt/bookkeeping/vat'
 import { isComputed, type Candidate, type Proposal } from '@klopt/recognition'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../../database/db.ts'
@@ -29,7 +30,7 @@ export async function showProposal(db: Db, key: ProposalKey, today: string): Pro
   const supplier = await findSupplier(db, administrationId, proposal.supplier.id, details)
   const { bookings, reason } = await findBookings(db, administrationId, fileId, supplier)
   const number = proposal.invoiceNumber?.value ?? '' // zero: no number was read
-  const lines = proposedLines(proposal, {
+  const { foreignVatCents, ...lines } = proposedLines(proposal, {
     bookings,
     date: proposal.invoiceDate?.value ?? today,
     isForeign: details.vatNumber !== null && !details.vatNumber.value.startsWith('NL'),
@@ -57,12 +58,20 @@ export async function showProposal(db: Db, key: ProposalKey, today: string): Pro
     vatCents: present(proposal.vatCents),
     grossCents: present(proposal.grossCents),
     ...lines,
+    foreignVat: foreignVatOf(details.vatNumber?.value ?? '', foreignVatCents), // zero: no number was read
     accountReason: lines.lines.length > 0 ? reason : null,
     duplicates:
       supplier === null || number === ''
         ? []
         : await findDuplicates(db, { administrationId, contactId: supplier.id, number }),
   }
+}
+
+/** By the country of the supplier's VAT number, in which Greece is EL. As positive as the lines of a credit invoice. */
+function foreignVatOf(vatNumber: string, vatCents: number): PurchaseProposal['foreignVat'] {
+  const prefix = vatNumber.slice(0, 2)
+  const country = prefix === 'EL' ? 'GR' : prefix
+  return vatCents !== 0 && isOtherEuCountry(country) ? { country, vatCents: Math.abs(vatCents) } : null
 }
 
 async function readProposal(
@@ -125,6 +134,7 @@ const nothing: PurchaseProposal = {
   pricesIncludeVat: false,
   lines: [],
   statedVat: [],
+  foreignVat: null,
   accountReason: null,
   duplicates: [],
 }

@@ -9,6 +9,7 @@ import { joinLines, splitIntoLines } from './amounts.ts'
 import * as styles from './booking.css.ts'
 import { DuplicatesAlert, useDuplicates } from './duplicates-alert.tsx'
 import type { FieldName } from './fields.ts'
+import { ForeignVatField } from './foreign-vat-field.tsx'
 import { InvoiceHead } from './invoice-head.tsx'
 import { LineList } from './line-list.tsx'
 import { hasPlace, missingIn } from './missing.ts'
@@ -114,6 +115,7 @@ export function BookingForm(props: BookingFormProps) {
             <LineList {...{ administrationId, booking }} />
           )}
           <SumCheck booking={booking} />
+          <ForeignVatField booking={booking} />
           <ReferenceField booking={booking} />
           <ReceivedField booking={booking} />
           <ModeButton booking={booking} />

@@ -24,6 +24,8 @@ export interface BookingDraft {
   readonly dueDate: string | null
   /** When it came, where that was later than its date. */
   readonly receivedOn: string | null
+  /** VAT of another EU country in what it costs, while it is filled in. */
+  readonly foreignVat: { readonly country: string | null; readonly vatCents: number | null } | null
   readonly paymentReference: string
   /** As three amounts with one VAT code and one account (those of the first line), or line by line. */
   readonly mode: 'totals' | 'lines'
@@ -59,6 +61,7 @@ export const emptyDraft = (): BookingDraft => ({
   invoiceDate: null,
   dueDate: null,
   receivedOn: null,
+  foreignVat: null,
   paymentReference: '',
   mode: 'totals',
   grossCents: null,
@@ -73,6 +76,10 @@ export const emptyDraft = (): BookingDraft => ({
 
 /** The line that the three amounts are booked as. */
 export const firstLine = ({ lines }: BookingDraft): DraftLine => lines[0] ?? newLine()
+
+/** Whether it has a line without VAT, in which that of another country can be. */
+export const bearsNoVat = (draft: BookingDraft): boolean =>
+  (draft.mode === 'totals' ? [firstLine(draft)] : draft.lines).some(({ vatCode }) => vatCode === 'purchase_none')
 
 /** Changes one line. */
 export const withLine = (draft: BookingDraft, key: string, change: Partial<DraftLine>): BookingDraft => ({

@@ -7,6 +7,7 @@ export type FieldName =
   | 'invoiceDate'
   | 'dueDate'
   | 'receivedOn'
+  | 'foreignVat'
   | 'grossCents'
   | 'vatCode'
   | 'vatCents'

@@ -1,6 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import { amountErrors, shownAmountErrors } from './amount-errors.ts'
-import { firstLine, type BookingDraft } from './draft.ts'
+import { bearsNoVat, firstLine, type BookingDraft } from './draft.ts'
 import { lineAccountField, lineAmountField, type FieldErrors, type FieldName } from './fields.ts'
 import { checkOf } from './sum-of-amounts.ts'
 import { isEmptyLine } from './wire.ts'
@@ -25,6 +25,13 @@ export function missingIn(draft: BookingDraft, today: string, typing: FieldName 
         errors[lineAccountField(line.key)] = 'Kies een grootboekrekening'
     }
   }
+  const { foreignVat } = draft
+  if (foreignVat !== null && bearsNoVat(draft)) {
+    if (foreignVat.vatCents === null) errors.foreignVat = 'Vul de buitenlandse btw in, of haal het land weg'
+    else if (foreignVat.vatCents <= 0)
+      errors.foreignVat = 'Vul de btw in als positief bedrag, ook van een creditfactuur'
+    else if (foreignVat.country === null) errors.foreignVat = 'Kies van welk land deze btw is'
+  }
   return { ...errors, ...shownAmountErrors(draft, today, typing) }
 }
 
@@ -48,6 +55,7 @@ const heads: Readonly<Record<string, FieldName>> = {
   invoiceDate: 'invoiceDate',
   dueDate: 'dueDate',
   receivedOn: 'receivedOn',
+  foreignVat: 'foreignVat',
   paymentReference: 'paymentReference',
   lines: 'grossCents',
 }

@@ -34,6 +34,7 @@ function proposalOf(changes: Partial<Proposal>): Proposal {
     pricesIncludeVat: false,
     lines: [],
     statedVat: [],
+    foreignVat: null,
     accountReason: null,
     duplicates: [],
     ...changes,

@@ -23,6 +23,7 @@ export function withProposal(
     number: fresh('number', proposal.number?.value, draft.number),
     invoiceDate: fresh('invoiceDate', proposal.invoiceDate?.value, draft.invoiceDate),
     dueDate: fresh('dueDate', proposal.dueDate?.value, draft.dueDate),
+    foreignVat: fresh('foreignVat', proposal.foreignVat, draft.foreignVat),
     paymentReference: fresh('paymentReference', proposal.paymentReference?.value, draft.paymentReference),
   }
   const isTouched = [...touched].some((field) => isAmountField(field) || field === 'lines' || isVatField(field))

@@ -1,6 +1,14 @@
 import type { contract, PurchaseInput, ResponseOf } from '@klopt/api-client/contract'
 import { expectedVat, lineTotals } from './amounts.ts'
-import { emptyDraft, firstLine, newLine, type BookingDraft, type DraftLine, type PurchaseVatCode } from './draft.ts'
+import {
+  bearsNoVat,
+  emptyDraft,
+  firstLine,
+  newLine,
+  type BookingDraft,
+  type DraftLine,
+  type PurchaseVatCode,
+} from './draft.ts'
 
 export type Purchase = ResponseOf<typeof contract.purchases.get>
 
@@ -16,6 +24,7 @@ export function inputOf(draft: BookingDraft, documentId: number | null, today: s
     invoiceDate,
     dueDate: dueDate ?? invoiceDate,
     receivedOn: draft.receivedOn,
+    foreignVat: foreignVatOf(draft),
     paymentReference: draft.paymentReference,
     ...(draft.mode === 'totals' ? oneLine(draft, today) : manyLines(draft, today)),
     picks: Object.entries(draft.picks).map(([field, place]) => ({
@@ -23,6 +32,12 @@ export function inputOf(draft: BookingDraft, documentId: number | null, today: s
       ...place,
     })),
   }
+}
+
+/** Once it is whole; of a draft without a line that it can be in, it says nothing. */
+function foreignVatOf(draft: BookingDraft): NonNullable<PurchaseInput['foreignVat']> | null {
+  const { country = null, vatCents = null } = draft.foreignVat ?? {}
+  return bearsNoVat(draft) && country !== null && vatCents !== null && vatCents > 0 ? { country, vatCents } : null
 }
 
 type WireLines = Pick<PurchaseInput, 'pricesIncludeVat' | 'lines' | 'statedVat'>
@@ -67,8 +82,8 @@ export function draftOf(purchase: Purchase): BookingDraft {
     key: crypto.randomUUID(),
     amountCents: line.amountCents === 0 ? null : line.amountCents,
   }))
-  const { receivedOn = null } = purchase
-  const head = { kind, contactId, number, invoiceDate, dueDate, receivedOn, paymentReference }
+  const { receivedOn = null, foreignVat = null } = purchase
+  const head = { kind, contactId, number, invoiceDate, dueDate, receivedOn, foreignVat, paymentReference }
   const base = { ...emptyDraft(), ...head, lines: lines.length > 0 ? lines : [newLine()] }
   if (lines.length > 1) {
     const stated = Object.fromEntries(statedVat.map(({ vatCode, vatCents }) => [vatCode, vatCents]))

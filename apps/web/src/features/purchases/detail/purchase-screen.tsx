@@ -1,5 +1,6 @@
 import { AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
-import { formatDateShort, formatDateLong } from '@klopt/validators'
+import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
+import { countryName } from '../../../shared/administrations/countries.ts'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { entryHref } from '../../../app/routing/hrefs.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
@@ -53,7 +54,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
 }
 
 function Facts({ administrationId, purchase }: PurchaseScreenProps) {
-  const { contactId, contactName, invoiceDate, dueDate, receivedOn, paymentReference } = purchase
+  const { contactId, contactName, invoiceDate, dueDate, receivedOn, foreignVat, paymentReference } = purchase
   const { journalEntryId, reversalEntryId } = purchase
   const link = (href: string, text: string) => (
     <AppLink href={href} className={linkClassName}>
@@ -77,6 +78,14 @@ function Facts({ administrationId, purchase }: PurchaseScreenProps) {
           { term: 'Factuurdatum', details: formatDateShort(invoiceDate) },
           { term: 'Vervaldatum', details: formatDateShort(dueDate) },
           ...(receivedOn ? [{ term: 'Ontvangen op', details: formatDateShort(receivedOn) }] : []),
+          ...(foreignVat
+            ? [
+                {
+                  term: 'Buitenlandse btw',
+                  details: `${formatEuro(foreignVat.vatCents)} (${countryName(foreignVat.country)})`,
+                },
+              ]
+            : []),
           ...(paymentReference === '' ? [] : [{ term: 'Betalingskenmerk', details: paymentReference }]),
           ...(journalEntryId === null
             ? []

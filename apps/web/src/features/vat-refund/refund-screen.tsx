@@ -1,0 +1,84 @@
+import { contract } from '@klopt/api-client/contract'
+import { Card, EmptyState, Skeleton } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Globe } from 'lucide-react'
+import { administrationAddress } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { today } from '../../app/today.ts'
+import { query } from '../../app/transport/api.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { LoadError } from '../../shell/load-error.tsx'
+import { RefundCard } from './refund-card.tsx'
+import { documentColumns } from './refund-columns.tsx'
+import { documentsQuery, readRefundSearch, refundHref, type RefundSearch } from './refund-search.ts'
+import { deadlineSentence } from './refund-words.ts'
+import * as styles from './vat-refund.css.ts'
+
+export interface RefundScreenProps {
+  administrationId: number
+  filter: RefundSearch
+  onFilter: (filter: RefundSearch) => void
+}
+
+/** VAT that suppliers in other EU countries charged: what can be asked back there, and on which purchases it stands. */
+export function RefundScreen({ administrationId, filter, onFilter }: RefundScreenProps) {
+  usePageTitle('Buitenlandse btw')
+  const params = { administrationId }
+  const refund = useQuery(query(contract.vatRefund.get, { params, query: omitUndefined({ year: filter.year }) }))
+  const { data } = refund
+  const asked = { params, query: documentsQuery(filter, data?.year) }
+  const pages = usePages(contract.vatRefund.documents, asked)
+  const exports = useExports(contract.vatRefund.export, asked)
+  const hrefOf = (next: RefundSearch) => refundHref(administrationId, next)
+  return (
+    <ListScreen
+      name={`foreign-vat.${administrationId}`}
+      title="Buitenlandse btw"
+      tableLabel="Inkoopfacturen met buitenlandse btw"
+      itemsName="facturen"
+      allLabel="Alle landen"
+      summary={data && deadlineSentence(data, today())}
+      tabs={
+        <div className={styles.above}>
+          {refund.isError ? (
+            <Card>
+              <LoadError onRetry={() => void refund.refetch()} />
+            </Card>
+          ) : data ? (
+            <RefundCard key={data.year} administrationId={administrationId} refund={data} />
+          ) : (
+            <Card title="Btw van andere EU-landen">
+              <Skeleton height="80px" />
+            </Card>
+          )}
+        </div>
+      }
+      {...{ filter, onFilter, hrefOf, pages, exports }}
+      columns={documentColumns}
+      read={readRefundSearch}
+      segments={(data?.years ?? []).map((year) => ({
+        id: String(year),
+        label: String(year),
+        href: hrefOf({ ...filter, year: String(year), start: undefined }),
+        current: year === data?.year,
+      }))}
+      defaultSort="-invoiceDate"
+      searchLabel="Zoek een factuur"
+      searchPlaceholder="Nummer of leverancier"
+      rowId={({ id }) => id}
+      rowLabel={({ number }) => number}
+      rowHref={({ id }) =>
+        administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: id } })
+      }
+      empty={
+        <EmptyState icon={Globe} title="Geen facturen met buitenlandse btw">
+          Btw van een ander EU-land trek je hier niet af. Je vraagt haar per jaar terug, via Mijn Belastingdienst
+          Zakelijk.
+        </EmptyState>
+      }
+    />
+  )
+}
