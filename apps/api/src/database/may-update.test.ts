@@ -38,6 +38,11 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   ],
   bad_debts: [['left_cents', 'settling_entry_id'], 'a trigger lets what is given up of an invoice only go down'],
   bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
+  bank_run_lines: [['outcome'], 'whether what a run booked was taken back'],
+  bank_runs: [
+    ['state', 'seen_lines', 'booked_lines', 'skipped_lines', 'seen_date', 'seen_line_id', 'ended_at'],
+    'how far a run came; what it looks at stays',
+  ],
   bank_transactions: [
     ['description', 'journal_entry_id', 'processed_at', 'rule_id', 'structured_reference', 'version'],
     'processing and undoing; triggers keep the entry until it is reversed, and a text that was read',

@@ -61,6 +61,8 @@ const folders: Readonly<Record<string, Folder>> = {
       'bank_imports',
       'bank_rule_shares',
       'bank_rules',
+      'bank_run_lines',
+      'bank_runs',
       'bank_transactions',
       'cash_counts',
       'import_mappings',

@@ -56,6 +56,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   bad_debts_one: { error: 'nothing_to_write_off' },
   balances_pkey: handled,
   bank_rule_shares_administration_id_rule_id_share_number_key: numbered,
+  bank_runs_at_work: { unreachable: 'the administration is locked, and a run that is at work is answered instead' },
   bank_transactions_import_id_line_number_key: numbered,
   bank_transactions_of_provider: waited,
   book_locks_pkey: handled,

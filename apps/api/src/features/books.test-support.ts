@@ -147,6 +147,14 @@ export class Books {
     })
   }
 
+  /** Books what is certain of a list, or of all books, and waits for the job. */
+  async processCertain(body: BodyOf<typeof contract.bank.processCertain> = null) {
+    const { runId } = await this.client.call(contract.bank.processCertain, { params: this.params, body })
+    await this.server.jobs.drain()
+    const run = await this.client.call(contract.bank.certainRun, { params: { ...this.params, runId } })
+    return { processed: run.processed, skipped: run.skipped }
+  }
+
   undo(line: { id: number; version: number }) {
     return this.client.call(contract.bank.undo, {
       params: { ...this.params, transactionId: line.id },

@@ -18,6 +18,7 @@ import { retryJobsJob } from './back-office/retry-jobs.ts'
 import { backOfficeRoutes } from './back-office/routes.ts'
 import { badDebtRoutes } from './bad-debts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { certainRunJob } from './bank/runs/certain-run-job.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { customerDashboardRoutes } from './customer-dashboard/routes.ts'
@@ -209,6 +210,7 @@ export const jobs: readonly Job[] = [
   forgotPasswordJob,
   registrationMailJob,
   changeEmailAddressJob,
+  certainRunJob,
   sendInvoiceJob,
   mailEstimateJob,
   remindEstimatesJob,

@@ -5,6 +5,7 @@ import { bankLine } from './bank-line.ts'
 import { bankMappingCalls } from './bank-mappings.ts'
 import { bankMutedCalls } from './bank-muted.ts'
 import { bankRuleCalls } from './bank-rules.ts'
+import { bankRunCalls } from './bank-runs.ts'
 import { STALE_BOOKS } from './bank-stale.ts'
 import { openItemRef, ownTransfer, suggestion } from './bank-suggestion.ts'
 import { defineArea, defineCall } from './call.ts'
@@ -82,6 +83,7 @@ export const bank = defineArea('bank', {
   ...bankRuleCalls,
   ...bankMappingCalls,
   ...bankMutedCalls,
+  ...bankRunCalls,
   transactions: defineCall({
     method: 'GET',
     base: 'v2',
@@ -157,17 +159,6 @@ export const bank = defineArea('bank', {
     /** `otherLineId` is the other side of a transfer between own accounts, booked with it or before it. */
     response: v.object({ journalEntryId: id, version, otherLineId: v.nullable(id) }),
     errors: ['version_conflict', 'already_processed', 'amount_mismatch', 'period_locked'],
-    stale: STALE_BOOKS,
-    idempotent: true,
-  }),
-  processCertain: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: `${ROOT}/process-certain`,
-    summary: 'Book every waiting line of a list whose best suggestion is certain; of all books when it names none',
-    /** The list that is looked at: only what it shows is booked. */
-    body: v.nullish(v.object({ journalId: v.optional(id), search: v.optional(v.string()) })),
-    response: v.object({ processed: v.number(), skipped: v.number() }),
     stale: STALE_BOOKS,
     idempotent: true,
   }),

@@ -59,6 +59,7 @@ const leavesNothingStale: Record<string, string> = {
   'bank.postingPreview': 'only looks',
   'bank.previewNewRule': 'only looks',
   'bank.previewRule': 'only looks',
+  'bank.processCertain': 'a job does it: whoever follows it reads anew once it is done',
   'customerDashboard.payments': 'only looks',
   'customerDashboard.request': 'sends a mail',
   'customerEstimates.price': 'only looks',

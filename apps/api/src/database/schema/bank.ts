@@ -11,6 +11,8 @@ export interface BankTables {
   bank_rules: BankRulesTable
   bank_rule_shares: BankRuleSharesTable
   own_transfers: OwnTransfersTable
+  bank_runs: BankRunsTable
+  bank_run_lines: BankRunLinesTable
   muted_suggestions: MutedSuggestionsTable
   import_mappings: ImportMappingsTable
   cash_counts: CashCountsTable
@@ -150,4 +152,33 @@ interface ImportMappingsTable {
   decimal_mark: DecimalMark
   created_at: Date
   updated_at: Date
+}
+
+interface BankRunsTable {
+  id: Id
+  administration_id: number
+  /** Null for all books. */
+  journal_id: number | null
+  search: string | null
+  state: Generated<'running' | 'done' | 'stopped' | 'failed' | 'undoing' | 'undone'>
+  total_lines: number
+  seen_lines: Generated<number>
+  booked_lines: Generated<number>
+  skipped_lines: Generated<number>
+  /** Where it goes on: behind this line, by day. */
+  seen_date: CivilDate | null
+  seen_line_id: number | null
+  created_by: number
+  created_at: Date
+  ended_at: Date | null
+}
+
+interface BankRunLinesTable {
+  id: Id
+  administration_id: number
+  run_id: number
+  transaction_id: number
+  journal_entry_id: number
+  /** Null while taking it back was not tried; 'kept' when something was built on it. */
+  outcome: 'undone' | 'kept' | null
 }

@@ -70,7 +70,7 @@ Na het importeren wachten de nieuwe regels bij **Bank**. Bij elke regel zoekt Kl
 3. Klopt het niet, zoek dan zelf een openstaande factuur of een grootboekrekening.
 4. Hoort een betaling bij meer dingen, kies dan **Splitsen** en verdeel het bedrag.
 
-Met **Verwerk zekere** boek je in één keer alle regels waarvan Klopt zeker is, zoals een betaling met het juiste factuurnummer én bedrag.
+Met **Verwerk zekere** boek je in één keer alle regels waarvan Klopt zeker is, zoals een betaling met het juiste factuurnummer én bedrag. Je ziet hoe ver het is en kunt stoppen. Was het toch niet goed, dan zet je met **Alles terugzetten** alles van die keer terug.
 
 ## Bijzondere gevallen
 

@@ -8,14 +8,25 @@ import { lockAllOpenItems } from '../../books/lock-open-items.ts'
 import { loadCandidates } from './candidates.ts'
 import { bookOtherSide, otherSide } from './transfers/book-other-side.ts'
 import { planProcessing, processLine, type Plan, type Processor } from './process-line.ts'
-import { lineOf, waitingTransactions, type WaitingList } from './transactions.ts'
+import { lineOf } from './transactions.ts'
+import { waitingTransactions, type LinePlace, type WaitingList } from './waiting-transactions.ts'
 
 export interface CertainOptions {
   /** What somebody looks at: lines beyond it are left alone. All books when left out. */
   readonly list?: WaitingList
   /** Only what this rule is the suggestion of. */
   readonly ruleId?: number
+  /** Of a part: only lines behind this one, so many at most, and no more after so many were booked. */
+  readonly part?: { readonly after: LinePlace | null; readonly mostSeen: number; readonly mostBooked: number }
   readonly onProcessed: (transactionId: number) => void
+}
+
+export interface Processed {
+  readonly processed: number
+  readonly skipped: number
+  /** How many lines were looked at, and the last of them; null when none waited. */
+  readonly seen: number
+  readonly last: LinePlace | null
 }
 
 /**
@@ -25,15 +36,20 @@ export interface CertainOptions {
 export async function processCertain(
   db: Db,
   processor: Processor,
-  { list = {}, ruleId, onProcessed }: CertainOptions,
-): Promise<{ processed: number; skipped: number }> {
+  { list = {}, ruleId, part, onProcessed }: CertainOptions,
+): Promise<Processed> {
   await lockWaiting(db, processor.administrationId)
   const candidates = await loadCandidates(db, processor.administrationId)
   const suggest = createSuggester(candidates.forSuggesting)
   let processed = 0
   let skipped = 0
+  let seen = 0
+  let last: LinePlace | null = null
   const along = new Set<number>()
-  for (const row of await waitingTransactions(db, processor.administrationId, list)) {
+  for (const row of await waitingTransactions(db, processor.administrationId, list, part?.after, part?.mostSeen)) {
+    if (part && processed >= part.mostBooked) break
+    last = { date: row.transaction_date, id: row.id }
+    seen += 1
     if (along.has(row.id)) continue
     const best = suggest(lineOf(row))[0]
     if (best?.certainty !== 'certain') continue
@@ -52,7 +68,7 @@ export async function processCertain(
       processed += 1
     }
   }
-  return { processed, skipped }
+  return { processed, skipped, seen, last }
 }
 
 /** A transfer is certain by its other side: of two lines with one other side between them the second is not. */

@@ -15,13 +15,13 @@ import { importRoutes } from './import-routes.ts'
 import { addLine, removeLine } from './line-by-hand.ts'
 import { presentOpenItem } from './present-suggestion.ts'
 import { previewPosting } from './preview-posting.ts'
-import { processCertain } from './process-certain.ts'
 import { planProcessing, processLine, type Processor } from './process-line.ts'
 import { listTransactions, pageTransactions, showTransaction } from './transactions.ts'
 import { ruleOfBooking } from './rule-of-booking.ts'
 import { mappingRoutes } from './import-mappings/mapping-routes.ts'
 import { mutedRoutes } from './muted/muted-routes.ts'
 import { ruleRoutes } from './rule-routes.ts'
+import { runRoutes } from './runs/run-routes.ts'
 import { undoLine } from './undo-line.ts'
 import { bookOtherSide } from './transfers/book-other-side.ts'
 import { lockLineAndSides } from './transfers/lock-sides.ts'
@@ -173,18 +173,6 @@ const processRoutes = [
     },
   }),
 
-  route(contract.bank.processCertain, {
-    access,
-    handle: async (context) => {
-      const done = await processCertain(context.db, processorOf(context), {
-        list: context.input.body ?? {},
-        onProcessed: (id) => context.audit('process', 'bank_transaction', id),
-      })
-      if (done.processed === 0) context.unchanged()
-      return done
-    },
-  }),
-
   route(contract.bank.undo, {
     access,
     handle: async (context) => {
@@ -207,5 +195,6 @@ export const bankRoutes = [
   ...ruleRoutes,
   ...mappingRoutes,
   ...mutedRoutes,
+  ...runRoutes,
   ...processRoutes,
 ]

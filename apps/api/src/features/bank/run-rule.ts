@@ -18,5 +18,6 @@ export async function runRule(
   const row = (await ruleRows(db, administrationId)).find(({ id }) => id === ruleId)
   if (!row) throw new ApiError('not_found')
   if (row.version !== version) throw new ApiError('version_conflict')
-  return processCertain(db, processor, { ruleId, onProcessed })
+  const { processed, skipped } = await processCertain(db, processor, { ruleId, onProcessed })
+  return { processed, skipped }
 }

@@ -30,7 +30,7 @@ const transactionList: List<ColumnOf<Filter>> = {
 }
 
 /** Beyond this many waiting lines the certain ones of the newest are counted. */
-const JUDGED_AT_MOST = 5000
+export const JUDGED_AT_MOST = 5000
 
 export interface TransactionRow {
   id: number
@@ -136,28 +136,6 @@ export async function showTransaction(db: Db, administrationId: number, transact
   return { ...presentTransaction(row), suggestions: suggestions.map((found) => presentSuggestion(found, candidates)) }
 }
 
-/** Which waiting lines: of one book, of those found by a search, or all. */
-export interface WaitingList {
-  readonly journalId?: number | undefined
-  readonly search?: string | undefined
-}
-
-/** Waiting lines, oldest first, for processing the certain ones. */
-export async function waitingTransactions(
-  db: Db,
-  administrationId: number,
-  { journalId, search }: WaitingList = {},
-): Promise<TransactionRow[]> {
-  const filter = { journalId: journalId === undefined ? undefined : String(journalId), search }
-  const rows = await selectTransactions(
-    db,
-    administrationId,
-    sql`${conditionsOf(filter)} AND t.journal_entry_id IS NULL`,
-    JUDGED_AT_MOST,
-  )
-  return rows.toReversed()
-}
-
 /** A line as the suggestions judge it. */
 export function lineOf(row: Omit<TransactionRow, 'processed_label' | 'rule_name' | 'transfer'>) {
   return {
@@ -186,7 +164,8 @@ async function selectTransactions(
   return rows
 }
 
-const columns = (administrationId: number): RawBuilder<unknown> => sql`
+/** What of a line is read, as a `TransactionRow`. */
+export const columns = (administrationId: number): RawBuilder<unknown> => sql`
   t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.description,
   t.structured_reference, t.journal_entry_id, t.entered_by, t.version, ${processedLabel(administrationId)} AS processed_label,
   (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban,
@@ -207,7 +186,8 @@ function processedLabel(administrationId: number): RawBuilder<string | null> {
       ORDER BY l.line_number LIMIT 1)) END`
 }
 
-function conditionsOf(filter: Pick<Filter, 'journalId' | 'search' | 'state'>): RawBuilder<unknown> {
+/** Which lines a filter shows. */
+export function conditionsOf(filter: Pick<Filter, 'journalId' | 'search' | 'state'>): RawBuilder<unknown> {
   const conditions = [sql`true`]
   if (filter.journalId !== undefined) conditions.push(sql`t.journal_id = ${Number(filter.journalId)}`)
   if (filter.state === 'waiting') conditions.push(sql`t.journal_entry_id IS NULL`)

@@ -52,7 +52,7 @@ test('a list is paid under its reference: the bank knows it, books it by itself 
     body: { reference: REFERENCE },
   })
   await books.line(-19_000, { ...TAX_OFFICE, date: '2026-04-09', description: 'NL NL000099998B57 Q1 2026' })
-  await books.client.call(contract.bank.processCertain, { params: books.params, body: null })
+  await books.processCertain()
   const paid = await paymentOf(books, listId)
   expect(paid).toMatchObject({ state: 'paid', openCents: 0, payments: [{ date: '2026-04-09', amountCents: 19_000 }] })
   expect(await books.sums(must(paid.payments[0], 'the payment').entryId)).toMatchObject({ '1507': 19_000 })
@@ -78,7 +78,7 @@ test('a list that was paid stays until the bank line is undone', async () => {
   const { books, listId } = await filedAs190()
   await name(books, listId, REFERENCE)
   await books.line(-19_000, { ...TAX_OFFICE, date: '2026-04-09', description: REFERENCE })
-  await books.client.call(contract.bank.processCertain, { params: books.params, body: null })
+  await books.processCertain()
   expect(await takeBack(books, listId)).toMatchObject({ status: 409, body: { code: 90143 } })
   const { items } = await books.client.call(contract.bank.transactions, {
     params: books.params,

@@ -60,7 +60,7 @@ test('what is certain is not booked when it is muted', async () => {
   const [line] = await books.waiting()
   expect(line?.best).toMatchObject({ kind: 'open_item', certainty: 'certain' })
   await mute(books, { transactionId: must(line, 'a line').id, kind: 'open_item', accountId: null })
-  expect(await books.client.call(contract.bank.processCertain, { params: books.params, body: null })).toEqual({
+  expect(await books.processCertain()).toEqual({
     processed: 0,
     skipped: 0,
   })

@@ -1,17 +1,13 @@
-import { contract } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick, toast } from '@klopt/ui'
+import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick } from '@klopt/ui'
 import { CheckCheck, ListChecks, Upload } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
-import { useWrite } from '../../../app/transport/use-write.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { HandActions } from '../by-hand/hand-actions.tsx'
-import { lineCount, plainEuro } from '../bank-texts.ts'
+import { plainEuro } from '../bank-texts.ts'
 import type { Book } from '../book.ts'
 import * as styles from './bank-screen.css.ts'
-
-/** Many lines at once take longer than one. */
-const CERTAIN_TIMEOUT_MS = 120_000
+import type { CertainList } from './use-certain-run.ts'
 
 export interface BankHeaderProps {
   administrationId: number
@@ -19,27 +15,21 @@ export interface BankHeaderProps {
   search: BankSearch
   /** How many lines of the list below are certain: those the button books, and no other. */
   certain: number
+  isBooking: boolean
+  onBook: (list: CertainList) => void
 }
 
 /** What the screen is, how the book stands, and the two things one comes to do. */
-export function BankHeader({ administrationId, book, search: { search }, certain }: BankHeaderProps) {
-  const processCertain = useWrite(contract.bank.processCertain, {
-    timeoutMs: CERTAIN_TIMEOUT_MS,
-    errors: 'screen',
-  })
+export function BankHeader({
+  administrationId,
+  book,
+  search: { search },
+  certain,
+  isBooking,
+  onBook,
+}: BankHeaderProps) {
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
-  const run = () =>
-    processCertain.mutate(
-      { params: { administrationId }, body: { journalId: book.journalId, ...(search !== undefined && { search }) } },
-      {
-        onSuccess: ({ processed, skipped }) => {
-          const left = skipped > 0 ? ` ${lineCount(skipped)} overgeslagen: kijk die zelf na.` : ''
-          toast.success(`${lineCount(processed)} verwerkt.${left}`)
-        },
-        onError: ({ message }) =>
-          toast.error(`Niets verwerkt. ${message}`, { action: { label: 'Opnieuw', onPress: run } }),
-      },
-    )
+  const run = () => onBook({ journalId: book.journalId, ...(search !== undefined && { search }) })
   return (
     <PageHeader
       title="Bank verwerken"
@@ -65,13 +55,13 @@ export function BankHeader({ administrationId, book, search: { search }, certain
                   Afschrift importeren
                 </AppLink>
               )}
-              {(certain > 0 || processCertain.isPending) && (
+              {(certain > 0 || isBooking) && (
                 <Button
                   variant="primary"
                   icon={CheckCheck}
                   className={styles.headButton}
                   onClick={run}
-                  loading={processCertain.isPending}
+                  loading={isBooking}
                 >
                   Verwerk {certain} zekere
                 </Button>

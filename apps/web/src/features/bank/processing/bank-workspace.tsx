@@ -12,9 +12,11 @@ import { KeyHints } from './key-hints.tsx'
 import { LineList, type ListedLine } from './line-list.tsx'
 import { LineContent, LineFooter } from './line-panel.tsx'
 import { CertainCountsOn } from './certain-counts-on.tsx'
+import { CertainRunNote } from './certain-run-note.tsx'
 import { MissingOpening } from './missing-opening.tsx'
 import { NoLines } from './no-lines.tsx'
 import { LINE_PANE_TYPE } from './use-bank-keys.ts'
+import { useCertainRun } from './use-certain-run.ts'
 import { useWorkspace, type Workspace } from './use-workspace.ts'
 
 export interface BankWorkspaceProps {
@@ -89,9 +91,16 @@ interface LinesProps extends BankWorkspaceProps {
 
 function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesProps) {
   const { administrationId, books, book, search } = props
+  const certain = useCertainRun(administrationId)
   return (
     <>
-      <BankHeader administrationId={administrationId} book={book} search={search} certain={lines.first?.certain ?? 0} />
+      <BankHeader
+        {...{ administrationId, book, search }}
+        certain={lines.first?.certain ?? 0}
+        isBooking={certain.isBusy}
+        onBook={certain.begin}
+      />
+      <CertainRunNote certain={certain} />
       <MissingOpening administrationId={administrationId} book={book} />
       {writeBlock === null && <CertainCountsOn administrationId={administrationId} first={lines.first} />}
       <BankToolbar {...props} segments={lines.first?.segments} />

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../database/db.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { ApiError } from '../../../kernel/api-error.ts'
+import type { Selectable } from 'kysely'
+
+export type Run = Selectable<Schema['bank_runs']>
+
+export interface RunKey {
+  readonly administrationId: number
+  readonly runId: number
+}
+
+interface Change {
+  readonly from: readonly Run['state'][]
+  readonly to: Run['state']
+  readonly endedAt: Date | null
+}
+
+/** Moves a run on to another state. Throws `not_found`, and `version_conflict` when it is not where it was thought to be. */
+export async function changeRun(db: Db, key: RunKey, { from, to, endedAt }: Change): Promise<void> {
+  // One at a time: whatever begins waits here for what ends.
+  await sql`SELECT FROM administrations WHERE id = ${key.administrationId} FOR NO KEY UPDATE`.execute(db)
+  const run = await lockRun(db, key)
+  if (!run) throw new ApiError('not_found')
+  if (!from.includes(run.state)) throw new ApiError('version_conflict')
+  if (endedAt === null) await assertNoneAtWork(db, key)
+  await db
+    .updateTable('bank_runs')
+    .set({ state: to, ended_at: endedAt })
+    .where('administration_id', '=', key.administrationId)
+    .where('id', '=', key.runId)
+    .execute()
+}
+
+/** The run, held until the transaction ends. */
+export const lockRun = (db: Db, { administrationId, runId }: RunKey): Promise<Run | undefined> =>
+  db
+    .selectFrom('bank_runs')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', runId)
+    .forUpdate()
+    .executeTakeFirst()
+
+async function assertNoneAtWork(db: Db, { administrationId }: RunKey): Promise<void> {
+  const atWork = await db
+    .selectFrom('bank_runs')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (atWork) throw new ApiError('version_conflict')
+}
