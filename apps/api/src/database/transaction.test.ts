@@ -24,6 +24,7 @@ const names = (db: Db) => db.selectFrom('administrations').select('company_name'
 const emailText = (administrationId: number) => ({
   administration_id: administrationId,
   kind: 'invoice' as const,
+  language: 'nl' as const,
   subject: 'proef',
   body: '{}',
 })

@@ -1,13 +1,24 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
-import { fileName, requiredText, version } from './wire.ts'
+import { fileName, language, requiredText, version } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 
-/** The mails whose words an administration chooses. */
-export const emailTextKind = v.picklist(['invoice', 'credit_invoice'])
+/** The mails whose words an administration chooses; in Dutch those of reminders are of their steps. */
+export const emailTextKind = v.picklist([
+  'invoice',
+  'credit_invoice',
+  'estimate',
+  'estimate_reminder',
+  'reminder',
+  'notice',
+  'demand',
+])
 export type EmailTextKind = v.InferOutput<typeof emailTextKind>
+
+/** A mail in a language of customers. */
+const mail = { kind: emailTextKind, language }
 
 const words = {
   /** May hold variables as `{{factuurnummer}}`. */
@@ -46,10 +57,10 @@ export const settings = defineArea('settings', {
     method: 'GET',
     base: 'v2',
     path: `${ROOT}/email-texts`,
-    summary: 'The words of each mail, the standard ones where nobody chose others',
+    summary: 'The words of each mail in each language, the standard ones where nobody chose others',
     response: v.array(
       v.object({
-        kind: emailTextKind,
+        ...mail,
         ...words,
         isStandard: v.boolean(),
         /** 0 while the standard words are used. */
@@ -62,10 +73,10 @@ export const settings = defineArea('settings', {
     base: 'v2',
     path: `${ROOT}/email-texts/save`,
     summary: 'Choose the words of a mail',
-    body: v.object({ kind: emailTextKind, ...words, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    body: v.object({ ...mail, ...words, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
     response: v.object({ version }),
     errors: ['version_conflict'],
-    stale: ['settings', 'invoices'],
+    stale: ['settings', 'invoices', 'estimates'],
     idempotent: true,
   }),
   resetEmailText: defineCall({
@@ -73,7 +84,7 @@ export const settings = defineArea('settings', {
     base: 'v2',
     path: `${ROOT}/email-texts/reset`,
     summary: 'Go back to the standard words of a mail',
-    body: v.object({ kind: emailTextKind }),
-    stale: ['settings', 'invoices'],
+    body: v.object(mail),
+    stale: ['settings', 'invoices', 'estimates'],
   }),
 })

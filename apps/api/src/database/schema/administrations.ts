@@ -1,4 +1,5 @@
-import type { RichTextDocument } from '@klopt/api-client/contract'
+import type { EmailTextKind, RichTextDocument } from '@klopt/api-client/contract'
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { Generated } from 'kysely'
 import type { Id, Json } from './columns.ts'
 
@@ -54,7 +55,9 @@ interface TimersTable {
 
 interface EmailTextsTable {
   administration_id: number
-  kind: 'invoice' | 'credit_invoice'
+  kind: EmailTextKind
+  /** 0244_email_texts_by_language.sql. */
+  language: Generated<PaperLanguage>
   subject: string
   body: Json<RichTextDocument>
   version: Generated<number>

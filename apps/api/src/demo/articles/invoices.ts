@@ -112,13 +112,13 @@ Op je factuur staat een QR-code. Je klant scant hem met de app van zijn bank: be
 
 ## Je eigen vaste tekst
 
-Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail begint. Er is een tekst voor facturen en een voor creditfacturen. Gebruik de variabelen, zoals het factuurnummer en de vervaldatum: Klopt vult ze per factuur in. Rechts zie je een voorbeeld. Bevalt je tekst niet, kies dan **Standaardtekst terugzetten**.
+Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail begint. Er is een tekst voor facturen, creditfacturen en offertes, apart voor Nederlandse, Engelse en Duitse klanten; in het Engels en Duits ook voor herinneringen. Gebruik de variabelen, zoals het factuurnummer en de vervaldatum: Klopt vult ze per factuur in. Rechts zie je een voorbeeld. Bevalt je tekst niet, kies dan **Standaardtekst terugzetten**.
 
 ## E-factuur
 
 Van een definitieve factuur download je onder de drie puntjes een **e-factuur** (UBL), die de boekhouding van je klant inleest zonder overtypen. Wil een klant die steeds krijgen, zet dan bij de relatie **E-factuur meesturen** aan: dan gaat ze naast de pdf mee. Je klant vindt haar ook op de eigen klantpagina. Ontbreekt er iets, zoals een adres of een btw-id, dan zegt Klopt wat.
 
-Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal: met de standaardtekst, want je eigen e-mailteksten zijn voor Nederlandse klanten. Wat je zelf bij een herinnering schreef, blijft staan. Je eigen omschrijvingen vertaal je zelf. De klantpagina opent in het Nederlands of het Engels (ook voor Duits); daar kan je klant zelf kiezen. Een definitieve factuur houdt de taal die ze had.
+Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal, met je eigen tekst voor die taal of de standaardtekst. Je eigen omschrijvingen vertaal je zelf. De klantpagina opent in het Nederlands of het Engels (ook voor Duits); daar kan je klant zelf kiezen. Een definitieve factuur houdt de taal die ze had.
 `,
   },
   {

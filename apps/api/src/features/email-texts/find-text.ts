@@ -1,38 +1,59 @@
 import type { EmailTextKind } from '@klopt/api-client/contract'
-import type { PaperLanguage } from '@klopt/bookkeeping/paper'
+import { PAPER_LANGUAGES, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import { standardText, type EmailText } from './standard-texts.ts'
 
-export interface FoundText extends EmailText {
+interface MailKey {
   readonly kind: EmailTextKind
+  readonly language: PaperLanguage
+}
+
+export interface FoundText extends EmailText, MailKey {
   readonly isStandard: boolean
   /** 0 while the standard words are used. */
   readonly version: number
 }
 
-/** The words of every mail of an administration: its own, or the standard ones. */
+/** The words of every mail of an administration in every language: its own, or the standard ones. */
 export async function findTexts(db: Db, administrationId: number): Promise<FoundText[]> {
   const rows = await db
     .selectFrom('email_texts')
-    .select(['kind', 'subject', 'body', 'version'])
+    .select(['kind', 'language', 'subject', 'body', 'version'])
     .where('administration_id', '=', administrationId)
     .execute()
-  return (['invoice', 'credit_invoice'] as const).map((kind) => {
-    const own = rows.find((row) => row.kind === kind)
+  return mails.map(({ kind, language }) => {
+    const own = rows.find((row) => row.kind === kind && row.language === language)
     // What stands in the table came in through the contract's schema.
     return own
-      ? { kind, subject: own.subject, body: own.body, isStandard: false, version: own.version }
-      : { kind, ...standardText(kind), isStandard: true, version: 0 }
+      ? { kind, language, subject: own.subject, body: own.body, isStandard: false, version: own.version }
+      : { kind, language, ...standardText(kind, language), isStandard: true, version: 0 }
   })
 }
 
-/** The words of one mail: what was written for it is Dutch, and other languages have the standard words. */
-export async function findText(
-  db: Db,
-  administrationId: number,
-  { kind, language }: { readonly kind: EmailTextKind; readonly language: PaperLanguage },
-): Promise<EmailText> {
-  if (language !== 'nl') return standardText(kind, language)
-  const texts = await findTexts(db, administrationId)
-  return texts.find((text) => text.kind === kind) ?? standardText(kind)
+/** The words of one mail in the language of who gets it. */
+export async function findText(db: Db, administrationId: number, { kind, language }: MailKey): Promise<EmailText> {
+  return (await ownText(db, administrationId, { kind, language })) ?? standardText(kind, language)
 }
+
+/** The words that an administration chose for a mail in a language; null where it has none. */
+export async function ownText(db: Db, administrationId: number, mail: MailKey): Promise<EmailText | null> {
+  const row = await db
+    .selectFrom('email_texts')
+    .select(['subject', 'body'])
+    .where('administration_id', '=', administrationId)
+    .where('kind', '=', mail.kind)
+    .where('language', '=', mail.language)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const documentKinds = ['invoice', 'credit_invoice', 'estimate', 'estimate_reminder'] as const
+const reminderKinds = ['reminder', 'notice', 'demand'] as const
+
+/** Whether a mail has words of its own to choose: in Dutch those of a reminder are of its step. */
+export const isChosen = ({ kind, language }: MailKey): boolean =>
+  mails.some((mail) => mail.kind === kind && mail.language === language)
+
+const mails: readonly MailKey[] = PAPER_LANGUAGES.flatMap((language) =>
+  [...documentKinds, ...(language === 'nl' ? [] : reminderKinds)].map((kind) => ({ kind, language })),
+)

@@ -17,9 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the mail of an invoice is proposed in the language of its customer; own words are for Dutch', async () => {
+test('the mail of an invoice is proposed in the language of its customer; own words are of their language', async () => {
   const books = await Books.openOn(server, '2026-03-01')
-  const own = { kind: 'invoice' as const, subject: 'Nota {{factuurnummer}}', body: aLetter(), version: 0 }
+  const own = {
+    kind: 'invoice' as const,
+    language: 'nl' as const,
+    subject: 'Nota {{factuurnummer}}',
+    body: aLetter(),
+    version: 0,
+  }
   await books.client.call(contract.settings.saveEmailText, { params: books.params, body: own })
   const german = await books.draft({ contactId: await books.contact({ language: 'de' }) })
   const preview = (invoiceId: number) =>
@@ -72,6 +78,31 @@ test('a reminder is in the language of its customer, with its overview; own word
   expect((await letters(books)).map(({ subject }) => subject)).toContain('Onze eigen woorden')
 })
 
+test('what was chosen for customers with another language is what these get, of invoices and of reminders', async () => {
+  const books = await Books.openOn(server, '2026-03-01')
+  const choose = (kind: 'invoice' | 'reminder', subject: string) =>
+    books.client.call(contract.settings.saveEmailText, {
+      params: books.params,
+      body: { kind, language: 'en', subject, body: aLetter(), version: 0 },
+    })
+  await choose('invoice', 'Your bill {{factuurnummer}}')
+  await choose('reminder', 'Please pay {{facturen}}')
+  const dated = { invoiceDate: '2026-03-01', paymentTermDays: 14 }
+  const english = await books.invoice({ ...dated, contactId: await books.contact({ language: 'en' }) })
+  const german = await books.invoice({ ...dated, contactId: await books.contact({ language: 'de' }) })
+  const subjectOf = async (invoiceId: number) =>
+    (await books.client.call(contract.invoices.mailPreview, { params: { ...books.params, invoiceId } })).subject
+  expect(await subjectOf(english.id)).toBe(`Your bill ${english.number}`)
+  expect(await subjectOf(german.id)).toMatch(/^Rechnung/)
+  await books.on('2026-03-25')
+  for (const { id } of [english, german]) expect((await remind(books, id)).status).toBe(200)
+  const subjects = (await letters(books)).map(({ subject }) => subject)
+  expect(subjects).toContain(`Please pay ${english.number}`)
+  expect(subjects.find((subject) => subject?.includes(must(german.number, 'the number')))).toMatch(
+    /^Zahlungserinnerung/,
+  )
+})
+
 test('the mail of an estimate is proposed in the language of its customer', async () => {
   const books = await Books.openOn(server, '2026-03-01')
   const { id } = await books.client.call(contract.estimates.create, {
@@ -91,6 +122,11 @@ test('the mail of an estimate is proposed in the language of its customer', asyn
   const preview = await books.client.call(contract.estimates.mailPreview, { params })
   expect(preview.subject).toMatch(/^Estimate \{\{offertenummer\}\} of /)
   expect(JSON.stringify(preview.body)).toContain('31 Mar 2026')
+  await books.client.call(contract.settings.saveEmailText, {
+    params: books.params,
+    body: { kind: 'estimate', language: 'en', subject: 'Our offer', body: aLetter(), version: 0 },
+  })
+  expect(await books.client.call(contract.estimates.mailPreview, { params })).toMatchObject({ subject: 'Our offer' })
 })
 
 test('each language uses the same variables, so that nothing is left out by a translation', () => {

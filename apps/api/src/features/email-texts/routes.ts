@@ -4,7 +4,7 @@ import { isBlank } from '../../mail/rich-text.ts'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
-import { findTexts } from './find-text.ts'
+import { findTexts, isChosen } from './find-text.ts'
 
 const access = administration('ADMIN')
 
@@ -18,9 +18,10 @@ export const emailTextRoutes = [
   route(contract.settings.saveEmailText, {
     access,
     handle: async ({ db, administrationId, audit, input: { body } }) => {
+      assertChosen(body)
       if (isBlank(body.body)) throw new ApiError('invalid_input', { fields: { body: 'Dit veld mag niet leeg zijn' } })
       const words = { subject: oneLine(body.subject), body: JSON.stringify(body.body) }
-      const key = { administration_id: administrationId, kind: body.kind }
+      const key = { administration_id: administrationId, kind: body.kind, language: body.language }
       const saved =
         body.version === 0
           ? await db
@@ -34,11 +35,12 @@ export const emailTextRoutes = [
               .set({ ...words, version: body.version + 1 })
               .where('administration_id', '=', administrationId)
               .where('kind', '=', body.kind)
+              .where('language', '=', body.language)
               .where('version', '=', body.version)
               .returning('version')
               .executeTakeFirst()
       if (!saved) throw new ApiError('version_conflict')
-      audit('update', 'email_text', null, { kind: body.kind })
+      audit('update', 'email_text', null, { kind: body.kind, language: body.language })
       return saved
     },
   }),
@@ -50,9 +52,18 @@ export const emailTextRoutes = [
         .deleteFrom('email_texts')
         .where('administration_id', '=', administrationId)
         .where('kind', '=', body.kind)
+        .where('language', '=', body.language)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) unchanged()
-      else audit('reset', 'email_text', null, { kind: body.kind })
+      else audit('reset', 'email_text', null, { kind: body.kind, language: body.language })
     },
   }),
 ]
+
+/** In Dutch the words of a reminder are those of its step, where they are chosen. */
+function assertChosen(mail: Parameters<typeof isChosen>[0]): void {
+  if (!isChosen(mail))
+    throw new ApiError('invalid_input', {
+      fields: { language: 'De Nederlandse tekst van een herinnering schrijf je bij Herinneringen' },
+    })
+}

@@ -1,4 +1,4 @@
-import type { RichTextBlock, RichTextDocument, RichTextInline } from '@klopt/api-client/contract'
+import type { EmailTextKind, RichTextBlock, RichTextDocument, RichTextInline } from '@klopt/api-client/contract'
 import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import { mailTexts } from './mail-texts.ts'
 import type { Words } from './mail-texts-type.ts'
@@ -8,11 +8,13 @@ export interface EmailText {
   readonly body: RichTextDocument
 }
 
-type Mail = 'invoice' | 'credit_invoice' | 'estimate' | 'estimateReminder'
-
 /** A mail in the language of who gets it, as long as nobody chose other words. */
-export const standardText = (mail: Mail, language: PaperLanguage = 'nl'): EmailText =>
-  writtenText(mailTexts(language)[mail], language)
+export function standardText(kind: EmailTextKind, language: PaperLanguage = 'nl'): EmailText {
+  const { estimateReminder, reminders, ...texts } = mailTexts(language)
+  const [reminder, , notice, demand] = reminders
+  const words = { ...texts, estimate_reminder: estimateReminder, reminder, notice, demand }
+  return writtenText(words[kind], language)
+}
 
 /** The mail of one of the usual reminders, counted from 0. */
 export function standardReminder(place: 0 | 1 | 2 | 3, language: PaperLanguage = 'nl'): EmailText {

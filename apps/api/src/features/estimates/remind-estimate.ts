@@ -5,10 +5,11 @@ import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { hourOf } from '../../kernel/clock.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
+import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
-import { standardText } from '../email-texts/standard-texts.ts'
+import { findText } from '../email-texts/find-text.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
 import { isOpen, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
@@ -87,7 +88,7 @@ async function reminderOf(db: Db, row: EstimateRow, recipient: string, now: Date
   const { company_name: bedrijf } = await loadAdministration(db, administrationId)
   const language = row.snapshot?.language ?? 'nl'
   const { date, euro } = paperFormats[language]
-  const words = standardText('estimateReminder', language)
+  const words = await findText(db, administrationId, { kind: 'estimate_reminder', language })
   const values = {
     klant: contact?.attention || contact?.name || mailTexts(language).nobody,
     offertenummer: must(row.number, 'the number of an estimate that was sent'),
@@ -98,7 +99,7 @@ async function reminderOf(db: Db, row: EstimateRow, recipient: string, now: Date
   const body = fillDocument(words.body, values)
   return {
     recipient,
-    subject: fillText(words.subject, values),
+    subject: oneLine(fillText(words.subject, values)),
     text: toPlainText(body),
     html: toMailHtml(body),
     customerPath: await mailedPath(

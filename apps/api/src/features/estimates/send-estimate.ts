@@ -10,7 +10,7 @@ import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
-import { standardText } from '../email-texts/standard-texts.ts'
+import { findText } from '../email-texts/find-text.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { estimateSnapshot } from './estimate-snapshot.ts'
@@ -46,7 +46,7 @@ export async function mailPreview(
   const administration = await loadAdministration(db, key.administrationId)
   const language = contact?.language ?? 'nl'
   const { date, euro } = paperFormats[language]
-  const text = standardText('estimate', language)
+  const text = await findText(db, key.administrationId, { kind: 'estimate', language })
   const values = {
     klant: contact?.attention || contact?.name || mailTexts(language).nobody,
     bedrag: euro(row.gross_cents),

@@ -175,6 +175,7 @@ test('the words of the administration go out in both parts of the mail, made of 
     params: own.params,
     body: {
       kind: 'invoice',
+      language: 'nl',
       subject: 'Rekening {{factuurnummer}}',
       version: 0,
       body: {

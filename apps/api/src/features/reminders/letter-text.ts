@@ -1,8 +1,11 @@
 import type { RichTextBlock } from '@klopt/api-client/contract'
 import { paperFormats, type PaperLanguage } from '@klopt/bookkeeping/paper'
+import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
+import { ownText } from '../email-texts/find-text.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
+import type { EmailText } from '../email-texts/standard-texts.ts'
 import type { PlannedLetter } from './plan-letters.ts'
 import { stepWords } from './standard-steps.ts'
 
@@ -13,11 +16,14 @@ export interface LetterText {
 }
 
 /** The words of a letter: what was written for its step, and below it what the law asks of it. */
-export function letterText(letter: PlannedLetter, { companyName }: { readonly companyName: string }): LetterText {
+export function letterText(
+  letter: PlannedLetter,
+  { companyName, own }: { readonly companyName: string; readonly own: EmailText | null },
+): LetterText {
   const [first] = letter.invoices
-  const language = first?.debt.language ?? 'nl'
+  const language = languageOf(letter)
   const { euro } = paperFormats[language]
-  const step = stepWords(letter.step, language)
+  const step = own ?? stepWords(letter.step, language)
   const costsCents = letter.costs.netCents + letter.costs.vatCents
   const values = {
     klant: first?.debt.attention || first?.debt.contactName || mailTexts(language).nobody,
@@ -35,6 +41,18 @@ export function letterText(letter: PlannedLetter, { companyName }: { readonly co
     text: toPlainText(body),
     html: toMailHtml(body),
   }
+}
+
+const languageOf = ({ invoices: [first] }: PlannedLetter): PaperLanguage => first?.debt.language ?? 'nl'
+
+/**
+ * The words that were chosen for customers with another language; none where the step is of this customer alone, or what
+ * was written for it is what they get.
+ */
+export async function ownWords(db: Db, administrationId: number, letter: PlannedLetter): Promise<EmailText | null> {
+  const language = languageOf(letter)
+  const { kind, contact_id: contactId } = letter.step
+  return language === 'nl' || contactId !== null ? null : ownText(db, administrationId, { kind, language })
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Services } from '../../kernel/services.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
-import { letterText } from './letter-text.ts'
+import { letterText, ownWords } from './letter-text.ts'
 import { loadDebts, type Debt } from './load-debts.ts'
 import { mailReminderJob } from './mail-reminder.ts'
 import { nextStep, planLetterOf, planLetters, planLettersOf, type PlannedLetter } from './plan-letters.ts'
@@ -125,7 +125,8 @@ async function sendLetter(db: Db, sender: Sender, letter: PlannedLetter): Promis
   const { debt } = must(letter.invoices[0], 'an invoice of a letter')
   const recipient = must(recipientOf(letter), 'the recipient of a letter')
   const administration = await loadAdministration(db, administrationId)
-  const text = letterText(letter, { companyName: administration.company_name })
+  const own = await ownWords(db, administrationId, letter)
+  const text = letterText(letter, { companyName: administration.company_name, own })
   const { id: letterId } = await db
     .insertInto('reminder_letters')
     .values({

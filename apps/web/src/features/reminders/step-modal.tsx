@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
+import { reminderVariables } from '../../shared/reminders/reminder-variables.ts'
 import { reminderKinds } from '../../shared/reminders/reminder-words.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 
@@ -91,7 +92,7 @@ export function StepModal({ administrationId, contactId, step, onClose }: StepMo
         required
         value={input.body}
         onChange={(body) => change({ body })}
-        variables={variables}
+        variables={reminderVariables}
         maxLength={8000}
         error={fields['body']}
       />
@@ -116,16 +117,6 @@ export function StepModal({ administrationId, contactId, step, onClose }: StepMo
 }
 
 const kinds = (['reminder', 'notice', 'demand'] as const).map((value) => ({ value, label: reminderKinds[value] }))
-
-const variables = [
-  { name: 'klant', label: 'Naam van de klant' },
-  { name: 'facturen', label: 'Nummers van de facturen' },
-  { name: 'bedrag', label: 'Wat er openstaat' },
-  { name: 'kosten', label: 'Incassokosten' },
-  { name: 'rente', label: 'Wettelijke rente' },
-  { name: 'totaal', label: 'Alles samen' },
-  { name: 'bedrijf', label: 'Naam van je bedrijf' },
-]
 
 function inputOf(step: ReminderStepItem | null): ReminderStepInput {
   if (step === null) {

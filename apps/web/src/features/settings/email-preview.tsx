@@ -1,4 +1,5 @@
 import type { RichTextDocument } from '@klopt/api-client/contract'
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import { Card } from '@klopt/ui'
 import { RichText, toHtml } from '@klopt/ui/rich-text/show'
 import { useDeferredValue } from 'react'
@@ -10,11 +11,12 @@ export interface EmailPreviewProps {
   subject: string
   body: RichTextDocument
   companyName: string
+  language: PaperLanguage
 }
 
 /** The mail as a customer gets it, with an example for each variable. */
-export function EmailPreview({ subject, body, companyName }: EmailPreviewProps) {
-  const values = exampleValues(companyName, today())
+export function EmailPreview({ subject, body, companyName, language }: EmailPreviewProps) {
+  const values = exampleValues(companyName, today(), language)
   const shown = useDeferredValue(body)
   return (
     <div className={styles.paper}>

@@ -1,7 +1,7 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Alert, askConfirmation, Button, Card, TextField, toast } from '@klopt/ui'
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
@@ -11,7 +11,7 @@ import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { EmailPreview } from './email-preview.tsx'
-import { emailVariables } from '../../shared/selling/email-variables.ts'
+import { variablesOf } from './email-variables.ts'
 import type { EmailText } from './types.ts'
 import { bar } from '../../shared/forms/form-bar.css.ts'
 import * as styles from './settings.css.ts'
@@ -20,11 +20,19 @@ export interface EmailTextFormProps {
   administrationId: number
   text: EmailText
   companyName: string
+  /** What was typed here before another mail was looked at. */
+  typed: TypedTexts
 }
 
+/** What was typed of each mail and is not saved, by its key. */
+export type TypedTexts = Map<string, Pick<EmailText, 'subject' | 'body'>>
+
 /** The subject and the words of one mail, beside the mail as a customer gets it. */
-export function EmailTextForm({ administrationId, text, companyName }: EmailTextFormProps) {
-  const kept = useKeptInput(text.kind) as Pick<EmailText, 'subject' | 'body'> | null
+export function EmailTextForm({ administrationId, text, companyName, typed }: EmailTextFormProps) {
+  const { kind, language } = text
+  const key = `${language} ${kind}`
+  const keptInput = useKeptInput(key) as Pick<EmailText, 'subject' | 'body'> | null
+  const kept = typed.get(key) ?? keptInput
   const [subject, setSubject] = useState(kept?.subject ?? text.subject)
   const [body, setBody] = useState(kept?.body ?? text.body)
   const [error, setError] = useState<ApiError | null>(null)
@@ -33,15 +41,23 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
   const reset = useWrite(contract.settings.resetEmailText)
   const isDirty = subject !== text.subject || body !== text.body
   useAskBeforeLeaving(isDirty && !save.isSuccess)
-  useKeepInput(text.kind, () => (isDirty ? { subject, body } : null))
+  useKeepInput(key, () => (isDirty ? { subject, body } : null))
+  useEffect(() => {
+    if (isDirty) typed.set(key, { subject, body })
+    else typed.delete(key)
+  }, [typed, key, isDirty, subject, body])
   const params = { administrationId }
 
+  const saved = (message: string) => () => {
+    typed.delete(key)
+    void toast.success(message)
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setError(null)
     save.mutate(
-      { params, body: { kind: text.kind, subject, body, version: text.version } },
-      { onSuccess: () => void toast.success('E-mailtekst opgeslagen'), onError: setError },
+      { params, body: { kind, language, subject, body, version: text.version } },
+      { onSuccess: saved('E-mailtekst opgeslagen'), onError: setError },
     )
   }
   const goBack = async () => {
@@ -52,8 +68,10 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
       danger: true,
     })
     if (!isSure) return
-    const onSuccess = () => void toast.success('De standaardtekst staat terug')
-    reset.mutate({ params, body: { kind: text.kind } }, { onSuccess, onError: notifyByToast })
+    reset.mutate(
+      { params, body: { kind, language } },
+      { onSuccess: saved('De standaardtekst staat terug'), onError: notifyByToast },
+    )
   }
   const general =
     error && !wasNotified(error) && !error.fields['subject'] && !error.fields['body'] ? error.message : undefined
@@ -67,7 +85,7 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
                 label="Onderwerp"
                 required
                 maxLength={200}
-                hint="Ook hier kun je {{factuurnummer}}, {{klant}} en {{bedrijf}} gebruiken."
+                hint={subjectHint(kind)}
                 value={subject}
                 onChange={(event) => setSubject(event.target.value)}
                 error={error?.fields['subject']}
@@ -77,7 +95,7 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
                 required
                 value={body}
                 onChange={setBody}
-                variables={emailVariables}
+                variables={variablesOf[kind]}
                 maxLength={8000}
                 disabled={typeof writeBlock === 'string'}
                 error={error?.fields['body']}
@@ -99,7 +117,13 @@ export function EmailTextForm({ administrationId, text, companyName }: EmailText
           </div>
         )}
       </div>
-      <EmailPreview subject={subject} body={body} companyName={companyName} />
+      <EmailPreview {...{ subject, body, companyName, language }} />
     </form>
   )
+}
+
+/** The variables that say most in a subject. */
+function subjectHint(kind: EmailText['kind']): string {
+  const [, number] = variablesOf[kind]
+  return `Ook hier kun je ${[number?.name, 'klant', 'bedrijf'].map((name) => `{{${name}}}`).join(', ')} gebruiken.`
 }

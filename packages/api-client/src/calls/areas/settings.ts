@@ -18,12 +18,12 @@ export const settings = /* @__PURE__ */ defineCalls<typeof declared>('settings',
   saveEmailText: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/email-texts/save',
-    stale: ['settings', 'invoices'],
+    stale: ['settings', 'invoices', 'estimates'],
     idempotent: true,
   },
   resetEmailText: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/email-texts/reset',
-    stale: ['settings', 'invoices'],
+    stale: ['settings', 'invoices', 'estimates'],
   },
 })
