@@ -28,6 +28,7 @@ export interface Act {
 const firstDay = '2025-10-01'
 const vatCodes = ['sale_high', 'sale_low', 'sale_zero', 'sale_exempt'] as const
 const purchaseCodes = ['purchase_high', 'purchase_low', 'purchase_reverse', 'purchase_none'] as const
+const frequencies = ['month', 'quarter', 'year'] as const
 const costCodes = ['purchase_high', 'purchase_eu_services', null] as const
 
 type Do = (books: Books, act: Act, contactId: number) => Promise<unknown>
@@ -94,6 +95,7 @@ const acts = {
     const start = vatPeriodOf(addDays(firstDay, day), 'quarter').start
     await books.settings({ vatScheme: pick % 2 === 0 ? 'cash' : 'accrual', vatSchemeFrom: start })
   },
+  changeFrequency: (books, { pick }) => books.settings({ vatFrequency: frequencies[pick % 3] ?? 'quarter' }),
   async import(books, { pick, day, cents }) {
     const [item] = await books.rows<{ number: string; open_cents: number }>(
       `SELECT number, CASE kind WHEN 'payable' THEN -open_cents ELSE open_cents END AS open_cents

@@ -52,6 +52,7 @@ const vatWeights: Weights = {
   moveCorrection: 4,
   lock: 1,
   smallBusiness: 1,
+  changeFrequency: 2,
 }
 
 /** Any number of things somebody does, in any order. */

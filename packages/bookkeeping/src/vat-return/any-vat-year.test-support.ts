@@ -27,11 +27,15 @@ const WEIGHTS = {
   takeCorrectionBack: 2,
   smallBusiness: 1,
   scheme: 1,
+  changeFrequency: 1,
 }
+
+/** How often somebody may file. */
+export const anyFrequency: readonly VatFrequency[] = ['month', 'quarter', 'year']
 
 /** Any year of some frequency: every VAT code, filed and corrected at moments of chance. */
 export const anyYear = fc.record({
-  frequency: fc.constantFrom<VatFrequency>('month', 'quarter', 'year'),
+  frequency: fc.constantFrom(...anyFrequency),
   acts: fc.array(
     fc.record<YearAct>({
       kind: fc.oneof(

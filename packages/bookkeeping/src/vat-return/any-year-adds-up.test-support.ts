@@ -5,7 +5,8 @@ import { VAT_ACCOUNTS } from '../ledger/vat-accounts.ts'
 import { SYSTEM_ACCOUNTS } from '../ledger/system-accounts.ts'
 import { vatReturnBoxes, type VatReturnBox } from './vat-return.ts'
 import { anyYear } from './any-vat-year.test-support.ts'
-import { counts, FIRST_DAY, payableCents, VatYear } from './vat-year.test-support.ts'
+import { counts } from './vat-ledger.test-support.ts'
+import { FIRST_DAY, payableCents, VatYear } from './vat-year.test-support.ts'
 
 /** Decided, filed and corrected more often than this, what waits never ends. */
 const MOST_ROUNDS = 60

@@ -4,7 +4,7 @@ import type { PostingLine } from '../ledger/posting.ts'
 import { centsToDecimal } from '../money/decimal.ts'
 import type { VatCode } from '../vat/vat-codes.ts'
 import { vatAccountBalances } from './vat-return-posting.ts'
-import type { VatFact } from './vat-return.ts'
+import { boxesOf, type VatFact } from './vat-return.ts'
 
 export interface VatLine extends VatFact {
   readonly vatDate: string
@@ -83,3 +83,10 @@ export function mixedPosting(
   const totals = documentTotals({ lines, pricesIncludeVat: false, date: rules.date })
   return purchaseInvoicePosting(totals, { expenseAccounts: [{ id: 1 }], ...rules })
 }
+
+/** Whether a line counts in some box. */
+export const counts = ({ vatCode, vatKind }: VatFact): boolean => boxesOf(vatCode, vatKind).length > 0
+
+/** What lines come to in VAT. */
+export const vatCents = (lines: readonly VatFact[]): number =>
+  lines.reduce((sum, { vatKind, balanceCents }) => (vatKind === 'base' ? sum : sum + balanceCents), 0)

@@ -7,12 +7,12 @@ import { earlierOpen, openPeriods, vatCalendar } from '../vat/vat-calendar.ts'
 import { MIXED_VAT_CODES, VAT_CODES } from '../vat/vat-codes.ts'
 import type { VatFrequency } from '../vat/vat-periods.ts'
 import { vatSchemeOn, withVatScheme, type VatSchemeSpan } from '../vat/vat-schemes.ts'
-import type { YearAct } from './any-vat-year.test-support.ts'
+import { anyFrequency, type YearAct } from './any-vat-year.test-support.ts'
 import { judgeLate } from './late-vat.ts'
 import { vatCorrection, vatCorrectionPosting } from './vat-correction.ts'
 import { vatAccountBalances, vatReturnPosting } from './vat-return-posting.ts'
-import { mixedPosting, receivedPosting, VatLedger, type VatLine } from './vat-ledger.test-support.ts'
-import { boxesOf, vatReturnBoxes, vatReturnTotals, type VatFact, type VatReturnBox } from './vat-return.ts'
+import { counts, mixedPosting, receivedPosting, vatCents, VatLedger, type VatLine } from './vat-ledger.test-support.ts'
+import { vatReturnBoxes, vatReturnTotals, type VatReturnBox } from './vat-return.ts'
 
 interface Declared {
   readonly kind: 'return' | 'correction'
@@ -28,7 +28,7 @@ export const FIRST_DAY = '2025-01-01'
 /** VAT as the pure rules have it: lines, the documents that declare them, and what they leave in the ledger. */
 export class VatYear {
   today = FIRST_DAY
-  readonly frequency: VatFrequency
+  frequency: VatFrequency
   readonly books = new VatLedger()
   declared: Declared[] = []
   /** Interest and fines of assessments. */
@@ -172,6 +172,11 @@ export class VatYear {
     this.#schemes = withVatScheme(this.#schemes, { from, scheme: pick % 2 === 0 ? 'cash' : 'accrual' })
   }
 
+  /** Another length from the first day after what was filed. */
+  changeFrequency({ pick }: YearAct): void {
+    this.frequency = anyFrequency[pick % anyFrequency.length] ?? this.frequency
+  }
+
   /** What somebody answers about the late lines of a period. */
   choose(periodStart: string, decision: 'correction' | 'next_return'): void {
     this.#decisions.set(periodStart, decision)
@@ -242,9 +247,3 @@ export class VatYear {
 
 /** 5g of a document, in cents. */
 export const payableCents = ({ boxes }: Pick<Declared, 'boxes'>): number => vatReturnTotals(boxes).payableCents
-
-/** Whether a line counts in some box. */
-export const counts = ({ vatCode, vatKind }: VatFact): boolean => boxesOf(vatCode, vatKind).length > 0
-
-const vatCents = (lines: readonly VatFact[]): number =>
-  lines.reduce((sum, { vatKind, balanceCents }) => (vatKind === 'base' ? sum : sum + balanceCents), 0)
