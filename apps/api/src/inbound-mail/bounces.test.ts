@@ -3,7 +3,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aContact, aLetter } from '../features/books-input.test-support.ts'
+import { aContact, aLetter, anInvoiceLine } from '../features/books-input.test-support.ts'
 import { Books } from '../features/books.test-support.ts'
 import { chooseMode, remind, remindersOf } from '../features/reminders/reminders.test-support.ts'
 import { TestSmtpServer } from '../mail/smtp-server.test-support.ts'
@@ -172,5 +172,51 @@ test('a reminder that came back was received by nobody: no costs follow from it'
   expect(await todo(own)).toMatchObject([{ title: `De herinnering voor factuur ${invoice.number} kwam niet aan` }])
   const item = await own.openItem(invoice.number)
   await own.process(await own.line(12_100), { items: [{ openItemId: item.id, amountCents: 12_100 }] })
+  expect(await todo(own)).toEqual([])
+})
+
+test('a mail of an estimate that came back is told at it and on the dashboard; sent again it is another mail', async () => {
+  const own = await Books.openOn(server, '2026-06-16')
+  const { id } = await own.client.call(contract.estimates.create, {
+    params: own.params,
+    body: {
+      contactId: await own.contact(),
+      estimateDate: '2026-06-16',
+      validUntil: '2026-07-16',
+      reference: '',
+      note: '',
+      pricesIncludeVat: false,
+      discountPercent: '0',
+      lines: [anInvoiceLine()],
+    },
+  })
+  const params = { ...own.params, estimateId: id }
+  const shown = () => own.client.call(contract.estimates.get, { params })
+  const send = async (recipient: string) => {
+    const { version } = await shown()
+    await own.client.call(contract.estimates.send, {
+      params,
+      body: { version, recipient, subject: 'Offerte', body: aLetter() },
+    })
+    await server.jobs.drain()
+    return must(smtp.senders.at(-1), 'the sender of a mail')
+  }
+  const first = await send('oud@klant.example')
+  expect(first).toMatch(/^retour-o-\d+-\d+-1-[0-9a-f]{20}@post\.klopt\.example$/)
+  await report(first, unknownUser)
+  const reason = 'Het e-mailadres bestaat niet (“550 user unknown”).'
+  expect((await shown()).bounced).toMatchObject({ recipient: 'oud@klant.example', reason })
+  const { number } = await shown()
+  expect(await todo(own)).toMatchObject([{ title: `De mail met offerte ${number} kwam niet aan` }])
+
+  const second = await send('nieuw@klant.example')
+  expect(second).not.toBe(first)
+  expect((await shown()).bounced).toBeNull()
+  // A late report about the first mail, and one with the number of the second made up.
+  await report(first, unknownUser)
+  await expect(report(first.replace(/-1-([0-9a-f]{20}@)/, '-2-$1'), unknownUser)).rejects.toMatchObject({
+    responseCode: 550,
+  })
+  expect((await shown()).bounced).toBeNull()
   expect(await todo(own)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { withTransaction } from '../database/transaction.ts'
+import { noteBouncedEstimate } from '../features/estimates/note-bounce.ts'
 import { noteBouncedInvoice } from '../features/invoices/note-bounce.ts'
 import { noteBouncedLetter } from '../features/reminders/note-bounce.ts'
 import type { Services } from '../kernel/services.ts'
@@ -6,16 +7,16 @@ import type { ReturnableMail } from '../mail/bounce-address.ts'
 import { bounceWords } from './bounce-words.ts'
 import type { DeliveryReport } from './read-report.ts'
 
-const noters = { invoice: noteBouncedInvoice, reminder: noteBouncedLetter } as const
+const noters = { invoice: noteBouncedInvoice, reminder: noteBouncedLetter, estimate: noteBouncedEstimate } as const
 
 /** Keeps that a mail came back, with why; a second report about it changes nothing. */
 export async function keepBounce(
   { pool, clock }: Services,
-  { kind, administrationId, id }: ReturnableMail,
+  { kind, administrationId, id, mailNumber }: ReturnableMail,
   report: DeliveryReport,
 ): Promise<void> {
   const bounce = { reason: bounceWords(report), at: clock.now() }
   await withTransaction(pool, { kind: 'administration', administrationId }, (db) =>
-    noters[kind](db, { administrationId, id }, bounce),
+    noters[kind](db, { administrationId, id, mailNumber }, bounce),
   )
 }

@@ -1,10 +1,12 @@
 import type { SecretBox } from '../security/secret-box.ts'
 
-/** A mail that can come back: that of an invoice, or a reminder letter. */
+/** A mail that can come back: that of an invoice, a reminder letter, or one of the mails of an estimate. */
 export interface ReturnableMail {
-  readonly kind: 'invoice' | 'reminder'
+  readonly kind: 'invoice' | 'reminder' | 'estimate'
   readonly administrationId: number
   readonly id: number
+  /** Of an estimate: which of its mails. */
+  readonly mailNumber?: number | undefined
 }
 
 interface Mailbox {
@@ -12,7 +14,8 @@ interface Mailbox {
   readonly settings: { readonly smtpInboundPort: number | null; readonly inboxDomain: string }
 }
 
-const letters = { invoice: 'f', reminder: 'h' } as const
+const letters = { invoice: 'f', reminder: 'h', estimate: 'o' } as const
+const kinds = { f: 'invoice', h: 'reminder', o: 'estimate' } as const
 
 /**
  * Where reports about one mail are sent to: an address of its own, which nobody can make up for another mail, as it is
@@ -26,11 +29,20 @@ export function bounceAddress({ secretBox, settings }: Mailbox, mail: Returnable
 
 /** The mail that an address was made for; null for every other address, also a forged one. */
 export function mailOfBounceAddress({ secretBox, settings }: Mailbox, address: string): ReturnableMail | null {
-  const pattern = /^(retour-([fh])-(\d{1,15})-(\d{1,15}))-([0-9a-f]{20})@([a-z0-9.-]{1,253})$/
-  const [, name, letter, administrationId, id, signature, domain] = pattern.exec(address.toLowerCase()) ?? []
+  const pattern = /^(retour-([fho])-(\d{1,15})-(\d{1,15})(?:-(\d{1,9}))?)-([0-9a-f]{20})@([a-z0-9.-]{1,253})$/
+  const [, name, letter, administrationId, id, mailNumber, signature, domain] =
+    pattern.exec(address.toLowerCase()) ?? []
   if (name === undefined || signature === undefined || domain !== settings.inboxDomain) return null
   if (!secretBox.isSigned(name, signature)) return null
-  return { kind: letter === 'f' ? 'invoice' : 'reminder', administrationId: Number(administrationId), id: Number(id) }
+  return {
+    kind: kinds[letter as keyof typeof kinds],
+    administrationId: Number(administrationId),
+    id: Number(id),
+    ...(mailNumber !== undefined && { mailNumber: Number(mailNumber) }),
+  }
 }
 
-const nameOf = ({ kind, administrationId, id }: ReturnableMail) => `retour-${letters[kind]}-${administrationId}-${id}`
+function nameOf({ kind, administrationId, id, mailNumber }: ReturnableMail): string {
+  const name = `retour-${letters[kind]}-${administrationId}-${id}`
+  return mailNumber === undefined ? name : `${name}-${mailNumber}`
+}

@@ -61,6 +61,8 @@ export const estimate = v.object({
   /** The day on which who has not answered is reminded; null where nobody is. */
   remindOn: v.nullable(date),
   remindedAt: v.nullable(timestamp),
+  /** The last mail came back: when, from whom, and why. */
+  bounced: v.nullable(v.object({ at: timestamp, recipient: v.string(), reason: v.string() })),
   accepted: v.nullable(
     v.object({
       at: timestamp,

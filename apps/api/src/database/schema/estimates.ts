@@ -31,6 +31,10 @@ interface EstimatesTable {
   remind_on: Generated<CivilDate | null>
   sent_to: Generated<string | null>
   reminded_at: Generated<Date | null>
+  /** How many mails went out, and whether the last of them came back; 0245_estimate_bounces.sql. */
+  mail_count: Generated<number>
+  bounced_at: Generated<Date | null>
+  bounce: Generated<string | null>
   accepted_at: Generated<Date | null>
   accepted_by_name: Generated<string | null>
   accepted_from: Generated<string | null>

@@ -7,6 +7,7 @@ import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { heldAssets } from '../assets/asset-check.ts'
 import { heldTemplates } from '../journal-entries/templates/show-templates.ts'
+import { bouncedEstimates } from '../estimates/bounced-estimates.ts'
 import { bouncedLetters } from '../reminders/bounced-letters.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
@@ -35,6 +36,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
     })
   }
   todo.push(...(await failedMails(db, administrationId)), ...(await bouncedReminders(db, administrationId)))
+  todo.push(...(await bouncedEstimateMails(db, facts)))
   todo.push(...(await heldTodo(db, administrationId)))
   todo.push(...(await recurringTodo(db, administrationId)), ...(await changedCustomers(db, facts)))
   todo.push(...(await buyingTodo(db, facts)))
@@ -124,6 +126,16 @@ async function bouncedReminders(db: Db, administrationId: number): Promise<Todo[
     title: `De herinnering voor factuur ${number} kwam niet aan`,
     detail: `aan ${recipient}; controleer het adres en herinner op een andere manier`,
     href: screenPath('invoice', { administrationId, invoiceId }),
+  }))
+}
+
+/** Estimates that came back: nobody knows what was offered. */
+async function bouncedEstimateMails(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+  return (await bouncedEstimates(db, administrationId, today)).map(({ id, number, recipient }) => ({
+    kind: 'failed_mail',
+    title: `De mail met offerte ${number} kwam niet aan`,
+    detail: `aan ${recipient}; controleer het adres en verstuur de offerte opnieuw`,
+    href: screenPath('estimate', { administrationId, estimateId: id }),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { bounceAddress } from '../../mail/bounce-address.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
@@ -20,6 +21,8 @@ interface MailJob extends EstimateKey {
   readonly tries: number
   /** Of an estimate that was sent before, and expires soon. */
   readonly isReminder?: boolean
+  /** Which of its mails it is, for reports that it was not delivered. */
+  readonly mailNumber?: number
 }
 
 /** Mails an estimate with its PDF. Repeating it sends the same message, not another. */
@@ -62,6 +65,12 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
     label: mailTexts(source.snapshot.language ?? 'nl').links.estimate,
     address,
   })
+  const bounceTo = bounceAddress(services, {
+    kind: 'estimate',
+    administrationId,
+    id: data.estimateId,
+    mailNumber: data.mailNumber,
+  })
   await services.mailer.send(
     {
       id: messageId(data),
@@ -71,6 +80,7 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
       subject: mail.subject,
       text,
       html,
+      ...(bounceTo !== null && { bounceTo }),
       attachments: [{ name: source.name, mimeType: 'application/pdf', content: new Uint8Array(pdf) }],
     },
     now,

@@ -14,7 +14,7 @@ import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
 import { isOpen, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
 import { mailEstimateJob } from './mail-estimate.ts'
-import type { EstimateMail } from './send-estimate.ts'
+import { nextMail, type EstimateMail } from './send-estimate.ts'
 
 /** Nobody wants such a mail at night. */
 const FROM_HOUR = 8
@@ -68,13 +68,21 @@ async function remind(db: Db, context: JobContext, key: EstimateKey): Promise<()
   if (!isDue || row.sent_to === null || (await cannotWrite(db, key, today))) return jobs.wake
   await db
     .updateTable('estimates')
-    .set({ reminded_at: now })
+    .set({ reminded_at: now, ...nextMail(row) })
     .where('administration_id', '=', key.administrationId)
     .where('id', '=', key.estimateId)
     .execute()
   const mail = await reminderOf(db, row, row.sent_to, now)
   const sealed = services.secretBox.seal(JSON.stringify(mail))
-  const data = { ...key, version: row.version, sealed, queuedAt: now.toISOString(), tries: 0, isReminder: true }
+  const data = {
+    ...key,
+    version: row.version,
+    sealed,
+    queuedAt: now.toISOString(),
+    tries: 0,
+    isReminder: true,
+    mailNumber: row.mail_count + 1,
+  }
   await jobs.enqueue(mailEstimateJob, data, {
     key: `${key.administrationId}, ${key.estimateId}, ${row.version}, again`,
   })

@@ -102,9 +102,15 @@ export const estimateRoutes = [
     async handle(context) {
       const { db, administrationId, services, now, today, input, audit } = context
       const { estimateId } = input.params
-      const { number, version, mail } = await sendEstimate(db, authorOf(context), estimateId, input.body, today)
+      const { number, version, mailNumber, mail } = await sendEstimate(
+        db,
+        authorOf(context),
+        estimateId,
+        input.body,
+        today,
+      )
       const sealed = services.secretBox.seal(JSON.stringify(mail))
-      const data = { administrationId, estimateId, version, sealed, queuedAt: now.toISOString(), tries: 0 }
+      const data = { administrationId, estimateId, version, sealed, queuedAt: now.toISOString(), tries: 0, mailNumber }
       await context.jobs.enqueue(mailEstimateJob, data, { key: `${administrationId}, ${estimateId}, ${version}` })
       audit('send', 'estimate', estimateId, { number, recipient: mail.recipient })
       return { number, version }

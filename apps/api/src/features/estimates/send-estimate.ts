@@ -31,6 +31,7 @@ export interface EstimateMail {
 export interface SentEstimate {
   readonly number: string
   readonly version: number
+  readonly mailNumber: number
   readonly mail: EstimateMail
 }
 
@@ -88,6 +89,7 @@ export async function sendEstimate(
       sent_to: recipient.value,
       remind_on: reminderDay(row, request.remindDaysBefore ?? null, today),
       reminded_at: null,
+      ...nextMail(row),
       // What its customer has before them stays as it is.
       ...(row.sent_at === null && {
         number,
@@ -109,8 +111,15 @@ export async function sendEstimate(
     html: toMailHtml(written),
     customerPath: await mailedPath(db, { administrationId, contactId }, document, now),
   }
-  return { number, version, mail }
+  return { number, version, mailNumber: row.mail_count + 1, mail }
 }
+
+/** What is kept of a mail that goes out: whether an earlier one came back says nothing about it. */
+export const nextMail = ({ mail_count: count }: Pick<EstimateRow, 'mail_count'>) => ({
+  mail_count: count + 1,
+  bounced_at: null,
+  bounce: null,
+})
 
 /** Null where nobody is reminded: not wanted, or that day is past. */
 function reminderDay({ valid_until: validUntil }: EstimateRow, daysBefore: number | null, today: string) {

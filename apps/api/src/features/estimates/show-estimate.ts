@@ -1,4 +1,5 @@
 import { estimateStatus } from '@klopt/bookkeeping/documents'
+import { must } from '@klopt/bookkeeping/money'
 import type { Estimate } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
@@ -28,6 +29,7 @@ export async function showEstimate(db: Db, key: EstimateKey, today: string): Pro
     viewedAt: toTimestampOrNull(row.viewed_at),
     remindOn: row.remind_on,
     remindedAt: toTimestampOrNull(row.reminded_at),
+    bounced: bouncedOf(row),
     ...answersOf(row),
     invoicedCents: invoices.reduce((sum, { parts }) => sum + sumOf(parts), 0),
     leftCents: sumOf(left),
@@ -58,5 +60,14 @@ function answersOf(row: EstimateRow): Pick<Estimate, 'accepted' | 'declined'> {
         ? null
         : { at: toTimestamp(accepted_at), name: accepted_by_name, networkAddress: accepted_from },
     declined: declined_at === null ? null : { at: toTimestamp(declined_at), reason: decline_reason ?? '' }, // zero: no reason was given
+  }
+}
+
+function bouncedOf({ bounced_at: at, bounce, sent_to: recipient }: EstimateRow): Estimate['bounced'] {
+  if (at === null) return null
+  return {
+    at: toTimestamp(at),
+    recipient: must(recipient, 'who an estimate was sent to'),
+    reason: must(bounce, 'why a mail came back'),
   }
 }

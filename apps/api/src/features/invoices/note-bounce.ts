@@ -5,6 +5,8 @@ export interface BouncedMail {
   readonly administrationId: number
   /** Of the message or letter. */
   readonly id: number
+  /** Of an estimate: which of its mails. */
+  readonly mailNumber?: number | undefined
 }
 
 export interface Bounce {

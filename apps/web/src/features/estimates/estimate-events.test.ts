@@ -1,6 +1,7 @@
 import type { Estimate } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
 import { estimateEvents } from './estimate-events.ts'
+import { estimateMoments } from './estimate-moments.ts'
 import { seenEstimate } from './estimate.test-support.ts'
 
 const said = (changes: Partial<Estimate>) => estimateEvents({ ...seenEstimate, ...changes })
@@ -8,6 +9,16 @@ const said = (changes: Partial<Estimate>) => estimateEvents({ ...seenEstimate, .
 test('what did not happen is not told', () => {
   expect(said({ sentAt: null, viewedAt: null }).map(({ kind }) => kind)).toEqual(['started'])
   expect(said({}).map(({ kind }) => kind)).toEqual(['started', 'sent', 'viewed'])
+})
+
+test('that the last mail came back is told with why, and stands in the timeline as a problem', () => {
+  const bounced = { at: 1_780_000_100, recipient: 'a@a.example', reason: 'De postbus is vol.' }
+  expect(said({ bounced }).find(({ kind }) => kind === 'bounced')?.text).toBe(
+    'Kwam niet aan bij a@a.example: De postbus is vol.',
+  )
+  expect(estimateMoments({ ...seenEstimate, bounced })).toContainEqual(
+    expect.objectContaining({ label: 'Niet aangekomen', state: 'problem' }),
+  )
 })
 
 test('who accepted it is told with where from, and what was made of it leads to the invoice', () => {

@@ -5,7 +5,7 @@ import { instantText } from '../../shared/dates/times.ts'
 /** Something that happened to an estimate. */
 export interface EstimateEvent {
   readonly key: string
-  readonly kind: 'started' | 'sent' | 'viewed' | 'accepted' | 'declined' | 'invoiced'
+  readonly kind: 'started' | 'sent' | 'bounced' | 'viewed' | 'accepted' | 'declined' | 'invoiced'
   readonly text: string
   /** What somebody said with it, or where it came from. */
   readonly detail?: string
@@ -20,6 +20,7 @@ export function estimateEvents(estimate: Estimate): EstimateEvent[] {
   return [
     { key: 'started', kind: 'started', text: 'Concept gemaakt', at: instantText(estimate.createdAt) },
     ...at('sent', 'Verstuurd', estimate.sentAt),
+    ...bounces(estimate),
     ...at('viewed', 'Bekeken door de klant', estimate.viewedAt),
     ...answers(estimate),
     ...estimate.invoices.map(({ id, netCents }) => ({
@@ -34,6 +35,12 @@ export function estimateEvents(estimate: Estimate): EstimateEvent[] {
 
 const at = (kind: 'sent' | 'viewed', text: string, instant: number | null): EstimateEvent[] =>
   instant === null ? [] : [{ key: kind, kind, text, at: instantText(instant) }]
+
+function bounces({ bounced }: Estimate): EstimateEvent[] {
+  if (bounced === null) return []
+  const text = `Kwam niet aan bij ${bounced.recipient}: ${bounced.reason}`
+  return [{ key: 'bounced', kind: 'bounced', text, at: instantText(bounced.at) }]
+}
 
 function answers({ accepted, declined }: Estimate): EstimateEvent[] {
   if (accepted !== null) {

@@ -5,10 +5,13 @@ import { instantText } from '../../shared/dates/times.ts'
 
 /** How far an estimate that was sent has come: made, sent, seen, answered, and put on invoices. */
 export function estimateMoments(estimate: Estimate): StatusMoment[] {
-  const { createdAt, sentAt, viewedAt, accepted, declined } = estimate
+  const { createdAt, sentAt, viewedAt, bounced, accepted, declined } = estimate
   return [
     { label: 'Gemaakt', state: 'done', moment: instantText(createdAt) },
     reached('Verstuurd', sentAt),
+    ...(bounced === null
+      ? []
+      : [{ label: 'Niet aangekomen', state: 'problem' as const, moment: instantText(bounced.at) }]),
     // Who answered without opening it, as on paper, needs not see it any more.
     ...(viewedAt === null && (accepted ?? declined) !== null ? [] : [reached('Bekeken', viewedAt)]),
     ...answerMoments(estimate),

@@ -11,7 +11,7 @@ import {
 } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { CircleX, Eye, FileCheck, FilePen, FilePlus, Send, type LucideIcon } from 'lucide-react'
+import { CircleX, Eye, FileCheck, FilePen, FilePlus, MailWarning, Send, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -40,7 +40,7 @@ export interface SentEstimateProps {
 export function SentEstimate({ administrationId, estimate, profile, onTakenBack }: SentEstimateProps) {
   usePageTitle(`Offerte ${estimate.number ?? ''}`)
   const view = useView(administrationId, estimate, profile)
-  const { declined } = estimate
+  const { bounced, declined } = estimate
   const { more, actions, layers } = useEstimateActions({ administrationId, estimate, onTakenBack })
   return (
     <>
@@ -57,6 +57,11 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
         moments={estimateMoments(estimate)}
         className={styles.timeline}
       />
+      {bounced && estimate.status !== 'accepted' && estimate.status !== 'invoiced' && (
+        <Alert tone="danger" title={`De offerte kwam niet aan bij ${bounced.recipient}`} className={styles.notice}>
+          {bounced.reason} Controleer het e-mailadres van de relatie en verstuur de offerte opnieuw.
+        </Alert>
+      )}
       {declined && (
         <Alert
           tone="warning"
@@ -177,6 +182,7 @@ function depositFacts(administrationId: number, { deposits }: Estimate) {
 const icons: Record<EstimateEvent['kind'], LucideIcon> = {
   started: FilePen,
   sent: Send,
+  bounced: MailWarning,
   viewed: Eye,
   accepted: FileCheck,
   declined: CircleX,

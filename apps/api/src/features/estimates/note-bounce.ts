@@ -1,0 +1,31 @@
+import type { Db } from '../../database/db.ts'
+import { recordAudit } from '../../kernel/audit.ts'
+import type { Bounce, BouncedMail } from '../invoices/note-bounce.ts'
+
+/** Keeps that the last mail of an estimate came back; a report about an earlier one says nothing any more. */
+export async function noteBouncedEstimate(
+  db: Db,
+  { administrationId, id, mailNumber }: BouncedMail,
+  { reason, at }: Bounce,
+): Promise<void> {
+  if (mailNumber === undefined) return
+  const noted = await db
+    .updateTable('estimates')
+    .set({ bounced_at: at, bounce: reason })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', id)
+    .where('mail_count', '=', mailNumber)
+    .where('bounced_at', 'is', null)
+    .returning('sent_to')
+    .executeTakeFirst()
+  if (!noted) return
+  await recordAudit(db, {
+    action: 'bounce',
+    entity: 'estimate',
+    entityId: id,
+    details: { recipient: noted.sent_to, reason },
+    administrationId,
+    userId: null,
+    at,
+  })
+}
