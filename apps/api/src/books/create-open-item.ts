@@ -13,6 +13,8 @@ interface NewItem {
 
 export interface NewReceivable extends NewItem {
   readonly invoiceId: number
+  /** What it is in another currency, in the smallest unit of that; null for euros. */
+  readonly foreign: { readonly currency: string; readonly amount: number } | null
   /** VAT that is due once it is paid; empty when nothing waits. */
   readonly postponedVat: readonly VatShare[]
 }
@@ -32,11 +34,12 @@ export interface NewOpeningItem extends NewItem {
 export interface OpenItem {
   readonly id: number
   readonly postponed_vat: VatShare[] | null
+  readonly foreign_amount: number | null
 }
 
 /** Keeps what a booked invoice has the customer owe, wholly open. */
 export function createReceivable(db: Db, item: NewReceivable): Promise<OpenItem> {
-  const { invoiceId, postponedVat } = item
+  const { invoiceId, foreign, postponedVat } = item
   return createOpenItem(db, item, {
     kind: 'receivable',
     invoice_id: invoiceId,
@@ -44,6 +47,7 @@ export function createReceivable(db: Db, item: NewReceivable): Promise<OpenItem>
     opening_balance_id: null,
     journal_entry_id: null,
     postponed_vat: waiting(postponedVat),
+    ...(foreign && { currency: foreign.currency, foreign_amount: foreign.amount }),
   })
 }
 
@@ -95,6 +99,8 @@ interface Source {
   readonly invoice_id: number | null
   readonly purchase_id: number | null
   readonly postponed_vat: string | null
+  readonly currency?: string
+  readonly foreign_amount?: number
 }
 
 function createOpenItem(db: Db, item: NewItem, source: Source): Promise<OpenItem> {
@@ -110,6 +116,6 @@ function createOpenItem(db: Db, item: NewItem, source: Source): Promise<OpenItem
       open_cents: item.amountCents,
       ...source,
     })
-    .returning(['id', 'postponed_vat'])
+    .returning(['id', 'postponed_vat', 'foreign_amount'])
     .executeTakeFirstOrThrow()
 }

@@ -1,5 +1,8 @@
+import { must } from '@klopt/bookkeeping/money'
 import {
   addShares,
+  bankCentsOf,
+  centsOfForeign,
   partPayment,
   returnedPayment,
   waitingAfter,
@@ -8,6 +11,7 @@ import {
 } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
 import { ApiError } from '../kernel/api-error.ts'
+import { openForeign } from './foreign-items.ts'
 import { lockOpenItems, type OpenItemRow } from './lock-open-items.ts'
 import { paidSoFar } from './paid-so-far.ts'
 
@@ -16,12 +20,18 @@ export interface ItemPart {
   readonly openItemId: number
   /** As it would go over the bank: money in is positive. */
   readonly amountCents: number
+  /** Of an item in another currency: how much of that it pays, signed as the amount; the share of its euros when left out. */
+  readonly foreignAmount?: number | undefined
 }
 
 export interface PlannedItem extends PartPayment {
   /** As it is just before this part: an item may be named more than once. */
   readonly item: OpenItemRow
   readonly amountCents: number
+  /** Of an item in another currency, where it was said: how much of that is settled, signed like the item. */
+  readonly foreignSettled: number | null
+  /** As it goes over the bank: how much more this part brings than the item was booked for. */
+  readonly exchangeCents: number
 }
 
 interface Locking {
@@ -51,26 +61,48 @@ export async function lockItems(
         .where('id', 'in', ids)
         .execute())
   const left = new Map(rows.map((row) => [row.id, row]))
+  const foreign = await openForeign(db, administrationId, rows)
   const paid = mayReturn ? await paidSoFar(db, administrationId, ids) : new Map<number, PaidSoFar>()
-  return parts.map(({ openItemId, amountCents }, index) => {
+  return parts.map((part, index) => {
+    const { openItemId } = part
     const item = left.get(openItemId)
     if (!item) throw new ApiError('not_found')
     const soFar = paid.get(openItemId)
-    const planned = planItem(item, amountCents, fieldOf(index), soFar)
+    const planned = planItem(item, part, { field: fieldOf(index), paid: soFar, openForeign: foreign.get(openItemId) })
+    if (planned.foreignSettled !== null)
+      foreign.set(openItemId, must(foreign.get(openItemId), 'what is open') - planned.foreignSettled)
     left.set(openItemId, afterwards(planned))
     if (soFar) paid.set(openItemId, paidAfterwards(soFar, planned))
     return planned
   })
 }
 
-function planItem(item: OpenItemRow, amountCents: number, field: string, paid: PaidSoFar | undefined): PlannedItem {
+interface Known {
+  readonly field: string
+  readonly paid: PaidSoFar | undefined
+  /** What is open of it in its currency; undefined for euros. */
+  readonly openForeign: number | undefined
+}
+
+function planItem(item: OpenItemRow, { amountCents, foreignAmount }: ItemPart, known: Known): PlannedItem {
   const { kind, open_cents: openCents, postponed_vat: postponedVat } = item
+  const { field, paid, openForeign: open } = known
   const state = { kind, openCents, postponedVat }
+  if (foreignAmount !== undefined && open !== undefined) {
+    const foreignSettled = bankCentsOf(kind, foreignAmount)
+    const cents = centsOfForeign({ openCents, openForeign: open }, foreignSettled)
+    const settledCents = cents === null ? null : bankCentsOf(kind, cents)
+    const payment = settledCents === null ? null : partPayment(state, settledCents)
+    if (payment === null || settledCents === null || Math.sign(amountCents) !== Math.sign(settledCents)) {
+      throw new ApiError('amount_mismatch', { fields: { [field]: `Op ${item.number} staat dit bedrag niet open.` } })
+    }
+    return { item, amountCents, ...payment, foreignSettled, exchangeCents: amountCents - settledCents }
+  }
   const payment = partPayment(state, amountCents) ?? (paid ? returnedPayment(state, paid, amountCents) : null)
   if (payment === null) {
     throw new ApiError('amount_mismatch', { fields: { [field]: `Op ${item.number} staat niet zoveel meer open.` } })
   }
-  return { item, amountCents, ...payment }
+  return { item, amountCents, ...payment, foreignSettled: null, exchangeCents: 0 }
 }
 
 function afterwards({ item, settledCents, vatDue }: PlannedItem): OpenItemRow {

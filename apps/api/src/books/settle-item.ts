@@ -1,10 +1,17 @@
+import { must } from '@klopt/bookkeeping/money'
 import { addShares, waitingAfter, waitingAgain, type VatShare } from '@klopt/bookkeeping/ledger'
 import type { Db } from '../database/db.ts'
+import { foreignSettledBy, openForeign } from './foreign-items.ts'
 
 export interface NewSettlement {
   readonly administrationId: number
   /** Held by the caller for as long as the transaction lasts. */
-  readonly item: { readonly id: number; readonly postponed_vat: readonly VatShare[] | null }
+  readonly item: {
+    readonly id: number
+    readonly postponed_vat: readonly VatShare[] | null
+    /** Of an item in another currency: what it is in that. */
+    readonly foreign_amount: number | null
+  }
   /** Null when an item is set off against another. */
   readonly bankTransactionId: number | null
   readonly journalEntryId: number
@@ -13,6 +20,8 @@ export interface NewSettlement {
   readonly settledOn: string
   /** What the entry made due of the item's postponed VAT; null when nothing of the item waits. */
   readonly vatDue: readonly VatShare[] | null
+  /** Of an item in another currency: how much of that it settles; the share of its euros when left out. */
+  readonly foreignAmount?: number | null
   readonly at: Date
 }
 
@@ -20,6 +29,7 @@ export interface NewSettlement {
 export async function settleItem(db: Db, settlement: NewSettlement): Promise<void> {
   const { administrationId, item, amountCents, vatDue } = settlement
   const postponed = waitingAfter(item.postponed_vat, vatDue)
+  const foreignAmount = await foreignOf(db, settlement)
   await db
     .updateTable('open_items')
     .set((expression) => ({
@@ -39,10 +49,30 @@ export async function settleItem(db: Db, settlement: NewSettlement): Promise<voi
       amount_cents: amountCents,
       settled_on: settlement.settledOn,
       vat_due: vatDue && JSON.stringify(vatDue),
+      foreign_amount: foreignAmount,
       undone_at: null,
       created_at: settlement.at,
     })
     .execute()
+}
+
+/** How much of the currency of an item a settlement is; null of euros. The item still is as it was before. */
+async function foreignOf(db: Db, { administrationId, item, amountCents, foreignAmount = null }: NewSettlement) {
+  if (item.foreign_amount === null || foreignAmount !== null) return foreignAmount
+  const { amount_cents, open_cents } = await db
+    .selectFrom('open_items')
+    .select(['amount_cents', 'open_cents'])
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow()
+  const open = await openForeign(db, administrationId, [item])
+  const state = {
+    amountCents: amount_cents,
+    amountForeign: item.foreign_amount,
+    openCents: open_cents,
+    openForeign: must(open.get(item.id), 'what is open of it'),
+  }
+  return foreignSettledBy(state, amountCents)
 }
 
 export interface ReleasedItem {

@@ -1,4 +1,5 @@
 import type { VatSummaryRow } from '@klopt/bookkeeping/documents'
+import type { CurrencyCode } from '@klopt/bookkeeping/money'
 import type { PaperLanguage, PaperLayout } from '@klopt/bookkeeping/paper'
 import type { OssList } from '@klopt/bookkeeping/vat-return'
 import type { VatBox } from '@klopt/bookkeeping/vat'
@@ -18,6 +19,8 @@ export interface InvoiceDocument {
   kind: 'invoice' | 'credit_invoice' | 'estimate'
   /** Of its own words; Dutch where it is absent, as in what was made final before there were others. */
   language?: PaperLanguage
+  /** Of its amounts, which are in the smallest unit of it; euros where it is absent. */
+  currency?: CurrencyCode
   /** It asks for a part in advance, or credits what did. */
   isDeposit?: boolean
   /** Null for a concept, which is then marked as such. */

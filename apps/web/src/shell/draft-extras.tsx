@@ -1,5 +1,7 @@
 import { TextareaField, TextField } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
+import { eurosOf } from '../shared/selling/draft-euros.ts'
 import { tidyDecimal, type DraftPartProps } from '../shared/selling/draft.ts'
 import * as styles from './document-editor.css.ts'
 import type { Sum, Totals } from '../shared/selling/draft-totals.ts'
@@ -17,6 +19,7 @@ interface DraftExtrasProps extends DraftPartProps {
 
 /** Under the lines: the customer's reference and a note at the left, the sums at the right. */
 export function DraftExtras({ draft, update, problems, totals, due, what, children }: DraftExtrasProps) {
+  const euros = totals && eurosOf(draft, totals)
   return (
     <div className={styles.extras}>
       <div className={styles.extraFields}>
@@ -45,7 +48,13 @@ export function DraftExtras({ draft, update, problems, totals, due, what, childr
           onChange={({ target }) => update((before) => ({ ...before, note: target.value }))}
         />
       </div>
-      <TotalsCard totals={totals} pricesIncludeVat={draft.pricesIncludeVat} due={due} />
+      <TotalsCard
+        totals={totals}
+        pricesIncludeVat={draft.pricesIncludeVat}
+        due={due}
+        currency={draft.currency}
+        inEuros={euros && formatEuro(euros.grossCents)}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { DescriptionList, Tick } from '@klopt/ui'
-import { formatEuro, formatMoney } from '@klopt/validators'
 import * as styles from './document-editor.css.ts'
+import { paperWords } from '../shared/selling/paper-words.ts'
 import { summedDraft, sumsOf, type Sum, type Totals } from '../shared/selling/draft-totals.ts'
 
 interface TotalsCardProps {
@@ -8,10 +8,15 @@ interface TotalsCardProps {
   pricesIncludeVat: boolean
   /** What it all comes to. */
   due: Sum
+  /** Of its figures; euros where it is absent. */
+  currency?: string | undefined
+  /** What it comes to in euros, of another currency. */
+  inEuros?: string | null
 }
 
 /** The sums of a draft. */
-export function TotalsCard({ totals, pricesIncludeVat, due }: TotalsCardProps) {
+export function TotalsCard({ totals, pricesIncludeVat, due, currency, inEuros = null }: TotalsCardProps) {
+  const { money, euro } = paperWords('nl', currency).format
   if (totals === null) {
     return (
       <section aria-label="Totalen" className={styles.totals}>
@@ -25,14 +30,15 @@ export function TotalsCard({ totals, pricesIncludeVat, due }: TotalsCardProps) {
       <DescriptionList
         variant="sums"
         items={[
-          ...sums.map(({ label, cents }) => ({ term: label, details: formatMoney(cents) })),
-          { term: due.label, details: formatEuro(due.cents) },
+          ...sums.map(({ label, cents }) => ({ term: label, details: money(cents) })),
+          { term: due.label, details: euro(due.cents) },
+          ...(inEuros === null ? [] : [{ term: 'In euro', details: inEuros }]),
         ]}
       />
       {totals.grossCents !== 0 && totals.vatCents !== 0 && (
         <Tick className={styles.tick}>
-          {formatMoney(totals.netCents)} {totals.vatCents < 0 ? '-' : '+'} {formatMoney(Math.abs(totals.vatCents))} ={' '}
-          {formatMoney(totals.grossCents)} · klopt
+          {money(totals.netCents)} {totals.vatCents < 0 ? '-' : '+'} {money(Math.abs(totals.vatCents))} ={' '}
+          {money(totals.grossCents)} · klopt
         </Tick>
       )}
     </section>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, date, id } from './wire.ts'
+import { cents, currency, date, id, minorUnits } from './wire.ts'
 
 export const openItemRef = v.object({
   id,
@@ -10,6 +10,8 @@ export const openItemRef = v.object({
   date,
   dueDate: date,
   openCents: cents,
+  /** Of an item in another currency: what is open in the smallest unit of that; absent for euros. */
+  foreign: v.optional(v.object({ currency, openAmount: minorUnits })),
 })
 
 /** Our own book at the other end of a line, and its line there; null while that did not come in. */

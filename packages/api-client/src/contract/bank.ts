@@ -15,6 +15,7 @@ import {
   exportQuery,
   id,
   idText,
+  minorUnits,
   optionalText,
   segments,
   sortedPage,
@@ -46,7 +47,20 @@ export type BankTransaction = v.InferOutput<typeof bankTransaction>
 
 /** How a line is divided: over open items and over accounts; together exactly the line's amount. */
 export const processing = v.object({
-  items: v.pipe(v.array(v.object({ openItemId: id, amountCents: cents })), v.maxLength(500)),
+  items: v.pipe(
+    v.array(
+      v.object({
+        openItemId: id,
+        amountCents: cents,
+        /**
+         * Of an item in another currency: how much of that the part pays, in its smallest unit and signed as the part.
+         * What the part is more or less than this was booked for is an exchange difference. Left out, it is its euros.
+         */
+        foreignAmount: v.optional(minorUnits),
+      }),
+    ),
+    v.maxLength(500),
+  ),
   bookings: v.pipe(
     v.array(
       v.object({

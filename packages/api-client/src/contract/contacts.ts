@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import {
   cents,
+  currency,
   exportQuery,
   id,
   language,
@@ -41,6 +42,8 @@ export const contactInput = v.object({
   isInVatUnit: v.optional(v.boolean()),
   /** Of the papers and mails they get; Dutch unless said otherwise. */
   language: v.optional(language),
+  /** Of what they are invoiced; euros unless said otherwise. */
+  currency: v.optional(currency),
 })
 export type ContactInput = v.InferOutput<typeof contactInput>
 
@@ -52,6 +55,7 @@ export const contact = v.object({
   wantsEInvoice: v.boolean(),
   isInVatUnit: v.boolean(),
   language: language,
+  currency: currency,
   archived: v.boolean(),
   version,
 })

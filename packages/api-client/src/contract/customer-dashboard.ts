@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { customerEstimate } from './customer-estimates.ts'
 import { customerSubscription } from './customer-subscriptions.ts'
 import { invoiceView } from './invoice-view.ts'
-import { cents, date, id, language, requiredText } from './wire.ts'
+import { cents, currency, date, id, language, minorUnits, requiredText } from './wire.ts'
 
 /** How an invoice stands, in the words of who has to pay it. */
 export const customerInvoiceStatus = v.picklist(['open', 'late', 'partly_paid', 'paid', 'credited', 'written_off'])
@@ -18,6 +18,8 @@ export const customerInvoice = v.object({
   grossCents: cents,
   /** Negative: still to be paid back. */
   openCents: cents,
+  /** Of an invoice in another currency: which, and what it is and has open in the smallest unit of that; null for euros. */
+  foreign: v.nullable(v.object({ currency, grossAmount: minorUnits, openAmount: minorUnits })),
   /** When nothing was left to pay; null while something is, or without a payment. */
   paidOn: v.nullable(date),
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { linePeriod } from './line-period.ts'
 import { saleVatCode } from './vat-codes.ts'
-import { date, decimal, id, optionalText, requiredText } from './wire.ts'
+import { currency, date, decimal, exchangeRate, id, optionalText, requiredText } from './wire.ts'
 
 /** When it was supplied: a day, or the first and last of a period. Of a line it takes the place of the document's. */
 const supply = {
@@ -56,6 +56,10 @@ export const invoiceInput = v.object({
    * are.
    */
   depositIds: v.optional(v.pipe(v.array(id), v.maxLength(50, 'Een factuur verrekent hoogstens 50 aanbetalingen'))),
+  /** Of its prices; euros when left out of a new one, and as it is when left out of a draft. */
+  currency: v.optional(currency),
+  /** How much of that currency one euro is; null for euros. */
+  exchangeRate: v.optional(v.nullable(exchangeRate)),
   paymentTermDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   reference: optionalText(200),
   note: optionalText(4000),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, date, language, paperLayout } from './wire.ts'
+import { cents, currency, date, language, paperLayout } from './wire.ts'
 
 const party = { name: v.string(), addressLines: v.array(v.string()), country: v.nullable(v.string()) }
 
@@ -9,6 +9,8 @@ export const invoiceView = v.object({
   language: v.optional(language),
   /** It asks for a part in advance. */
   isDeposit: v.optional(v.boolean()),
+  /** Of its amounts, in the smallest unit of it; euros where it is absent. */
+  currency: v.optional(currency),
   date,
   /** Null on a credit invoice. */
   dueDate: v.nullable(date),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { invoiceInput } from './invoice-input.ts'
 import { invoiceView } from './invoice-view.ts'
-import { cents, date, id, timestamp, version } from './wire.ts'
+import { cents, date, id, minorUnits, timestamp, version } from './wire.ts'
 
 export const invoiceStatus = v.picklist([
   'draft',
@@ -43,8 +43,14 @@ export const invoice = v.object({
   contactName: v.nullable(v.string()),
   contactEmailAddress: v.nullable(v.string()),
   dueDate: date,
+  /** In its currency. */
   totals,
+  /** Of an invoice in another currency: what is booked of it; null for euros. */
+  inEuros: v.nullable(v.object({ netCents: cents, vatCents: cents, grossCents: cents })),
+  /** In euros, as are payments and credits. */
   openCents: cents,
+  /** What is open of it in its currency, in the smallest unit of that; null for euros. */
+  openForeign: v.nullable(minorUnits),
   /** The day on which it is going to be collected by direct debit; null when it is not. */
   collectionDate: v.nullable(date),
   creditsInvoiceId: v.nullable(id),
@@ -56,7 +62,15 @@ export const invoice = v.object({
   /** The final credit invoices of it, oldest first. */
   credits: v.array(v.object({ id, number: v.string(), grossCents: cents, finalisedAt: timestamp })),
   journalEntryId: v.nullable(id),
-  payments: v.array(v.object({ date, amountCents: cents, bankTransactionId: v.nullable(id) })),
+  payments: v.array(
+    v.object({
+      date,
+      amountCents: cents,
+      bankTransactionId: v.nullable(id),
+      /** How much of its currency that settled; null for euros. */
+      foreignAmount: v.nullable(minorUnits),
+    }),
+  ),
   messages: v.array(
     v.object({
       recipient: v.string(),

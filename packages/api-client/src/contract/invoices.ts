@@ -6,10 +6,12 @@ import { deposit, invoice, invoiceStatus, totals } from './invoice.ts'
 import { richTextDocument } from './rich-text.ts'
 import {
   cents,
+  currency,
   date,
   exportQuery,
   id,
   idText,
+  minorUnits,
   requiredText,
   segments,
   sortedPage,
@@ -29,8 +31,12 @@ export const invoiceListItem = v.object({
   invoiceDate: date,
   dueDate: date,
   status: invoiceStatus,
+  /** In euros, as is what is open. */
   grossCents: cents,
   openCents: cents,
+  currency,
+  /** In its currency, in the smallest unit of that; null for euros. */
+  foreignGross: v.nullable(minorUnits),
 })
 export type InvoiceListItem = v.InferOutput<typeof invoiceListItem>
 

@@ -6,6 +6,8 @@ import { visibleText } from './visible-text.ts'
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** Integer cents. */
 export const cents = v.pipe(v.number(), v.safeInteger('Vul een bedrag in'))
+/** An amount in the smallest unit of its currency. */
+export const minorUnits = v.pipe(v.number(), v.safeInteger('Vul een bedrag in'))
 /** An instant in whole seconds since 1970. */
 export const timestamp = v.pipe(v.number(), v.integer())
 /** A civil date, YYYY-MM-DD. */
@@ -21,6 +23,15 @@ export const decimal = v.pipe(
   v.string(),
   v.transform(withoutZeros),
   v.check((value) => isDecimal(value, 4), 'Vul een getal in met hoogstens vier decimalen'),
+)
+
+/** A currency of ISO 4217; whether there is one of that code is the server's to say. */
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'Kies een munteenheid uit de lijst'))
+/** How much of a currency one euro is: '1.0832'. */
+export const exchangeRate = v.pipe(
+  v.string(),
+  v.transform(withoutZeros),
+  v.check((value) => isDecimal(value, 8), 'Vul in hoeveel één euro is, met hoogstens acht decimalen'),
 )
 
 function withoutZeros(value: string): string {

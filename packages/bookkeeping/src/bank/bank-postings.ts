@@ -5,6 +5,7 @@ import { documentTotals } from '../documents/document-totals.ts'
 import { BookkeepingError } from '../money/errors.ts'
 import { purchaseInvoicePosting, salesInvoicePosting } from '../ledger/invoice-postings.ts'
 import type { VatShare } from '../ledger/payment-share.ts'
+import { EXCHANGE_DIFFERENCES } from '../ledger/foreign-items.ts'
 import { PostingBuilder, type AccountRef, type PostingLine } from '../ledger/posting.ts'
 import { SYSTEM_ACCOUNTS } from '../ledger/system-accounts.ts'
 import { VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
@@ -18,6 +19,8 @@ export interface SettledItem {
   contactId?: number
   /** The part of the bank amount that settles it: money in is positive. */
   amountCents: number
+  /** Of an item in another currency: how much of that is more than it was booked for; 0 when absent. */
+  exchangeCents?: number
   description?: string
   /** The postponed VAT that this payment makes due (cash basis). */
   vatDue?: readonly VatShare[]
@@ -30,6 +33,8 @@ export interface BankSettlement {
   items: readonly SettledItem[]
   /** What is left after the items and goes to 'Betalingsverschillen'; 0 when absent. */
   differenceCents?: number
+  /** Where exchange differences go; found by its RGS code when absent. */
+  exchangeAccount?: AccountRef
 }
 
 /** A bank line divided over open items and accounts. */
@@ -60,16 +65,19 @@ export interface BankExpense {
 
 /**
  * A bank line that pays open items, in full or in part. A small difference goes
- * to 'Betalingsverschillen'. Throws `unbalanced_posting` when the items and the
+ * to 'Betalingsverschillen', and what an amount in another currency brings in more or less than it was booked for to
+ * 'Koersverschillen'. Throws `unbalanced_posting` when the items and the
  * difference do not add up to the bank amount.
  */
 export function bankSettlementPosting(settlement: BankSettlement): PostingLine[] {
   const { bankAccount, amountCents, items, differenceCents = 0 } = settlement
+  const { exchangeAccount = { rgs: EXCHANGE_DIFFERENCES } } = settlement
   for (const cents of [amountCents, differenceCents]) assertCents(cents)
   const posting = new PostingBuilder().debit(bankAccount, amountCents)
-  for (const { account, amountCents: settledCents, vatDue = [], ...details } of items) {
-    assertCents(settledCents)
-    posting.credit(account, settledCents, details).add(vatDuePosting(vatDue, details))
+  for (const { account, amountCents: partCents, exchangeCents = 0, vatDue = [], ...details } of items) {
+    for (const cents of [partCents, exchangeCents]) assertCents(cents)
+    posting.credit(account, partCents - exchangeCents, details).credit(exchangeAccount, exchangeCents, details)
+    posting.add(vatDuePosting(vatDue, details))
   }
   posting.credit({ rgs: SYSTEM_ACCOUNTS.paymentDifferences }, differenceCents)
   return posting.build()

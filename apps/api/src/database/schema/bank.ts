@@ -74,6 +74,8 @@ interface SettlementsTable {
   settled_on: CivilDate
   /** What of the item's postponed VAT it made due. */
   vat_due: OptionalJson<VatShare[]>
+  /** Of an item in another currency: how much of that it settles. */
+  foreign_amount: Generated<number | null>
   undone_at: Date | null
   created_at: Date
 }

@@ -1,4 +1,4 @@
-import type { DocumentTotals, SupplyDays } from '@klopt/bookkeeping/documents'
+import type { DocumentTotals, Exchange, SupplyDays } from '@klopt/bookkeeping/documents'
 import type { EInvoiceParty } from '@klopt/bookkeeping/e-invoice'
 import type { VatScheme } from '@klopt/bookkeeping/vat'
 import type { InvoiceDocument } from '../../pdf/document.ts'
@@ -26,6 +26,8 @@ export interface InvoiceSnapshot extends Omit<InvoiceDocument, 'layout'> {
     | undefined
   /** The deposit invoices that it takes off, or as a credit invoice gives back. */
   readonly deposits?: readonly { readonly number: string; readonly date: string }[]
+  /** Of a document in another currency, whose totals are in that: what turns it into euros, and what was booked. */
+  readonly exchange?: Exchange & { readonly euros: DocumentTotals }
   /** What decided its VAT; invoices from before the cash basis was followed name no scheme. */
   readonly vatBasis: {
     readonly date: string

@@ -43,6 +43,8 @@ interface ContactsTable {
   /** Member of the fiscal unit of the administration; 0178_vat_fiscal_unit.sql. */
   in_vat_unit: Generated<boolean>
   language: Generated<PaperLanguage>
+  /** Of what they are invoiced. */
+  currency: Generated<string>
   archived_at: Date | null
   changed_by_customer_at: Generated<Date | null>
   version: Generated<number>
@@ -75,6 +77,11 @@ interface InvoicesTable {
   net_cents: Generated<number>
   vat_cents: Generated<number>
   gross_cents: Generated<number>
+  currency: Generated<string>
+  /** How much of its currency one euro is; null for euros. */
+  exchange_rate: Generated<Decimal | null>
+  /** What it comes to in its currency, in the smallest unit of that; null for euros. */
+  foreign_gross: Generated<number | null>
   /** Null while it is a draft. */
   snapshot: Json<InvoiceSnapshot> | null
   credits_invoice_id: number | null
@@ -135,6 +142,9 @@ interface OpenItemsTable {
   postponed_vat: OptionalJson<VatShare[]>
   /** What of it a final invoice made due before it was paid, of a deposit. */
   released_vat: OptionalJson<VatShare[]>
+  /** Of an item in another currency, with what it is in the smallest unit of that; both null for euros. */
+  currency: Generated<string | null>
+  foreign_amount: Generated<number | null>
 }
 
 interface SentMessagesTable {

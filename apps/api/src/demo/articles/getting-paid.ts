@@ -53,6 +53,23 @@ Crediteer je de eindfactuur, dan tellen de aanbetalingen weer mee en kun je ze o
 `,
   },
   {
+    key: 'vreemde-valuta',
+    title: 'Factureren in een andere munt',
+    pages: ['invoices', 'contacts', 'bank'],
+    keywords: 'valuta dollar pond usd gbp chf koers wisselkoers koersverschil munteenheid buitenland',
+    text: `
+Een [factuur](factuur-maken) kan in dollars, ponden of een andere munt. Je boekhouding en je btw blijven in euro.
+
+Kies op het concept bij **Munteenheid** de munt en vul bij **Koers van de dag** in hoeveel één euro is. Onder de bedragen zie je wat het in euro wordt; op de factuur staan het totaal en de btw ook in euro. Bij een relatie kun je de munt van nieuwe facturen vastleggen.
+
+## Betaald worden
+
+Kies op de bankregel de factuur. Klopt rekent het bedrag dat binnenkwam als betaling van alles wat openstaat; was het een deel, vul dan in hoeveel er in die munt is betaald. Wat het in euro scheelt met de factuur gaat naar **Koersverschillen**.
+
+Crediteer je de factuur, dan gaat dat tegen dezelfde koers. Een aanbetaling, een marge en verkoop via de OSS kunnen alleen in euro.
+`,
+  },
+  {
     key: 'incasso',
     title: 'Facturen incasseren bij je klant',
     pages: ['invoices'],

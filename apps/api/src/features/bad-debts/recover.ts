@@ -43,7 +43,7 @@ export async function recover(
   const leftCents = debt.left_cents - amountCents
   if (leftCents > 0) {
     const rest = released && shareOfPayment(released, debt.left_cents, leftCents)
-    const reopened = { id: item.id, postponed_vat: released }
+    const reopened = { id: item.id, postponed_vat: released, foreign_amount: item.foreign_amount }
     const { settlement } = settlementOf(writer, reopened, { entry, amountCents: leftCents, day: paidOn })
     await settleItem(db, { ...settlement, vatDue: rest })
   }

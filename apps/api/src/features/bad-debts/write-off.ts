@@ -7,7 +7,7 @@ import { firstOpenDate, postEntry, type PostedEntry } from '../../books/post-ent
 import { settleItem } from '../../books/settle-item.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { totalsOf } from '../invoices/invoice-totals.ts'
+import { bookedTotalsOf } from '../invoices/invoice-totals.ts'
 import { loadInvoice, type LoadedInvoice } from '../invoices/load-invoice.ts'
 
 export interface Writer {
@@ -80,7 +80,7 @@ export function linesOf(
 ): PostingLine[] {
   const contact = invoice.row.contact_id === null ? {} : { contactId: invoice.row.contact_id }
   if (waiting !== null) return postponedDebtPosting({ waiting, amountCents, ...contact })
-  return badDebtPosting({ totals: totalsOf(invoice), paidCents: fromCents, amountCents, ...contact })
+  return badDebtPosting({ totals: bookedTotalsOf(invoice), paidCents: fromCents, amountCents, ...contact })
 }
 
 /** The VAT of lines that goes to the return: taken back is positive. */
@@ -129,7 +129,7 @@ interface Settled {
 /** What takes an amount from an item without money. */
 export function settlementOf(
   { administrationId, now }: Writer,
-  item: Pick<OpenItemRow, 'id' | 'postponed_vat'>,
+  item: Pick<OpenItemRow, 'id' | 'postponed_vat' | 'foreign_amount'>,
   { entry, amountCents, day }: Settled,
 ) {
   const settlement = {

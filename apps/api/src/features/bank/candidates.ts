@@ -21,6 +21,9 @@ export interface OpenItemRow {
   due_date: string
   amount_cents: number
   open_cents: number
+  /** Of an item in another currency, with what is open of it in that. */
+  currency?: string | null
+  foreign_open?: number | null
   contact_ibans: string[]
 }
 
@@ -118,7 +121,11 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
       GROUP BY o.contact_id
     )
     SELECT o.id, o.kind, o.invoice_id, o.number, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
-      o.open_cents, array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans
+      o.open_cents, o.currency, o.foreign_amount - coalesce((
+        SELECT sum(s.foreign_amount) FROM item_settlements s
+        WHERE s.administration_id = ${administrationId} AND s.open_item_id = o.id AND s.undone_at IS NULL
+      ), 0)::bigint AS foreign_open,
+      array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans
     FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN payers p ON p.contact_id = o.contact_id

@@ -93,6 +93,9 @@ export function presentOpenItem(row: OpenItemRow): Omit<Item, 'settleCents'> {
     date: row.document_date,
     dueDate: row.due_date,
     openCents: row.open_cents,
+    ...(row.currency && {
+      foreign: { currency: row.currency, openAmount: must(row.foreign_open, 'what is open in its currency') },
+    }),
   }
 }
 

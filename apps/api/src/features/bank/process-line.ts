@@ -1,5 +1,5 @@
 import { bankLinePosting } from '@klopt/bookkeeping/bank'
-import { accountOfOpenItem, type PostingLine } from '@klopt/bookkeeping/ledger'
+import { accountOfOpenItem, EXCHANGE_DIFFERENCES, type PostingLine } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import type { Processing } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
@@ -8,6 +8,7 @@ import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
+import { chartAccount } from '../../books/complete-chart.ts'
 import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { isSmallBusiness } from '../../books/vat-rules.ts'
@@ -94,7 +95,7 @@ export async function processLine(
     },
     plan.lines,
   )
-  for (const { item, settledCents, vatDue } of plan.items) {
+  for (const { item, settledCents, foreignSettled, vatDue } of plan.items) {
     await settleItem(db, {
       administrationId,
       item,
@@ -103,6 +104,7 @@ export async function processLine(
       amountCents: settledCents,
       settledOn: transaction.transaction_date,
       vatDue,
+      foreignAmount: foreignSettled,
       at: now,
     })
   }
@@ -129,14 +131,18 @@ async function postingOf(
     .where('administration_id', '=', administrationId)
     .where('id', '=', transaction.journal_id)
     .executeTakeFirstOrThrow()
+  const hasDifference = items.some(({ exchangeCents }) => exchangeCents !== 0)
+  const exchangeId = hasDifference ? await chartAccount(db, administrationId, EXCHANGE_DIFFERENCES) : null
   const kor = await isSmallBusiness(db, administrationId, transaction.transaction_date)
   return fromBookkeeping(() =>
     bankLinePosting({
       bankAccount: { id: must(bankAccountId, 'the account of a bank book') },
       amountCents: transaction.amount_cents,
-      items: items.map(({ item, amountCents, vatDue }) => ({
+      ...(exchangeId !== null && { exchangeAccount: { id: exchangeId } }),
+      items: items.map(({ item, amountCents, exchangeCents, vatDue }) => ({
         account: accountOfOpenItem(item.kind),
         amountCents,
+        exchangeCents,
         description: item.number,
         ...(item.contact_id !== null && { contactId: item.contact_id }),
         ...(vatDue && { vatDue }),

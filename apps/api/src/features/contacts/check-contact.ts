@@ -1,5 +1,6 @@
 import { email, formatIban, iban, kvkNumber, oin, phone, postcode, vatNumber, vatNumberNl } from '@klopt/validators'
 import type { Contact, ContactInput } from '@klopt/api-client/contract'
+import { decimalsOf, EURO } from '@klopt/bookkeeping/money'
 import { fieldChecker } from '../../kernel/field-checker.ts'
 
 /** A contact's fields as they are stored: checked, normalised, empty texts as null. */
@@ -24,6 +25,7 @@ export interface CheckedContact {
   readonly wants_e_invoice?: boolean
   readonly in_vat_unit?: boolean
   readonly language?: Contact['language']
+  readonly currency?: string
 }
 
 /**
@@ -55,9 +57,15 @@ export function checkContact(input: ContactInput): CheckedContact {
     ...(input.wantsEInvoice !== undefined && { wants_e_invoice: input.wantsEInvoice }),
     ...(input.isInVatUnit !== undefined && { in_vat_unit: input.isInVatUnit }),
     ...(input.language !== undefined && { language: input.language }),
+    ...(input.currency !== undefined && { currency: fields.rule('currency', () => knownCurrency(input.currency)) }),
   }
   fields.assertValid()
   return contact
+}
+
+function knownCurrency(code: string = EURO): string {
+  decimalsOf(code)
+  return code
 }
 
 /** A stored IBAN as people read it. */

@@ -27,6 +27,7 @@ export const contactExportTables: readonly ExportTable[] = [
       ['Fiscale eenheid', "CASE WHEN t.in_vat_unit THEN 'ja' ELSE 'nee' END"],
       ['E-factuur bij de mail', "CASE WHEN t.wants_e_invoice THEN 'ja' ELSE 'nee' END"],
       ['Taal', 't.language'],
+      ['Munteenheid', 't.currency'],
       ['Gearchiveerd op', 't.archived_at'],
     ],
   },

@@ -27,6 +27,7 @@ export function presentContact(row: Selectable<Schema['contacts']>): Contact {
     wantsEInvoice: row.wants_e_invoice,
     isInVatUnit: row.in_vat_unit,
     language: row.language,
+    currency: row.currency,
     archived: row.archived_at !== null,
     version: row.version,
   }

@@ -7,17 +7,24 @@ interface Payee {
   readonly iban: string | null
 }
 
-/** How to pay these invoices by bank in one payment; null where that cannot be: not open, too many, no bank account. */
+/**
+ * How to pay these invoices by bank in one payment; null where that cannot be: not open, not in euros, too many, no bank
+ * account.
+ */
 export function bankPaymentOf(
   { company_name: companyName, iban }: Payee,
-  invoices: readonly Pick<CustomerInvoice, 'number' | 'openCents'>[],
+  invoices: readonly Pick<CustomerInvoice, 'number' | 'openCents' | 'foreign'>[],
 ): BankPayment | null {
   const reference = referenceOfNumbers(invoices.map(({ number }) => number))
-  if (iban === null || reference === null || invoices.some(({ openCents }) => openCents <= 0)) return null
+  if (iban === null || reference === null || !invoices.every(isPayable)) return null
   const name = companyName.slice(0, LONGEST_NAME)
   const amountCents = invoices.reduce((sum, { openCents }) => sum + openCents, 0)
   return { name, iban, amountCents, reference, epcPayload: payloadOf({ name, iban, amountCents, text: reference }) }
 }
+
+/** Whether it can be paid as it stands: something is open of it, in euros. */
+const isPayable = ({ openCents, foreign }: Pick<CustomerInvoice, 'openCents' | 'foreign'>): boolean =>
+  openCents > 0 && foreign === null
 
 /** As much of a name as a bank takes. */
 const LONGEST_NAME = 70

@@ -98,6 +98,8 @@ async function lockInvoices(
   const ofInvoices = sql<Row>`
     SELECT id, invoice_id, contact_id, number, open_cents FROM owed_items
     WHERE administration_id = ${administrationId} AND kind = 'receivable' AND contact_id IS NOT NULL
+      -- SEPA collects euros alone.
+      AND currency IS NULL
       AND invoice_id = ANY (${[...invoiceIds]}::bigint[])`
   const ids = (await ofInvoices.execute(db)).rows.map(({ id }) => id)
   await lockOpenItems(db, administrationId, { ids })

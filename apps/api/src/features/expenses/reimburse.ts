@@ -132,7 +132,7 @@ async function settle(
 ): Promise<void> {
   await settleItem(db, {
     administrationId,
-    item: { id: item.id, postponed_vat: null },
+    item: { id: item.id, postponed_vat: null, foreign_amount: null },
     bankTransactionId: null,
     journalEntryId: entryId,
     amountCents: item.open_cents,

@@ -5,13 +5,13 @@ import {
   type BuyerConflict,
   type DocumentTotals,
 } from '@klopt/bookkeeping/documents'
-import { formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { amountIn } from './exchange.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import { marginFaults } from './margins.ts'
 import { rateFaults } from './supplies.ts'
-import { creditedCentsOf, creditsOf } from './show-invoice.ts'
+import { creditedCentsOf, creditedForeignOf, creditsOf } from './show-invoice.ts'
 
 /**
  * Refuses an invoice that lacks what it is about or whose VAT does not fit its customer (`invalid_input`), or that lacks
@@ -84,18 +84,23 @@ function explain(field: string): [string, string] {
 
 /**
  * Refuses a credit invoice for another customer than its original's, or one that takes back more than is left of it:
- * the two are set off against each other.
+ * the two are set off against each other. The totals are in its currency.
  */
-export async function assertCreditable(db: Db, { row, credited }: LoadedInvoice, totals: DocumentTotals) {
+export async function assertCreditable(db: Db, { row, input, credited }: LoadedInvoice, totals: DocumentTotals) {
   if (credited === null) return
   if (row.contact_id !== credited.contactId) {
     const message = `Een creditfactuur is voor dezelfde relatie als factuur ${credited.number}.`
     throw new ApiError('invalid_input', { fields: { contactId: message } })
   }
   const credits = await creditsOf(db, { administrationId: row.administration_id, invoiceId: credited.id })
-  const leftCents = leftToCredit({ grossCents: credited.grossCents, creditedCents: creditedCentsOf(credits) })
-  if (-totals.grossCents > leftCents) {
-    const message = `Van factuur ${credited.number} is nog ${formatEuro(leftCents)} te crediteren.`
+  // In their own currency: in euros the parts may be rounded to a cent more than the whole.
+  const left = leftToCredit(
+    credited.foreignGross === null
+      ? { grossCents: credited.grossCents, creditedCents: creditedCentsOf(credits) }
+      : { grossCents: credited.foreignGross, creditedCents: creditedForeignOf(credits) },
+  )
+  if (-totals.grossCents > left) {
+    const message = `Van factuur ${credited.number} is nog ${amountIn('nl', input, left)} te crediteren.`
     throw new ApiError('invalid_input', { fields: { lines: message } })
   }
 }

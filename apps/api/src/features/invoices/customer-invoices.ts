@@ -12,6 +12,9 @@ interface Row {
   due_date: string
   gross_cents: number
   open_cents: number
+  currency: string
+  foreign_gross: number | null
+  foreign_open: number | null
   credited_cents: number
   paid_on: string | null
   written_off: boolean
@@ -32,15 +35,19 @@ export async function customerInvoices(
 ): Promise<CustomerInvoice[]> {
   const { rows } = await sql<Row>`
     WITH theirs AS (
-      SELECT i.id, i.kind, i.number, i.invoice_date, i.due_date, i.gross_cents, i.administration_id,
-        coalesce(o.open_cents, 0) AS open_cents, o.id AS item_id,
+      SELECT i.id, i.kind, i.number, i.invoice_date, i.due_date, i.gross_cents, i.currency, i.foreign_gross, i.administration_id,
+        coalesce(o.open_cents, 0) AS open_cents, o.id AS item_id, o.foreign_amount,
         row_number() OVER (PARTITION BY coalesce(o.open_cents, 0) <> 0 ORDER BY i.invoice_date DESC, i.id DESC) AS place
       FROM invoices i
       LEFT JOIN owed_items o ON o.administration_id = i.administration_id AND o.invoice_id = i.id
       WHERE i.contact_id = ${contactId} AND i.finalised_at IS NOT NULL
         AND (${invoiceId}::bigint IS NULL OR i.id = ${invoiceId})
     )
-    SELECT t.id, t.kind, t.number, t.invoice_date, t.due_date, t.gross_cents, t.open_cents,
+    SELECT t.id, t.kind, t.number, t.invoice_date, t.due_date, t.gross_cents, t.open_cents, t.currency, t.foreign_gross,
+      t.foreign_amount - coalesce((
+        SELECT sum(s.foreign_amount) FROM item_settlements s
+        WHERE s.administration_id = t.administration_id AND s.open_item_id = t.item_id AND s.undone_at IS NULL
+      ), 0)::bigint AS foreign_open,
       coalesce((
         SELECT sum(c.gross_cents) FROM invoices c
         WHERE c.administration_id = t.administration_id AND c.credits_invoice_id = t.id AND c.finalised_at IS NOT NULL
@@ -77,6 +84,14 @@ function present(row: Row, today: string): CustomerInvoice {
     status: statuses[invoiceStatus(facts, today)],
     grossCents: row.gross_cents,
     openCents: row.open_cents,
+    foreign:
+      row.foreign_gross === null
+        ? null
+        : {
+            currency: row.currency,
+            grossAmount: row.foreign_gross,
+            openAmount: row.foreign_open ?? 0, // zero: an invoice of nothing has no item
+          },
     paidOn: row.written_off ? null : row.paid_on,
   }
 }

@@ -101,6 +101,10 @@ function eInvoiceOf(snapshot: InvoiceSnapshot): EInvoice | null {
     })),
     pricesIncludeVat: snapshot.pricesIncludeVat,
     totals: snapshot.totals,
+    inEuros: snapshot.exchange && {
+      currency: snapshot.exchange.currency,
+      vatCents: snapshot.exchange.euros.vatCents,
+    },
     // Deposits are lines of it, per rate.
     prepaidCents: 0,
     isDeposit: snapshot.isDeposit === true && snapshot.kind === 'invoice',

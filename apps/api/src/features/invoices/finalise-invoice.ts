@@ -23,7 +23,8 @@ import { freeDeposits } from './deposits.ts'
 import { accountsOf, planRelease, releaseDeposits, type Release } from './post-deposits.ts'
 import { assertNumberStands } from './buyer-check.ts'
 import { assertComplete, assertCreditable } from './assert-complete.ts'
-import { totalsOf } from './invoice-totals.ts'
+import { currencyColumns, exchangeOf } from './exchange.ts'
+import { bookedTotalsOf, totalsOf } from './invoice-totals.ts'
 import { marginsOf } from './margins.ts'
 import { loadInvoice, type LoadedInvoice } from './load-invoice.ts'
 import { takeNumber } from './number-invoice.ts'
@@ -53,14 +54,16 @@ export async function finaliseInvoice(
   const draft = await loadInvoice(db, { administrationId, invoiceId: key.invoiceId }, { forUpdate: true })
   if (draft.row.finalised_at !== null) throw new ApiError('not_a_draft')
   if (draft.row.version !== key.version) throw new ApiError('version_conflict')
-  const totals = totalsOf(draft)
+  const shown = totalsOf(draft)
+  // Paper and e-invoice are in its currency, the books in euros.
+  const totals = bookedTotalsOf(draft)
   // Its amount may have changed since it was saved, with a rate or a scheme.
   const kind = kindOf({ creditsInvoiceId: draft.row.credits_invoice_id }, totals)
   const invoice = { ...draft, row: { ...draft.row, kind } }
   await assertDeposits(db, invoice, totals)
   assertComplete(invoice, totals)
   await assertNumberStands(db, invoice, totals)
-  await assertCreditable(db, invoice, totals)
+  await assertCreditable(db, invoice, shown)
   await assertOssUsed(db, invoice, totals)
   await assertBookable(
     db,
@@ -81,7 +84,8 @@ export async function finaliseInvoice(
       gross_cents: totals.grossCents,
       number: number.text,
       sequence_number: number.sequence,
-      snapshot: JSON.stringify(snapshotOf(invoice, totals, number.text)),
+      ...currencyColumns(invoice.input, shown),
+      snapshot: JSON.stringify(snapshotOf(invoice, shown, number.text)),
       journal_entry_id: entryId,
       finalised_at: author.now,
       updated_at: author.now,
@@ -94,7 +98,7 @@ export async function finaliseInvoice(
   await releaseDeposits(db, invoice, release)
   await keepOssSupplies(db, await ossSaleOf(db, invoice, totals))
   if (invoice.schemeEnd) await endScheme(db, administrationId, invoice.schemeEnd.day, civilDate(author.now))
-  const item = totals.grossCents === 0 ? null : await openItem(db, invoice, totals, number.text)
+  const item = totals.grossCents === 0 ? null : await openItem(db, invoice, { totals, shown, number: number.text })
   if (setOff && item && entryId !== null) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
   return { number: number.text, version: key.version + 1 }
 }
@@ -194,7 +198,12 @@ async function ossSaleOf(db: Db, invoice: LoadedInvoice, totals: DocumentTotals)
   return { administrationId, invoiceId, country: vatBasis.destination ?? null, totals, days }
 }
 
-function openItem(db: Db, { row, vatBasis }: LoadedInvoice, totals: DocumentTotals, number: string): Promise<OpenItem> {
+function openItem(
+  db: Db,
+  { row, input, vatBasis }: LoadedInvoice,
+  { totals, shown, number }: Pick<Sale, 'totals' | 'number'> & { readonly shown: DocumentTotals },
+): Promise<OpenItem> {
+  const exchange = exchangeOf(input)
   return createReceivable(db, {
     administrationId: row.administration_id,
     contactId: row.contact_id,
@@ -203,6 +212,7 @@ function openItem(db: Db, { row, vatBasis }: LoadedInvoice, totals: DocumentTota
     documentDate: row.invoice_date,
     dueDate: row.due_date,
     amountCents: totals.grossCents,
+    foreign: exchange && { currency: exchange.currency, amount: shown.grossCents },
     postponedVat: vatBasis.scheme === 'cash' ? postponedVat(totals) : [],
   })
 }

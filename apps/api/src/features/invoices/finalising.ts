@@ -6,7 +6,7 @@ import { bookingDay } from '../book-locks/booking-day.ts'
 import { buyerCheck } from './buyer-check.ts'
 import { distanceSalesOf } from './distance-sales.ts'
 import { isFirstMargin } from './margins.ts'
-import { totalsOf } from './invoice-totals.ts'
+import { bookedTotalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { numberToCome } from './number-invoice.ts'
 import { vatDatesOf } from './supplies.ts'
@@ -21,7 +21,7 @@ export async function showFinalising(
 ): Promise<Finalising> {
   const invoice = await loadInvoice(db, key)
   if (invoice.row.finalised_at !== null) throw new ApiError('not_a_draft')
-  const totals = totalsOf(invoice)
+  const totals = bookedTotalsOf(invoice)
   const vatDates = vatDatesOf(invoice, totals)
   const { schemeEnd } = invoice
   return {

@@ -1,12 +1,16 @@
 import { documentTotals, withDeposits, type DocumentTotals, type ListedDeposit } from '@klopt/bookkeeping/documents'
-import { BookkeepingError, must } from '@klopt/bookkeeping/money'
+import { BookkeepingError, decimalsOf, EURO, must } from '@klopt/bookkeeping/money'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
 import { ApiError } from '../../kernel/api-error.ts'
+import { bookedTotals } from './exchange.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import { withSupplyDates } from './supplies.ts'
 import type { VatBasis } from './vat-basis.ts'
 
-type TotalsInput = Pick<InvoiceInput, 'pricesIncludeVat' | 'discountPercent' | 'lines' | 'supplyFrom' | 'supplyTo'>
+type TotalsInput = Pick<
+  InvoiceInput,
+  'pricesIncludeVat' | 'discountPercent' | 'lines' | 'supplyFrom' | 'supplyTo' | 'currency'
+>
 
 /** The deposits that it takes off, or as a credit invoice gives back. */
 interface WithDeposits {
@@ -37,15 +41,24 @@ export function invoiceTotals(
   }
 }
 
-/** The amounts of a stored invoice: of a final one as they were frozen. */
+/** The amounts of a stored invoice in its currency: of a final one as they were frozen. */
 export function totalsOf({ row, input, vatBasis, deposits, credited }: LoadedInvoice): DocumentTotals {
   if (row.snapshot !== null) return row.snapshot.totals
   return invoiceTotals(input, vatBasis, { deposits, returns: credited !== null })
 }
 
+/** The same in euros, as they are booked. */
+export function bookedTotalsOf(invoice: LoadedInvoice): DocumentTotals {
+  const { snapshot } = invoice.row
+  if (snapshot !== null) return snapshot.exchange?.euros ?? snapshot.totals
+  return bookedTotals(totalsOf(invoice), invoice.input)
+}
+
 function compute(input: TotalsInput, { date, kor, destination = null }: VatBasis): DocumentTotals {
-  const { pricesIncludeVat, discountPercent } = input
-  return documentTotals({ lines: withSupplyDates(input), pricesIncludeVat, discountPercent, date, kor, destination })
+  const { pricesIncludeVat, discountPercent, currency = EURO } = input
+  const lines = withSupplyDates(input)
+  const decimals = decimalsOf(currency)
+  return documentTotals({ lines, pricesIncludeVat, discountPercent, date, kor, destination, decimals })
 }
 
 function assertRoom(lines: TotalsInput['lines']): void {

@@ -35,6 +35,8 @@ interface Row {
   invoice_date: string
   due_date: string
   gross_cents: number
+  currency: string
+  foreign_gross: number | null
   open_cents: number
   finalised: boolean
   sent: boolean
@@ -101,7 +103,7 @@ const isWrittenOff = sql<boolean>`EXISTS (SELECT FROM written_off_invoices w
 
 const sourceOf = (administrationId: number, filter: Filter, today: string) => ({
   select: sql`i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name,
-    i.invoice_date, i.due_date, i.gross_cents, coalesce(o.open_cents, 0) AS open_cents,
+    i.invoice_date, i.due_date, i.gross_cents, i.currency, i.foreign_gross, coalesce(o.open_cents, 0) AS open_cents,
     i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent, i.viewed_at IS NOT NULL AS viewed,
     ${creditedCents} AS credited_cents, ${isWrittenOff} AS written_off`,
   from: from(administrationId),
@@ -164,5 +166,7 @@ function present(row: Row, today: string): InvoiceListItem {
     ),
     grossCents: row.gross_cents,
     openCents: row.open_cents,
+    currency: row.currency,
+    foreignGross: row.foreign_gross,
   }
 }

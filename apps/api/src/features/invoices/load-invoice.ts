@@ -104,6 +104,8 @@ function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lin
     deliveryCountry: row.delivery_country,
     seriesId: row.series_id,
     isDeposit: row.is_deposit,
+    currency: row.currency,
+    exchangeRate: row.exchange_rate === null ? null : plainDecimal(row.exchange_rate),
     paymentTermDays: row.payment_term_days,
     reference: row.reference,
     note: row.note,

@@ -12,6 +12,7 @@ import { mailTexts } from '../email-texts/mail-texts.ts'
 import type { EmailText } from '../email-texts/standard-texts.ts'
 import { keepMessageFiles } from './attachments/message-files.ts'
 import { assertEInvoice } from './e-invoice.ts'
+import { amountIn } from './exchange.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import type { DraftAuthor } from './save-draft.ts'
@@ -36,11 +37,11 @@ export interface QueuedSend extends Finalised {
 export async function mailPreview(db: Db, key: InvoiceKey, words: EmailText | null = null): Promise<MailPreview> {
   const { row, contact, administration } = await loadInvoice(db, key)
   const language = languageOf({ row, contact })
-  const { date, euro } = paperFormats[language]
+  const { date } = paperFormats[language]
   const text = words ?? (await findText(db, key.administrationId, { kind: row.kind, language }))
   const values = {
     klant: contact?.attention || contact?.name || mailTexts(language).nobody,
-    bedrag: euro(Math.abs(row.gross_cents)),
+    bedrag: amountIn(language, row, Math.abs(row.foreign_gross ?? row.gross_cents)),
     vervaldatum: date(row.due_date),
     bedrijf: administration.company_name,
     ...(row.number !== null && { factuurnummer: row.number }),

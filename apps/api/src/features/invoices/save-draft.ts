@@ -6,7 +6,9 @@ import type { Db } from '../../database/db.ts'
 import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { listedBy } from './assert-deposits.ts'
-import { depositsOf, dropDeposits, keepDeposits, type LoadedDeposit } from './deposits.ts'
+import { dropDeposits, keepDeposits, type LoadedDeposit } from './deposits.ts'
+import { originOf, givenOf } from './draft-origin.ts'
+import { assertCurrency, bookedTotals, currencyColumns } from './exchange.ts'
 import { assertSeries } from './number-series.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 import { assertSupplies, supplyColumns } from './supplies.ts'
@@ -73,8 +75,9 @@ export async function saveDraft(
   key: { readonly invoiceId: number; readonly version: number },
   given: InvoiceInput,
 ): Promise<SavedDraft> {
-  const { creditsInvoiceId, ...stands } = await originOf(db, author, key.invoiceId)
-  const input = { ...given, ...stands, ...definedOf(given) }
+  const { creditsInvoiceId, ...stands } = await originOf(db, author.administrationId, key.invoiceId)
+  // What takes back an invoice is in its currency, at its rate.
+  const input = { ...given, ...stands, ...givenOf(given, { keepsCurrency: creditsInvoiceId !== null }) }
   const { totals, deposits } = await checkedTotals(db, author.administrationId, input, creditsInvoiceId)
   const updated = await db
     .updateTable('invoices')
@@ -141,30 +144,6 @@ export const kindOf = (
   { grossCents }: DocumentTotals,
 ): 'invoice' | 'credit_invoice' => (creditsInvoiceId !== null || grossCents < 0 ? 'credit_invoice' : 'invoice')
 
-/** What stays of a draft unless it is given: what it credits, whether it is a deposit and those it lists. Throws `not_found`. */
-async function originOf(db: Db, { administrationId }: DraftAuthor, invoiceId: number) {
-  const row = await db
-    .selectFrom('invoices')
-    .select(['credits_invoice_id', 'is_deposit'])
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', invoiceId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!row) throw new ApiError('not_found')
-  const listed = await depositsOf(db, { administrationId, invoiceId })
-  return {
-    creditsInvoiceId: row.credits_invoice_id,
-    isDeposit: row.is_deposit,
-    depositIds: listed.map(({ id }) => id),
-  }
-}
-
-/** What was given of what else stays as it is. */
-const definedOf = ({ isDeposit, depositIds }: InvoiceInput): Pick<InvoiceInput, 'isDeposit' | 'depositIds'> => ({
-  ...(isDeposit !== undefined && { isDeposit }),
-  ...(depositIds !== undefined && { depositIds }),
-})
-
 async function checkedTotals(
   db: Db,
   administrationId: number,
@@ -177,6 +156,7 @@ async function checkedTotals(
   }
   assertPeriods(input.lines)
   assertSupplies(input)
+  assertCurrency(input)
   await assertSeries(db, administrationId, input.seriesId)
   const administration = await db
     .selectFrom('administrations')
@@ -190,6 +170,7 @@ async function checkedTotals(
 }
 
 function headOf(input: InvoiceInput, totals: DocumentTotals) {
+  const booked = bookedTotals(totals, input)
   return {
     contact_id: input.contactId,
     invoice_date: input.invoiceDate,
@@ -205,9 +186,10 @@ function headOf(input: InvoiceInput, totals: DocumentTotals) {
     note: input.note,
     prices_include_vat: input.pricesIncludeVat,
     discount_percent: input.discountPercent,
-    net_cents: totals.netCents,
-    vat_cents: totals.vatCents,
-    gross_cents: totals.grossCents,
+    net_cents: booked.netCents,
+    vat_cents: booked.vatCents,
+    gross_cents: booked.grossCents,
+    ...currencyColumns(input, totals),
   }
 }
 

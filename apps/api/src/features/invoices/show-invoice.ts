@@ -1,4 +1,4 @@
-import { invoiceStatus } from '@klopt/bookkeeping/documents'
+import { invoiceStatus, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Invoice } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
@@ -6,7 +6,7 @@ import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import type { Services } from '../../kernel/services.ts'
 import { collectionDayOf } from '../direct-debits/outcomes.ts'
-import { presentTotals, totalsOf } from './invoice-totals.ts'
+import { bookedTotalsOf, presentTotals, totalsOf } from './invoice-totals.ts'
 import { standsOn } from './deposits.ts'
 import { presentDeposit } from './show-deposits.ts'
 import { loadInvoice, type InvoiceKey, type InvoiceRow, type LoadedInvoice } from './load-invoice.ts'
@@ -48,6 +48,7 @@ async function presentInvoice(
   const { row, input, contact } = loaded
   const openItem = await openItemOf(db, key)
   const credits = await creditsOf(db, key)
+  const payments = openItem ? await paymentsOf(db, key, openItem.id) : []
   const openCents = openItem?.open_cents ?? 0 // zero: nothing is owed before it is final
   return {
     id: row.id,
@@ -71,7 +72,9 @@ async function presentInvoice(
     contactEmailAddress: contact?.email_address ?? null,
     dueDate: row.due_date,
     totals: presentTotals(totalsOf(loaded)),
+    inEuros: row.exchange_rate === null ? null : euroSums(bookedTotalsOf(loaded)),
     openCents,
+    openForeign: openForeignOf(openItem, payments),
     collectionDate: await collectionDayOf(db, key.administrationId, key.invoiceId),
     creditsInvoiceId: row.credits_invoice_id,
     deposits: loaded.deposits.map(presentDeposit),
@@ -84,7 +87,7 @@ async function presentInvoice(
       finalisedAt: toTimestamp(must(finalisedAt, 'when a final invoice became so')),
     })),
     journalEntryId: row.journal_entry_id,
-    payments: openItem ? await paymentsOf(db, key, openItem.id) : [],
+    payments,
     messages: await messagesOf(db, key),
     createdAt: toTimestamp(row.created_at),
     finalisedAt: toTimestampOrNull(row.finalised_at),
@@ -93,6 +96,20 @@ async function presentInvoice(
     updatedAt: toTimestamp(row.updated_at),
     version: row.version,
   }
+}
+
+const euroSums = ({ netCents, vatCents, grossCents }: DocumentTotals) => ({ netCents, vatCents, grossCents })
+
+/** What is open in its currency; null where it is in euros or nothing is owed. */
+function openForeignOf(
+  item: { readonly foreign_amount: number | null } | undefined,
+  payments: Invoice['payments'],
+): number | null {
+  if (item === undefined || item.foreign_amount === null) return null
+  return payments.reduce(
+    (left, { foreignAmount }) => left - must(foreignAmount, 'what it settles'),
+    item.foreign_amount,
+  )
 }
 
 /** Whether some of it is given up. */
@@ -109,7 +126,7 @@ async function isWrittenOff(db: Db, { administrationId, invoiceId }: InvoiceKey)
 function openItemOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
   return db
     .selectFrom('owed_items')
-    .select(['id', 'open_cents'])
+    .select(['id', 'open_cents', 'foreign_amount'])
     .where('administration_id', '=', administrationId)
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirst()
@@ -119,7 +136,7 @@ function openItemOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
 export function creditsOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
   return db
     .selectFrom('invoices')
-    .select(['id', 'number', 'gross_cents', 'finalised_at'])
+    .select(['id', 'number', 'gross_cents', 'foreign_gross', 'finalised_at'])
     .where('administration_id', '=', administrationId)
     .where('credits_invoice_id', '=', invoiceId)
     .where('finalised_at', 'is not', null)
@@ -131,10 +148,14 @@ export function creditsOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
 export const creditedCentsOf = (credits: readonly { gross_cents: number }[]): number =>
   credits.reduce((sum, credit) => sum + credit.gross_cents, 0)
 
+/** The same in the currency of their invoice. */
+export const creditedForeignOf = (credits: readonly { foreign_gross: number | null }[]): number =>
+  credits.reduce((sum, credit) => sum + must(credit.foreign_gross, 'the amount of a credit in its currency'), 0)
+
 async function paymentsOf(db: Db, { administrationId }: InvoiceKey, openItemId: number): Promise<Invoice['payments']> {
   const rows = await db
     .selectFrom('item_settlements')
-    .select(['settled_on', 'amount_cents', 'bank_transaction_id'])
+    .select(['settled_on', 'amount_cents', 'bank_transaction_id', 'foreign_amount'])
     .where('administration_id', '=', administrationId)
     .where('open_item_id', '=', openItemId)
     .where('undone_at', 'is', null)
@@ -145,6 +166,7 @@ async function paymentsOf(db: Db, { administrationId }: InvoiceKey, openItemId: 
     date: row.settled_on,
     amountCents: row.amount_cents,
     bankTransactionId: row.bank_transaction_id,
+    foreignAmount: row.foreign_amount,
   }))
 }
 

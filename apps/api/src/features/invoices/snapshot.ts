@@ -14,6 +14,7 @@ import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
 import { electronicOf } from './e-invoice.ts'
 import { describedLine, printedSupply } from './supplies.ts'
+import { bookedTotals, euroMentions, exchangeOf } from './exchange.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
 
 /** The language of a paper: as it was made final, else that of its customer. */
@@ -27,6 +28,7 @@ export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): Invoic
     vatBasis: _vatBasis,
     electronic: _electronic,
     deposits: _deposits,
+    exchange: _exchange,
     layout,
     ...document
   } = snapshot
@@ -34,14 +36,17 @@ export function documentOf(snapshot: InvoiceSnapshot, logo: Logo | null): Invoic
   return { ...document, layout: { ...shown, logo } }
 }
 
-/** The snapshot of an invoice; a concept has no number, and no QR code, which one could pay by mistake. */
+/** The snapshot of an invoice, of its totals in its currency; a concept has no number, and no QR code, which one could pay by mistake. */
 export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, number: string | null): InvoiceSnapshot {
   const { row, input, contact, administration, credited, vatBasis, deposits } = invoice
   const language = contact?.language ?? 'nl'
+  const exchange = exchangeOf(input)
+  const booked = bookedTotals(totals, input)
   const vatLabels = totals.lines.map((line) => vatLabel(line, language))
   return {
     kind: row.kind,
     language,
+    ...(exchange && { currency: exchange.currency }),
     number,
     date: row.invoice_date,
     // Nothing is to be paid of nothing.
@@ -68,14 +73,16 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     netCents: totals.netCents,
     vatCents: totals.vatCents,
     grossCents: totals.grossCents,
-    mentions: legalMentions(totals, language),
+    mentions: [...legalMentions(totals, language), ...euroMentions(input, booked, language)],
     note: row.note.trim() || null,
     paymentText: paymentTextOf(invoice, totals, number, language),
-    epcPayload: epcPayloadOf(administration, totals, number),
+    // Banks take that code for euros alone.
+    epcPayload: exchange === null ? epcPayloadOf(administration, totals, number) : null,
     creditsNumber: credited?.number ?? null,
     totals,
     vatBasis,
     electronic: electronicOf(invoice),
+    ...(exchange && { exchange: { ...exchange, euros: booked } }),
     ...(row.is_deposit && { isDeposit: true }),
     ...(deposits.length > 0 && { deposits: deposits.map(({ number, invoiceDate: date }) => ({ number, date })) }),
   }

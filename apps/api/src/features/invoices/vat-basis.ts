@@ -13,6 +13,7 @@ import { sql, type NotNull, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { turnoverOfYear } from '../small-business-scheme/turnover.ts'
+import { bookedTotals } from './exchange.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
 type AdministrationRow = Selectable<Schema['administrations']>
@@ -35,6 +36,8 @@ export interface CreditedInvoice {
   readonly number: string
   readonly contactId: number | null
   readonly grossCents: number
+  /** In its own currency; null for euros. */
+  readonly foreignGross: number | null
   readonly vatBasis: VatBasis
 }
 
@@ -47,7 +50,7 @@ export async function creditedInvoice(
 ): Promise<CreditedInvoice> {
   const row = await db
     .selectFrom('invoices')
-    .select(['id', 'number', 'contact_id', 'gross_cents', 'snapshot'])
+    .select(['id', 'number', 'contact_id', 'gross_cents', 'foreign_gross', 'snapshot'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', invoiceId)
     .where('snapshot', 'is not', null)
@@ -56,7 +59,8 @@ export async function creditedInvoice(
     .executeTakeFirstOrThrow()
   const vatBasis = { scheme: 'accrual', ...row.snapshot.vatBasis } as const
   const number = must(row.number, 'the number of a final invoice')
-  return { id: row.id, number, contactId: row.contact_id, grossCents: row.gross_cents, vatBasis }
+  const { id, contact_id: contactId, gross_cents: grossCents, foreign_gross: foreignGross } = row
+  return { id, number, contactId, grossCents, foreignGross, vatBasis }
 }
 
 /** The end of the small-business scheme that a draft brings: it takes the turnover of its year over the limit. */
@@ -104,7 +108,7 @@ export async function draftBasis(
   const vatBasis = { ...ofDay, scheme, destination: await destinationOf(db, id, input) }
   if (!vatBasis.kor) return { vatBasis, schemeEnd: null }
   const turnoverCents = await turnoverOfYear(db, id, Number(day.slice(0, 4)))
-  const { lines } = invoiceTotals(input, vatBasis)
+  const { lines } = bookedTotals(invoiceTotals(input, vatBasis), input)
   const counted = lines.reduce(
     (sum, { vatCode, baseCents }) => sum + (countsForSmallBusiness(vatCode) ? baseCents : 0),
     0,

@@ -30,7 +30,7 @@ interface Wanted {
 
 /**
  * Keeps what a customer is about to pay: what is open of the invoices now. Throws `customer_cannot_pay` where one is not
- * open or nobody can pay online, and what `findInvoiceOf` throws.
+ * open, or not in euros, or nobody can pay online, and what `findInvoiceOf` throws.
  */
 export async function startPayment(services: Services, db: Db, wanted: Wanted): Promise<StartedPayment> {
   const { administrationId, contactId } = wanted.customer
@@ -39,7 +39,11 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
   await changeScope(db, { kind: 'administration', administrationId })
   const journalId = await providerBookOf(services, db, administrationId)
   const reference = referenceOfNumbers(invoices.map(({ number }) => number))
-  if (journalId === null || reference === null || invoices.some(({ openCents }) => openCents <= 0)) {
+  if (
+    journalId === null ||
+    reference === null ||
+    invoices.some(({ openCents, foreign }) => openCents <= 0 || foreign !== null)
+  ) {
     throw new ApiError('customer_cannot_pay')
   }
   const amountCents = invoices.reduce((sum, { openCents }) => sum + openCents, 0)

@@ -1,5 +1,6 @@
 import type { RichTextBlock } from '@klopt/api-client/contract'
-import { paperFormats, type PaperLanguage } from '@klopt/bookkeeping/paper'
+import { must } from '@klopt/bookkeeping/money'
+import { paperFormatIn, paperFormats, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
@@ -28,7 +29,7 @@ export function letterText(
   const values = {
     klant: first?.debt.attention || first?.debt.contactName || mailTexts(language).nobody,
     facturen: letter.invoices.map(({ debt }) => debt.number).join(', '),
-    bedrag: euro(letter.openCents),
+    bedrag: openAmount(letter, language),
     kosten: euro(costsCents),
     rente: euro(letter.interestCents),
     totaal: euro(letter.openCents + (letter.step.kind === 'demand' ? costsCents + letter.interestCents : 0)),
@@ -53,6 +54,15 @@ export async function ownWords(db: Db, administrationId: number, letter: Planned
   const language = languageOf(letter)
   const { kind, contact_id: contactId } = letter.step
   return language === 'nl' || contactId !== null ? null : ownText(db, administrationId, { kind, language })
+}
+
+/** What is open together: in another currency, with its euros, where all of it is in that one. */
+function openAmount({ invoices, openCents }: PlannedLetter, language: PaperLanguage): string {
+  const inEuros = paperFormats[language].euro(openCents)
+  const [currency, ...others] = new Set(invoices.map(({ debt }) => debt.currency))
+  if (currency === null || currency === undefined || others.length > 0) return inEuros
+  const open = invoices.reduce((sum, { debt }) => sum + must(debt.openForeign, 'what is open in its currency'), 0)
+  return `${paperFormatIn(language, currency).euro(open)} (${inEuros})`
 }
 
 /**

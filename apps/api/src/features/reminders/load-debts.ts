@@ -13,6 +13,9 @@ export interface Debt {
   readonly invoiceDate: string
   readonly dueDate: string
   readonly openCents: number
+  /** Of an invoice in another currency, with what is open of it in the smallest unit of that; both null for euros. */
+  readonly currency: string | null
+  readonly openForeign: number | null
   readonly contactId: number
   readonly contactName: string
   readonly attention: string
@@ -41,7 +44,11 @@ export async function loadDebts(
   const ofContact = contactId === null ? sql`true` : sql`o.contact_id = ${contactId}`
   const { rows } = await sql<Omit<Debt, 'sent'>>`
     SELECT o.invoice_id AS "invoiceId", o.id AS "itemId", o.number, o.document_date AS "invoiceDate",
-      o.due_date AS "dueDate", o.open_cents AS "openCents", d.id AS "contactId", d.name AS "contactName", d.attention,
+      o.due_date AS "dueDate", o.open_cents AS "openCents", o.currency,
+      o.foreign_amount - coalesce((
+        SELECT sum(s.foreign_amount) FROM item_settlements s
+        WHERE s.administration_id = o.administration_id AND s.open_item_id = o.id AND s.undone_at IS NULL
+      ), 0)::bigint AS "openForeign", d.id AS "contactId", d.name AS "contactName", d.attention,
       d.email_address AS recipient, d.is_consumer AS "isConsumer", d.language, ${isPausedOn(today)} AS "isPaused"
     FROM owed_items o JOIN debtors d ON d.administration_id = o.administration_id AND d.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.invoice_id IS NOT NULL

@@ -1,4 +1,5 @@
-import { paperFormats, type PaperFormat, type PaperLanguage } from '@klopt/bookkeeping/paper'
+import { EURO, type CurrencyCode } from '@klopt/bookkeeping/money'
+import { paperFormatIn, type PaperFormat, type PaperLanguage } from '@klopt/bookkeeping/paper'
 
 /** What cannot be written exactly stops the document: an empty cell on an invoice would go unnoticed. */
 function written(text: string, value: unknown): string {
@@ -6,9 +7,9 @@ function written(text: string, value: unknown): string {
   return text
 }
 
-/** The figures and days of a document in its language. */
-export function formatIn(language: PaperLanguage): PaperFormat {
-  const { money, euro, decimal, price, percent, date } = paperFormats[language]
+/** The figures and days of a document in its language and currency. */
+export function formatIn(language: PaperLanguage, currency: CurrencyCode = EURO): PaperFormat {
+  const { money, euro, decimal, price, percent, date } = paperFormatIn(language, currency)
   return {
     money: (cents) => written(money(cents), cents),
     euro: (cents) => written(euro(cents), cents),

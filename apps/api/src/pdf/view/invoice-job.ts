@@ -63,7 +63,7 @@ interface Words {
 /** The invoice as its template prints it: texts only, formatted, in its language. */
 function invoiceView(document: InvoiceDocument) {
   const { seller, buyer, layout, language = 'nl' } = document
-  const words: Words = { texts: paperTexts(language), format: formatIn(language), language }
+  const words: Words = { texts: paperTexts(language), format: formatIn(language, document.currency), language }
   const { texts } = words
   const title = texts.titles[document.isDeposit && document.kind === 'invoice' ? 'deposit' : document.kind]
   const number = document.number ?? texts.concept.number

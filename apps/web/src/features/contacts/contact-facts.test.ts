@@ -13,6 +13,7 @@ const contact = (changes: Partial<Contact>): Contact => ({
   wantsEInvoice: false,
   isInVatUnit: false,
   language: 'nl',
+  currency: 'EUR',
   ...changes,
 })
 const said = (changes: Partial<Contact>) =>

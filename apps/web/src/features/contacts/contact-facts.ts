@@ -1,3 +1,4 @@
+import { EURO } from '@klopt/bookkeeping/money'
 import type { Contact } from '@klopt/api-client/contract'
 import { PAPER_LANGUAGE_NAMES } from '@klopt/bookkeeping/paper'
 import { formatIban, formatPostcode } from '@klopt/validators'
@@ -25,6 +26,7 @@ export function contactFacts(contact: Contact, usualTermDays: number | undefined
     { term: 'Btw', text: TREATMENTS[contact.vatTreatment] },
     { term: 'Prijsgroep', text: contact.priceGroup },
     { term: 'Fiscale eenheid', text: contact.isInVatUnit ? 'dezelfde, zonder btw op facturen' : null },
+    { term: 'Munteenheid', text: contact.currency === EURO ? null : contact.currency },
     { term: 'Taal', text: contact.language === 'nl' ? null : PAPER_LANGUAGE_NAMES[contact.language] },
     { term: 'E-factuur', text: contact.wantsEInvoice ? 'gaat mee als UBL' : null },
   ]

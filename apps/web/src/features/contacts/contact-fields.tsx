@@ -7,6 +7,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { contactProblem } from './contact-checks.ts'
 import * as styles from './contact-fields.css.ts'
 import type { ContactForm, ContactTextField } from './contact-form.ts'
+import { currencyOptions } from '../../shared/selling/currency-options.ts'
 import { countryOptions, usualTreatment } from '../../shared/administrations/countries.ts'
 
 export interface ContactFieldsProps {
@@ -48,6 +49,7 @@ export function ContactFields({ form, usualTermDays }: ContactFieldsProps) {
           />
           <Treatment form={form} />
           <Language form={form} />
+          <Currency form={form} />
           <TextField
             label="Prijsgroep"
             hint="Voor wie dezelfde prijsafspraken gelden"
@@ -200,6 +202,31 @@ function Language({ form }: { form: UseFormReturn<ContactForm> }) {
           value={value}
           onChange={(language) => language !== null && onChange(language)}
           onBlur={onBlur}
+          ref={ref}
+        />
+      )}
+    />
+  )
+}
+
+const currencies = currencyOptions()
+
+function Currency({ form }: { form: UseFormReturn<ContactForm> }) {
+  return (
+    <Controller
+      control={form.control}
+      name="currency"
+      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+        <Select
+          label="Munteenheid"
+          hint="Van nieuwe facturen aan deze relatie"
+          className={styles.wide}
+          searchable
+          options={currencies}
+          value={value}
+          onChange={(currency) => currency !== null && onChange(currency)}
+          onBlur={onBlur}
+          error={fieldState.error?.message}
           ref={ref}
         />
       )}

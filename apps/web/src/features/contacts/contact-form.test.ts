@@ -29,6 +29,7 @@ const company: fc.Arbitrary<ContactInput> = fc.record({
   wantsEInvoice: fc.boolean(),
   isInVatUnit: fc.boolean(),
   language: fc.constantFrom('nl', 'en', 'de'),
+  currency: fc.constantFrom('EUR', 'USD'),
 })
 
 test('a contact that is opened and saved without a change stays the same', () => {

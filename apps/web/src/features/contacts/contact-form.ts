@@ -1,3 +1,4 @@
+import { EURO } from '@klopt/bookkeeping/money'
 import type { Contact, ContactInput } from '@klopt/api-client/contract'
 import { formatPostcode } from '@klopt/validators'
 
@@ -26,10 +27,11 @@ export interface ContactForm {
   wantsEInvoice: boolean
   isInVatUnit: boolean
   language: Contact['language']
+  currency: string
 }
 
 /** What of it one types. */
-export type ContactTextField = Exclude<keyof ContactForm, 'wantsEInvoice' | 'isInVatUnit' | 'language'>
+export type ContactTextField = Exclude<keyof ContactForm, 'wantsEInvoice' | 'isInVatUnit' | 'language' | 'currency'>
 
 /** A contact of which at most the name is known. */
 export const emptyContact = (name = ''): ContactForm => ({
@@ -53,6 +55,7 @@ export const emptyContact = (name = ''): ContactForm => ({
   wantsEInvoice: false,
   isInVatUnit: false,
   language: 'nl',
+  currency: EURO,
 })
 
 /** The wire's contact as text to edit. */
@@ -78,6 +81,7 @@ export function formOf(contact: ContactInput | Contact): ContactForm {
     wantsEInvoice: contact.wantsEInvoice ?? false,
     isInVatUnit: contact.isInVatUnit ?? false,
     language: contact.language ?? 'nl',
+    currency: contact.currency ?? EURO,
   }
 }
 
@@ -105,6 +109,7 @@ export function inputOf(form: ContactForm): ContactInput {
     wantsEInvoice: isCompany && form.wantsEInvoice,
     isInVatUnit: isCompany && form.isInVatUnit,
     language: form.language,
+    currency: form.currency,
   }
 }
 

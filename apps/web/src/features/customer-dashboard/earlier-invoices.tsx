@@ -1,6 +1,7 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { Button, Card, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
+import { amountOf } from './amount-of.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { shortDate, texts, type Language, type Texts } from './texts.ts'
@@ -41,7 +42,7 @@ export function EarlierInvoices({ token, invoices, shownId, language, onShow }: 
               invoice={invoice}
               isShown={invoice.id === shownId}
               date={invoice.invoiceDate}
-              cents={invoice.grossCents}
+              amount={amountOf(invoice, 'gross', language)}
               {...{ language, onShow }}
             >
               <span className={styles.outcome}>{outcomeOf(invoice, say, language)}</span>

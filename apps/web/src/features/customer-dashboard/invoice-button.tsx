@@ -1,5 +1,4 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
-import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import * as styles from './invoice-rows.css.ts'
 import { shortDate, type Language } from './texts.ts'
@@ -9,7 +8,8 @@ interface InvoiceButtonProps {
   isShown: boolean
   /** YYYY-MM-DD: the day that counts in this list. */
   date: string
-  cents: number
+  /** With its currency. */
+  amount: string
   language: Language
   onShow: (id: number) => void
   /** How it stands. */
@@ -17,14 +17,14 @@ interface InvoiceButtonProps {
 }
 
 /** An invoice in a list, which shows it. */
-export const InvoiceButton = ({ invoice, isShown, date, cents, language, onShow, children }: InvoiceButtonProps) => (
+export const InvoiceButton = ({ invoice, isShown, date, amount, language, onShow, children }: InvoiceButtonProps) => (
   <button type="button" className={styles.open} aria-current={isShown} onClick={() => onShow(invoice.id)}>
     <span className={styles.words}>
       <span className={styles.number}>{invoice.number}</span>
       <span className={styles.date}>{shortDate(date, language)}</span>
     </span>
     <span className={styles.figures}>
-      {formatEuro(cents)}
+      {amount}
       {children}
     </span>
   </button>

@@ -1,5 +1,6 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { Card, Checkbox } from '@klopt/ui'
+import { amountOf } from './amount-of.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { StatusWord } from './status-word.tsx'
@@ -36,7 +37,7 @@ export function OpenInvoices({ open, chosenIds, shownId, language, onChoose, onS
               invoice={invoice}
               isShown={invoice.id === shownId}
               date={invoice.dueDate}
-              cents={invoice.openCents}
+              amount={amountOf(invoice, 'open', language)}
               {...{ language, onShow }}
             >
               <StatusWord status={invoice.status} say={say} />

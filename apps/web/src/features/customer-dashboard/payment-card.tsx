@@ -4,6 +4,7 @@ import { formatEuro, formatIban, formatMoney } from '@klopt/validators'
 import { ChevronDown, QrCode as QrIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
+import { openTogether } from './amount-of.ts'
 import { CopyRow } from './copy-row.tsx'
 import * as styles from './payment-card.css.ts'
 import { StatusWord } from './status-word.tsx'
@@ -38,6 +39,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
       </Card>
     )
   }
+  const isForeign = chosen.some(({ foreign }) => foreign !== null)
   const days = daysUntil(first.dueDate, page.today)
   return (
     <Card padding="none">
@@ -46,7 +48,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           <p className={styles.label}>{say.toPay(page.seller.name)}</p>
           <StatusWord status={first.status} say={say} />
         </div>
-        <p className={styles.amount}>{formatEuro(chosen.reduce((sum, { openCents }) => sum + openCents, 0))}</p>
+        <p className={styles.amount}>{openTogether(chosen, language)}</p>
         <p className={styles.due}>
           <strong className={styles.strong}>{say.before(longDate(first.dueDate, language))}</strong>
           <span className={days < 0 ? styles.late : styles.left}>
@@ -55,7 +57,8 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           </span>
         </p>
       </div>
-      {page.seller.takesOnlinePayments && (
+      {isForeign && <p className={styles.cannot}>{say.payAsOnPaper}</p>}
+      {!isForeign && page.seller.takesOnlinePayments && (
         <Suspense fallback={<Skeleton height="44px" />}>
           <PayOnline
             key={chosen.map(({ id }) => id).join()}
@@ -65,7 +68,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           />
         </Suspense>
       )}
-      {page.seller.takesBankPayments ? (
+      {isForeign ? null : page.seller.takesBankPayments ? (
         <Ways token={token} invoiceIds={chosen.map(({ id }) => id)} say={say} />
       ) : (
         !page.seller.takesOnlinePayments && <p className={styles.cannot}>{say.cannotPay}</p>

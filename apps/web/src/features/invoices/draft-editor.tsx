@@ -19,6 +19,7 @@ import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { AttachmentsCard } from './attachments-card.tsx'
 import { asksDelivery, DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { DepositField } from './deposit-field.tsx'
 import { DepositsCard } from './deposits-card.tsx'
 import { DraftHead } from './draft-head.tsx'
@@ -126,6 +127,7 @@ export function DraftEditor(props: DraftEditorProps) {
       >
         <SupplyDates {...{ draft, update, problems }} />
         {!isCredit && <DepositField {...{ draft, update, problems }} />}
+        {!isCorrection && <CurrencyField {...{ draft, update, problems }} />}
         <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>

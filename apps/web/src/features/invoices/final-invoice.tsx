@@ -10,7 +10,7 @@ import {
   StatusTimeline,
   type Activity,
 } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDate, formatDecimal, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import {
   BanknoteArrowDown,
@@ -39,6 +39,7 @@ import { invoiceMoments } from './invoice-moments.ts'
 import { isMailLeaving, mailNotice } from './mail-notice.ts'
 import { invoicesBack } from './invoices-search.ts'
 import { useFinalActions } from './use-final-actions.tsx'
+import { paperWords } from '../../shared/selling/paper-words.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import { ReminderCard } from '../../shell/reminders/reminder-card.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
@@ -104,7 +105,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
         <div className={styles.side}>
           <Card>
             <p className={styles.openLabel}>{invoice.kind === 'invoice' ? 'Nog te ontvangen' : 'Nog te verrekenen'}</p>
-            <p className={styles.openAmount}>{formatEuro(invoice.openCents)}</p>
+            <p className={styles.openAmount}>{openText(invoice)}</p>
             {invoice.collectionDate !== null && (
               <Badge tone="info">Wordt geïncasseerd op {formatDate(invoice.collectionDate)}</Badge>
             )}
@@ -134,9 +135,26 @@ function useLetters(administrationId: number, { id: invoiceId, kind }: Invoice):
   return data?.letters ?? []
 }
 
+const amountIn = ({ currency }: Invoice, amount: number): string => paperWords('nl', currency).format.euro(amount)
+
+/** What is open of it in its own currency. */
+const openText = (invoice: Invoice): string =>
+  invoice.openForeign === null ? formatEuro(invoice.openCents) : amountIn(invoice, invoice.openForeign)
+
+/** What an invoice in another currency is booked as. */
+function inEuros({ inEuros: euros, exchangeRate, currency, openCents }: Invoice) {
+  if (euros === null || !exchangeRate) return []
+  return [
+    { term: 'In euro', details: formatEuro(euros.grossCents) },
+    ...(openCents === 0 ? [] : [{ term: 'Open in euro', details: formatEuro(openCents) }]),
+    { term: 'Koers', details: `€ 1 = ${formatDecimal(exchangeRate)} ${currency}` },
+  ]
+}
+
 function factsOf(invoice: Invoice, administrationId: number) {
   return [
-    { term: 'Bedrag', details: formatEuro(invoice.totals.grossCents) },
+    { term: 'Bedrag', details: amountIn(invoice, invoice.totals.grossCents) },
+    ...inEuros(invoice),
     { term: 'Factuurdatum', details: formatDate(invoice.invoiceDate) },
     ...(invoice.kind === 'invoice' ? [{ term: 'Vervaldatum', details: formatDate(invoice.dueDate) }] : []),
     ...standsOn(invoice, administrationId),

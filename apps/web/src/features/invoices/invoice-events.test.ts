@@ -35,8 +35,8 @@ const invoice = anInvoice({
   status: 'partly_paid',
   credits: [{ id: 9, number: '2026-0002', grossCents: -100, finalisedAt: at + 40 * DAY_SECONDS }],
   payments: [
-    { date: '2026-11-21', amountCents: 1000, bankTransactionId: 4 },
-    { date: '2026-12-29', amountCents: 500, bankTransactionId: null },
+    { date: '2026-11-21', amountCents: 1000, bankTransactionId: 4, foreignAmount: null },
+    { date: '2026-12-29', amountCents: 500, bankTransactionId: null, foreignAmount: null },
   ],
   messages: [
     { ...mail, recipient: 'd@d.example' },

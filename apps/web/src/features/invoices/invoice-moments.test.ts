@@ -21,7 +21,7 @@ test('an invoice that is late says since when, and what is paid does not ask to 
   const late = shown({ status: 'late', sentAt: at }, '2026-12-26')
   expect(late[3]).toEqual(['Vervallen', 'problem', '20 dec 2026, 6 dagen geleden'])
   expect(shown({ status: 'late', sentAt: at }, '2026-12-21')[3]?.[2]).toBe('20 dec 2026, 1 dag geleden')
-  const payments = [{ date: '2026-11-25', amountCents: 5000, bankTransactionId: 4 }]
+  const payments = [{ date: '2026-11-25', amountCents: 5000, bankTransactionId: 4, foreignAmount: null }]
   expect(shown({ status: 'paid', sentAt: at, payments }).slice(2)).toEqual([['Betaald', 'done', '25 nov 2026']])
   expect(shown({ status: 'partly_paid', payments }).at(-1)).toEqual(['Betaald', 'upcoming', 'nog niet helemaal'])
 })

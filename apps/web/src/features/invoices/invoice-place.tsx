@@ -1,4 +1,5 @@
 import { contract, type CompanyProfile, type Contact, type Invoice } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -113,6 +114,8 @@ function initialDraft(invoice: Invoice | undefined, profile: CompanyProfile, cus
   return {
     contactId: customer?.id ?? null,
     invoiceDate: today(),
+    currency: customer?.currency ?? EURO,
+    exchangeRate: '',
     paymentTermDays: String(customer?.paymentTermDays ?? profile.paymentTermDays),
     reference: '',
     note: '',

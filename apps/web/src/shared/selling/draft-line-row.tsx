@@ -11,7 +11,7 @@ import {
   type Option,
 } from '@klopt/ui'
 import { supplyOf, supplyText } from '@klopt/bookkeeping/documents'
-import { formatMoney, parseDecimal } from '@klopt/validators'
+import { parseDecimal } from '@klopt/validators'
 import { ArrowDown, ArrowUp, CalendarRange, Ellipsis, ListChecks, PackageCheck, Trash2 } from 'lucide-react'
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PeriodModal } from '../line-period/period-modal.tsx'
@@ -20,6 +20,7 @@ import { formatPrice, tidyDecimal, tidyQuantity, type DraftLine, type SaleVatCod
 import * as styles from './draft-lines.css.ts'
 import { MarginRow } from './margin-row.tsx'
 import { OssRateRow } from './oss-rate-row.tsx'
+import { paperWords } from './paper-words.ts'
 import { SupplyModal } from './supply-modal.tsx'
 
 export interface LineActions {
@@ -44,6 +45,8 @@ export interface DraftLineRowProps {
   isLast: boolean
   /** Null while nothing is typed in it. */
   amountCents: number | null
+  /** Of its amount; euros where it is absent. */
+  currency?: string | undefined
   withDiscount: boolean
   /** Whether it can be an option, which a customer ticks. */
   withOptional: boolean
@@ -64,7 +67,7 @@ export interface DraftLineRowProps {
 
 /** One line of a draft. */
 export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps) {
-  const { line, number, amountCents, withDiscount, options, actions } = props
+  const { line, number, amountCents, currency, withDiscount, options, actions } = props
   const [isAskingPeriod, setIsAskingPeriod] = useState(false)
   const [isAskingSupply, setIsAskingSupply] = useState(false)
   const period = periodOf(line)
@@ -135,7 +138,7 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
         onChange={(vatCode) => vatCode !== null && set({ vatCode, hasChosenVatCode: true })}
       />
       <output className={classNames(tabular, styles.amount)} aria-label="Bedrag">
-        {amountCents === null ? '' : formatMoney(amountCents)}
+        {amountCents === null ? '' : paperWords('nl', currency).format.money(amountCents)}
       </output>
       <LineMenu {...props} onAskPeriod={() => setIsAskingPeriod(true)} onAskSupply={() => setIsAskingSupply(true)} />
       {line.optional && (

@@ -56,6 +56,7 @@ export function DraftLines(props: DraftLinesProps) {
             isFirst={index === 0}
             isLast={index === draft.lines.length - 1}
             amountCents={amounts.get(line.key) ?? null}
+            currency={draft.currency}
             withDiscount={withDiscount}
             withOptional={withOptional}
             isInvoice={isInvoice}

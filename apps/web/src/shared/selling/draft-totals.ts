@@ -8,7 +8,7 @@ import {
   type ListedDeposit,
   type VatSummaryRow,
 } from '@klopt/bookkeeping/documents'
-import { BookkeepingError } from '@klopt/bookkeeping/money'
+import { BookkeepingError, decimalsOf, EURO } from '@klopt/bookkeeping/money'
 import { parseDecimal } from '@klopt/validators'
 import type { PaperWords } from './paper-words.ts'
 import { isEmptyLine, splitQuantity, type Draft, type DraftLine } from './draft.ts'
@@ -41,6 +41,7 @@ export function liveTotals(
       date: draft.invoiceDate ?? today,
       kor,
       destination,
+      decimals: decimalsOf(draft.currency ?? EURO),
     })
     const { pricesIncludeVat } = draft
     const { lines, vat, ...sums } = withDeposits(own, deposits, { pricesIncludeVat, returns })

@@ -1,6 +1,7 @@
 import type { InvoiceInput, InvoiceLineInput, Product } from '@klopt/api-client/contract'
 import { supplyFault } from '@klopt/bookkeeping/documents'
 import { formatDecimal, parseDecimal } from '@klopt/validators'
+import { isInEuros, rateOf } from './draft-rate.ts'
 
 export type SaleVatCode = InvoiceLineInput['vatCode']
 
@@ -55,6 +56,10 @@ export interface Draft {
   readonly isDeposit?: boolean | undefined
   /** The deposits that it takes off, or as a credit invoice gives back. */
   readonly depositIds?: readonly number[] | undefined
+  /** Of its prices; euros where it is absent. */
+  readonly currency?: string | undefined
+  /** How much of that currency one euro is, as the Dutch write it; empty for euros. */
+  readonly exchangeRate?: string | undefined
   readonly paymentTermDays: string
   readonly reference: string
   readonly note: string
@@ -108,6 +113,8 @@ export function draftOf(input: InvoiceInput): Draft {
     seriesId: input.seriesId,
     isDeposit: input.isDeposit,
     depositIds: input.depositIds,
+    currency: input.currency,
+    exchangeRate: input.exchangeRate ? formatDecimal(input.exchangeRate) : '',
     paymentTermDays: String(input.paymentTermDays),
     reference: input.reference,
     note: input.note,
@@ -135,6 +142,8 @@ export function inputOf(
   if (draft.invoiceDate === null) problems['invoiceDate'] = 'Vul een factuurdatum in'
   const supplyProblem = supplyFault(draft)
   if (supplyProblem) problems[supplyProblem.field] = supplyProblem.text
+  const exchangeRate = rateOf(draft)
+  if (exchangeRate === null && !isInEuros(draft)) problems['exchangeRate'] = 'Vul in hoeveel één euro is'
   const term = draft.paymentTermDays.trim()
   if (!/^\d{1,3}$/.test(term) || Number(term) > 365) problems['paymentTermDays'] = 'Vul 0 tot en met 365 dagen in'
   const lines = draft.lines.flatMap((line, index) => {
@@ -177,6 +186,7 @@ export function inputOf(
     seriesId,
     isDeposit,
     ...(depositIds && { depositIds: isDeposit ? [] : [...depositIds] }),
+    ...(draft.currency !== undefined && { currency: draft.currency, exchangeRate }),
     paymentTermDays: Number(term),
     reference,
     note,

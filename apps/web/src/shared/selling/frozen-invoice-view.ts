@@ -14,10 +14,11 @@ export function frozenInvoiceView(
 ): InvoiceViewContent {
   const isCredit = kind === 'credit_invoice'
   const { seller, layout } = view
-  const words = paperWords(view.language)
+  const words = paperWords(view.language, view.currency)
   const { texts, language } = words
   return {
     language,
+    ...(view.currency !== undefined && { currency: view.currency }),
     title: !isCredit && view.isDeposit ? texts.titles.deposit : texts.titles[kind],
     layout: layout.paperLayout ?? 'classic',
     accentColour: layout.accentColour,

@@ -9,6 +9,8 @@ import {
 } from '@klopt/bookkeeping/paper'
 import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
 import { addDays, formatIban, formatPostcode, parseDecimal } from '@klopt/validators'
+import { eurosOf } from './draft-euros.ts'
+import { rateOf } from './draft-rate.ts'
 import { splitQuantity, type Draft, type DraftLine } from './draft.ts'
 import { countedLines, paperSums, summedDraft, type ListedDeposits, type Sum, type Totals } from './draft-totals.ts'
 import { paperWords, type PaperWords } from './paper-words.ts'
@@ -17,6 +19,8 @@ import { paperWords, type PaperWords } from './paper-words.ts'
 export interface InvoiceViewContent {
   readonly language: PaperLanguage
   readonly layout: PaperLayout
+  /** Of its figures; euros where it is absent. */
+  readonly currency?: string
   readonly title: string
   /** `#rrggbb` */
   readonly accentColour: string
@@ -69,11 +73,12 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
   const { draft, contact, profile, isCredit } = source
   const totals = source.totals ?? noTotals
   const vatCodes = totals.vat.flatMap(({ vatCode }) => (isVatCode(vatCode) ? [{ vatCode }] : []))
-  const words = paperWords(contact?.language)
+  const words = paperWords(contact?.language, draft.currency)
   const { texts, language } = words
   const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) }, language)
   return {
     language,
+    ...(draft.currency !== undefined && { currency: draft.currency }),
     title: isCredit ? texts.titles.credit_invoice : draft.isDeposit ? texts.titles.deposit : texts.titles.invoice,
     layout: profile.paperLayout ?? 'classic',
     accentColour: profile.accentColour,
@@ -96,12 +101,22 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
     ],
     sums: paperSums(summedDraft(totals, draft.pricesIncludeVat, language), words),
     due: dueOf(isCredit, totals.grossCents, texts),
-    remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions],
+    remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions, ...inEuros(draft, totals, words)],
     paymentText: paymentText(source, totals, words),
     // A concept has none: one could pay it by mistake.
     paymentCode: null,
     footer: profile.invoiceFooter,
   }
+}
+
+/** What its paper says of its euros, once its rate is known. */
+function inEuros(draft: Draft, totals: Totals, { texts, language }: PaperWords): string[] {
+  const euros = eurosOf(draft, totals)
+  const rate = rateOf(draft)
+  if (euros === null || rate === null) return []
+  const { euro, decimal } = paperWords(language).format
+  const vat = euros.vatCents === 0 ? null : euro(euros.vatCents)
+  return [texts.inEuros(euro(euros.grossCents), vat, `${decimal(rate)} ${draft.currency}`)]
 }
 
 /** What it all comes to; a credit asks for nothing. */

@@ -1,5 +1,6 @@
+import { EURO, type CurrencyCode } from '@klopt/bookkeeping/money'
 import {
-  paperFormats,
+  paperFormatIn,
   paperTexts,
   type PaperFormat,
   type PaperLanguage,
@@ -13,7 +14,7 @@ export interface PaperWords {
   readonly format: PaperFormat
 }
 
-/** The words of a language; Dutch where none was said. */
-export function paperWords(language: PaperLanguage = 'nl'): PaperWords {
-  return { language, texts: paperTexts(language), format: paperFormats[language] }
+/** The words of a language, with the figures of a currency; Dutch and euros where none was said. */
+export function paperWords(language: PaperLanguage = 'nl', currency: CurrencyCode = EURO): PaperWords {
+  return { language, texts: paperTexts(language), format: paperFormatIn(language, currency) }
 }

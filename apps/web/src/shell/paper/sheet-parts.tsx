@@ -48,7 +48,7 @@ export function Facts({ view, className }: PartProps & { className: string }) {
 
 /** What the lines come to, and what is asked. */
 export function Sums({ view, className }: PartProps & { className: string }) {
-  const { format } = paperWords(view.language)
+  const { format } = paperWords(view.language, view.currency)
   return (
     <dl className={className}>
       {view.sums.map(({ label, cents }, index) => (

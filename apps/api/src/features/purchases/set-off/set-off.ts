@@ -78,7 +78,7 @@ export async function setOff(
   ]) {
     await settleItem(db, {
       administrationId,
-      item: { id: item.id, postponed_vat: null },
+      item: { id: item.id, postponed_vat: null, foreign_amount: null },
       bankTransactionId: null,
       journalEntryId: entry.id,
       amountCents: cents,

@@ -10,6 +10,7 @@ import {
   processingOf,
   removePart,
   restCents,
+  setForeignAmount,
   setShare,
   setVatCode,
   type Draft,
@@ -154,4 +155,20 @@ test('removing parts never gives two of them the same key', () => {
   const b = choose(setShare(a, 1, 1_000), moneyIn, { kind: 'account', account: account(2) })
   const c = choose(removePart(b, 1), moneyIn, { kind: 'account', account: account(3) })
   expect(new Set(c.parts.map(({ key }) => key)).size).toBe(2)
+})
+
+test('an item in another currency is paid whole by what came in, or for as much of it as somebody says', () => {
+  const dollars = { ...item(1, 9_200), foreign: { currency: 'USD', openAmount: 10_000 } }
+  const chosen = choose(emptyDraft, moneyIn, { kind: 'item', item: dollars })
+  expect(processingOf(chosen, moneyIn)?.items).toEqual([{ openItemId: 1, amountCents: 10_000, foreignAmount: 10_000 }])
+  expect(draftOfSuggestion(moneyIn, pays(dollars, 9_200, 800), 0, [differences]).parts).toMatchObject([
+    { shareCents: 10_000, foreignAmount: 10_000 },
+  ])
+  const part = setForeignAmount(chosen, 1, 4_000)
+  expect(processingOf(part, moneyIn)?.items).toMatchObject([{ foreignAmount: 4_000 }])
+  expect(problemOf(setForeignAmount(chosen, 1, null), moneyIn)).toBe('no-amount')
+  const bought = choose(emptyDraft, moneyOut, { kind: 'item', item: { ...dollars, kind: 'payable' } })
+  expect(processingOf(bought, moneyOut)?.items).toEqual([
+    { openItemId: 1, amountCents: -10_000, foreignAmount: -10_000 },
+  ])
 })

@@ -20,7 +20,15 @@ interface PartBase {
 }
 export type Part = PartBase &
   (
-    | { readonly kind: 'item'; readonly item: OpenItem }
+    | {
+        readonly kind: 'item'
+        readonly item: OpenItem
+        /**
+         * Of an item in another currency that pays by what came in: how much of that it was, in its smallest unit and in the
+         * direction of the item. Null while what was typed is no amount; absent where it pays by its euros.
+         */
+        readonly foreignAmount?: number | null
+      }
     | {
         readonly kind: 'account'
         readonly account: LedgerAccount
@@ -69,6 +77,14 @@ function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly Le
     const shareCents = Math.abs(line.amountCents)
     return account ? [{ key: 1, kind: 'account', account, vatCode: suggestion.vatCode, shareCents }] : []
   }
+  const [only] = suggestion.items
+  if (only?.foreign !== undefined && suggestion.items.length === 1 && !suggestion.isReturn) {
+    // What came in is what its currency was worth: the difference is one of rates.
+    const { settleCents: _settled, ...item } = only
+    return [
+      { key: 1, kind: 'item', item, shareCents: Math.abs(line.amountCents), foreignAmount: only.foreign.openAmount },
+    ]
+  }
   const parts: Part[] = suggestion.items.map(({ settleCents, ...item }, index) => ({
     key: index + 1,
     kind: 'item',
@@ -102,10 +118,17 @@ export function choose(draft: Draft, line: LineAmount, choice: Choice): Draft {
   const key = Math.max(0, ...kept.map((part) => part.key)) + 1
   const part: Part =
     choice.kind === 'item'
-      ? { key, kind: 'item', item: choice.item, shareCents: shareOfItem(choice.item, line, rest) }
+      ? { key, kind: 'item', item: choice.item, ...sharesOfItem(choice.item, line, rest) }
       : { key, kind: 'account', account: choice.account, vatCode: choice.account.defaultVatCode, shareCents: rest }
   const next = { ...draft, parts: [...kept, part], suggestion: null }
   return { ...next, isSplit: draft.isSplit || restCents(next, line) !== 0 }
+}
+
+/** An item in another currency is paid as a whole by what came in for it, until somebody says how much it was. */
+function sharesOfItem(item: OpenItem, line: LineAmount, rest: number) {
+  const shareCents = shareOfItem(item, line, rest)
+  if (item.foreign === undefined || shareCents <= 0 || rest <= 0) return { shareCents }
+  return { shareCents: rest, foreignAmount: item.foreign.openAmount }
 }
 
 /** All that is open, or what is left of the line when that is less; a credit counts against the line in full. */
@@ -121,6 +144,10 @@ export function restCents({ parts }: Pick<Draft, 'parts'>, line: LineAmount): nu
 
 export function setShare(draft: Draft, key: number, shareCents: number | null): Draft {
   return changePart(draft, key, (part) => ({ ...part, shareCents }))
+}
+
+export function setForeignAmount(draft: Draft, key: number, foreignAmount: number | null): Draft {
+  return changePart(draft, key, (part) => (part.kind === 'item' ? { ...part, foreignAmount } : part))
 }
 
 export function setVatCode(draft: Draft, key: number, vatCode: string | null): Draft {
@@ -151,7 +178,7 @@ export function processingOf(draft: Draft, line: LineAmount): Processing | null 
   const amountOf = (part: Part) => direction * (part.shareCents ?? 0)
   return {
     items: draft.parts.flatMap((part) =>
-      part.kind === 'item' ? [{ openItemId: part.item.id, amountCents: amountOf(part) }] : [],
+      part.kind === 'item' ? [{ openItemId: part.item.id, amountCents: amountOf(part), ...foreignOf(part) }] : [],
     ),
     bookings: draft.parts.flatMap((part) =>
       part.kind === 'account'
@@ -169,11 +196,15 @@ export function processingOf(draft: Draft, line: LineAmount): Processing | null 
   }
 }
 
+const foreignOf = ({ item, foreignAmount }: Extract<Part, { kind: 'item' }>): { foreignAmount?: number } =>
+  typeof foreignAmount === 'number' ? { foreignAmount: bankCentsOf(item.kind, foreignAmount) } : {}
+
 export type Problem = 'nothing-chosen' | 'no-amount' | 'rest'
 
 /** Why a draft cannot be booked; null when it can. */
 export function problemOf(draft: Draft, line: LineAmount): Problem | null {
   if (draft.parts.length === 0) return 'nothing-chosen'
   if (draft.parts.some(({ shareCents }) => shareCents === null || shareCents === 0)) return 'no-amount'
+  if (draft.parts.some((part) => part.kind === 'item' && part.foreignAmount === null)) return 'no-amount'
   return restCents(draft, line) === 0 ? null : 'rest'
 }

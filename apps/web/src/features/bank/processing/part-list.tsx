@@ -1,10 +1,14 @@
 import { contract, type BankTransaction } from '@klopt/api-client/contract'
-import { IconButton, MoneyField, Select, Tick } from '@klopt/ui'
+import { decimalsOf, EURO } from '@klopt/bookkeeping/money'
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
+import { IconButton, MoneyField, Select, TextField, Tick } from '@klopt/ui'
+import { parseDecimal } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { plainEuro } from '../bank-texts.ts'
-import { removePart, restCents, setShare, setVatCode, type Draft, type Part } from './draft.ts'
+import { removePart, restCents, setForeignAmount, setShare, setVatCode, type Draft, type Part } from './draft.ts'
 import { partDetail, partTitle } from './part-texts.ts'
 import * as styles from './part-list.css.ts'
 import { vatOptions, WITHOUT_VAT } from './vat-options.ts'
@@ -51,6 +55,12 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
                 onClick={() => onChange((before) => removePart(before, part.key))}
               />
             )}
+            {part.kind === 'item' && part.foreignAmount !== undefined && (
+              <ForeignAmount
+                part={part}
+                onChange={(amount) => onChange((before) => setForeignAmount(before, part.key, amount))}
+              />
+            )}
             {(draft.isSplit || part.kind === 'account') && (
               <div className={draft.isSplit && part.kind === 'account' ? styles.twoFields : styles.fields}>
                 {part.kind === 'account' && (
@@ -90,6 +100,47 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
       )}
     </div>
   )
+}
+
+/** How much an item in another currency was paid of that: the rest of it stays open, and the difference is one of rates. */
+function ForeignAmount({
+  part: { item, foreignAmount = null },
+  onChange,
+}: {
+  part: Extract<Part, { kind: 'item' }>
+  onChange: (amount: number | null) => void
+}) {
+  const { currency = EURO } = item.foreign ?? {}
+  const decimals = decimalsOf(currency)
+  const [text, setText] = useState(() => (foreignAmount === null ? '' : moneyText(foreignAmount, currency)))
+  return (
+    <TextField
+      className={styles.fields}
+      label={`Betaald in ${currency}`}
+      hint="Wat dit in euro scheelt met de factuur gaat naar Koersverschillen."
+      size="small"
+      inputMode="decimal"
+      suffix={currency}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(amountOf(target.value, decimals))
+      }}
+      error={foreignAmount === null ? 'Vul een bedrag in' : undefined}
+    />
+  )
+}
+
+const moneyText = (amount: number, currency: string): string => paperFormatIn('nl', currency).money(amount)
+
+/** What was typed in the smallest unit of its currency; null where that is no amount of it. */
+function amountOf(text: string, decimals: number): number | null {
+  const value = parseDecimal(text)
+  if (value === null || value.startsWith('-')) return null
+  const [whole = '', fraction = ''] = value.split('.')
+  if (fraction.length > decimals) return null
+  const amount = Number(whole + fraction.padEnd(decimals, '0'))
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : null
 }
 
 interface VatSelectProps {

@@ -1,0 +1,29 @@
+import type { CustomerInvoice } from '@klopt/api-client/contract'
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
+import { formatEuro } from '@klopt/validators'
+import type { Language } from './texts.ts'
+
+type Amounts = Pick<CustomerInvoice, 'grossCents' | 'openCents' | 'foreign'>
+
+/** What an invoice comes to, or what is open of it, in its own currency. */
+export function amountOf(
+  { grossCents, openCents, foreign }: Amounts,
+  which: 'gross' | 'open',
+  language: Language,
+): string {
+  if (foreign === null) return formatEuro(which === 'gross' ? grossCents : openCents)
+  const { euro } = paperFormatIn(language, foreign.currency)
+  return euro(which === 'gross' ? foreign.grossAmount : foreign.openAmount)
+}
+
+/** What is open of invoices together: amounts of one currency as one, others beside each other. */
+export function openTogether(invoices: readonly Amounts[], language: Language): string {
+  const byCurrency = Map.groupBy(invoices, ({ foreign }) => foreign?.currency ?? null)
+  return [...byCurrency]
+    .map(([currency, own]) =>
+      currency === null
+        ? formatEuro(own.reduce((sum, { openCents }) => sum + openCents, 0))
+        : paperFormatIn(language, currency).euro(own.reduce((sum, { foreign }) => sum + (foreign?.openAmount ?? 0), 0)),
+    )
+    .join(' + ')
+}

@@ -1,0 +1,38 @@
+import { EURO } from '@klopt/bookkeeping/money'
+import { Select, TextField } from '@klopt/ui'
+import { currencyOptions } from '../../shared/selling/currency-options.ts'
+import { tidyDecimal, type DraftPartProps } from '../../shared/selling/draft.ts'
+import { isInEuros } from '../../shared/selling/draft-rate.ts'
+import * as styles from '../../shell/document-editor.css.ts'
+
+const OPTIONS = currencyOptions()
+
+/** What the invoice is in, and how much of that one euro is; a deposit is in euros, and a correction in what it corrects. */
+export function CurrencyField({ draft, update, problems }: DraftPartProps) {
+  const { currency = EURO } = draft
+  return (
+    <>
+      <Select
+        id="invoice-currency"
+        label="Munteenheid"
+        searchable
+        options={OPTIONS}
+        value={currency}
+        onChange={(chosen) => update((before) => ({ ...before, currency: chosen ?? EURO, exchangeRate: '' }))}
+        error={problems['currency']}
+      />
+      {!isInEuros(draft) && (
+        <TextField
+          label="Koers van de dag"
+          hint={`Hoeveel ${currency} één euro is. De boekhouding en de btw gaan in euro.`}
+          inputMode="decimal"
+          suffix={<span className={styles.unit}>{currency}</span>}
+          value={draft.exchangeRate ?? ''}
+          onChange={({ target }) => update((before) => ({ ...before, exchangeRate: target.value }))}
+          onBlur={() => update((before) => ({ ...before, exchangeRate: tidyDecimal(before.exchangeRate ?? '') }))}
+          error={problems['exchangeRate']}
+        />
+      )}
+    </>
+  )
+}
