@@ -147,6 +147,17 @@ test('the client asks first, agrees later, and may take that back until it is fi
   ).rejects.toMatchObject({ code: 'KL004' })
 })
 
+test('what was filed with an approval stays agreed on: neither side takes it back afterwards', async () => {
+  const { books, keeper } = await open()
+  const { id } = await ask(keeper, books)
+  await approve(books.client, books, id)
+  await file(keeper, books, 210)
+  const params = { ...books.params, approvalId: id }
+  expect(await codeOf(keeper.call(approvals.withdraw, { params }))).toBe(90194)
+  expect(await codeOf(books.client.call(approvals.decline, { params, body: { text: 'Toch niet' } }))).toBe(90194)
+  expect(await first(books)).toMatchObject({ state: 'approved', usedAt: expect.any(Number) })
+})
+
 test('the firm asks and never agrees; the client agrees and never asks; strangers see nothing', async () => {
   const { books, keeper } = await open()
   const other = await open()

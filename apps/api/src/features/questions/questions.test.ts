@@ -138,6 +138,22 @@ test('a question on a line by hand stays when the line is taken away', async () 
   expect(left?.subject).toMatchObject({ kind: 'bank_line', id: null, label: expect.stringContaining('Markt') })
 })
 
+test('a question on a line that was processed and then undone is answered as before, and books nothing', async () => {
+  const { books, keeper } = await open()
+  const line = await books.line(-5_000)
+  const accountId = await books.account('WBedKanTef')
+  const { version } = await books.process(line, {
+    bookings: [{ accountId, amountCents: -5_000, vatCode: null, description: '' }],
+  })
+  const { id } = await ask(keeper, books, { subject: { kind: 'bank_line', id: line.id } })
+  await books.undo({ id: line.id, version })
+  const entries = await books.rows('SELECT id FROM journal_entries WHERE administration_id = $1')
+  expect((await list(books.client, books))[0]?.subject).toMatchObject({ kind: 'bank_line', id: line.id })
+  await answer(books, id, { text: 'Kantoorartikelen' })
+  expect(await list(keeper, books, { state: 'answered' })).toHaveLength(1)
+  expect(await books.rows('SELECT id FROM journal_entries WHERE administration_id = $1')).toEqual(entries)
+})
+
 test('only the firm asks and puts away; nobody asks about what is not in these books', async () => {
   const { books, keeper } = await open()
   const other = await open()
