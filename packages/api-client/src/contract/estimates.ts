@@ -17,6 +17,7 @@ import {
   sortedQuery,
   timestamp,
   version,
+  paperLayout,
 } from './wire.ts'
 
 export const estimateStatus = v.picklist(['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced'])
@@ -61,6 +62,8 @@ export const estimate = v.object({
   /** The day on which who has not answered is reminded; null where nobody is. */
   remindOn: v.nullable(date),
   remindedAt: v.nullable(timestamp),
+  /** How its paper looked when it was sent; null of a draft. */
+  frozenLook: v.nullable(v.object({ accentColour: v.string(), invoiceFooter: v.string(), paperLayout })),
   /** The last mail came back: when, from whom, and why. */
   bounced: v.nullable(v.object({ at: timestamp, recipient: v.string(), reason: v.string() })),
   accepted: v.nullable(

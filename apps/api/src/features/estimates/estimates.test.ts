@@ -106,6 +106,15 @@ test('sending gives the number of its own series, a mail with the PDF and a link
   expect((await show((await start()).id)).number).toBeNull()
 })
 
+test('what was sent keeps the look it had, and a draft has none yet', async () => {
+  await books.settings({ paperLayout: 'spacious', accentColour: '#123456' })
+  const made = await start()
+  expect((await show(made.id)).frozenLook).toBeNull()
+  await send(made)
+  await books.settings({ paperLayout: 'compact', accentColour: '#aa0000' })
+  expect((await show(made.id)).frozenLook).toMatchObject({ paperLayout: 'spacious', accentColour: '#123456' })
+})
+
 test('somebody without an account accepts it with their own options, by name, and its PDF is kept', async () => {
   const { id, visitor, params, seen } = await sent()
   const price = { params, body: { chosen: [2] } }

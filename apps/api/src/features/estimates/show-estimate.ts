@@ -29,6 +29,7 @@ export async function showEstimate(db: Db, key: EstimateKey, today: string): Pro
     viewedAt: toTimestampOrNull(row.viewed_at),
     remindOn: row.remind_on,
     remindedAt: toTimestampOrNull(row.reminded_at),
+    frozenLook: frozenLookOf(row),
     bounced: bouncedOf(row),
     ...answersOf(row),
     invoicedCents: invoices.reduce((sum, { parts }) => sum + sumOf(parts), 0),
@@ -70,4 +71,11 @@ function bouncedOf({ bounced_at: at, bounce, sent_to: recipient }: EstimateRow):
     recipient: must(recipient, 'who an estimate was sent to'),
     reason: must(bounce, 'why a mail came back'),
   }
+}
+
+/** By the names of the profile, whose look it had. */
+function frozenLookOf({ snapshot }: EstimateRow): Estimate['frozenLook'] {
+  if (snapshot === null) return null
+  const { accentColour, footer, paperLayout = 'classic' } = snapshot.layout
+  return { accentColour, invoiceFooter: footer ?? '', paperLayout } // zero: nothing stands below it
 }

@@ -20,6 +20,7 @@ export const seenEstimate: Estimate = {
   viewedAt: 1_780_000_100,
   remindOn: null,
   remindedAt: null,
+  frozenLook: { accentColour: '#7a1f3d', invoiceFooter: '', paperLayout: 'classic' },
   bounced: null,
   accepted: null,
   declined: null,

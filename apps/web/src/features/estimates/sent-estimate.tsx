@@ -120,7 +120,8 @@ function useView(administrationId: number, estimate: Estimate, profile: CompanyP
         draft: estimateDraftOf(estimate),
         totals: estimate.totals,
         contact: contact ?? null,
-        profile,
+        // It looks as it did when it was sent.
+        profile: { ...profile, ...estimate.frozenLook },
         logo,
         today: today(),
         number: estimate.number,
