@@ -8,6 +8,7 @@ export const SERVER_ROLES = ['all', 'web', 'jobs', 'recognition'] as const
 export type ServerRole = (typeof SERVER_ROLES)[number]
 
 export const MOLLIE_API = 'https://api.mollie.com/v2/'
+export const ENABLE_BANKING_API = 'https://api.enablebanking.com/'
 
 const optional = <T extends v.GenericSchema<unknown, unknown>>(schema: T) => v.optional(schema, undefined)
 
@@ -124,6 +125,22 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^(test|live)_\w+$/, 'MOLLIE_KEY moet beginnen met test_ of live_.')),
   ),
   MOLLIE_URL: optional(url('MOLLIE_URL', ['http:', 'https:'], MOLLIE_API)),
+  ENABLE_BANKING_APP_ID: optional(
+    v.pipe(
+      v.string(),
+      v.uuid('ENABLE_BANKING_APP_ID moet het id van je toepassing zijn, zoals het in het portaal staat.'),
+    ),
+  ),
+  ENABLE_BANKING_KEY: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => Buffer.from(value, 'base64').toString('utf8').startsWith('-----BEGIN'),
+        'ENABLE_BANKING_KEY moet het PEM-bestand van je sleutel zijn, als base64 op een regel.',
+      ),
+    ),
+  ),
+  ENABLE_BANKING_URL: optional(url('ENABLE_BANKING_URL', ['http:', 'https:'], ENABLE_BANKING_API)),
   SERVER_ROLE: optional(v.picklist(SERVER_ROLES, 'SERVER_ROLE moet all, web, jobs of recognition zijn.')),
   METRICS_PORT: optional(portOf('METRICS_PORT', '9464')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { thisMachine, type TrustedProxies } from '../security/trusted-proxies.ts'
-import { environment, MOLLIE_API, networksIn, type ServerRole } from './environment.ts'
+import { ENABLE_BANKING_API, environment, MOLLIE_API, networksIn, type ServerRole } from './environment.ts'
 
 /** Where what is measured goes. */
 export interface Telemetry {
@@ -56,6 +56,16 @@ export interface Settings {
   readonly viesUrl: URL | null
   /** Where the payments API of Mollie is. */
   readonly mollieUrl: URL
+  /** Null: no lines are fetched at banks. */
+  readonly enableBanking: EnableBankingSettings | null
+}
+
+/** As an application is registered at Enable Banking. */
+export interface EnableBankingSettings {
+  readonly applicationId: string
+  /** PEM, of the RSA key whose certificate was registered. */
+  readonly privateKey: string
+  readonly url: URL
 }
 
 /** Settings that cannot be used; one Dutch line per problem. */
@@ -111,7 +121,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     viesUrl: values.VIES_URL === undefined ? null : new URL(values.VIES_URL),
     // With a slash behind it, what is asked for goes below it.
     mollieUrl: new URL(`${(values.MOLLIE_URL ?? MOLLIE_API).replace(/\/+$/, '')}/`),
+    enableBanking: enableBankingOf(values),
   }
+}
+
+function enableBankingOf(values: v.InferOutput<typeof environment>): EnableBankingSettings | null {
+  const { ENABLE_BANKING_APP_ID: applicationId, ENABLE_BANKING_KEY: key, ENABLE_BANKING_URL: url } = values
+  if (applicationId === undefined && key === undefined) return null
+  if (applicationId === undefined || key === undefined)
+    throw new SettingsError(['ENABLE_BANKING_APP_ID en ENABLE_BANKING_KEY horen bij elkaar: zet ze allebei.'])
+  const privateKey = Buffer.from(key, 'base64').toString('utf8')
+  return { applicationId, privateKey, url: new URL(`${(url ?? ENABLE_BANKING_API).replace(/\/+$/, '')}/`) }
 }
 
 function trustedProxiesOf(value: string | undefined): TrustedProxies {

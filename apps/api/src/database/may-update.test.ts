@@ -38,6 +38,11 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   ],
   bad_debts: [['left_cents', 'settling_entry_id'], 'a trigger lets what is given up of an invoice only go down'],
   bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
+  bank_connection_accounts: [['fetched_until'], 'how far an account was fetched'],
+  bank_connections: [
+    ['state', 'session_id', 'valid_until', 'failure', 'fetched_at', 'ended_at'],
+    'a consent is asked, given and ended; whose it is stays',
+  ],
   bank_run_lines: [['outcome'], 'whether what a run booked was taken back'],
   bank_runs: [
     ['state', 'seen_lines', 'booked_lines', 'skipped_lines', 'seen_date', 'seen_line_id', 'ended_at'],

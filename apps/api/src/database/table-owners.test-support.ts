@@ -58,6 +58,8 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/bad-debts': { owns: ['bad_debts'], reads: ['invoices'] },
   'features/bank': {
     owns: [
+      'bank_connection_accounts',
+      'bank_connections',
       'bank_imports',
       'bank_rule_shares',
       'bank_rules',

@@ -17,6 +17,7 @@ import { accountMailJob } from './authentication/send-mail.ts'
 import { retryJobsJob } from './back-office/retry-jobs.ts'
 import { backOfficeRoutes } from './back-office/routes.ts'
 import { badDebtRoutes } from './bad-debts/routes.ts'
+import { fetchConnectionJob, fetchFeedsJob, giveBackConsentJob } from './bank/feeds/feed-jobs.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { certainRunJob } from './bank/runs/certain-run-job.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
@@ -211,6 +212,9 @@ export const jobs: readonly Job[] = [
   registrationMailJob,
   changeEmailAddressJob,
   certainRunJob,
+  fetchConnectionJob,
+  fetchFeedsJob,
+  giveBackConsentJob,
   sendInvoiceJob,
   mailEstimateJob,
   remindEstimatesJob,

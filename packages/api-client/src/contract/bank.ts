@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bankBookCalls } from './bank-books.ts'
+import { bankConnectionCalls } from './bank-connections.ts'
 import { bankImportCalls } from './bank-imports.ts'
 import { bankLine } from './bank-line.ts'
 import { bankMappingCalls } from './bank-mappings.ts'
@@ -98,6 +99,7 @@ export const bank = defineArea('bank', {
   ...bankMappingCalls,
   ...bankMutedCalls,
   ...bankRunCalls,
+  ...bankConnectionCalls,
   transactions: defineCall({
     method: 'GET',
     base: 'v2',

@@ -766,6 +766,20 @@ export const errorCatalogue = {
     'Online betalen lukt nu niet. Probeer het straks opnieuw, of maak het bedrag over met je bank.',
     'screen',
   ),
+  bank_feed_off: entry(
+    90290,
+    409,
+    'fetching lines at a bank on a server without a provider for that',
+    'Deze server kan geen bank koppelen. Importeer je afschriften, of vraag de beheerder om een koppeling.',
+    'screen',
+  ),
+  bank_feed_failed: entry(
+    90291,
+    503,
+    'the provider of bank lines did not answer, or not as agreed',
+    'De bank koppelen lukt nu niet. Probeer het straks opnieuw, of importeer je afschrift.',
+    'screen',
+  ),
   estimate_changed: entry(
     90152,
     409,

@@ -12,6 +12,8 @@ export interface BankTables {
   bank_rule_shares: BankRuleSharesTable
   own_transfers: OwnTransfersTable
   bank_runs: BankRunsTable
+  bank_connections: BankConnectionsTable
+  bank_connection_accounts: BankConnectionAccountsTable
   bank_run_lines: BankRunLinesTable
   muted_suggestions: MutedSuggestionsTable
   import_mappings: ImportMappingsTable
@@ -183,4 +185,30 @@ interface BankRunLinesTable {
   journal_entry_id: number
   /** Null while taking it back was not tried; 'kept' when something was built on it. */
   outcome: 'undone' | 'kept' | null
+}
+
+interface BankConnectionsTable {
+  id: Id
+  administration_id: number
+  bank_name: string
+  state: Generated<'asked' | 'active' | 'ended'>
+  token_hash: Buffer
+  /** Null until consent was given. */
+  session_id: string | null
+  valid_until: Date
+  failure: 'busy' | 'unavailable' | 'differs' | null
+  fetched_at: Date | null
+  created_by: number
+  created_at: Date
+  ended_at: Date | null
+}
+
+interface BankConnectionAccountsTable {
+  id: Id
+  administration_id: number
+  connection_id: number
+  provider_id: string
+  iban: string
+  /** Null until something came in. */
+  fetched_until: CivilDate | null
 }

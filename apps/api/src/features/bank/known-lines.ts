@@ -6,8 +6,11 @@ export interface KnownLine extends ToldLine {
   readonly id: number
 }
 
-/** Formats of files that do not claim to hold every line of their days: interim reports and notices. */
-const PARTIAL_FORMATS = ['camt052', 'camt054']
+/** What is fetched at a bank, where a day may get more lines later. */
+export const FEED_FORMAT = 'feed'
+
+/** Formats that do not claim to hold every line of their days: interim reports, notices, and what was fetched. */
+const PARTIAL_FORMATS = ['camt052', 'camt054', FEED_FORMAT]
 
 /** The lines of a book on the days of a period, as the comparison wants them. */
 export async function linesBetween(

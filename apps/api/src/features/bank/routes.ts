@@ -11,6 +11,7 @@ import { bookOpening } from './bank-opening.ts'
 import { openItemRows } from './candidates.ts'
 import { bookDifference, countCash, listCounts } from './cash-counts.ts'
 import { createRule } from './create-rule.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { addLine, removeLine } from './line-by-hand.ts'
 import { presentOpenItem } from './present-suggestion.ts'
@@ -196,5 +197,6 @@ export const bankRoutes = [
   ...mappingRoutes,
   ...mutedRoutes,
   ...runRoutes,
+  ...feedRoutes,
   ...processRoutes,
 ]

@@ -160,6 +160,26 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     ],
     idempotent: true,
   },
+  connections: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/connections', policy: 'ALWAYS' },
+  connectBank: { method: 'POST', path: '/api/v2/administrations/{administrationId}/bank/connections', stale: ['bank'] },
+  completeConnection: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/connections/complete',
+    stale: ['bank'],
+    idempotent: true,
+  },
+  fetchConnection: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/connections/{connectionId}/fetch',
+    stale: ['bank'],
+    idempotent: true,
+  },
+  endConnection: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/bank/connections/{connectionId}/end',
+    stale: ['bank'],
+    idempotent: true,
+  },
   transactions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions' },
   exportTransactions: {
     method: 'POST',
