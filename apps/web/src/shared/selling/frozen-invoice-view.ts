@@ -3,7 +3,8 @@ import { countryNameIn } from '@klopt/bookkeeping/paper'
 import { formatIban, isIsoDate } from '@klopt/validators'
 import { paperSums } from './draft-totals.ts'
 import { paperWords, type PaperWords } from './paper-words.ts'
-import { dueOf, present, type InvoiceViewContent, type InvoiceViewLine } from './invoice-view-content.ts'
+import { dueOf, present, type InvoiceViewContent } from './invoice-view-content.ts'
+import type { InvoiceViewLine } from './invoice-view-lines.ts'
 
 /**
  * The paper of a final invoice, of nothing but what was frozen when it was made final: its PDF is drawn from the same.

@@ -1,5 +1,5 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
-import { deliveryText, depositLines, legalMentions, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
+import { deliveryText, legalMentions, supplyOf, supplyText } from '@klopt/bookkeeping/documents'
 import {
   countryNameIn,
   paperTexts,
@@ -7,12 +7,13 @@ import {
   type PaperLayout,
   type PaperTexts,
 } from '@klopt/bookkeeping/paper'
-import { isVatCode, resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
-import { addDays, formatIban, formatPostcode, parseDecimal } from '@klopt/validators'
+import { isVatCode } from '@klopt/bookkeeping/vat'
+import { addDays, formatIban, formatPostcode } from '@klopt/validators'
 import { eurosOf } from './draft-euros.ts'
 import { rateOf } from './draft-rate.ts'
-import { splitQuantity, type Draft, type DraftLine } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { countedLines, paperSums, summedDraft, type ListedDeposits, type Sum, type Totals } from './draft-totals.ts'
+import { invoiceViewLine, listedLines, type InvoiceViewLine } from './invoice-view-lines.ts'
 import { paperWords, type PaperWords } from './paper-words.ts'
 
 /** What stands on the paper of an invoice, as texts. */
@@ -38,16 +39,6 @@ export interface InvoiceViewContent {
   /** What the QR code for payment carries. */
   readonly paymentCode: string | null
   readonly footer: string
-}
-
-export interface InvoiceViewLine {
-  readonly key: string
-  readonly title: string
-  readonly details: readonly string[]
-  readonly quantity: string
-  readonly unitPrice: string
-  readonly vat: string
-  readonly amount: string
 }
 
 export interface InvoiceViewSource {
@@ -89,15 +80,16 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
     priceLabel: draft.pricesIncludeVat ? texts.columns.priceIncludingVat : texts.columns.price,
     lines: [
       ...countedLines(draft).map((line, index) =>
-        invoiceViewLine(
-          line,
-          totals.lineAmountsCents[index] ?? 0,
-          supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
+        invoiceViewLine(line, {
+          amountCents: totals.lineAmountsCents[index] ?? 0, // zero: nothing was filled in
+          date: supplyOf(line, draft)?.to ?? draft.invoiceDate ?? source.today,
+          draft,
           profile,
-          { supplied: ownSupply(line, draft, words), destination: source.destination, words },
-        ),
+          destination: source.destination,
+          words,
+        }),
       ),
-      ...listedLines(source, words),
+      ...listedLines(draft, source.listed, words),
     ],
     sums: paperSums(summedDraft(totals, draft.pricesIncludeVat, language), words),
     due: dueOf(isCredit, totals.grossCents, texts),
@@ -183,66 +175,6 @@ function suppliedFact(draft: Draft, { texts, language }: PaperWords): [string, s
   if (supply === null || (supply.from === draft.invoiceDate && supply.to === draft.invoiceDate))
     return [suppliedOn, null]
   return [supply.from === supply.to ? suppliedOn : period, supplyText(supply, language)]
-}
-
-/** What a line says of its own supply, where it is not the document's. */
-function ownSupply(line: DraftLine, draft: Draft, { texts, language }: PaperWords): string[] {
-  const own = supplyOf(line, {})
-  const document = supplyOf({}, draft) ?? { from: draft.invoiceDate, to: draft.invoiceDate }
-  if (own === null || (own.from === document.from && own.to === document.to)) return []
-  return [texts.supplied(supplyText(own, language))]
-}
-
-function invoiceViewLine(
-  line: DraftLine,
-  amountCents: number,
-  date: string,
-  profile: CompanyProfile,
-  {
-    supplied,
-    destination,
-    words: { texts, format, language },
-  }: { supplied: readonly string[]; destination?: string | null | undefined; words: PaperWords },
-): InvoiceViewLine {
-  const [title = '', ...described] = line.description.split('\n')
-  const details = [...described, ...supplied]
-  const discount = parseDecimal(line.discountPercent)
-  const price = parseDecimal(line.unitPrice)
-  const vatCode = resolveVatCode(line.vatCode, date, profile.smallBusinessScheme)
-  return {
-    key: line.key,
-    title,
-    details: discount && discount !== '0' ? [...details, texts.discountOf(format.percent(discount))] : details,
-    quantity: [quantityText(line.quantity.trim() || '1', format), line.unit].join(' ').trim(),
-    unitPrice: price === null ? line.unitPrice : format.price(price),
-    vat: vatLabel({ vatCode, ratePercent: vatRate(vatCode, date, destination, line.ossRateBasisPoints) }, language),
-    amount: format.money(amountCents),
-  }
-}
-
-/** The deposits that it takes off, or gives back, as lines. */
-function listedLines(
-  { draft, listed: { deposits = [], returns = false } = {} }: InvoiceViewSource,
-  { format, language }: PaperWords,
-): InvoiceViewLine[] {
-  return depositLines(deposits, { pricesIncludeVat: draft.pricesIncludeVat, returns }).map(
-    ({ description, quantity, total }, index) => ({
-      key: `deposit-${index}`,
-      title: description,
-      details: [],
-      quantity: format.decimal(quantity),
-      unitPrice: format.money(quantity === '-1' ? -total.amountCents : total.amountCents),
-      vat: vatLabel(total, language),
-      amount: format.money(total.amountCents),
-    }),
-  )
-}
-
-/** A quantity with its unit; what cannot be read stays as it was typed. */
-function quantityText(typed: string, { decimal }: PaperWords['format']): string {
-  const { quantity, unit } = splitQuantity(typed)
-  const value = parseDecimal(quantity)
-  return value === null ? typed : `${decimal(value)} ${unit}`.trim()
 }
 
 function paymentText(
