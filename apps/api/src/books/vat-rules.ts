@@ -1,5 +1,6 @@
 import {
   deductionPercentOn,
+  isInVatUnitOn,
   isSmallBusinessOn,
   vatSchemeOn,
   type DeductionRules,
@@ -51,12 +52,12 @@ export async function deductionOn(db: Db, administrationId: number, day: string)
   }
 }
 
-/** Whether an administration is of a VAT fiscal unit, which hands in one return for its members. */
-export async function isInVatUnit(db: Db, administrationId: number): Promise<boolean> {
-  const { in_vat_unit: isIn } = await db
+/** Whether an administration is of a VAT fiscal unit on a day: the unit hands in one return for its members. */
+export async function isInVatUnit(db: Db, administrationId: number, day: string): Promise<boolean> {
+  const { vat_unit_spans: spans } = await db
     .selectFrom('administrations')
-    .select('in_vat_unit')
+    .select('vat_unit_spans')
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
-  return isIn
+  return isInVatUnitOn(spans, day)
 }

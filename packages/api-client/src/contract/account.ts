@@ -161,6 +161,8 @@ export const registrations = defineArea('registrations', {
       legalForm: v.optional(v.picklist(LEGAL_FORMS, 'Kies een rechtsvorm'), 'zzp'),
       /** The first day of the quarter from which an owner declares VAT here; left out it is that of the confirmation. */
       vatStartsOn: v.optional(v.nullable(date), null),
+      /** An owner's company is of a VAT fiscal unit. */
+      isInVatUnit: v.optional(v.boolean(), false),
       emailAddress: v.pipe(v.string(), v.minLength(1, 'Vul je e-mailadres in'), v.maxLength(254)),
       password: newPassword,
     }),

@@ -70,6 +70,8 @@ export const firms = defineArea('firms', {
       paidBy: clientPayer,
       /** The first day of the quarter from which VAT is declared here; that of today when left out. */
       vatStartsOn: v.optional(v.nullable(date)),
+      /** The company is of a VAT fiscal unit. */
+      isInVatUnit: v.optional(v.boolean(), false),
       /** Who at the firm looks after it; nobody when left out. */
       managerId: v.optional(v.nullable(id)),
     }),

@@ -75,3 +75,4 @@ export {
   type DeductionRules,
   type DeductionShare,
 } from './mixed-use.ts'
+export { isInVatUnitOn, withVatUnit, type VatUnitSpan } from './vat-unit.ts'

@@ -1,6 +1,6 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import type { PaperLayout } from '@klopt/bookkeeping/paper'
-import type { DeductionShare, SmallBusinessSpan, VatSchemeSpan } from '@klopt/bookkeeping/vat'
+import type { DeductionShare, SmallBusinessSpan, VatSchemeSpan, VatUnitSpan } from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
@@ -119,6 +119,8 @@ interface AdministrationsTable {
   small_business_scheme: Generated<boolean>
   /** Whether one return of a fiscal unit holds its VAT; 0178_vat_fiscal_unit.sql. */
   in_vat_unit: Generated<boolean>
+  /** The days of it, oldest first; 0204_vat_unit_spans.sql. */
+  vat_unit_spans: ColumnType<VatUnitSpan[], string | undefined, string>
   fiscal_year_start_month: Generated<number>
   firm_id: number | null
   firm_archived_at: Generated<Date | null>

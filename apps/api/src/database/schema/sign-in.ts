@@ -20,6 +20,7 @@ interface RegistrationsTable {
   company_name: string
   legal_form: Generated<LegalForm>
   vat_starts_on: CivilDate | null
+  in_vat_unit: Generated<boolean>
   created_at: Date
   expires_at: Date
 }

@@ -1,5 +1,5 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
-import { vatPeriodOf } from '@klopt/bookkeeping/vat'
+import { FIRST_SCHEME_DAY, vatPeriodOf, withVatUnit } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { setUpBooks } from '../../books/set-up-books.ts'
@@ -15,6 +15,8 @@ export interface NewAdministration {
   readonly legalForm: LegalForm
   /** The first day of the quarter from which VAT is declared here; that of today when nobody said so. */
   readonly vatStartsOn?: string | null
+  /** It is of a VAT fiscal unit, from its first day on. */
+  readonly isInVatUnit?: boolean
   /** Becomes the main user; null while whoever is asked to be it has not come. */
   readonly ownerId: number | null
   /** The civil date in Amsterdam. */
@@ -31,6 +33,10 @@ export async function createAdministration(db: Db, given: NewAdministration): Pr
   const id = await insertAdministration(db, {
     // Who starts today declares this quarter too when nothing happens in it; an earlier start is for them to say.
     vat_starts_on: given.vatStartsOn ?? vatPeriodOf(given.today, 'quarter').start,
+    ...(given.isInVatUnit === true && {
+      in_vat_unit: true,
+      vat_unit_spans: JSON.stringify(withVatUnit([], true, FIRST_SCHEME_DAY)),
+    }),
     company_name: given.companyName,
     legal_form: legalForm,
     subscription_type: 'TRIAL',

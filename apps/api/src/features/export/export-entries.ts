@@ -77,7 +77,7 @@ async function jsonFiles(db: Db, administrationId: number): Promise<Record<strin
     .select(['company_name', 'legal_form', 'address_street', 'address_postcode', 'address_city', 'address_country'])
     .select(['kvk_number', 'vat_number', 'turnover_tax_number', 'iban', 'email_address', 'phone', 'website'])
     .select(['vat_frequency', 'vat_starts_on', 'vat_schemes', 'small_business_spans', 'deduction_shares'])
-    .select(['in_vat_unit', 'fiscal_year_start_month'])
+    .select(['in_vat_unit', 'vat_unit_spans', 'fiscal_year_start_month'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const returns = await db

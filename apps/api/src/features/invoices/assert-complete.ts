@@ -5,6 +5,7 @@ import {
   type BuyerConflict,
   type DocumentTotals,
 } from '@klopt/bookkeeping/documents'
+import { isInVatUnitOn } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { amountIn } from './exchange.ts'
@@ -39,7 +40,7 @@ export function assertComplete(
     vatId: contact.vat_number,
     deliveryCountry: input.deliveryCountry,
     kind: contact.kind,
-    isInVatUnit: contact.in_vat_unit && administration.in_vat_unit,
+    isInVatUnit: contact.in_vat_unit && isInVatUnitOn(administration.vat_unit_spans, input.invoiceDate),
   }
   const missing = missingForInvoice(
     {

@@ -62,10 +62,15 @@ async function takeRegistration(db: Db, token: string, now: Date): Promise<Regis
 
 async function startBooks(
   { db, now, today, audit }: SignInContext & { readonly today: string },
-  { company_name: companyName, legal_form: legalForm, vat_starts_on: vatStartsOn }: Registration,
+  {
+    company_name: companyName,
+    legal_form: legalForm,
+    vat_starts_on: vatStartsOn,
+    in_vat_unit: isInVatUnit,
+  }: Registration,
   userId: number,
 ): Promise<string> {
-  const books = { companyName, legalForm, vatStartsOn, ownerId: userId }
+  const books = { companyName, legalForm, vatStartsOn, isInVatUnit, ownerId: userId }
   const administrationId = await createAdministration(db, { ...books, today, now })
   await rememberAdministration(db, userId, administrationId)
   audit('create', 'administration', administrationId, {}, { userId, administrationId })

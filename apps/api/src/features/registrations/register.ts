@@ -48,6 +48,7 @@ export async function readRegistration(
     companyName: body.companyName.trim(),
     legalForm: body.legalForm,
     vatStartsOn: readVatStart(body.vatStartsOn ?? null, civilDate(now)),
+    isInVatUnit: body.isInVatUnit,
     emailAddress: address.value,
     passwordHash: await passwords.hash(password),
   }
@@ -76,6 +77,7 @@ export async function keepRegistration(db: Db, given: Registration, now: Date): 
       company_name: given.companyName,
       legal_form: given.legalForm,
       vat_starts_on: given.vatStartsOn,
+      in_vat_unit: given.isInVatUnit,
       created_at: now,
       expires_at: new Date(now.getTime() + linkLifetimesMs.registration),
     })

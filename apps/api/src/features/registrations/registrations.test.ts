@@ -83,6 +83,20 @@ test('the quarter from which somebody declares VAT here is asked, and what lies 
   }
 })
 
+test('whether a company is of a VAT fiscal unit is asked: its first return is a worksheet', async () => {
+  const isWorksheetFor = async (given: object) => {
+    const emailAddress = newAddress()
+    expect((await register(emailAddress, given)).status).toBe(204)
+    const browser = server.world.visitor()
+    await confirm(await tokenOf(emailAddress), browser)
+    const { last_administration_id: id } = await browser.call(users.me, { query: { with: 'roles' } })
+    const params = { administrationId: must(id, 'the first administration') }
+    return (await browser.call(contract.vat.return, { params, query: {} })).isWorksheet
+  }
+  expect(await isWorksheetFor({ isInVatUnit: true })).toBe(true)
+  expect(await isWorksheetFor({})).toBe(false)
+})
+
 test('a bookkeeper gets a firm and no books', async () => {
   const emailAddress = newAddress()
   await register(emailAddress, { kind: 'bookkeeper', companyName: 'Kantoor Noor' })

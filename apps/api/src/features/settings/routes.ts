@@ -10,6 +10,7 @@ import { spanColumns } from '../small-business-scheme/change-scheme.ts'
 import { switchedScheme } from './switch-small-business.ts'
 import { assertFiscalYear } from './assert-fiscal-year.ts'
 import { changedVatEnd } from './change-vat-end.ts'
+import { changedVatUnit } from './change-vat-unit.ts'
 import { changedVatStart } from './change-vat-start.ts'
 import { changedSchemes, wireScheme } from './change-vat-scheme.ts'
 import { checkProfile } from './check-profile.ts'
@@ -73,7 +74,7 @@ export const settingsRoutes = [
         vat_schemes: JSON.stringify(vatSchemes),
         vat_starts_on: vatStartsOn,
         vat_ends_on: vatEndsOn,
-        in_vat_unit: body.isInVatUnit ?? kept.in_vat_unit,
+        ...(await changedVatUnit(db, kept, body.isInVatUnit ?? kept.in_vat_unit)),
         paper_layout: body.paperLayout ?? kept.paper_layout,
         ...spanColumns(await switchedScheme(db, kept, body.smallBusinessScheme, today), today),
         version,

@@ -49,3 +49,21 @@ test('without a fiscal unit of its own a mark on a customer changes nothing', as
   const member = await books.contact({ name: 'Zuster bv', isInVatUnit: true })
   expect((await finalise(books, member, 'sale_high')).status).toBe(200)
 })
+
+test('joining and leaving a unit changes no period that was filed', async () => {
+  const books = await Books.openOn(server, '2026-07-20')
+  await books.invoice({ invoiceDate: '2026-02-10' })
+  const isWorksheet = async (period: string) => (await books.vatReturn(period)).isWorksheet
+  await books.file('2026-Q1')
+  await books.settings({ isInVatUnit: true })
+  expect([await isWorksheet('2026-Q1'), await isWorksheet('2026-Q2')]).toEqual([false, true])
+  await books.file('2026-Q2')
+  await books.settings({ isInVatUnit: false })
+  expect([await isWorksheet('2026-Q1'), await isWorksheet('2026-Q2'), await isWorksheet('2026-Q3')]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  await books.settings({ isInVatUnit: true })
+  expect([await isWorksheet('2026-Q2'), await isWorksheet('2026-Q3')]).toEqual([true, true])
+})

@@ -31,7 +31,7 @@ export async function showReturn(
     ...wirePeriod(period),
     state: stateOf(calendar, period, today),
     scheme: vatSchemeOn(calendar.schemes, period.start),
-    isWorksheet: await isInVatUnit(db, administrationId),
+    isWorksheet: await isInVatUnit(db, administrationId, period.start),
     boxes: boxes.map((box) => ({ ...box, label: VAT_BOXES[box.box].label })),
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,

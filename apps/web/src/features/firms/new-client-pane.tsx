@@ -7,6 +7,7 @@ import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { legalForms } from '../../shared/administrations/legal-forms.ts'
+import { VatUnitField } from '../../shared/administrations/vat-unit-field.tsx'
 import { VatStartField } from '../../shared/administrations/vat-start-field.tsx'
 import { emailRule, filled } from '../../shared/forms/field-rules.ts'
 import * as styles from './firms.css.ts'
@@ -20,6 +21,7 @@ const empty: Body = {
   ownerEmailAddress: '',
   paidBy: 'CLIENT',
   vatStartsOn: null,
+  isInVatUnit: false,
   managerId: null,
 }
 
@@ -108,6 +110,13 @@ export function NewClientPane({ firmId, onClose }: { firmId: number; onClose: ()
           name="vatStartsOn"
           render={({ field }) => (
             <VatStartField {...field} value={field.value ?? null} error={errors.vatStartsOn?.message} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="isInVatUnit"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <VatUnitField {...{ value: value ?? false, onChange, onBlur }} />
           )}
         />
         <Controller

@@ -10,6 +10,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { checkNewPassword, NewPasswordField } from '../../shell/new-password-field.tsx'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { FRAME_HEADING_ID, SignInFrame } from '../../shell/sign-in-frame.tsx'
+import { VatUnitField } from '../../shared/administrations/vat-unit-field.tsx'
 import { VatStartField } from '../../shared/administrations/vat-start-field.tsx'
 import * as styles from '../../shell/sign-in-frame.css.ts'
 
@@ -105,6 +106,15 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
             name="vatStartsOn"
             render={({ field }) => (
               <VatStartField {...field} value={field.value ?? null} error={errors.vatStartsOn?.message} />
+            )}
+          />
+        )}
+        {kind === 'owner' && (
+          <Controller
+            control={control}
+            name="isInVatUnit"
+            render={({ field: { value = false, onChange, onBlur } }) => (
+              <VatUnitField {...{ value, onChange, onBlur }} />
             )}
           />
         )}

@@ -9,6 +9,7 @@ const empty: Registration = {
   companyName: '',
   legalForm: 'zzp',
   vatStartsOn: null,
+  isInVatUnit: false,
   emailAddress: '',
 }
 

@@ -44,6 +44,14 @@ test('a late return says when it should have been there', () => {
   )
 })
 
+test('a worksheet of a fiscal unit has no last day of its own', () => {
+  for (const state of ['open', 'due', 'late', 'filed', 'future'] as const)
+    expect(statusSentence({ ...quarter, state, isWorksheet: true })).not.toContain('31 oktober')
+  expect(statusSentence({ ...quarter, state: 'late', isWorksheet: true })).toBe(
+    '1 juli t/m 30 september 2026. Geef deze bedragen door voor de aangifte van de fiscale eenheid.',
+  )
+})
+
 test('a filed return says who filed it and when, by the clock in the Netherlands', () => {
   const filedAt = Date.parse('2026-10-14T07:12:00Z') / 1000
   expect(filedSentence({ id: 1, filedAt, filedBy: 'Eva Visser', handedInOn: null, isLatest: true })).toBe(

@@ -59,7 +59,10 @@ export function notYetSentence({
 }
 
 /** How the period stands, under the title of the screen. */
-export function statusSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'end' | 'dueDate'>): string {
+export function statusSentence(
+  vatReturn: Pick<VatReturn, 'state' | 'start' | 'end' | 'dueDate'> & { readonly isWorksheet?: boolean },
+): string {
+  if (vatReturn.isWorksheet === true) return worksheetSentence(vatReturn)
   const due = formatDateLong(vatReturn.dueDate)
   switch (vatReturn.state) {
     case 'filed':
@@ -73,6 +76,15 @@ export function statusSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'e
     case 'future':
       return `${daysOf(vatReturn)}. De periode moet nog beginnen.`
   }
+}
+
+/** The unit's return has the last day; the worksheet has none of its own. */
+function worksheetSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'end'>): string {
+  const days = daysOf(vatReturn)
+  if (vatReturn.state === 'filed') return `${days}. De bedragen van dit werkblad staan vast.`
+  if (vatReturn.state === 'open') return `${days}. De periode loopt nog; daarna geef je deze bedragen door.`
+  if (vatReturn.state === 'future') return `${days}. De periode moet nog beginnen.`
+  return `${days}. Geef deze bedragen door voor de aangifte van de fiscale eenheid.`
 }
 
 const moment = new Intl.DateTimeFormat('nl-NL', {

@@ -29,7 +29,7 @@ export function ReturnStatusCard({ administrationId, vatReturn }: ReturnStatusCa
 }
 
 function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
-  const { key, label, state, payableEuros, dueDate } = vatReturn
+  const { key, label, state, payableEuros, dueDate, isWorksheet } = vatReturn
   const [asks, setAsks] = useState(false)
   const isOver = state === 'due' || state === 'late'
   const notYet = notYetSentence(vatReturn)
@@ -51,7 +51,11 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
     <Card title={isOver ? 'Aangifte' : 'Tot nu toe'}>
       <div className={styles.status}>
         <Total payableEuros={payableEuros} />
-        <p className={styles.muted}>{isOver ? paymentSentence(vatReturn) : `Uiterlijk ${formatDateLong(dueDate)}.`}</p>
+        {!isWorksheet && (
+          <p className={styles.muted}>
+            {isOver ? paymentSentence(vatReturn) : `Uiterlijk ${formatDateLong(dueDate)}.`}
+          </p>
+        )}
         {notYet !== null && <p>{notYet}</p>}
         {filing.error && <Refused error={filing.error} />}
         <WithoutApproval

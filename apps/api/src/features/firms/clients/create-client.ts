@@ -22,8 +22,8 @@ export async function createClient(context: Creating, given: BodyOf<typeof firms
   const { db, firmId, services, today, now } = context
   const managerId = given.managerId ?? null
   if (managerId !== null) await assertColleague(db, firmId, managerId, 'managerId')
-  const { companyName, legalForm, vatStartsOn = null } = given
-  const books = { companyName: companyName.trim(), legalForm, vatStartsOn, ownerId: null, today, now }
+  const { companyName, legalForm, vatStartsOn = null, isInVatUnit } = given
+  const books = { companyName: companyName.trim(), legalForm, vatStartsOn, isInVatUnit, ownerId: null, today, now }
   const administrationId = await createAdministration(db, books)
   await begin(db, { administrationId, firmId, paidBy: given.paidBy, today })
   await callHooks(services.hooks.administrationBegins, db, { administrationId, planId: null, today }, now)
