@@ -59,7 +59,7 @@ function Classic({ view }: { view: InvoiceViewContent }) {
 }
 
 function Spacious({ view }: { view: InvoiceViewContent }) {
-  const { format } = paperWords(view.language)
+  const { format } = paperWords(view.language, view.currency)
   return (
     <>
       <header className={spacious.head}>

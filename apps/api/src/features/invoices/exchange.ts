@@ -41,8 +41,7 @@ export function assertCurrency(
   if (currency === EURO) return
   const fields: Record<string, string> = {}
   if (!isCurrency(currency)) fields['currency'] = 'Kies een munteenheid uit de lijst'
-  else if (input.exchangeRate == null || !isRate(input.exchangeRate))
-    // zero: none was given, which is no rate
+  else if (exchangeRate === null || !isRate(exchangeRate))
     fields['exchangeRate'] = 'Vul de koers in: hoeveel één euro is'
   const mustBeEuros = 'Kies euro: '
   if (input.isDeposit === true || depositIds.length > 0)

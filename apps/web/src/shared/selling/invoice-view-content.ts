@@ -9,8 +9,7 @@ import {
 } from '@klopt/bookkeeping/paper'
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import { addDays, formatIban, formatPostcode } from '@klopt/validators'
-import { eurosOf } from './draft-euros.ts'
-import { rateOf } from './draft-rate.ts'
+import { euroMentions } from './draft-euros.ts'
 import type { Draft } from './draft.ts'
 import { countedLines, paperSums, summedDraft, type ListedDeposits, type Sum, type Totals } from './draft-totals.ts'
 import { invoiceViewLine, listedLines, type InvoiceViewLine } from './invoice-view-lines.ts'
@@ -93,22 +92,16 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
     ],
     sums: paperSums(summedDraft(totals, draft.pricesIncludeVat, language), words),
     due: dueOf(isCredit, totals.grossCents, texts),
-    remarks: [...(draft.note.trim() === '' ? [] : [draft.note.trim()]), ...mentions, ...inEuros(draft, totals, words)],
+    remarks: [
+      ...(draft.note.trim() === '' ? [] : [draft.note.trim()]),
+      ...mentions,
+      ...euroMentions(draft, totals, words),
+    ],
     paymentText: paymentText(source, totals, words),
     // A concept has none: one could pay it by mistake.
     paymentCode: null,
     footer: profile.invoiceFooter,
   }
-}
-
-/** What its paper says of its euros, once its rate is known. */
-function inEuros(draft: Draft, totals: Totals, { texts, language }: PaperWords): string[] {
-  const euros = eurosOf(draft, totals)
-  const rate = rateOf(draft)
-  if (euros === null || rate === null) return []
-  const { euro, decimal } = paperWords(language).format
-  const vat = euros.vatCents === 0 ? null : euro(euros.vatCents)
-  return [texts.inEuros(euro(euros.grossCents), vat, `${decimal(rate)} ${draft.currency}`)]
 }
 
 /** What it all comes to; a credit asks for nothing. */

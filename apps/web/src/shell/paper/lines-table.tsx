@@ -11,7 +11,7 @@ interface LinesTableProps {
 
 /** The lines of an invoice on its paper. */
 export function LinesTable({ view, className = styles.table, isStacked = false }: LinesTableProps) {
-  const { columns } = paperWords(view.language).texts
+  const { columns } = paperWords(view.language, view.currency).texts
   return (
     <table className={className}>
       <thead>

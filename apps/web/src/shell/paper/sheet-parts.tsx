@@ -9,7 +9,7 @@ interface PartProps {
 
 /** Whose paper it is, by logo or by name. */
 export function Mark({ view }: PartProps) {
-  const { texts } = paperWords(view.language)
+  const { texts } = paperWords(view.language, view.currency)
   return view.logo === null ? (
     <p className={styles.company}>{view.seller.name}</p>
   ) : (
@@ -77,7 +77,7 @@ export function Remarks({ view }: PartProps) {
 
 /** How to pay, at the foot, above what the company always says. */
 export function Foot({ view }: PartProps) {
-  const { texts } = paperWords(view.language)
+  const { texts } = paperWords(view.language, view.currency)
   return (
     <footer className={styles.footer}>
       {(view.paymentCode !== null || view.paymentText !== null) && (
