@@ -30,7 +30,9 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
   const form = useForm<Body>({ defaultValues: { ...values, password: '' } })
   const { register, control, handleSubmit, formState } = form
   const { errors } = formState
-  const kind = useWatch({ control, name: 'kind' })
+  const [kind, legalForm] = useWatch({ control, name: ['kind', 'legalForm'] })
+  // One person alone is hardly ever in one, and has enough to fill in.
+  const asksVatUnit = kind === 'owner' && Boolean(legalForm) && legalForm !== 'zzp'
   const send = useWrite(contract.registrations.register, { errors: 'screen' })
   const showError = (error: ApiError) => {
     if (error.code === 33009) form.setError('emailAddress', { message: error.message }, { shouldFocus: true })
@@ -38,7 +40,8 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
     else showFieldErrors(form, error, fields)
   }
   const submit = handleSubmit((typed) => {
-    const body = { ...typed, emailAddress: typed.emailAddress.trim() }
+    const isInVatUnit = asksVatUnit && typed.isInVatUnit === true
+    const body = { ...typed, isInVatUnit, emailAddress: typed.emailAddress.trim() }
     const { password: _, ...kept } = body
     send.mutate({ body }, { onSuccess: () => onSent(kept), onError: showError })
   })
@@ -109,7 +112,7 @@ export function RegisterForm({ values, onSent }: RegisterFormProps) {
             )}
           />
         )}
-        {kind === 'owner' && (
+        {asksVatUnit && (
           <Controller
             control={control}
             name="isInVatUnit"
