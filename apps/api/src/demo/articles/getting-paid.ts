@@ -55,12 +55,18 @@ Crediteer je de eindfactuur, dan tellen de aanbetalingen weer mee en kun je ze o
   {
     key: 'vreemde-valuta',
     title: 'Factureren in een andere munt',
-    pages: ['invoices', 'contacts', 'bank'],
+    pages: [],
     keywords: 'valuta dollar pond usd gbp chf koers wisselkoers koersverschil munteenheid buitenland',
     text: `
 Een [factuur](factuur-maken) kan in dollars, ponden of een andere munt. Je boekhouding en je btw blijven in euro.
 
-Kies op het concept bij **Munteenheid** de munt en vul bij **Koers van de dag** in hoeveel één euro is. Onder de bedragen zie je wat het in euro wordt; op de factuur staan het totaal en de btw ook in euro. Bij een relatie kun je de munt van nieuwe facturen vastleggen.
+## Zo doe je het
+
+1. Kies op het concept bij **Munteenheid** de munt.
+2. Vul bij **Koers van de dag** in hoeveel één euro is. Onder de bedragen zie je wat het in euro wordt.
+3. Verstuur de factuur. Daarop staan het totaal en de btw ook in euro.
+
+Bij een relatie kun je de munt van nieuwe facturen vastleggen.
 
 ## Betaald worden
 
