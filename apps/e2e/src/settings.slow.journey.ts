@@ -126,7 +126,8 @@ async function chooseWords(page: Page, root: string, accessible: Accessible): Pr
   await goWithin(page, `${root}/settings/email-texts`)
   await page.getByLabel('Onderwerp').fill('Rekening {{factuurnummer}}')
   const text = page.getByRole('textbox', { name: 'Tekst van de mail' })
-  await text.click()
+  // What was saved before may still be said above it.
+  await text.focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Dag {{klant}} ')
   const preview = page.getByRole('region', { name: 'Voorbeeld' })

@@ -63,7 +63,6 @@ export async function openScreens(page: Page): Promise<readonly Screen[]> {
     { path: 'hours/unbilled', writes: [/^Factuur maken$/] },
     { path: 'hours/weeks', writes: [/goedkeuren$/, /weer openzetten$/], permission: 'ADMIN' },
     { path: 'fiscal-years', writes: [/afsluiten$/] },
-    { path: 'reports/foreign-vat', writes: [/^Afvinken$/] },
     { path: 'oss', writes: [/^OSS gebruiken$/] },
     ...settings,
     { path: 'settings/export', writes: [/^Exporteren$/], afterEnd: true, permission: 'ADMIN' },
