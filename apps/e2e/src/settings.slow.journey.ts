@@ -126,8 +126,9 @@ async function chooseWords(page: Page, root: string, accessible: Accessible): Pr
   await goWithin(page, `${root}/settings/email-texts`)
   await page.getByLabel('Onderwerp').fill('Rekening {{factuurnummer}}')
   const text = page.getByRole('textbox', { name: 'Tekst van de mail' })
-  // What was saved before may still be said above it.
-  await text.focus()
+  // What was saved before is said above it for as long as the pointer rests on that.
+  await page.mouse.move(0, 0)
+  await text.click()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Dag {{klant}} ')
   const preview = page.getByRole('region', { name: 'Voorbeeld' })
