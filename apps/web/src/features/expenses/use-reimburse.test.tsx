@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import type { Expense } from '@klopt/api-client/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { WithQueries } from '../../testing/with-queries.tsx'
 import { useReimburse } from './use-reimburse.ts'
 
 const downloaded = vi.hoisted(() => vi.fn())
@@ -61,9 +60,7 @@ async function open(answers: Record<string, () => Response>, { isOwed = true, bo
       return { ...reimburse, errors: reimburse.form.formState.errors }
     },
     {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      ),
+      wrapper: WithQueries,
     },
   )
   if (isOwed) await vi.waitFor(() => expect(result.current.books.length).toBe(books.filter(({ iban }) => iban).length))

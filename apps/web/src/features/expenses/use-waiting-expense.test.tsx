@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import type { Expense } from '@klopt/api-client/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { WithQueries } from '../../testing/with-queries.tsx'
 import { useWaitingExpense } from './use-waiting-expense.ts'
 
 afterEach(() => {
@@ -54,9 +53,7 @@ function open(given: { mayDecide: boolean; changes?: Partial<Expense> }, answer:
       return { ...waiting, errors: waiting.form.formState.errors }
     },
     {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      ),
+      wrapper: WithQueries,
     },
   )
   return { result, sent, onClose, press: (deed: () => Promise<unknown>) => act(async () => void (await deed())) }

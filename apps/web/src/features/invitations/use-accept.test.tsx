@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { WithQueries } from '../../testing/with-queries.tsx'
 import { useAccept, useJoinFirm, type Joining } from './use-accept.ts'
 
 const world = vi.hoisted(() => ({ navigated: vi.fn(), looked: vi.fn() }))
@@ -32,9 +31,7 @@ function open(useWay: () => Joining, answer: Response) {
     return answer.clone()
   })
   const { result } = renderHook(useWay, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
+    wrapper: WithQueries,
   })
   const onError = vi.fn()
   return { sent, onError, join: () => act(async () => result.current.join(null, onError)) }

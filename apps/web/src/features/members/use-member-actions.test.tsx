@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { askConfirmation, toast } from '@klopt/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { WithQueries } from '../../testing/with-queries.tsx'
 import type { Member, Viewer } from './types.ts'
 import { useMemberActions } from './use-member-actions.ts'
 
@@ -52,9 +51,7 @@ function open(changes: { member?: Partial<Member>; viewer?: Partial<Viewer> } = 
         onTransfer,
       }),
     {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      ),
+      wrapper: WithQueries,
     },
   )
   const labels = result.current.map(({ label }) => label)

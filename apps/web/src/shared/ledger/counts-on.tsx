@@ -21,19 +21,22 @@ const dayQuery = (administrationId: number, date: string) => ({
 
 /** Says before the press where it will count, when the books are locked or its VAT comes late; else nothing. */
 export function CountsOn({ administrationId, date, vat, about }: CountsOnProps) {
-  const { data } = useQuery({ ...dayQuery(administrationId, date ?? ''), enabled: date !== null })
-  const sentence = data ? countsOnSentence(data, vat) : null
+  const day = useBookingDay({ administrationId, date })
+  const sentence = day ? countsOnSentence(day, vat) : null
   if (sentence === null) return null
   return <Alert tone="info">{about === undefined ? sentence : `${about} ${sentence}`}</Alert>
 }
 
 /** Says before the press that a day which somebody chose lies in locked books, or that its VAT comes late; else nothing. */
-export function ChosenDay({ administrationId, date, vat }: Omit<CountsOnProps, 'about'>) {
-  const { data } = useQuery({ ...dayQuery(administrationId, date ?? ''), enabled: date !== null })
-  const locked = data ? lockedDaySentence(data) : null
-  if (locked !== null) return <Alert tone="warning">{locked}</Alert>
-  const sentence = data ? countsOnSentence(data, vat) : null
-  return sentence === null ? null : <Alert tone="info">{sentence}</Alert>
+export function ChosenDay(props: Omit<CountsOnProps, 'about'>) {
+  const day = useBookingDay(props)
+  const locked = day ? lockedDaySentence(day) : null
+  return locked === null ? <CountsOn {...props} /> : <Alert tone="warning">{locked}</Alert>
+}
+
+/** Undefined while there is no day, and until it is read. */
+function useBookingDay({ administrationId, date }: Pick<CountsOnProps, 'administrationId' | 'date'>) {
+  return useQuery({ ...dayQuery(administrationId, date ?? ''), enabled: date !== null }).data
 }
 
 /** The same for a question: null when there is nothing to say, or when it cannot be read now. */

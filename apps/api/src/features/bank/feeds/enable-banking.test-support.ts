@@ -74,6 +74,7 @@ export class EnableBankingReplay {
     if (path.startsWith('DELETE /sessions/')) return { status: 200, body: { message: 'OK' } }
     if (!path.startsWith('GET /accounts/')) return refused(404, 'NOT_FOUND')
     if (this.refusal) return this.refusal
+    // zero: the first page is asked for without a key
     const place = Number(new URL(path.slice(4), this.url).searchParams.get('continuation_key') ?? 0)
     const next = place + 1 < this.pages.length ? String(place + 1) : null
     return { status: 200, body: { transactions: this.pages[place] ?? [], continuation_key: next } }

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { JobSender } from '../../../kernel/job.ts'
@@ -16,5 +17,7 @@ export async function endConnection(db: Db, jobs: JobSender, key: ConnectionKey,
     .where('state', '=', 'active')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new ApiError('version_conflict')
-  await jobs.enqueue(giveBackConsentJob, { sessionId: connection.row.session_id ?? '' }) // zero: what is active has one
+  await jobs.enqueue(giveBackConsentJob, {
+    sessionId: must(connection.row.session_id, 'the consent of what is active'),
+  })
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { lockAdministration } from '../../../books/lock-administration.ts'
 import type { Db } from '../../../database/db.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
-import type { Selectable } from 'kysely'
 
 export type Run = Selectable<Schema['bank_runs']>
 
@@ -20,11 +20,11 @@ interface Change {
 /** Moves a run on to another state. Throws `not_found`, and `version_conflict` when it is not where it was thought to be. */
 export async function changeRun(db: Db, key: RunKey, { from, to, endedAt }: Change): Promise<void> {
   // One at a time: whatever begins waits here for what ends.
-  await sql`SELECT FROM administrations WHERE id = ${key.administrationId} FOR NO KEY UPDATE`.execute(db)
+  await lockAdministration(db, key.administrationId)
   const run = await lockRun(db, key)
   if (!run) throw new ApiError('not_found')
   if (!from.includes(run.state)) throw new ApiError('version_conflict')
-  if (endedAt === null) await assertNoneAtWork(db, key)
+  if (endedAt === null && (await runAtWork(db, key.administrationId)) !== null) throw new ApiError('version_conflict')
   await db
     .updateTable('bank_runs')
     .set({ state: to, ended_at: endedAt })
@@ -43,12 +43,13 @@ export const lockRun = (db: Db, { administrationId, runId }: RunKey): Promise<Ru
     .forUpdate()
     .executeTakeFirst()
 
-async function assertNoneAtWork(db: Db, { administrationId }: RunKey): Promise<void> {
+/** The run that is at work, of which there is one at a time; null when none is. */
+export async function runAtWork(db: Db, administrationId: number): Promise<number | null> {
   const atWork = await db
     .selectFrom('bank_runs')
     .select('id')
     .where('administration_id', '=', administrationId)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
-  if (atWork) throw new ApiError('version_conflict')
+  return atWork?.id ?? null
 }

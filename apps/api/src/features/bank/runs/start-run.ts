@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { lockAdministration } from '../../../books/lock-administration.ts'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Processor } from '../process-line.ts'
 import { countWaiting, type WaitingList } from '../waiting-transactions.ts'
+import { runAtWork } from './change-run.ts'
 
 /** Begins booking what is certain of a list; answers the run that is at work already, of which there is one at a time. */
 export async function startRun(
@@ -10,14 +11,9 @@ export async function startRun(
   { administrationId, userId, now }: Processor,
   list: WaitingList,
 ): Promise<{ runId: number; isNew: boolean }> {
-  await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
-  const atWork = await db
-    .selectFrom('bank_runs')
-    .select('id')
-    .where('administration_id', '=', administrationId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  if (atWork) return { runId: atWork.id, isNew: false }
+  await lockAdministration(db, administrationId)
+  const atWork = await runAtWork(db, administrationId)
+  if (atWork !== null) return { runId: atWork, isNew: false }
   if (list.journalId !== undefined) await assertJournal(db, administrationId, list.journalId)
   const { id: runId } = await db
     .insertInto('bank_runs')

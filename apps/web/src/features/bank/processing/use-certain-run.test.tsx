@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../app/transport/api.ts'
+import { WithQueries } from '../../../testing/with-queries.tsx'
 import { useCertainRun } from './use-certain-run.ts'
 
 afterEach(() => {
@@ -29,9 +28,7 @@ test('follows what it began to its end, and goes on following when it is taken b
     return new Response(null, { status: 204 })
   })
   const { result } = renderHook(() => useCertainRun(4), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
+    wrapper: WithQueries,
   })
   const isDone = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
   act(() => result.current.begin({ journalId: 3 }))

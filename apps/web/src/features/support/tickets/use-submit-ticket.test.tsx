@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../app/transport/api.ts'
+import { WithQueries } from '../../../testing/with-queries.tsx'
 import { readDraft } from './ticket-draft.ts'
 import { useSubmitTicket } from './use-submit-ticket.ts'
 
@@ -37,9 +36,7 @@ function open(...answers: (Response | Error)[]) {
     return answer
   })
   const { result } = renderHook(() => useSubmitTicket(owner, readDraft(owner)?.sent ?? null, onDone), {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    ),
+    wrapper: WithQueries,
   })
   const submit = (changed: Partial<Sent> = {}) =>
     act(async () => {
