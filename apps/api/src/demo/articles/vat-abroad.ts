@@ -38,7 +38,7 @@ Verkoop je aan consumenten in andere EU-landen, dan is vanaf € 10.000 per jaar
     pages: ['reports/foreign-vat'],
     keywords: 'duitse belgische btw hotel tanken beurs europa teruggaaf btw-refund 1 oktober 30 september',
     text: `
-Op een hotelrekening uit Berlijn staat Duitse btw. Die trek je niet af in je Nederlandse aangifte, ook niet in rubriek 5b. Je vraagt haar terug bij dat land.
+Op een hotelrekening uit Berlijn staat Duitse btw. Die trek je niet af in je Nederlandse aangifte, ook niet in rubriek 5b. Die vraag je terug bij dat land.
 
 ## Zo boek je haar
 

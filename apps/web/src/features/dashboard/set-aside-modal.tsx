@@ -30,7 +30,7 @@ export function SetAsideModal({ name, iban, cents, open, onClose }: SetAsideModa
       <div className={styles.setAside}>
         <p>
           Scan de code met de app van je bank, of neem de gegevens over. Zodra de overboeking op je afschrift staat,
-          telt ze hier mee.
+          telt die hier mee.
         </p>
         <QrCode
           value={payload}

@@ -45,7 +45,7 @@ export function RefundCard({ administrationId, refund }: { administrationId: num
         rowKey={({ country }) => country}
         empty={
           <EmptyState title={`Geen buitenlandse btw in ${year}`}>
-            Kies bij het boeken van een inkoopfactuur ‘Geen btw’ en vul de buitenlandse btw in. Dan staat zij hier.
+            Kies bij het boeken van een inkoopfactuur ‘Geen btw’ en vul de buitenlandse btw in. Dan staat die hier.
           </EmptyState>
         }
       />

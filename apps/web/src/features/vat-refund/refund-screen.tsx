@@ -75,7 +75,7 @@ export function RefundScreen({ administrationId, filter, onFilter }: RefundScree
       }
       empty={
         <EmptyState icon={Globe} title="Geen facturen met buitenlandse btw">
-          Btw van een ander EU-land trek je hier niet af. Je vraagt haar per jaar terug, via Mijn Belastingdienst
+          Btw van een ander EU-land trek je hier niet af. Je vraagt die per jaar terug, via Mijn Belastingdienst
           Zakelijk.
         </EmptyState>
       }

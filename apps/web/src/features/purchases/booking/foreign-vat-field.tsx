@@ -17,7 +17,7 @@ export function ForeignVatField({ booking: { draft, update, errors } }: { bookin
     <div data-field="foreignVat" className={styles.pair}>
       <MoneyField
         label="Buitenlandse btw"
-        hint="Btw van een ander EU-land in dit bedrag. Je trekt haar hier niet af, maar vraagt haar daar terug."
+        hint="Btw van een ander EU-land in dit bedrag. Die trek je hier niet af, maar vraag je daar terug."
         value={vatCents}
         onChange={(cents) => change({ vatCents: cents })}
         error={errors.foreignVat}
