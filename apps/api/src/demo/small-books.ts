@@ -3,6 +3,7 @@ import { addDays, addMonths, startOfMonth } from '@klopt/validators'
 import type { PlanName } from '@klopt/api-client/contract'
 import type { Db } from '../database/db.ts'
 import { Bookkeeper } from './bookkeeper.ts'
+import { tellCostsAbroad } from './costs-abroad.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
@@ -133,7 +134,10 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
   const { number, grossCents } = await sell(addDays(today, -35 - index))
   await sell(addDays(today, -6))
   if (books.vat === 'month-filed') await fileEarlierMonths(keeper, addDays(today, -35 - index), today)
-  if (books.vat === 'corrected') await tellVatStory(db, { keeper, userId: options.ownerId, contactId, today })
+  if (books.vat === 'corrected') {
+    await tellVatStory(db, { keeper, userId: options.ownerId, contactId, today })
+    await tellCostsAbroad(db, { keeper, userId: options.ownerId, today })
+  }
   if (books.cashBasis !== true) return
   const paidOn = addDays(today, -3)
   const payment = { date: paidOn, amountCents: grossCents, name: contact.name, iban: null, description: number }
