@@ -80,6 +80,30 @@ export function createReimbursement(
   })
 }
 
+/** Keeps what a customer paid too much, by the entry of the bank line: a receivable of less than nothing. */
+export function createCustomerCredit(
+  db: Db,
+  { journalEntryId, creditCents, ...item }: Omit<NewItem, 'amountCents'> & CustomerCredit,
+): Promise<OpenItem> {
+  return createOpenItem(
+    db,
+    { ...item, amountCents: -creditCents },
+    {
+      kind: 'receivable',
+      invoice_id: null,
+      purchase_id: null,
+      opening_balance_id: null,
+      journal_entry_id: journalEntryId,
+      postponed_vat: null,
+    },
+  )
+}
+
+interface CustomerCredit {
+  readonly journalEntryId: number
+  readonly creditCents: number
+}
+
 /** Keeps what an opening balance has open. */
 export function createOpeningItem(db: Db, item: NewOpeningItem): Promise<OpenItem> {
   return createOpenItem(db, item, {

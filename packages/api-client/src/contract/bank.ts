@@ -46,7 +46,7 @@ export const bankTransaction = v.object({
 })
 export type BankTransaction = v.InferOutput<typeof bankTransaction>
 
-/** How a line is divided: over open items and over accounts; together exactly the line's amount. */
+/** How a line is divided: over open items, accounts and credits of customers; together exactly the line's amount. */
 export const processing = v.object({
   items: v.pipe(
     v.array(
@@ -73,6 +73,13 @@ export const processing = v.object({
       }),
     ),
     v.maxLength(100),
+  ),
+  /** What a customer paid too much: owed to them, until it is paid back or goes off an invoice. Without VAT. */
+  credits: v.optional(
+    v.pipe(
+      v.array(v.object({ contactId: id, amountCents: v.pipe(cents, v.minValue(1, 'Vul een bedrag in')) })),
+      v.maxLength(20),
+    ),
   ),
 })
 export type Processing = v.InferOutput<typeof processing>

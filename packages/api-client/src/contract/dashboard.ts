@@ -42,6 +42,7 @@ export const dashboard = defineArea('dashboard', {
             'payables',
             'late_invoice',
             'bad_debt',
+            'customer_credit',
             'unpaid_purchase',
             'failed_mail',
             'held_template',

@@ -59,7 +59,8 @@ Overlappen twee afschriften, dan herkent Klopt de regels die er al zijn en slaat
     key: 'bank-verwerken',
     title: 'Bankregels verwerken',
     pages: ['bank'],
-    keywords: 'boeken voorstel koppelen afletteren splitsen ongedaan maken sneltoetsen zekere transactie',
+    keywords:
+      'dubbel betaald teveel terugbetalen tegoed boeken voorstel koppelen afletteren splitsen ongedaan maken sneltoetsen zekere transactie',
     text: `
 Na het importeren wachten de nieuwe regels bij **Bank**. Bij elke regel zoekt Klopt een voorstel: een factuur die erbij past, of een rekening waar je het eerder op boekte.
 
@@ -76,6 +77,7 @@ Met **Verwerk zekere** boek je in één keer alle regels waarvan Klopt zeker is,
 
 - **Deel van een factuur betaald**: koppel het bedrag gewoon aan de factuur. De rest blijft openstaan.
 - **Meer facturen in één betaling**: Klopt zoekt welke samen het bedrag zijn, ook als er een betalingskorting, bankkosten of een paar cent verschil af is. Je ziet waar dat verschil geboekt wordt en kiest zelf **Akkoord**.
+- **Te veel of twee keer betaald**: zoek op de naam van je klant en kies **Tegoed van** die klant, voor de hele regel of voor wat over is. Er zit geen btw in. Betaal je het terug, koppel die bankregel dan aan het tegoed; of koppel het samen met een volgende factuur aan de betaling daarvan.
 - **Betaald door een ander**: staat de naam van je klant of het factuurnummer in de omschrijving, dan stelt Klopt die factuur voor. Bij alleen een naam beslis jij.
 - **Overboeking tussen je eigen rekeningen**: kies de rekening voor geld onderweg, zodat het niet als omzet of kosten telt.
 - **Privé betaald of opgenomen**: boek op privé.

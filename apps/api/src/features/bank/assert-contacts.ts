@@ -1,14 +1,14 @@
-import type { Processing } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 
-/** Refuses bookings for contacts that are not there: `invalid_input`. */
+/** Refuses parts for contacts that are not there: `invalid_input`. */
 export async function assertContacts(
   db: Db,
   administrationId: number,
-  bookings: Processing['bookings'],
+  field: 'bookings' | 'credits',
+  parts: readonly { readonly contactId?: number | null | undefined }[],
 ): Promise<void> {
-  const ids = [...new Set(bookings.flatMap(({ contactId }) => contactId ?? []))]
+  const ids = [...new Set(parts.flatMap(({ contactId }) => contactId ?? []))]
   if (ids.length === 0) return
   const found = await db
     .selectFrom('contacts')
@@ -17,5 +17,5 @@ export async function assertContacts(
     .where('id', 'in', ids)
     .execute()
   if (found.length < ids.length)
-    throw new ApiError('invalid_input', { fields: { bookings: 'Kies een relatie uit de lijst' } })
+    throw new ApiError('invalid_input', { fields: { [field]: 'Kies een relatie uit de lijst' } })
 }

@@ -14,8 +14,9 @@ export async function createRule(
   { transaction }: Plan,
   processing: Processing,
 ): Promise<boolean> {
-  const [booking] = processing.bookings
-  if (!booking || processing.bookings.length > 1 || processing.items.length > 0) return false
+  const { bookings, items, credits = [] } = processing
+  const [booking] = bookings
+  if (!booking || bookings.length > 1 || items.length + credits.length > 0) return false
   const { counterparty_iban: iban, counterparty_name: name, description } = transaction
   if (iban === null && name === null && description.trim() === '') return false
   const { administrationId, now } = processor

@@ -101,10 +101,15 @@ export function presentOpenItem(row: OpenItemRow): Omit<Item, 'settleCents'> {
 
 const returnLabel = ([first]: readonly Item[]): string => (first ? `${first.number} teruggeboekt` : 'Teruggeboekt')
 
+/** What a customer paid too much is no invoice of ours. */
+const isCustomerCredit = ({ kind, invoiceId, openCents }: Item): boolean =>
+  kind === 'receivable' && invoiceId === null && openCents < 0
+
 function labelOf(items: readonly Item[]): string {
   const [first] = items
   if (!first) return 'Openstaande post'
   if (items.length > 1) return `${items.length} facturen`
   const isPart = Math.abs(first.settleCents) < Math.abs(first.openCents)
-  return isPart ? `${first.number}, deel` : `Factuur ${first.number}`
+  if (isPart) return `${first.number}, deel`
+  return isCustomerCredit(first) ? first.number : `Factuur ${first.number}`
 }

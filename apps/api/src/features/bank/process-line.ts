@@ -14,6 +14,7 @@ import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { isSmallBusiness } from '../../books/vat-rules.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import { assertContacts } from './assert-contacts.ts'
+import { keepCredits, type Credit } from './customer-credits.ts'
 import { choiceOfVat } from './vat-choice.ts'
 
 type Transaction = Selectable<Schema['bank_transactions']>
@@ -28,6 +29,7 @@ export interface Processor {
 export interface Plan {
   readonly transaction: Transaction
   readonly items: readonly PlannedItem[]
+  readonly credits: readonly Credit[]
   readonly lines: readonly PostingLine[]
 }
 
@@ -56,7 +58,8 @@ export async function planProcessing(
     fieldOf: () => 'items',
     mayReturn: true,
   })
-  const parts = [...processing.items, ...processing.bookings]
+  const credits = processing.credits ?? [] // zero: nobody paid too much
+  const parts = [...processing.items, ...processing.bookings, ...credits]
   if (parts.reduce((sum, part) => sum + part.amountCents, 0) !== transaction.amount_cents)
     throw new ApiError('amount_mismatch')
   await assertBookable(
@@ -64,8 +67,10 @@ export async function planProcessing(
     administrationId,
     processing.bookings.map(({ accountId }, index) => ({ accountId, field: `bookings.${index}.accountId` })),
   )
-  await assertContacts(db, administrationId, processing.bookings)
-  return { transaction, items, lines: await postingOf(db, administrationId, transaction, items, processing) }
+  await assertContacts(db, administrationId, 'bookings', processing.bookings)
+  await assertContacts(db, administrationId, 'credits', credits)
+  const lines = await postingOf(db, administrationId, { transaction, items, credits }, processing)
+  return { transaction, items, credits, lines }
 }
 
 /** Books a planned line: posts it, settles its items and marks it as processed. */
@@ -108,6 +113,7 @@ export async function processLine(
       at: now,
     })
   }
+  await keepCredits(db, { administrationId, transaction, journalEntryId: entry.id }, plan.credits)
   const version = transaction.version + 1
   await db
     .updateTable('bank_transactions')
@@ -121,8 +127,7 @@ export async function processLine(
 async function postingOf(
   db: Db,
   administrationId: number,
-  transaction: Transaction,
-  items: Plan['items'],
+  { transaction, items, credits }: Omit<Plan, 'lines'>,
   processing: Processing,
 ) {
   const { account_id: bankAccountId } = await db
@@ -139,14 +144,7 @@ async function postingOf(
       bankAccount: { id: must(bankAccountId, 'the account of a bank book') },
       amountCents: transaction.amount_cents,
       ...(exchangeId !== null && { exchangeAccount: { id: exchangeId } }),
-      items: items.map(({ item, amountCents, exchangeCents, vatDue }) => ({
-        account: accountOfOpenItem(item.kind),
-        amountCents,
-        exchangeCents,
-        description: item.number,
-        ...(item.contact_id !== null && { contactId: item.contact_id }),
-        ...(vatDue && { vatDue }),
-      })),
+      items: [...items.map(settledOf), ...credits.map(creditOf)],
       bookings: processing.bookings.map((booking) => ({
         account: { id: booking.accountId },
         amountCents: booking.amountCents,
@@ -159,6 +157,22 @@ async function postingOf(
     }),
   )
 }
+
+const settledOf = ({ item, amountCents, exchangeCents, vatDue }: PlannedItem) => ({
+  account: accountOfOpenItem(item.kind),
+  amountCents,
+  exchangeCents,
+  description: item.number,
+  ...(item.contact_id !== null && { contactId: item.contact_id }),
+  ...(vatDue && { vatDue }),
+})
+
+const creditOf = ({ contactId, amountCents }: Credit) => ({
+  account: accountOfOpenItem('receivable'),
+  amountCents,
+  description: 'Tegoed',
+  contactId,
+})
 
 function descriptionOf({ counterparty_name: name, description }: Transaction): string {
   return (

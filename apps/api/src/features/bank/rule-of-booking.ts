@@ -14,7 +14,8 @@ export async function ruleOfBooking(
   transaction: Omit<TransactionRow, 'processed_label' | 'own_iban' | 'rule_name' | 'transfer'>,
   processing: Processing,
 ): Promise<number | null> {
-  if (processing.items.length > 0) return null
+  const { items, credits = [] } = processing
+  if (items.length + credits.length > 0) return null
   const line = lineOf({ ...transaction, own_iban: null })
   const rule = (await loadRules(db, administrationId)).find((candidate) => ruleFits(line, candidate.rule))?.rule
   return rule && booksAsRule(rule, line.amountCents, processing) ? rule.id : null

@@ -5,6 +5,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { reopenItems } from '../../books/settle-item.ts'
 import type { Processor } from './process-line.ts'
+import { lockUntouchedCredits, takeCreditsBack } from './customer-credits.ts'
 import { takeTransferApart } from './transfers/take-transfer-apart.ts'
 
 /**
@@ -43,6 +44,7 @@ async function undoOne(db: Db, processor: Processor, key: { transactionId: numbe
   const entryId = transaction.journal_entry_id
   if (transaction.version !== key.version || entryId === null) throw new ApiError('version_conflict')
   await assertNotMovedOn(db, administrationId, key.transactionId)
+  const credits = await lockUntouchedCredits(db, administrationId, { entryId, transactionId: key.transactionId })
   await reopenItems(db, processor, key.transactionId)
   const version = key.version + 1
   await db
@@ -51,13 +53,14 @@ async function undoOne(db: Db, processor: Processor, key: { transactionId: numbe
     .where('administration_id', '=', administrationId)
     .where('id', '=', key.transactionId)
     .execute()
-  await reverseEntry(db, {
+  const reversal = await reverseEntry(db, {
     administrationId,
     entryId,
     description: 'Verwerking van bankregel ongedaan gemaakt',
     createdBy: processor.userId,
     at: processor.now,
   })
+  await takeCreditsBack(db, processor, credits, reversal)
   return version
 }
 

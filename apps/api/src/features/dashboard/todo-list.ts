@@ -13,7 +13,7 @@ import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
 import { refundTodo } from './refund-todo.ts'
-import { badDebtTodo, changedCustomers, lateTodo, recurringTodo } from './selling-todo.ts'
+import { badDebtTodo, changedCustomers, creditTodo, lateTodo, recurringTodo } from './selling-todo.ts'
 import type { Todo, TodoFacts } from './todo.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
 
@@ -39,7 +39,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   todo.push(...(await bouncedEstimateMails(db, facts)))
   todo.push(...(await heldTodo(db, administrationId)))
   todo.push(...(await recurringTodo(db, administrationId)), ...(await changedCustomers(db, facts)))
-  todo.push(...(await buyingTodo(db, facts)))
+  todo.push(...(await buyingTodo(db, facts)), ...(await creditTodo(db, administrationId)))
   todo.push(...(await lateTodo(db, facts)), ...(await badDebtTodo(db, facts)), ...(await unpaidVatTodo(db, facts)))
   return [...todo, ...(await draftsTodo(db, administrationId))]
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { plainEuro } from '../bank-texts.ts'
 import type { Choice, OpenItem } from './draft.ts'
-import { itemDetail, itemTitle } from './part-texts.ts'
+import { creditTitle, itemDetail, itemTitle } from './part-texts.ts'
 
 export interface ChoiceComboboxProps {
   administrationId: number
@@ -13,21 +13,29 @@ export interface ChoiceComboboxProps {
   id: string
   /** The line is split: what is chosen comes beside what is there. */
   adds: boolean
+  /** Money came in: what a customer paid too much can become a credit of theirs. */
+  takesCredits: boolean
   error?: string
   onChoose: (choice: Choice) => void
 }
 
-/** Searches the open items and the chart of accounts at once. */
-export function ChoiceCombobox({ administrationId, accounts, id, adds, error, onChoose }: ChoiceComboboxProps) {
+/** Searches the open items, the chart of accounts and customers who paid too much, at once. */
+export function ChoiceCombobox(props: ChoiceComboboxProps) {
+  const { administrationId, accounts, id, adds, takesCredits, error, onChoose } = props
   const client = useQueryClient()
   const found = useRef<ReadonlyMap<string, Choice>>(new Map())
 
   const loadOptions: LoadOptions<string> = async (search) => {
     const input = { params: { administrationId }, query: search === '' ? {} : { search } }
-    const items = await client.fetchQuery(query(contract.bank.openItems, input))
+    const asked = takesCredits && search !== ''
+    const [items, contacts] = await Promise.all([
+      client.fetchQuery(query(contract.bank.openItems, input)),
+      asked ? client.fetchQuery(query(contract.contacts.list, input)).then(({ items: found }) => found) : [],
+    ])
     const choices = [
       ...items.map((item): Choice => ({ kind: 'item', item })),
       ...matching(accounts, search).map((account): Choice => ({ kind: 'account', account })),
+      ...contacts.map(({ id: contactId, name }): Choice => ({ kind: 'credit', contact: { id: contactId, name } })),
     ]
     found.current = new Map(choices.map((choice) => [valueOf(choice), choice]))
     return choices.map(optionOf)
@@ -51,11 +59,15 @@ export function ChoiceCombobox({ administrationId, accounts, id, adds, error, on
   )
 }
 
-const valueOf = (choice: Choice) => (choice.kind === 'item' ? `item:${choice.item.id}` : `account:${choice.account.id}`)
+function valueOf(choice: Choice): string {
+  if (choice.kind === 'credit') return `credit:${choice.contact.id}`
+  return choice.kind === 'item' ? `item:${choice.item.id}` : `account:${choice.account.id}`
+}
 
 function optionOf(choice: Choice): Option<string> {
   const value = valueOf(choice)
   if (choice.kind === 'item') return { value, ...itemOption(choice.item), group: 'Openstaande facturen' }
+  if (choice.kind === 'credit') return { value, label: creditTitle(choice.contact), group: 'Te veel betaald' }
   const { number, name } = choice.account
   return { value, label: `${number} ${name}`, group: 'Grootboekrekeningen' }
 }

@@ -172,3 +172,15 @@ test('an item in another currency is paid whole by what came in, or for as much 
     { openItemId: 1, amountCents: -10_000, foreignAmount: -10_000 },
   ])
 })
+
+test('what is left of a payment becomes a credit of the customer', () => {
+  const contact = { id: 5, name: 'De Klaproos' }
+  const paid = choose(emptyDraft, moneyIn, { kind: 'item', item: item(1, 9_000) })
+  const draft = choose(paid, moneyIn, { kind: 'credit', contact })
+  expect(processingOf(draft, moneyIn)).toEqual({
+    items: [{ openItemId: 1, amountCents: 9_000 }],
+    bookings: [],
+    credits: [{ contactId: 5, amountCents: 1_000 }],
+  })
+  expect(canMakeRule(choose(emptyDraft, moneyIn, { kind: 'credit', contact }))).toBe(false)
+})

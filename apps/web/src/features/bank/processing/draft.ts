@@ -8,6 +8,13 @@ export type OpenItem = ResponseOf<typeof contract.bank.openItems>[number]
 export type Choice =
   | { readonly kind: 'item'; readonly item: OpenItem }
   | { readonly kind: 'account'; readonly account: LedgerAccount }
+  | { readonly kind: 'credit'; readonly contact: CreditedContact }
+
+/** A customer who paid too much. */
+export interface CreditedContact {
+  readonly id: number
+  readonly name: string
+}
 
 interface PartBase {
   /** Unique within its draft. */
@@ -36,6 +43,7 @@ export type Part = PartBase &
         /** For whom, where a rule says so. */
         readonly contactId?: number
       }
+    | { readonly kind: 'credit'; readonly contact: CreditedContact }
   )
 
 /** How a person is about to book a line. */
@@ -116,12 +124,15 @@ export function choose(draft: Draft, line: LineAmount, choice: Choice): Draft {
   const kept = draft.isSplit ? draft.parts : []
   const rest = restCents({ parts: kept }, line)
   const key = Math.max(0, ...kept.map((part) => part.key)) + 1
-  const part: Part =
-    choice.kind === 'item'
-      ? { key, kind: 'item', item: choice.item, ...sharesOfItem(choice.item, line, rest) }
-      : { key, kind: 'account', account: choice.account, vatCode: choice.account.defaultVatCode, shareCents: rest }
+  const part = partOfChoice(choice, line, { key, rest })
   const next = { ...draft, parts: [...kept, part], suggestion: null }
   return { ...next, isSplit: draft.isSplit || restCents(next, line) !== 0 }
+}
+
+function partOfChoice(choice: Choice, line: LineAmount, { key, rest }: { key: number; rest: number }): Part {
+  if (choice.kind === 'item') return { key, ...choice, ...sharesOfItem(choice.item, line, rest) }
+  if (choice.kind === 'credit') return { key, ...choice, shareCents: rest }
+  return { key, ...choice, vatCode: choice.account.defaultVatCode, shareCents: rest }
 }
 
 /** An item in another currency is paid as a whole by what came in for it, until somebody says how much it was. */
@@ -193,7 +204,15 @@ export function processingOf(draft: Draft, line: LineAmount): Processing | null 
           ]
         : [],
     ),
+    ...creditsOf(draft, amountOf),
   }
+}
+
+function creditsOf({ parts }: Draft, amountOf: (part: Part) => number): Pick<Processing, 'credits'> {
+  const credits = parts.flatMap((part) =>
+    part.kind === 'credit' ? [{ contactId: part.contact.id, amountCents: amountOf(part) }] : [],
+  )
+  return credits.length > 0 ? { credits } : {}
 }
 
 const foreignOf = ({ item, foreignAmount }: Extract<Part, { kind: 'item' }>): { foreignAmount?: number } =>

@@ -58,6 +58,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
         administrationId={administrationId}
         accounts={accounts}
         adds={draft.isSplit}
+        takesCredits={line.amountCents > 0}
         onChoose={(choice) => chosen.change((before) => choose(before, line, choice))}
         {...(problem !== null && { error: problemTexts[problem] })}
       />

@@ -2,22 +2,30 @@ import type { Suggestion } from '@klopt/api-client/contract'
 import { today } from '../../../app/today.ts'
 import { countOf, plainEuro, shortDay } from '../bank-texts.ts'
 import { differenceTexts } from './account-of-difference.ts'
-import type { Draft, OpenItem, Part, Problem } from './draft.ts'
+import type { CreditedContact, Draft, OpenItem, Part, Problem } from './draft.ts'
 
-export const itemTitle = (item: Pick<OpenItem, 'kind' | 'number'>): string =>
-  item.kind === 'receivable' ? `Factuur ${item.number}` : `Inkoop ${item.number}`
+export function itemTitle(item: Pick<OpenItem, 'kind' | 'number' | 'invoiceId' | 'openCents'>): string {
+  if (item.kind === 'payable') return `Inkoop ${item.number}`
+  // What a customer paid too much is no invoice of ours.
+  return item.invoiceId === null && item.openCents < 0 ? item.number : `Factuur ${item.number}`
+}
 
 /** 'Gemeente Haarlem · 18 nov · vervalt 18 dec'. */
 export const itemDetail = ({ contactName, date, dueDate }: OpenItem): string =>
   [contactName, shortDay(date, today()), `vervalt ${shortDay(dueDate, today())}`].filter(Boolean).join(' · ')
 
-export const partTitle = (part: Part): string =>
-  part.kind === 'item' ? itemTitle(part.item) : `${part.account.number} ${part.account.name}`
+export function partTitle(part: Part): string {
+  if (part.kind === 'credit') return creditTitle(part.contact)
+  return part.kind === 'item' ? itemTitle(part.item) : `${part.account.number} ${part.account.name}`
+}
 
-export const partDetail = (part: Part): string =>
-  part.kind === 'item'
-    ? `${part.item.contactName ?? 'Onbekend'} · ${plainEuro(part.item.openCents)} open`
-    : 'Grootboekrekening'
+export const creditTitle = ({ name }: CreditedContact): string => `Tegoed van ${name}`
+
+export function partDetail(part: Part): string {
+  if (part.kind === 'credit') return 'Te veel betaald: betaal het terug, of haal het van een volgende factuur af'
+  if (part.kind === 'account') return 'Grootboekrekening'
+  return `${part.item.contactName ?? 'Onbekend'} · ${plainEuro(part.item.openCents)} open`
+}
 
 /** 'verschil € 0,50: betalingsverschil'; nothing where there is none that is booked along. */
 export function differenceText({ differenceCents, differenceKind }: Suggestion): string {
