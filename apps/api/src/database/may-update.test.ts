@@ -167,6 +167,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   time_weeks: [ALL, 'a week is handed in and opened again, and the audit log keeps it'],
   timers: [ALL, 'hours that were not invoiced'],
   trip_months: [['booked_cents', 'held_reason'], 'at the commit it says what its entries come to'],
+  unpaid_vat: [['left_cents'], 'a trigger lets what is unpaid of a purchase only go down'],
   vat_refund_requests: [['requested_by', 'requested_on', 'vat_cents'], 'no books; what somebody ticked off elsewhere'],
   trips: [ALL, 'no books; what a month booked of them stands in entries'],
   vat_discoveries: [['discovered_on'], 'a day that somebody says, until a document takes what is late'],

@@ -173,7 +173,15 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/products': { owns: ['price_agreements', 'products'], reads: ['contacts'] },
   'features/purchases': {
-    owns: ['attachments', 'purchase_lines', 'purchases', 'supplier_answers', 'supplier_hints', 'vat_refund_requests'],
+    owns: [
+      'attachments',
+      'purchase_lines',
+      'purchases',
+      'supplier_answers',
+      'supplier_hints',
+      'unpaid_vat',
+      'vat_refund_requests',
+    ],
     reads: ['administrations', 'contacts', 'documents', 'files', 'recognitions'],
   },
   'features/questions': { owns: ['question_messages', 'questions'], reads: ['documents', 'files', 'users'] },

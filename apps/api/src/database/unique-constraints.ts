@@ -167,6 +167,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   oss_payment_references_once: { error: 'oss_reference_taken' },
   oss_payment_references_pkey: handled,
   oss_registrations_pkey: handled,
+  unpaid_vat_one: { unreachable: 'the purchase is locked before it is looked for' },
   vat_refund_requests_once: handled,
   partners_administration_id_capital_account_id_key: ownAccounts,
   partners_administration_id_private_account_id_key: ownAccounts,

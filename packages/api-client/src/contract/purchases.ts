@@ -31,7 +31,7 @@ export type PurchaseListItem = v.InferOutput<typeof listItem>
 const totals = v.object({ netCents: cents, vatCents: cents, grossCents: cents })
 
 const stale = ['purchases', 'documents', 'dashboard', 'contacts'] as const
-const staleBooks = [...stale, 'vat', 'vatRefund', 'reports', 'bank', 'payments'] as const
+const staleBooks = [...stale, 'vat', 'unpaidVat', 'vatRefund', 'reports', 'bank', 'payments'] as const
 
 const sortable = ['number', 'invoiceDate', 'dueDate', 'grossCents'] as const
 const filter = {

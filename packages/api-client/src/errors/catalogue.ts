@@ -1200,6 +1200,13 @@ export const errorCatalogue = {
     'Van dit land en jaar is er geen btw om terug te vragen. Boek eerst de inkoopfacturen met hun buitenlandse btw.',
     'screen',
   ),
+  no_unpaid_vat: entry(
+    90320,
+    409,
+    'paying back or deducting again VAT of a purchase of which nothing is owed or was paid since',
+    'Van deze inkoopfactuur is nu geen btw terug te betalen of weer af te trekken. Vernieuw de pagina om te zien hoe ze ervoor staat.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -48,21 +48,20 @@ describe('badDebtPosting', () => {
     expect(filledBoxes(recovered)).toMatchObject({ '1a': [1000, 210] })
   })
 
-  test('mirrors for a purchase that stays unpaid: 5b goes down, the debt stays', () => {
-    const purchase = totalsOf([
-      ['100', 'purchase_high'],
-      ['10', 'purchase_none'],
-    ])
-    const lines = unpaidPurchasePosting({ totals: purchase, paidCents: 0 })
-    expect(filledBoxes(lines)).toMatchObject({ '5b': [null, -2100] })
+  // Of 121.00 with 21.00 deducted, 40.33 was paid: two thirds are unpaid.
+  test('mirrors for a purchase that stays unpaid: 5b goes down by the part that is, the debt stays', () => {
+    const purchase = { deducted: [{ vatCode: 'purchase_high', vatCents: 2100 }], grossCents: 12_100 } as const
+    const lines = unpaidPurchasePosting({ ...purchase, paidCents: 4033, amountCents: 8067 })
+    expect(filledBoxes(lines)).toMatchObject({ '5b': [null, -1400] })
     expect(ledger(lines).some(([name]) => name === 'BSchCreHac')).toBe(false)
+    const again = [4034, 4033].map((amountCents, index) =>
+      unpaidPurchasePosting({ ...purchase, paidCents: index === 0 ? 4033 : 8067, amountCents }),
+    )
+    expect(filledBoxes(again.flatMap((part) => reversalOf(part)))).toMatchObject({ '5b': [null, 1400] })
   })
 
   test('pays back no VAT that was never deducted', () => {
-    const statedVat = [{ vatCode: 'purchase_none', ratePercent: '0', vatCents: 100 }] as const
-    expect(unpaidPurchasePosting({ totals: totalsOf([['10', 'purchase_none']], { statedVat }), paidCents: 0 })).toEqual(
-      [],
-    )
+    expect(unpaidPurchasePosting({ deducted: [], grossCents: 1100, paidCents: 0, amountCents: 1100 })).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { paymentShare, type VatShare } from './payment-share.ts'
 import { PostingBuilder, type AccountRef, type PostingLine } from './posting.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { inputVatAccount, outputVatAccount } from './vat-accounts.ts'
-import { INVOICE_VAT_CODES, VAT_CODES } from '../vat/vat-codes.ts'
+import { INVOICE_VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
 
 export interface BadDebt {
   totals: Pick<DocumentTotals, 'vat' | 'grossCents'>
@@ -67,23 +67,37 @@ export function postponedDebtPosting({
     .build()
 }
 
+/** VAT of a purchase that was deducted, of one code. */
+export interface DeductedVat {
+  vatCode: VatCode
+  vatCents: number
+}
+
 /**
- * Pays back the VAT deducted on a purchase that is still unpaid a year after its
- * due date (article 29, seventh paragraph, Wet OB): box 5b goes down, the debt to
- * the supplier stays. Not for an
- * administration that deducts no VAT; empty when the codes deduct nothing; `reversalOf` it on payment.
+ * Pays back the VAT deducted on a purchase that is still unpaid a year after its due date (article 29, seventh
+ * paragraph, Wet OB), in proportion to what is unpaid: box 5b goes down, the debt to the supplier stays. Empty when
+ * nothing was deducted; `reversalOf` it for what is paid after all.
  */
-export function unpaidPurchasePosting({
-  totals,
-  paidCents,
-  amountCents = totals.grossCents - paidCents,
-}: Pick<BadDebt, 'totals' | 'paidCents' | 'amountCents'>): PostingLine[] {
+export function unpaidPurchasePosting({ deducted, grossCents, paidCents, amountCents }: UnpaidPurchase): PostingLine[] {
   const posting = new PostingBuilder()
-  for (const { vatCode, vatCents } of paymentShare(totals, paidCents, paidCents + amountCents)) {
-    if (!VAT_CODES[vatCode].deductible) continue
+  const vat = deducted.map((each) => ({ ...each, baseCents: 0 }))
+  const restCents = deducted.reduce((rest, { vatCents }) => rest - vatCents, grossCents)
+  // What was not deducted takes its part of the payment too, so that the parts add up to it.
+  const whole = [...vat, { vatCode: 'purchase_none' as const, baseCents: restCents, vatCents: 0 }]
+  for (const { vatCode, vatCents } of paymentShare({ vat: whole, grossCents }, paidCents, paidCents + amountCents)) {
+    if (vatCents === 0) continue
     posting
       .debit({ rgs: SYSTEM_ACCOUNTS.nonDeductibleVat }, vatCents)
       .credit(inputVatAccount(), vatCents, { vatCode, vatKind: 'input' })
   }
   return posting.build()
+}
+
+interface UnpaidPurchase {
+  deducted: readonly DeductedVat[]
+  grossCents: number
+  /** What was paid before the part that is unpaid. */
+  paidCents: number
+  /** The part of the gross that is unpaid, or that is paid after all. */
+  amountCents: number
 }

@@ -31,7 +31,13 @@ export {
 } from './open-items.ts'
 export { centsOfForeign, EXCHANGE_DIFFERENCES, foreignOfCents, type ForeignOpen } from './foreign-items.ts'
 export { setOffPosting, type SetOff } from './set-off-posting.ts'
-export { badDebtPosting, postponedDebtPosting, unpaidPurchasePosting, type BadDebt } from './bad-debt-postings.ts'
+export {
+  badDebtPosting,
+  postponedDebtPosting,
+  unpaidPurchasePosting,
+  type BadDebt,
+  type DeductedVat,
+} from './bad-debt-postings.ts'
 export { bankOpeningPosting, OWN_FUNDS, type BankOpening } from './bank-opening-posting.ts'
 export {
   purchaseInvoicePosting,

@@ -1,4 +1,3 @@
-import type { DocumentTotals } from '../documents/document-totals.ts'
 import { roundTogether } from '../money/rounding.ts'
 import type { VatCode } from '../vat/vat-codes.ts'
 import { must } from '../money/must.ts'
@@ -16,7 +15,7 @@ export interface VatShare {
  * cash basis come and go in any order and use `shareOfPayment`.
  */
 export function paymentShare(
-  { vat, grossCents }: Pick<DocumentTotals, 'vat' | 'grossCents'>,
+  { vat, grossCents }: { readonly vat: readonly VatShare[]; readonly grossCents: number },
   fromCents: number,
   toCents: number,
 ): VatShare[] {

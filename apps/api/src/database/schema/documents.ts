@@ -9,6 +9,7 @@ export interface DocumentTables {
   recognitions: RecognitionsTable
   attachments: AttachmentsTable
   purchases: PurchasesTable
+  unpaid_vat: UnpaidVatTable
   vat_refund_requests: VatRefundRequestsTable
   purchase_lines: PurchaseLinesTable
   supplier_hints: SupplierHintsTable
@@ -94,6 +95,18 @@ interface PurchasesTable {
   created_at: Fixed<Date>
   updated_at: Date
   version: Generated<number>
+}
+
+/** 0270_unpaid_vat.sql. */
+interface UnpaidVatTable {
+  id: Id
+  administration_id: number
+  purchase_id: number
+  amount_cents: number
+  left_cents: number
+  journal_entry_id: number
+  created_by: number | null
+  created_at: Date
 }
 
 interface VatRefundRequestsTable {

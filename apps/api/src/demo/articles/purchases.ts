@@ -28,6 +28,10 @@ Koppel de afschrijving bij [bank verwerken](bank-verwerken) aan de inkoopfactuur
 - Eten en drinken in een café of restaurant: die btw is **niet** aftrekbaar.
 - Staat er geen btw op omdat ze is [verlegd](verlegde-btw), kies dan de btw-code daarvoor.
 - Waarschuwt Klopt dat je dit nummer van deze leverancier al hebt geboekt? Controleer of je de factuur niet twee keer hebt gekregen.
+
+## Niet betaald?
+
+Btw die je aftrok, ben je weer verschuldigd als de factuur een jaar na de vervaldatum nog niet betaald is. Je dashboard waarschuwt een maand van tevoren; op de factuur boek je het met **Btw terugbetalen**. Betaal je daarna toch, dan trek je daar dezelfde btw weer af, naar verhouding van wat je betaalde. Wat je je leverancier schuldig bent, verandert niet.
 `,
   },
   {

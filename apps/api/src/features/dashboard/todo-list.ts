@@ -13,6 +13,7 @@ import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
 import { refundTodo } from './refund-todo.ts'
+import { unpaidVatTodo } from './unpaid-vat-todo.ts'
 import { badDebtTodo, changedCustomers, creditTodo, lateTodo, recurringTodo } from './selling-todo.ts'
 import type { Todo, TodoFacts } from './todo.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
@@ -187,31 +188,6 @@ async function buyingTodo(db: Db, { administrationId, today }: TodoFacts): Promi
     })
   }
   return todo
-}
-
-/**
- * VAT deducted on a purchase that is unpaid a year after its due date is owed again (article 29, seventh paragraph, Wet OB):
- * asked from a month before, until the return of that day is past.
- */
-async function unpaidVatTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
-  const { rows } = await sql<{ id: number; number: string; due_date: string; vat_cents: number }>`
-    SELECT o.purchase_id AS id, o.number, o.due_date,
-      round(sum(l.debit_cents - l.credit_cents) * o.open_cents / o.amount_cents)::bigint AS vat_cents
-    FROM owed_items o
-    JOIN ledger_entries e ON e.administration_id = o.administration_id AND e.source_type = 'purchase'
-      AND e.source_id = o.purchase_id
-    JOIN ledger_lines l ON l.administration_id = e.administration_id AND l.entry_id = e.id AND l.vat_kind = 'input'
-    WHERE o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents > 0
-      AND o.due_date BETWEEN ${addMonths(today, -15)} AND ${addMonths(today, -11)}
-    GROUP BY o.id, o.purchase_id, o.number, o.due_date, o.open_cents, o.amount_cents
-    HAVING sum(l.debit_cents - l.credit_cents) > 0
-    ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
-  return rows.map(({ id, number, due_date, vat_cents }) => ({
-    kind: 'unpaid_purchase',
-    title: `Wordt inkoopfactuur ${number} nog betaald?`,
-    detail: `anders ben je op ${formatDate(addMonths(due_date, 12))} de afgetrokken ${formatEuro(vat_cents)} btw weer verschuldigd; boek dat in het memoriaal`,
-    href: screenPath('purchase', { administrationId, purchaseId: id }),
-  }))
 }
 
 /** Drafts that were left behind. */

@@ -28,6 +28,18 @@ export const purchaseExportTables: readonly ExportTable[] = [
     ],
   },
   {
+    file: 'btw-onbetaald.csv',
+    from: `unpaid_vat t ${joined('purchases', 'p', 't.purchase_id')}`,
+    columns: [
+      ['Inkoopfactuur-id', 't.purchase_id'],
+      ['Inkoopfactuur', 'p.number'],
+      ['Onbetaald', 't.amount_cents', 'cents'],
+      ['Nog onbetaald', 't.left_cents', 'cents'],
+      ['Boeking-id', 't.journal_entry_id'],
+      ['Gemaakt op', 't.created_at'],
+    ],
+  },
+  {
     file: 'inkoopregels.csv',
     from: `purchase_lines t JOIN purchases p ON p.administration_id = t.administration_id AND p.id = t.purchase_id ${joined('ledger_accounts', 'a', 't.account_id')}`,
     where: 'p.deleted_at IS NULL',

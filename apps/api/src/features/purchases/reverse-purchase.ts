@@ -7,6 +7,7 @@ import { settleItem } from '../../books/settle-item.ts'
 import { heldByFile } from '../payments/held-items.ts'
 import { setDocumentState } from '../documents/document-state.ts'
 import { lockOpenItems } from '../../books/lock-open-items.ts'
+import { currentPayBack } from './unpaid-vat/pay-backs.ts'
 import { loadPurchase } from './load-purchase.ts'
 import type { PurchaseAuthor, PurchaseVersion } from './save-draft.ts'
 
@@ -19,6 +20,10 @@ export async function reversePurchase(db: Db, author: PurchaseAuthor, key: Purch
   const { row } = await loadPurchase(db, { administrationId, purchaseId: key.purchaseId }, { forUpdate: true })
   if (row.version !== key.version || row.reversed_at !== null) throw new ApiError('version_conflict')
   if (row.journal_entry_id === null) throw refusal('Een concept is nog niet geboekt. Je kunt het weggooien.')
+  if ((await currentPayBack(db, administrationId, row.id)) !== undefined)
+    throw refusal(
+      'De btw van deze factuur is terugbetaald omdat ze niet betaald is. Boek een creditfactuur van de leverancier.',
+    )
   if (row.document_id !== null) await setDocumentState(db, administrationId, row.document_id, 'unprocessed')
   const item = await lockUnpaidItem(db, administrationId, row.id)
   const entry = await reverseEntry(db, {

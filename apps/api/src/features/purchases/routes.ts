@@ -15,6 +15,7 @@ import { listSetOffChoices, setOff } from './set-off/set-off.ts'
 import { undoSetOff } from './set-off/undo-set-off.ts'
 import { showPurchase } from './show-purchase.ts'
 import { purchaseTable } from './purchase-table.ts'
+import { unpaidVatRoutes } from './unpaid-vat/routes.ts'
 
 const access = administration('BOOKING')
 
@@ -26,6 +27,8 @@ const authorOf = (context: { administrationId: number; user: { id: number }; now
 
 /** Purchases: drafts, booking, taking back, and their suppliers. */
 export const purchaseRoutes = [
+  ...unpaidVatRoutes,
+
   route(contract.purchases.list, {
     access,
     handle: ({ db, administrationId, today, input: { query } }) => listPurchases(db, administrationId, query, today),

@@ -45,3 +45,6 @@ export const file = style(
 )
 export const fileName = style(inApp({ minWidth: 0, overflowWrap: 'anywhere' }))
 export const setOff = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
+export const unpaidVat = style(
+  inApp({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[12] }),
+)

@@ -14,6 +14,7 @@ import { PurchaseLines } from './purchase-lines.tsx'
 import * as styles from './purchase-screen.css.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { SetOff } from './set-off.tsx'
+import { UnpaidVatCard } from './unpaid-vat-card.tsx'
 import { ListedHeader } from '../../../shell/listed-header.tsx'
 
 export interface PurchaseScreenProps {
@@ -46,6 +47,9 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
           <PurchaseLines administrationId={administrationId} purchase={purchase} />
           <Payments administrationId={administrationId} purchase={purchase} />
           {purchase.openCents < 0 && <SetOff administrationId={administrationId} purchase={purchase} />}
+          {purchase.kind === 'invoice' && purchase.status !== 'reversed' && (
+            <UnpaidVatCard administrationId={administrationId} purchase={purchase} />
+          )}
           <Attachments administrationId={administrationId} attachments={attachments} />
         </div>
       </div>
