@@ -107,6 +107,9 @@ export const environment = v.object({
   VIES_URL: optional(
     url('VIES_URL', ['http:', 'https:'], 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   ),
+  ECB_URL: optional(
+    url('ECB_URL', ['http:', 'https:'], 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml'),
+  ),
   HELP_URL: optional(url('HELP_URL', ['http:', 'https:'], 'https://help.klopt.example')),
   SUPPORT_PHONE: optional(v.string()),
   ENVIRONMENT: optional(

@@ -20,6 +20,7 @@ test('without settings the server is for this machine alone, with everything in 
     databaseUrl: null,
     smtpUrl: null,
     viesUrl: null,
+    ecbUrl: null,
     smtpInboundPort: null,
     demo: null,
     readingNiceness: 19,

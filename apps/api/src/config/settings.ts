@@ -54,6 +54,8 @@ export interface Settings {
   readonly mollieKey: string | null
   /** Where VAT numbers of other EU countries are checked (VIES, `check-vat-number`); null: they are not. */
   readonly viesUrl: URL | null
+  /** Where the European Central Bank publishes its rates of ninety days; null: rates are typed. */
+  readonly ecbUrl: URL | null
   /** Where the payments API of Mollie is. */
   readonly mollieUrl: URL
   /** Null: no lines are fetched at banks. */
@@ -119,6 +121,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),
     mollieKey: values.MOLLIE_KEY ?? null,
     viesUrl: values.VIES_URL === undefined ? null : new URL(values.VIES_URL),
+    ecbUrl: values.ECB_URL === undefined ? null : new URL(values.ECB_URL),
     // With a slash behind it, what is asked for goes below it.
     mollieUrl: new URL(`${(values.MOLLIE_URL ?? MOLLIE_API).replace(/\/+$/, '')}/`),
     enableBanking: enableBankingOf(values),

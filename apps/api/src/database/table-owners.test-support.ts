@@ -135,6 +135,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/invitations': { owns: ['invitations'], reads: ['administrations', 'roles', 'users'] },
   'features/invoices': {
     owns: [
+      'day_rates',
       'invoice_attachments',
       'invoice_lines',
       'invoices',

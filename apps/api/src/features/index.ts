@@ -17,7 +17,7 @@ import { accountMailJob } from './authentication/send-mail.ts'
 import { retryJobsJob } from './back-office/retry-jobs.ts'
 import { backOfficeRoutes } from './back-office/routes.ts'
 import { badDebtRoutes } from './bad-debts/routes.ts'
-import { fetchConnectionJob, fetchFeedsJob, giveBackConsentJob } from './bank/feeds/feed-jobs.ts'
+import { feedJobs } from './bank/feeds/feed-jobs.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { certainRunJob } from './bank/runs/certain-run-job.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
@@ -54,6 +54,7 @@ import { invitationHooks } from './invitations/hooks.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { severalInvoicesRoutes } from './several-invoices/routes.ts'
 import { invoiceAttachmentRoutes } from './invoices/attachments/routes.ts'
+import { fetchDayRatesJob } from './invoices/day-rates/fetch-day-rates.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { sendInvoiceJob } from './invoices/send-invoice.ts'
 import { journalDraftRoutes } from './journal-entries/drafts/routes.ts'
@@ -212,9 +213,8 @@ export const jobs: readonly Job[] = [
   registrationMailJob,
   changeEmailAddressJob,
   certainRunJob,
-  fetchConnectionJob,
-  fetchFeedsJob,
-  giveBackConsentJob,
+  ...feedJobs,
+  fetchDayRatesJob,
   sendInvoiceJob,
   mailEstimateJob,
   remindEstimatesJob,

@@ -3,6 +3,7 @@ import type { CivilDate, Fixed, Id } from './columns.ts'
 /** The tables of 0202_backups_and_notices.sql. */
 export interface HouseTables {
   backups: BackupsTable
+  day_rates: DayRatesTable
   maintenance_notices: MaintenanceNoticesTable
 }
 
@@ -10,6 +11,12 @@ interface BackupsTable {
   id: Id
   made_at: Fixed<Date>
   rows: number
+}
+
+interface DayRatesTable {
+  currency: string
+  day: CivilDate
+  rate: string
 }
 
 interface MaintenanceNoticesTable {

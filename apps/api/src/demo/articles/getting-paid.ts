@@ -63,7 +63,7 @@ Een [factuur](factuur-maken) kan in dollars, ponden of een andere munt. Je boekh
 ## Zo doe je het
 
 1. Kies op het concept bij **Munteenheid** de munt.
-2. Vul bij **Koers van de dag** in hoeveel één euro is. Onder de bedragen zie je wat het in euro wordt.
+2. Vul bij **Koers van de dag** in hoeveel één euro is. Heeft je Klopt de koersen van de Europese Centrale Bank, dan neem je die met één druk over. Onder de bedragen zie je wat het in euro wordt.
 3. Verstuur de factuur. Daarop staan het totaal en de btw ook in euro.
 
 Bij een relatie kun je de munt van nieuwe facturen vastleggen.

@@ -3,6 +3,7 @@ import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { dayRateRoutes } from './day-rates/routes.ts'
 import { checkBuyer } from './buyer-check.ts'
 import { namesAlongside } from './attachments/message-files.ts'
 import { openDeposits } from './show-deposits.ts'
@@ -31,6 +32,8 @@ const authorOf = (context: { administrationId: number; user: { id: number }; now
 
 /** Invoices: drafts, finalising, crediting, sending and their PDF. */
 export const invoiceRoutes = [
+  ...dayRateRoutes,
+
   route(contract.numbering.get, {
     access,
     handle: ({ db, administrationId, today }) => showNumbering(db, administrationId, today),

@@ -3,12 +3,17 @@ import { Select, TextField } from '@klopt/ui'
 import { currencyOptions } from '../../shared/selling/currency-options.ts'
 import { tidyDecimal, type DraftPartProps } from '../../shared/selling/draft.ts'
 import { isInEuros } from '../../shared/selling/draft-rate.ts'
+import { DayRate, RATE_FIELD_ID } from './day-rate.tsx'
 import * as styles from '../../shell/document-editor.css.ts'
 
 const OPTIONS = currencyOptions()
 
+interface CurrencyFieldProps extends DraftPartProps {
+  administrationId: number
+}
+
 /** What the invoice is in, and how much of that one euro is; a deposit is in euros, and a correction in what it corrects. */
-export function CurrencyField({ draft, update, problems }: DraftPartProps) {
+export function CurrencyField({ administrationId, draft, update, problems }: CurrencyFieldProps) {
   const { currency = EURO } = draft
   return (
     <>
@@ -23,6 +28,7 @@ export function CurrencyField({ draft, update, problems }: DraftPartProps) {
       />
       {!isInEuros(draft) && (
         <TextField
+          id={RATE_FIELD_ID}
           label="Koers van de dag"
           hint={`Hoeveel ${currency} één euro is. De boekhouding en de btw gaan in euro.`}
           inputMode="decimal"
@@ -33,6 +39,7 @@ export function CurrencyField({ draft, update, problems }: DraftPartProps) {
           error={problems['exchangeRate']}
         />
       )}
+      {!isInEuros(draft) && <DayRate {...{ administrationId, draft, update }} />}
     </>
   )
 }

@@ -127,7 +127,7 @@ export function DraftEditor(props: DraftEditorProps) {
       >
         <SupplyDates {...{ draft, update, problems }} />
         {!isCredit && <DepositField {...{ draft, update, problems }} />}
-        {!isCorrection && <CurrencyField {...{ draft, update, problems }} />}
+        {!isCorrection && <CurrencyField {...{ administrationId, draft, update, problems }} />}
         <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>

@@ -1,5 +1,5 @@
 import { withRead } from '../../../database/transaction.ts'
-import { defineJob } from '../../../kernel/job.ts'
+import { defineJob, type Job } from '../../../kernel/job.ts'
 import type { ConnectionKey } from './connections.ts'
 import { FeedError } from './bank-feed.ts'
 import { feedOf } from './feed-of.ts'
@@ -41,3 +41,6 @@ export const giveBackConsentJob = defineJob<{ readonly sessionId: string }>({
       })
   },
 })
+
+/** What is fetched at banks by itself. */
+export const feedJobs: readonly Job[] = [fetchConnectionJob, fetchFeedsJob, giveBackConsentJob]
