@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import { lastDayOf, linesOf, loadUnpaid, paidSince, unpaidVatCents, vatOf } from './load-unpaid.ts'
 
-export interface WaitingVat {
+interface WaitingVat {
   readonly purchaseId: number
   readonly number: string
   /** `owed`: to be paid back on the last day; `paid`: to be deducted again. */
