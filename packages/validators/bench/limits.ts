@@ -10,6 +10,7 @@ export const SIZE_LIMITS: Record<string, number> = {
   isoDate: 300,
   documentNumber: 280,
   phone: 900,
+  standardSchema: 210,
 }
 
 /** Hostile text of 100 kB is answered within this time, in milliseconds. */

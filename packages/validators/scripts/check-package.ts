@@ -38,7 +38,9 @@ function installOutside(tarball: string): string {
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'outside', private: true, type: 'module' }))
   run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', tarball], project)
-  symlinkSync(realpathSync(join(root, 'node_modules/valibot')), join(project, 'node_modules/valibot'))
+  for (const peer of ['valibot', 'zod']) {
+    symlinkSync(realpathSync(join(root, 'node_modules', peer)), join(project, 'node_modules', peer))
+  }
   writeFileSync(join(project, 'program.ts'), OUTSIDE_PROGRAM)
   const compilerOptions = { module: 'nodenext', target: 'es2022', strict: true, types: [], noEmit: true }
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }))

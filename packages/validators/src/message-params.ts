@@ -47,7 +47,7 @@ export interface MessageParams {
   website: Nothing
 }
 
-/** What each code says in a language: `en` and `de` of '@klopt/validators/en' and '/de', or your own. */
+/** What each code says in a language: `nl`, `en` and `de` of '@klopt/validators/nl', '/en' and '/de', or your own. */
 export type Messages = { readonly [Code in keyof MessageParams]: (params: MessageParams[Code]) => string }
 
 /** What was refused in a language: `messageIn(refused, en)`. */

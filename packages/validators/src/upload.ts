@@ -1,6 +1,6 @@
 import { refuse, type Checked, type Refused } from './checked.ts'
-import { dutchNumber } from './dutch-number.ts'
 import { fileTypesOf, type FileType } from './file-types.ts'
+import { uploadNone, uploadTooLarge, uploadTooMany, uploadWrongType } from './messages/upload-nl.ts'
 
 /** What the rules need to know of a file; a browser's `File` fits. */
 export type UploadFile = { name: string; size: number }
@@ -30,8 +30,7 @@ export function upload<T extends UploadFile>(files: readonly T[], limits: Upload
 }
 
 function noFiles(maxFiles: number): Refused {
-  const message = maxFiles === 1 ? 'Geen bestand gekozen.' : 'Geen bestand geselecteerd.'
-  return refuse('required', { code: 'upload_none', params: { maxFiles }, message })
+  return refuse('required', { code: 'upload_none', params: { maxFiles }, message: uploadNone({ maxFiles }) })
 }
 
 function fits(file: UploadFile, types: readonly FileType[]): boolean {
@@ -39,32 +38,18 @@ function fits(file: UploadFile, types: readonly FileType[]): boolean {
 }
 
 function tooMany(maxFiles: number): Refused {
-  const message = `Je kunt maximaal ${maxFiles} ${maxFiles === 1 ? 'bestand' : 'bestanden'} tegelijk uploaden.`
-  return refuse('length', { code: 'upload_too_many', params: { maxFiles }, message })
+  return refuse('length', { code: 'upload_too_many', params: { maxFiles }, message: uploadTooMany({ maxFiles }) })
 }
 
 function tooLarge(count: number, maxSizeMb: number): Refused {
-  const size = dutchNumber(maxSizeMb)
-  const one = `Het bestand mag maximaal ${size} MB groot zijn.`
-  const message = count === 1 ? one : `Één of meerdere bestanden zijn groter dan ${size} MB.`
-  return refuse('range', { code: 'upload_too_large', params: { count, maxSizeMb }, message })
+  const params = { count, maxSizeMb }
+  return refuse('range', { code: 'upload_too_large', params, message: uploadTooLarge(params) })
 }
 
 function wrongType(count: number, types: readonly FileType[], maxSizeMb: number): Refused {
-  const message = count > 1 ? 'Één of meerdere bestanden hebben niet het juiste formaat.' : wrongOne(types, maxSizeMb)
-  return refuse('format', { code: 'upload_wrong_type', params: { count, types, maxSizeMb }, message })
+  const params = { count, types, maxSizeMb }
+  return refuse('format', { code: 'upload_wrong_type', params, message: uploadWrongType(params) })
 }
-
-function wrongOne(types: readonly FileType[], maxSizeMb: number): string {
-  const names = types.map((type) => TYPE_NAMES[type] ?? type)
-  const listed = names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : names.join('')
-  const size = dutchNumber(maxSizeMb)
-  const verb = names.length > 1 ? 'worden' : 'wordt'
-  return `Het bestand heeft niet het juiste formaat. Alleen ${listed} (max. ${size} MB) ${verb} ondersteund.`
-}
-
-/** The kinds that people know under another name. */
-const TYPE_NAMES: Partial<Record<FileType, string>> = { plain: 'txt', 'octet-stream': 'bin' }
 
 function isFileList(files: unknown): files is readonly UploadFile[] {
   return Array.isArray(files) && files.every((file) => typeof file?.name === 'string' && typeof file?.size === 'number')

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import * as checks from '../index.ts'
+import { SAMPLES } from '../testing/samples.ts'
 import * as actions from './index.ts'
 
 describe('an action', () => {
@@ -34,31 +35,7 @@ describe('an action', () => {
   })
 })
 
-const samples: Record<string, [good: string, bad: string]> = {
-  bsn: ['111222333', '111222334'],
-  documentNumber: ['1234567890', '12345'],
-  drivingLicenceNumber: ['1234567890', 'AB1234561'],
-  email: ['a@b.nl', 'a@b'],
-  creditorIdentifier: ['NL69ZZZ123456780000', 'NL70ZZZ123456780000'],
-  iban: ['NL91ABNA0417164300', 'NL91ABNA0417164301'],
-  isoDate: ['2026-11-21', '2026-11-31'],
-  kvkNumber: ['12345678', '1234567'],
-  oin: ['00000001822667800000', '0000000182266780000'],
-  password: ['Geheim-2026', 'geheim'],
-  phone: ['0612345678', '0612'],
-  postcode: ['1234 ab', '0234 ab'],
-  recoveryCode: ['KLOPTDEMO2026ABC', 'KLOPT'],
-  required: ['x', ' '],
-  rsin: ['822667800', '822667801'],
-  travelDocumentNumber: ['AB1234561', 'AO1234561'],
-  turnoverTaxNumber: ['822667800B01', '822667800'],
-  twoFactorCode: ['123456', '12345'],
-  vatNumber: ['BE0411905847', 'BE0411905848'],
-  vatNumberNl: ['NL822667800B01', 'NL822667800B00'],
-  website: ['www.naam.nl', 'htp:/x'],
-}
-
-test.each(Object.entries(samples))('%s decides as the plain function does', (name, [good, bad]) => {
+test.each(Object.entries(SAMPLES))('%s decides as the plain function does', (name, [good, bad]) => {
   const action: unknown = Reflect.get(actions, name)
   const check: unknown = Reflect.get(checks, name)
   if (typeof action !== 'function' || typeof check !== 'function') throw new Error(`${name} is missing`)
