@@ -59,6 +59,7 @@ import { Route as V2SignedInAdministrationsAdministrationIdSettingsRouteRouteImp
 import { Route as V2SignedInAdministrationsAdministrationIdVatReturnRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/vat-return'
 import { Route as V2SignedInFirmsFirmIdIndexRouteImport } from './routes/v2/_signed-in/firms/$firmId/index'
 import { Route as V2SignedInFirmsFirmIdClientsRouteImport } from './routes/v2/_signed-in/firms/$firmId/clients'
+import { Route as V2SignedInFirmsFirmIdHoursRouteImport } from './routes/v2/_signed-in/firms/$firmId/hours'
 import { Route as V2SignedInFirmsFirmIdMembersRouteImport } from './routes/v2/_signed-in/firms/$firmId/members'
 import { Route as V2SignedInFirmsFirmIdTemplatesRouteImport } from './routes/v2/_signed-in/firms/$firmId/templates'
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
@@ -415,6 +416,12 @@ const V2SignedInFirmsFirmIdClientsRoute =
   V2SignedInFirmsFirmIdClientsRouteImport.update({
     id: '/clients',
     path: '/clients',
+    getParentRoute: () => V2SignedInFirmsFirmIdRoute,
+  } as any)
+const V2SignedInFirmsFirmIdHoursRoute =
+  V2SignedInFirmsFirmIdHoursRouteImport.update({
+    id: '/hours',
+    path: '/hours',
     getParentRoute: () => V2SignedInFirmsFirmIdRoute,
   } as any)
 const V2SignedInFirmsFirmIdMembersRoute =
@@ -998,6 +1005,7 @@ export interface FileRoutesByFullPath {
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
+  '/v2/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
   '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -1124,6 +1132,7 @@ export interface FileRoutesByTo {
   '/v2/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
+  '/v2/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
   '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -1256,6 +1265,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/administrations/$administrationId/removal-requests': typeof V2SignedInAdministrationsAdministrationIdRemovalRequestsRoute
   '/v2/_signed-in/administrations/$administrationId/vat-return': typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   '/v2/_signed-in/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
+  '/v2/_signed-in/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/_signed-in/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
   '/v2/_signed-in/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -1389,6 +1399,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
+    | '/v2/firms/$firmId/hours'
     | '/v2/firms/$firmId/members'
     | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -1515,6 +1526,7 @@ export interface FileRouteTypes {
     | '/v2/administrations/$administrationId/removal-requests'
     | '/v2/administrations/$administrationId/vat-return'
     | '/v2/firms/$firmId/clients'
+    | '/v2/firms/$firmId/hours'
     | '/v2/firms/$firmId/members'
     | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -1646,6 +1658,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/administrations/$administrationId/removal-requests'
     | '/v2/_signed-in/administrations/$administrationId/vat-return'
     | '/v2/_signed-in/firms/$firmId/clients'
+    | '/v2/_signed-in/firms/$firmId/hours'
     | '/v2/_signed-in/firms/$firmId/members'
     | '/v2/_signed-in/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -2102,6 +2115,13 @@ declare module '@tanstack/react-router' {
       path: '/clients'
       fullPath: '/v2/firms/$firmId/clients'
       preLoaderRoute: typeof V2SignedInFirmsFirmIdClientsRouteImport
+      parentRoute: typeof V2SignedInFirmsFirmIdRoute
+    }
+    '/v2/_signed-in/firms/$firmId/hours': {
+      id: '/v2/_signed-in/firms/$firmId/hours'
+      path: '/hours'
+      fullPath: '/v2/firms/$firmId/hours'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdHoursRouteImport
       parentRoute: typeof V2SignedInFirmsFirmIdRoute
     }
     '/v2/_signed-in/firms/$firmId/members': {
@@ -2983,6 +3003,7 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren =
 
 interface V2SignedInFirmsFirmIdRouteChildren {
   V2SignedInFirmsFirmIdClientsRoute: typeof V2SignedInFirmsFirmIdClientsRoute
+  V2SignedInFirmsFirmIdHoursRoute: typeof V2SignedInFirmsFirmIdHoursRoute
   V2SignedInFirmsFirmIdMembersRoute: typeof V2SignedInFirmsFirmIdMembersRoute
   V2SignedInFirmsFirmIdTemplatesRoute: typeof V2SignedInFirmsFirmIdTemplatesRoute
   V2SignedInFirmsFirmIdIndexRoute: typeof V2SignedInFirmsFirmIdIndexRoute
@@ -2990,6 +3011,7 @@ interface V2SignedInFirmsFirmIdRouteChildren {
 
 const V2SignedInFirmsFirmIdRouteChildren: V2SignedInFirmsFirmIdRouteChildren = {
   V2SignedInFirmsFirmIdClientsRoute: V2SignedInFirmsFirmIdClientsRoute,
+  V2SignedInFirmsFirmIdHoursRoute: V2SignedInFirmsFirmIdHoursRoute,
   V2SignedInFirmsFirmIdMembersRoute: V2SignedInFirmsFirmIdMembersRoute,
   V2SignedInFirmsFirmIdTemplatesRoute: V2SignedInFirmsFirmIdTemplatesRoute,
   V2SignedInFirmsFirmIdIndexRoute: V2SignedInFirmsFirmIdIndexRoute,

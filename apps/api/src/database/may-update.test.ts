@@ -55,6 +55,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   campaigns: [['ended_at'], 'a discount is offered no more; who chose it keeps it'],
   cash_counts: [['difference_line_id'], 'a trigger lets the difference be booked once; what was counted stays'],
   client_managers: [ALL, 'who looks after a client'],
+  client_time_entries: [
+    ['administration_id', 'day', 'note', 'seconds', 'version'],
+    'hours that somebody wrote, put right',
+  ],
   client_states: [ALL, 'figures that are kept and reckoned again'],
   contacts: [ALL, 'a final invoice keeps a snapshot of its parties'],
   counters: [ALL, 'a trigger lets numbers go up only'],

@@ -110,6 +110,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'users',
     ],
   },
+  'features/client-hours': { owns: ['client_time_entries'], reads: ['administrations', 'users'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log', 'users'] },
   'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files', 'users'] },
   'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations', 'users'] },

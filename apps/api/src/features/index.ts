@@ -45,6 +45,7 @@ import { mailEstimateJob } from './estimates/mail-estimate.ts'
 import { estimateRoutes } from './estimates/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
+import { clientHoursRoutes } from './client-hours/routes.ts'
 import { clientVisitRoutes } from './client-visits/routes.ts'
 import { dossierRoutes } from './dossiers/routes.ts'
 import { firmTemplateRoutes } from './firm-templates/routes.ts'
@@ -178,6 +179,7 @@ export const routes: readonly Route[] = [
   ...onboardingRoutes,
   ...exportRoutes,
   ...emailTextRoutes,
+  ...clientHoursRoutes,
   ...clientVisitRoutes,
   ...dossierRoutes,
   ...firmTemplateRoutes,

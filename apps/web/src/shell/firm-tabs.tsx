@@ -7,7 +7,7 @@ export function FirmTabs({
   current,
 }: {
   firmId: number
-  current: 'worklist' | 'clients' | 'members' | 'templates'
+  current: 'worklist' | 'clients' | 'members' | 'templates' | 'hours'
 }) {
   const params = { firmId }
   return (
@@ -17,6 +17,7 @@ export function FirmTabs({
         { label: 'Werklijst', href: address('/v2/firms/$firmId', { params }), current: current === 'worklist' },
         { label: 'Klanten', href: address('/v2/firms/$firmId/clients', { params }), current: current === 'clients' },
         { label: 'Collega’s', href: address('/v2/firms/$firmId/members', { params }), current: current === 'members' },
+        { label: 'Uren', href: address('/v2/firms/$firmId/hours', { params }), current: current === 'hours' },
         {
           label: 'Sjablonen',
           href: address('/v2/firms/$firmId/templates', { params }),

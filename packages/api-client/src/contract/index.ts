@@ -47,6 +47,7 @@ export {
   type EstimateListItem,
 } from './estimates.ts'
 export * from './firm-members.ts'
+export * from './client-hours.ts'
 export * from './client-visits.ts'
 export * from './dossiers.ts'
 export * from './firm-templates.ts'

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0164_firm_colleagues.sql, 0165_firm_templates_and_dossiers.sql and 0173_dossier_documents.sql. */
+/** The tables of 0164_firm_colleagues.sql, 0165_firm_templates_and_dossiers.sql, 0173_dossier_documents.sql and 0250_client_time_entries.sql. */
 export interface FirmTables {
+  client_time_entries: ClientTimeEntriesTable
   firm_absences: FirmAbsencesTable
   firm_invitations: FirmInvitationsTable
   firm_member_clients: FirmMemberClientsTable
@@ -77,4 +78,16 @@ interface FirmInvitationsTable {
 interface FirmMemberClientsTable {
   user_id: number
   administration_id: number
+}
+
+interface ClientTimeEntriesTable {
+  id: Id
+  administration_id: number
+  firm_id: number
+  user_id: number
+  day: CivilDate
+  seconds: number
+  note: string
+  version: Generated<number>
+  created_at: Date
 }

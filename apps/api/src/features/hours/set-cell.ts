@@ -30,7 +30,7 @@ export async function setCell(db: Db, author: HoursAuthor, cell: Cell): Promise<
   const nothing = cell.seconds === null || cell.seconds === 0
   if (row === undefined) {
     if (nothing) return []
-    return writeHours(db, author, { ...cell, note: '' }, typedHours({ ...cell, note: '' }))
+    return writeHours(db, author, { ...cell, note: '' }, typedHours(cell))
   }
   if (nothing) {
     await deleteEntry(db, author, row)

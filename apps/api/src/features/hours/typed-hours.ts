@@ -3,6 +3,9 @@ import { dayLengthSeconds, instantAt, splitOverDays } from '@klopt/bookkeeping/h
 import { addDays } from '@klopt/validators'
 import { ApiError } from '../../kernel/api-error.ts'
 
+/** How long, or from when to when, of whatever hours were typed. */
+type TypedTime = Pick<TimeEntryInput, 'day' | 'seconds' | 'startTime' | 'endTime'>
+
 /** Hours of one day: with the times of the clock, or only how long they took. */
 export interface TypedHours {
   readonly day: string
@@ -15,7 +18,7 @@ export interface TypedHours {
  * The hours that somebody typed, by day. With times they begin and end then, on the next day where the end is not after the
  * start. Throws `invalid_input` for no time at all, half of the times, and what no day can hold.
  */
-export function typedHours({ day, seconds, startTime, endTime }: TimeEntryInput): TypedHours[] {
+export function typedHours({ day, seconds, startTime, endTime }: TypedTime): TypedHours[] {
   if (day < '2000-01-01' || day > '2099-12-31') throw wrong('day', 'Kies een datum in deze eeuw')
   if (!startTime && !endTime) return [{ day, seconds: checkedSeconds(day, seconds), startedAt: null, stoppedAt: null }]
   if (!startTime || !endTime) throw wrong(startTime ? 'endTime' : 'startTime', 'Vul een begin en een eind in')

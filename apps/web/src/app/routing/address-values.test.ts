@@ -51,6 +51,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/my-administrations': ['search'],
   '/v2/firms/7': ['search', 'state', 'managerId'],
   '/v2/firms/7/clients': ['search'],
+  '/v2/firms/7/hours': ['from', 'to', 'client', 'user'],
   '/v2/firms/7/invitations/7': ['key'],
   '/v2/support': ['search'],
   '/v2/admin': ['search'],

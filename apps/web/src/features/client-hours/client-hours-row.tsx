@@ -1,0 +1,50 @@
+import { contract, type ClientHours } from '@klopt/api-client/contract'
+import { askConfirmation, IconButton, Menu, toast } from '@klopt/ui'
+import { formatDate, formatDuration } from '@klopt/validators'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import * as styles from './client-hours.css.ts'
+
+interface ClientHoursRowProps {
+  firmId: number
+  entry: ClientHours
+  /** Of one's own hours alone. */
+  onEdit?: () => void
+}
+
+/** Hours of somebody on a client. */
+export function ClientHoursRow({ firmId, entry, onEdit }: ClientHoursRowProps) {
+  const { id: clientHoursId, companyName, userName, day, seconds, note } = entry
+  const remove = useWrite(contract.clientHours.remove, { onAnswer: () => toast.success('Uren weggegooid') })
+  const ask = async () => {
+    const sure = await askConfirmation({
+      title: 'Uren weggooien',
+      text: `${formatDuration(seconds)} uur op ${companyName} van ${formatDate(day)} gaat weg.`,
+      confirmLabel: 'Weggooien',
+      danger: true,
+    })
+    if (sure) remove.mutate({ params: { firmId, clientHoursId } }, { onError: notifyByToast })
+  }
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.name}>{companyName}</span>
+        <span className={styles.detail}>
+          {[formatDate(day), userName, note].filter((part) => part !== '').join(' · ')}
+        </span>
+      </span>
+      <span className={styles.amount}>{formatDuration(seconds)}</span>
+      {onEdit && (
+        <Menu
+          placement="bottom-end"
+          trigger={<IconButton size="small" icon={Ellipsis} label={`Meer voor ${companyName} op ${formatDate(day)}`} />}
+          items={[
+            { label: 'Wijzigen', icon: Pencil, onSelect: onEdit },
+            { label: 'Weggooien', icon: Trash2, danger: true, onSelect: () => void ask() },
+          ]}
+        />
+      )}
+    </li>
+  )
+}
