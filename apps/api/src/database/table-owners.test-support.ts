@@ -113,6 +113,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/client-hours': { owns: ['client_time_entries'], reads: ['administrations', 'users'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log', 'users'] },
   'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files', 'users'] },
+  'features/firm-mails': { reads: ['administrations', 'client_managers', 'firms', 'users'] },
   'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations', 'users'] },
   'features/firms': {
     owns: ['firm_absences', 'firm_invitations', 'firm_member_clients', 'firms'],

@@ -1,15 +1,16 @@
-import type { AccountMail } from '../authentication/mails.ts'
+import type { AccountMail, MailSender } from '../authentication/mails.ts'
 
-/** Asks the client to look at figures. What the figures are stands behind the link alone. */
-export function approvalMail(label: string, href: string): AccountMail {
+/** Asks the client to look at figures, as their firm. What the figures are stands behind the link alone. */
+export function approvalMail(label: string, href: string, sender: MailSender | null): AccountMail {
   return {
     kind: 'approval',
+    ...(sender && { sender }),
     subject: `Je boekhouder vraagt je akkoord: ${label}`,
     text: [
       'Hallo,',
       `Je boekhouder heeft de cijfers klaar: ${label}.`,
       `Bekijk ze in Klopt en geef akkoord, of vraag eerst iets:\n${href}`,
-      'Groet,\nKlopt',
+      `Groet,\n${sender?.name ?? 'Klopt'}`,
     ].join('\n\n'),
   }
 }

@@ -91,6 +91,8 @@ test('a mail leads the client to it, with no figure in it, and it stands on the 
   )
   expect(mail.subject).toBe('Je boekhouder vraagt je akkoord: Btw-aangifte 1e kwartaal 2026')
   expect(mail.text).not.toMatch(/210|1\.000/)
+  expect(mail.from?.name).toBe('Kantoor De Balans')
+  expect(mail.text).toContain('Groet,\nKantoor De Balans')
   const { todo } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
   expect(todo.filter(({ kind }) => kind === 'approval')).toMatchObject([
     { title: 'Geef akkoord: Btw-aangifte 1e kwartaal 2026' },

@@ -4,6 +4,7 @@ import type { Permissions } from '../../kernel/permissions.ts'
 import { route } from '../../kernel/route.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { queueMail } from '../authentication/send-mail.ts'
+import { firmSender } from '../firm-mails/firm-sender.ts'
 import { mainUserEmailAddress } from '../members/main-user.ts'
 import { approvalMail } from './approval-mail.ts'
 import { listApprovals } from './list-approvals.ts'
@@ -40,7 +41,10 @@ export const approvalRoutes = [
       context.audit('ask', 'approval', id, { kind: input.body.kind, period: input.body.period })
       const to = await mainUserEmailAddress(db, administrationId)
       const { href } = new URL(screenPath('approvals', { administrationId }), services.settings.publicUrl)
-      if (to !== null) await queueMail(jobs, services, to, approvalMail(label, href))
+      if (to !== null) {
+        const sender = await firmSender(db, administrationId)
+        await queueMail(jobs, services, to, approvalMail(label, href, sender))
+      }
       return { id }
     },
   }),

@@ -5,12 +5,20 @@ import { linkLifetimesMs } from './link-lifetimes.ts'
 
 type Links = ReturnType<typeof linkAddresses>
 
+/** On whose behalf a mail goes out: the name it comes from, and the address that an answer to it goes to. */
+export interface MailSender {
+  readonly name: string
+  readonly replyTo?: string
+}
+
 /** A mail about an account. Plain text: what it asks must not depend on how a mail reader shows it. */
 export interface AccountMail {
   /** What its file or message id begins with. */
   readonly kind: string
   readonly subject: string
   readonly text: string
+  /** Absent for Klopt itself. */
+  readonly sender?: MailSender
   /** How long the link in it works: after that it is not sent any more. */
   readonly lifetimeMs?: number
   /** An automatic answer to a mail: to which, and what makes it the same answer when that mail comes again. */

@@ -4,7 +4,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext, type JobSender } from '../../kernel/job.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { AccountMail } from './mails.ts'
+import type { AccountMail, MailSender } from './mails.ts'
 
 interface QueuedMail {
   readonly id: string
@@ -21,6 +21,8 @@ interface SealedMail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Absent in what comes from Klopt itself. */
+  readonly sender?: MailSender
   /** Of an automatic answer alone. */
   readonly inReplyTo?: string | null
 }
@@ -50,11 +52,12 @@ export const accountMailJob = defineJob<QueuedMail>({
 
 async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail): Promise<void> {
   const { mailer, secretBox, settings } = services
-  const { to, subject, text, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
+  const { to, subject, text, sender, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
   await mailer.send(
     {
       id,
-      from: { name: 'Klopt', email: settings.mailFrom },
+      from: { name: sender?.name ?? 'Klopt', email: settings.mailFrom },
+      ...(sender?.replyTo !== undefined && { replyTo: { name: sender.name, email: sender.replyTo } }),
       to: [{ name: '', email: to }],
       subject,
       text,
@@ -70,11 +73,17 @@ export async function queueMail(
   jobs: JobSender,
   { secretBox, clock }: Services,
   to: string,
-  { kind, subject, text, lifetimeMs, answers }: AccountMail,
+  { kind, subject, text, sender, lifetimeMs, answers }: AccountMail,
 ): Promise<void> {
   const now = clock.now()
   const id = `${kind}-${answers?.key ?? randomUUID()}`
-  const sealed: SealedMail = { to, subject, text, ...(answers && { inReplyTo: answers.messageId }) }
+  const sealed: SealedMail = {
+    to,
+    subject,
+    text,
+    ...(sender && { sender }),
+    ...(answers && { inReplyTo: answers.messageId }),
+  }
   const data = {
     id,
     sealed: secretBox.seal(JSON.stringify(sealed)),

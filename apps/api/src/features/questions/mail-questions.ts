@@ -5,8 +5,9 @@ import { withRead, withTransaction } from '../../database/transaction.ts'
 import { hourOf } from '../../kernel/clock.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
 import { screenPath } from '../../kernel/screens.ts'
-import type { AccountMail } from '../authentication/mails.ts'
+import type { AccountMail, MailSender } from '../authentication/mails.ts'
 import { queueMail } from '../authentication/send-mail.ts'
+import { firmSender } from '../firm-mails/firm-sender.ts'
 import { mainUserEmailAddress } from '../members/main-user.ts'
 
 /** Nobody wants such a mail at night. */
@@ -67,7 +68,8 @@ async function mailClient(db: Db, context: JobContext, administrationId: number)
   if (to === null) return () => undefined
   const jobs = senderFor(db)
   const { href } = new URL(screenPath('questions', { administrationId }), services.settings.publicUrl)
-  await queueMail(jobs, services, to, questionsMail(await openQuestions(db, administrationId), href))
+  const sender = await firmSender(db, administrationId)
+  await queueMail(jobs, services, to, questionsMail(await openQuestions(db, administrationId), href, sender))
   return () => jobs.wake()
 }
 
@@ -103,13 +105,14 @@ async function openQuestions(db: Db, administrationId: number): Promise<OpenQues
   return rows
 }
 
-/** One mail for all that is open: what it is about and what is asked, cut where it gets long. */
-export function questionsMail(open: readonly OpenQuestion[], href: string): AccountMail {
+/** One mail of the firm for all that is open: what it is about and what is asked, cut where it gets long. */
+export function questionsMail(open: readonly OpenQuestion[], href: string, sender: MailSender | null): AccountMail {
   const count = open.length === 1 ? 'een vraag' : `${open.length} vragen`
   const shown = open.slice(0, SHOWN_QUESTIONS).map(({ label, text }) => `- ${oneLine(label)}: ${oneLine(text)}`)
   const rest = open.length > shown.length ? [`En nog ${open.length - shown.length} andere.`] : []
   return {
     kind: 'questions',
+    ...(sender && { sender }),
     subject: `Je boekhouder heeft ${count} voor je`,
     text: [
       'Hallo,',
@@ -117,7 +120,7 @@ export function questionsMail(open: readonly OpenQuestion[], href: string): Acco
       shown.join('\n'),
       ...rest,
       `Antwoord met een tekst of een foto in Klopt:\n${href}`,
-      'Groet,\nKlopt',
+      `Groet,\n${sender?.name ?? 'Klopt'}`,
     ].join('\n\n'),
   }
 }

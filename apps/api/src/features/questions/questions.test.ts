@@ -226,6 +226,23 @@ test('the client is mailed once what is asked rests, by day, and reminded twice 
   expect(await sent('2026-06-30T10:00:00Z')).toHaveLength(3)
 })
 
+test('the mail comes from the firm, and an answer to it goes to who looks after the client', async () => {
+  const { firmId, books, keeper } = await open('2026-05-20')
+  await ask(keeper, books, { text: 'Waar is deze voor?' })
+  const [nobody] = await mailedAt(books, '2026-05-20T10:15:00Z')
+  expect(nobody?.from).toMatchObject({ name: 'Kantoor De Balans' })
+  expect(nobody?.text).toContain('Groet,\nKantoor De Balans')
+  expect(nobody?.replyTo ?? []).toEqual([])
+
+  const { id: managerId } = await server.world.user({ firmId, emailAddress: 'bo@balans.example' })
+  await server.services.pool.query('INSERT INTO client_managers (administration_id, user_id) VALUES ($1, $2)', [
+    books.id,
+    managerId,
+  ])
+  const mails = await mailedAt(books, '2026-05-23T12:00:00Z')
+  expect(mails.map(({ replyTo }) => replyTo?.[0]?.address)).toContain('bo@balans.example')
+})
+
 test('two servers at once mail once', async () => {
   const { books, keeper } = await open('2026-05-20')
   await ask(keeper, books)
