@@ -34,6 +34,11 @@ const client = v.object({
   lastStatementOn: v.nullable(date),
   /** Filed periods of which something was booked late and nobody decided. */
   latePeriods: v.number(),
+  /** The oldest period of which the intra-community list waits, and its last day; null without supplies that are in none. */
+  icpLabel: v.nullable(v.string()),
+  icpDueOn: v.nullable(date),
+  /** The last day to hand in the suppletie that is due first; null when none is. */
+  correctionDueOn: v.nullable(date),
   /** Red checks before the return can be filed. */
   redChecks: v.number(),
   /** Fiscal years that are over and not closed, the oldest: '2025'; null without one. */

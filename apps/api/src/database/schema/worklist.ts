@@ -1,6 +1,6 @@
 import type { CivilDate } from './columns.ts'
 
-/** The tables of 0125_client_states.sql, 0172_client_visits.sql and 0213_firms_of_thousands.sql. */
+/** The tables of 0125_client_states.sql, 0172_client_visits.sql, 0213_firms_of_thousands.sql and 0251_client_lists_and_corrections.sql. */
 export interface WorklistTables {
   client_states: ClientStatesTable
   client_managers: ClientManagersTable
@@ -20,6 +20,9 @@ interface ClientStatesTable {
   late_periods: number
   red_checks: number
   open_year: string | null
+  icp_label: string | null
+  icp_due_on: CivilDate | null
+  correction_due_on: CivilDate | null
   seen_audit_id: number
   is_settled: boolean
   reckoned_on: CivilDate

@@ -86,17 +86,21 @@ export async function supplyRows(
 
 /** The period of a key; without one the oldest of which a list is to be filed, else that of today. Throws `invalid_input`. */
 export function icpPeriodOfKey(calendar: IcpCalendar, key: string | undefined): IcpPeriod {
-  const { periods, filed, waitingMonths } = calendar
-  if (key === undefined) {
-    const waits = ({ start, end }: IcpPeriod) =>
-      !filed.some((list) => list.start === start) &&
-      waitingMonths.some((month) => start.slice(0, 7) <= month && month <= end.slice(0, 7))
-    return periods.find(waits) ?? must(periods.at(-1), 'the period of today')
-  }
+  const { periods } = calendar
+  if (key === undefined) return waitingPeriod(calendar) ?? must(periods.at(-1), 'the period of today')
   const period = periods.find((own) => own.key === key)
   if (period) return period
   const text = 'Kies een periode uit de lijst. Boven € 50.000 aan goederen in een kwartaal is er een opgaaf per maand'
   throw new ApiError('invalid_input', { fields: { period: text } })
+}
+
+/** The oldest period of which a list is to be filed: it has supplies that are in none. */
+export function waitingPeriod({ periods, filed, waitingMonths }: IcpCalendar): IcpPeriod | undefined {
+  return periods.find(
+    ({ start, end }) =>
+      !filed.some((list) => list.start === start) &&
+      waitingMonths.some((month) => start.slice(0, 7) <= month && month <= end.slice(0, 7)),
+  )
 }
 
 export const filedListOf = ({ filed }: IcpCalendar, { start, end }: Days): CurrentIcpList | null =>

@@ -46,7 +46,8 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
       ${stateOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
-      coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear", p.state AS approval`,
+      coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
+      s.icp_label AS "icpLabel", s.icp_due_on AS "icpDueOn", s.correction_due_on AS "correctionDueOn", p.state AS approval`,
     from,
     where: conditionsOf(firm, filter),
   })

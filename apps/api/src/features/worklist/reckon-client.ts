@@ -1,13 +1,15 @@
 import { filedReturnOf, isSmallBusinessOn, openPeriods, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { smallBusinessSpans } from '../../books/vat-rules.ts'
+import { correctionDeadline } from '@klopt/bookkeeping/vat-return'
 import type { Db } from '../../database/db.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { statementBalances } from '../bank/statement-balances.ts'
 import { waitingLines } from '../bank/waiting-lines.ts'
 import { countWaitingDocuments } from '../documents/count-waiting.ts'
 import { listYears } from '../fiscal-years/list-years.ts'
+import { dueIcpList } from '../icp/due-list.ts'
 import { vatChecks } from '../vat/checks/vat-checks.ts'
-import { isUndecided, latePeriods } from '../vat/late-lines.ts'
+import { isUndecided, latePeriods, type LatePeriod } from '../vat/late-lines.ts'
 import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
 
 /** How a client stands on a day, as the worklist keeps it. */
@@ -21,7 +23,11 @@ export async function reckonClient(db: Db, administrationId: number, today: stri
   const statements = await statementBalances(db, administrationId, today)
   const late = await latePeriods(db, administrationId, today)
   const years = await listYears(db, administrationId, today)
+  const icp = await dueIcpList(db, administrationId, today)
   return {
+    icp_label: icp?.label ?? null,
+    icp_due_on: icp?.dueDate ?? null,
+    correction_due_on: correctionDueOn(late),
     period_label: vat?.period.label ?? null,
     period_end: vat?.period.end ?? null,
     due_on: vat?.period.dueDate ?? null,
@@ -51,6 +57,14 @@ function vatOf(calendar: OwnCalendar, today: string, isSmallBusiness: boolean): 
   if (filed && own && filed.dueDate >= today) return { period: filed, filedOn: civilDate(own.filed_at) }
   const running = calendar.periods.at(-1)
   return running === undefined || isSmallBusiness ? null : { period: running, filedOn: null }
+}
+
+/** The first last day of what only a suppletie puts right, until it is handed in. */
+function correctionDueOn(late: readonly LatePeriod[]): string | null {
+  const days = late.flatMap(({ verdict, discoveredOn }) =>
+    verdict === 'correction' ? correctionDeadline(discoveredOn) : [],
+  )
+  return days.toSorted()[0] ?? null
 }
 
 /** Of several bank books the one that is furthest behind. */

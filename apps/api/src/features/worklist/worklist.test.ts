@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { european, fileList, sell } from '../icp/icp.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 import { reckonClientsJob } from './reckon-job.ts'
 
@@ -76,7 +77,26 @@ test('a client goes from running to be filed, too late and filed, with what wait
   // Found after it was filed, more than goes along with the next one: somebody has to decide.
   await sale(books, '2026-03-20', '6000')
   await work(books)
-  expect(await rowOf(await server.world.as(keeper), firmId, books.id)).toMatchObject({ latePeriods: 1 })
+  expect(await rowOf(await server.world.as(keeper), firmId, books.id)).toMatchObject({
+    latePeriods: 1,
+    // Eight weeks after 2 May, when it was found.
+    correctionDueOn: '2026-06-27',
+  })
+})
+
+test('a list of sales within the EU is due until it is filed', async () => {
+  const { firmId, books, client } = await openFirm('2026-04-10')
+  const contactId = await books.contact(european.belgian)
+  await sell(books, { contactId, vatCode: 'sale_eu_goods', euros: '1000', invoiceDate: '2026-02-05' })
+  await work(books)
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({
+    icpLabel: '1e kwartaal 2026',
+    icpDueOn: '2026-04-30',
+    correctionDueOn: null,
+  })
+  expect((await fileList(books, { period: '2026-Q1', totalEuros: 1000 })).status).toBe(200)
+  await work(books)
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ icpLabel: null, icpDueOn: null })
 })
 
 test('what was written is seen within one look; nothing is reckoned again that did not change, but once more', async () => {

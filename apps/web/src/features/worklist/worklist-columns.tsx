@@ -22,6 +22,24 @@ const changesCount = (changes: number): string => (changes > 99 ? '99+' : count(
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
   [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
 
+/** The period of the return, and under it the last days of what else is to be handed in. */
+function ToHandIn({ row, today }: { row: WorklistClient; today: string }) {
+  return (
+    <span className={styles.client}>
+      <span>{row.periodLabel ?? '–'}</span>
+      <DueDay name="ICP" day={row.icpDueOn} today={today} />
+      <DueDay name="Suppletie" day={row.correctionDueOn} today={today} />
+    </span>
+  )
+}
+
+/** Stands out once it has passed. */
+function DueDay({ name, day, today }: { name: string; day: string | null; today: string }) {
+  if (day === null) return null
+  const words = `${name} uiterlijk ${formatDateShort(day)}`
+  return day < today ? <Badge tone="danger">{words}</Badge> : <span className={styles.detail}>{words}</span>
+}
+
 /** Answers that wait for the bookkeeper stand out; what waits for the client is only told. */
 function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: WorklistClient }) {
   if (answeredQuestions > 0) return <Badge tone="info">{`${answeredQuestions} beantwoord`}</Badge>
@@ -48,7 +66,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     sortable: true,
     width: '160px',
     card: 'number',
-    cell: (row) => row.periodLabel ?? '–',
+    cell: (row) => <ToHandIn row={row} today={today} />,
   },
   {
     id: 'state',
