@@ -276,6 +276,7 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "POST /api/v2/admin/subscriptions/export",
       "GET /api/v2/admin/plans",
       "GET /api/v2/admin/removal-requests",
+      "POST /api/v2/admin/removal-requests/carry-out",
       "GET /api/v2/admin/health",
       "GET /api/v2/admin/usage",
       "POST /api/v2/admin/jobs/retry",

@@ -134,6 +134,16 @@ export const backOffice = defineArea('backOffice', {
     ),
     errors,
   }),
+  carryOutRemoval: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/removal-requests/carry-out',
+    summary: 'Close an administration for good once its thirty days are over, with a reason',
+    body: v.object({ administrationId: id, reason: requiredText(500) }),
+    errors: [...errors, 'removal_not_ready'],
+    stale: ['backOffice'],
+    idempotent: true,
+  }),
   health: defineCall({
     method: 'GET',
     base: 'v2',

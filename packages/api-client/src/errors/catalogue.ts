@@ -780,6 +780,13 @@ export const errorCatalogue = {
     'De bank koppelen lukt nu niet. Probeer het straks opnieuw, of importeer je afschrift.',
     'screen',
   ),
+  removal_not_ready: entry(
+    90300,
+    409,
+    'removing an administration before the thirty days of its request are over',
+    'Deze administratie mag nog niet weg: de dertig dagen na het verzoek zijn nog niet voorbij. Wacht tot die dag.',
+    'screen',
+  ),
   estimate_changed: entry(
     90152,
     409,

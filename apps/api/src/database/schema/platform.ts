@@ -144,6 +144,7 @@ interface AdministrationsTable {
   turnover_tax_number: string | null
   removal_requested_at: Date | null
   removal_ready_at: Date | null
+  removed_at: Generated<Date | null>
   version: Generated<number>
   created_at: Generated<Date>
   /** The part before the @ of the address that documents can be mailed to. */

@@ -15,7 +15,7 @@ export async function listRemovals(db: Db): Promise<Removals> {
       SELECT u.first_name || ' ' || u.last_name AS name FROM roles r JOIN users u ON u.id = r.user_id
       WHERE r.administration_id = a.id AND r.is_primary_user
     ) m ON true
-    WHERE a.removal_requested_at IS NOT NULL
+    WHERE a.removal_requested_at IS NOT NULL AND a.removed_at IS NULL
     ORDER BY a.removal_ready_at NULLS LAST, a.removal_requested_at, a.id`.execute(db)
   return rows.map(({ asked, ready, ...row }) => ({
     ...row,

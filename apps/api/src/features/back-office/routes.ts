@@ -5,6 +5,9 @@ import { release } from '../../kernel/release.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { queueMail } from '../authentication/send-mail.ts'
+import { carryOutRemoval } from '../removal-requests/carry-out-removal.ts'
+import { removedMail } from '../removal-requests/removed-mail.ts'
 import { listAuditLog } from './audit-log.ts'
 import { showHealth } from './health.ts'
 import { listPlans, listSubscriptions } from './list-subscriptions.ts'
@@ -55,6 +58,18 @@ export const backOfficeRoutes = [
   route(contract.backOffice.plans, { access: globalAdmin, ...ofAll, handle: ({ db, today }) => listPlans(db, today) }),
 
   route(contract.backOffice.removalRequests, { access: globalAdmin, ...ofAll, handle: ({ db }) => listRemovals(db) }),
+
+  route(contract.backOffice.carryOutRemoval, {
+    access: globalAdmin,
+    ...ofAll,
+    handle: async ({ db, user, now, today, audit, jobs, services, input: { body } }) => {
+      const { administrationId, reason } = body
+      const removing = { hooks: services.hooks, userId: user.id, now, today, audit }
+      const { companyName, mainUserAddress } = await carryOutRemoval(db, administrationId, removing)
+      audit('remove', 'administration', administrationId, { reason, companyName }, { administrationId })
+      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, removedMail)
+    },
+  }),
 
   route(contract.backOffice.health, {
     access: globalAdmin,

@@ -1,6 +1,6 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Badge, Button, Card, EmptyState, PageHeader, Skeleton, Stat, StatGroup, Table, type Column } from '@klopt/ui'
-import { formatDateLong, formatFileSize } from '@klopt/validators'
+import { formatFileSize } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -11,6 +11,7 @@ import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './back-office.css.ts'
 import { MaintenanceCard } from './maintenance-card.tsx'
 import { RetryJobsModal } from './retry-jobs-modal.tsx'
+import { RemovalsCard } from './removals-card.tsx'
 import { UsageCard } from './usage-card.tsx'
 import { TransfersCard } from './transfers-card.tsx'
 
@@ -39,7 +40,7 @@ export function HealthScreen() {
       <MaintenanceCard />
       {data && <Jobs jobs={data.jobs} />}
       <TransfersCard />
-      <Removals />
+      <RemovalsCard />
     </div>
   )
 }
@@ -119,41 +120,3 @@ const retryColumn = (onRetry: (name: string) => void): Column<Job> => ({
       </Button>
     ),
 })
-
-type Removal = ResponseOf<typeof contract.backOffice.removalRequests>[number]
-
-/** Who asked to be removed, and when that may be. */
-function Removals() {
-  const { data } = useQuery(query(contract.backOffice.removalRequests, {}))
-  if (data === undefined) return null
-  return (
-    <Card title="Verwijderverzoeken" padding="none">
-      {data.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Niemand wil weg">
-          Hier staan administraties die verwijderd worden, met hun dertig dagen.
-        </EmptyState>
-      ) : (
-        <Table
-          label="Verwijderverzoeken"
-          columns={removalColumns}
-          rows={data}
-          rowKey={({ administrationId }) => String(administrationId)}
-        />
-      )}
-    </Card>
-  )
-}
-
-const dayOf = (seconds: number): string => formatDateLong(new Date(seconds * 1000).toISOString().slice(0, 10))
-
-const removalColumns: readonly Column<Removal>[] = [
-  { id: 'companyName', header: 'Administratie', card: 'title', cell: ({ companyName }) => companyName },
-  { id: 'mainUser', header: 'Hoofdgebruiker', card: 'detail', cell: ({ mainUser }) => mainUser ?? '–' },
-  { id: 'requestedAt', header: 'Gevraagd', card: 'number', cell: ({ requestedAt }) => dayOf(requestedAt) },
-  {
-    id: 'readyAt',
-    header: 'Mag weg vanaf',
-    card: 'status',
-    cell: ({ readyAt }) => (readyAt === null ? 'wordt bekeken' : dayOf(readyAt)),
-  },
-]

@@ -9,6 +9,12 @@ export const backOffice = /* @__PURE__ */ defineCalls<typeof declared>('backOffi
   exportSubscriptions: { method: 'POST', path: '/api/v2/admin/subscriptions/export', isFile: true },
   plans: { method: 'GET', path: '/api/v2/admin/plans', policy: 'ALWAYS' },
   removalRequests: { method: 'GET', path: '/api/v2/admin/removal-requests', policy: 'ALWAYS' },
+  carryOutRemoval: {
+    method: 'POST',
+    path: '/api/v2/admin/removal-requests/carry-out',
+    stale: ['backOffice'],
+    idempotent: true,
+  },
   health: { method: 'GET', path: '/api/v2/admin/health', policy: 'ALWAYS' },
   usage: { method: 'GET', path: '/api/v2/admin/usage', policy: 'ALWAYS' },
   retryJobs: { method: 'POST', path: '/api/v2/admin/jobs/retry', stale: ['backOffice'], idempotent: true },
