@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
-import { goOnAsSupport } from './support/staff.ts'
+import { goOnAsSupport, signInByCode } from './support/staff.ts'
 
 test('support sees who pays what, how the server is, and who did what, by the keyboard', async ({
   page,
@@ -56,4 +57,67 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await accessible('het logboek van een persoon')
   await page.getByRole('button', { name: 'Weer alles tonen' }).press('Enter')
   await expect(page).not.toHaveURL(/user=/)
+})
+
+/** The smallest picture there is. */
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Asks to become the main user of the books of a company one administers, with a paper. */
+async function askForTransfer(member: Page, companyName: string): Promise<void> {
+  const me = (await (await member.request.get('/api/v1/users/me?with=administrations')).json()) as {
+    administrations: { id: number; company: { name: string } }[]
+  }
+  const own = me.administrations.find(({ company }) => company.name === companyName)
+  const transfers = `/api/v2/administrations/${own?.id}/main-user-transfers`
+  const asked = await member.request.post(transfers, { data: { reason: 'De eigenaar is onbereikbaar' } })
+  const { id } = (await asked.json()) as { id: number }
+  const paper = { type: 'PASSPORT', side: 'FRONT', bsnIsMasked: true, photoIsMasked: true, content: picture }
+  expect((await member.request.post(`${transfers}/${id}/documents`, { data: paper })).ok()).toBe(true)
+}
+
+test('support moves the main user on a paper that is seen once, and removes what may go, each with a reason', async ({
+  page,
+  browser,
+  baseURL,
+  accessible,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-NL' })
+  const member = await context.newPage()
+  await signInByCode(member, 'tweestaps@demo.klopt.nl')
+  await expect(member).not.toHaveURL(/authenticate/)
+  await askForTransfer(member, 'Noord Cadeaubon')
+  const told = page.getByRole('region', { name: 'Meldingen' })
+
+  await goOnAsSupport(page)
+  await page.getByRole('link', { name: 'Systeem' }).press('Enter')
+  await page.getByRole('button', { name: /van Noord Cadeaubon bekijken$/ }).press('Enter')
+  const paper = page.getByRole('dialog', { name: /^Paspoort/ })
+  await paper.getByLabel('Reden').fill('Verzoek van de beheerder')
+  await paper.getByRole('button', { name: 'Eén keer bekijken' }).press('Enter')
+  await paper.getByRole('button', { name: 'Sluiten' }).last().press('Enter')
+  await expect(paper).toBeHidden()
+  await page.getByRole('button', { name: 'Overdracht van Noord Cadeaubon goedkeuren' }).press('Enter')
+  const decide = page.getByRole('dialog', { name: 'Overdracht goedkeuren' })
+  await decide.getByLabel('Reden').fill('Het paspoort klopt')
+  await decide.getByRole('button', { name: 'Goedkeuren' }).press('Enter')
+  await expect(told.getByText('Tess Timmer is nu de hoofdgebruiker')).toBeVisible()
+
+  // Of the other one the thirty days run.
+  await expect(page.getByRole('button', { name: 'Zomerproject Spaarne verwijderen' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bloemenkiosk Kade verwijderen' }).press('Enter')
+  const remove = page.getByRole('dialog', { name: 'Bloemenkiosk Kade verwijderen' })
+  await remove.getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(remove.getByText('Dit veld mag niet leeg zijn')).toBeVisible()
+  await accessible('een administratie verwijderen')
+  await remove.getByLabel('Reden').fill('De dertig dagen zijn voorbij')
+  await remove.getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(told.getByText('Bloemenkiosk Kade is verwijderd')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Bloemenkiosk Kade' })).toHaveCount(0)
+  await member.goto('/v2/my-administrations')
+  await expect(member.getByText('Noord Cadeaubon')).toBeVisible()
+  await expect(member.getByText('Bloemenkiosk Kade')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Logboek' }).press('Enter')
+  // The column gives way where there is little room, and is there for who reads the page by its rows.
+  await expect(page.getByText('De dertig dagen zijn voorbij').first()).toBeAttached()
 })

@@ -11,7 +11,7 @@ import { createDesigner } from './designer.ts'
 import type { NewRole } from './open-administration.ts'
 import { createPeople } from './people.ts'
 import { createQuestions } from './questions.ts'
-import { createSmallBooks, firmsBooks, ownersBooks, ownersOtherBooks } from './small-books.ts'
+import { booksToRemove, createSmallBooks, firmsBooks, ownersBooks, ownersOtherBooks } from './small-books.ts'
 import { createFirmPapers } from './firm-papers.ts'
 import { assignClients } from './managers.ts'
 import { createTickets } from './tickets/create-tickets.ts'
@@ -87,6 +87,13 @@ export async function createDemoWorld(
         index: index++,
       })
     }
+    await createSmallBooks(db, booksToRemove, {
+      today,
+      ownerId: ids.tweestaps,
+      roles: [main(ids.tweestaps)],
+      firmId: null,
+      index: index++,
+    })
     await createTickets(db, { services, ids, now })
     await rememberAdministration(db, ids.eigenaar, studioId)
   })

@@ -45,6 +45,15 @@ export const ownersOtherBooks: readonly SmallBooks[] = [
   { name: 'Oude Eenmanszaak', city: 'Haarlem', subscription: 'NONE', daysLeft: null },
 ]
 
+/** Asked to be removed so long ago that support may do it. */
+export const booksToRemove: SmallBooks = {
+  name: 'Bloemenkiosk Kade',
+  city: 'Utrecht',
+  subscription: 'NONE',
+  daysLeft: null,
+  removalAskedDaysAgo: 33,
+}
+
 /** Whose VAT asks something of the firm. */
 const VAT_OF: Readonly<Record<string, SmallBooks['vat']>> = {
   'Café De Hoek': 'forgotten',
