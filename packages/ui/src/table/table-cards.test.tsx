@@ -51,6 +51,19 @@ test('what stands in place of rows is as wide as the table, also where rows woul
   )
 })
 
+test('cards that are loading begin where they will be: what stands above them is there already', async () => {
+  await page.viewport(390, 800)
+  const onSortChange = () => undefined
+  const topOfCards = async () => {
+    await expect.element(page.getByRole('button', { name: 'Sorteren' })).toBeVisible()
+    return document.querySelector('table')?.getBoundingClientRect().top
+  }
+  const screen = await render(<Invoices rows={[]} loading onSortChange={onSortChange} />)
+  const waiting = await topOfCards()
+  await screen.rerender(<Invoices onSortChange={onSortChange} />)
+  expect(await topOfCards()).toBe(waiting)
+})
+
 test('cards that are loading have a bar for each text, apart from each other', async () => {
   await page.viewport(390, 800)
   await render(<Invoices count={0} loading />)

@@ -54,7 +54,9 @@ export function Table<Row>(props: TableProps<Row>) {
       data-totals={(hasTotals && !scrollsItself) || undefined}
       className={classNames(styles.frame, className)}
     >
-      {hasCards && rows.length > 1 && <CardTools {...{ columns, sort, onSortChange, selectAll }} />}
+      {hasCards && (rows.length > 1 || (loading && rows.length === 0)) && (
+        <CardTools {...{ columns, sort, onSortChange, selectAll }} />
+      )}
       <div
         ref={scroller}
         // Without rows that take the focus, the keys that scroll need something else to go to.
