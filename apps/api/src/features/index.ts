@@ -17,9 +17,8 @@ import { accountMailJob } from './authentication/send-mail.ts'
 import { retryJobsJob } from './back-office/retry-jobs.ts'
 import { backOfficeRoutes } from './back-office/routes.ts'
 import { badDebtRoutes } from './bad-debts/routes.ts'
-import { feedJobs } from './bank/feeds/feed-jobs.ts'
+import { bankJobs } from './bank/jobs.ts'
 import { bankRoutes } from './bank/routes.ts'
-import { certainRunJob } from './bank/runs/certain-run-job.ts'
 import { bookLockRoutes } from './book-locks/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { customerDashboardRoutes } from './customer-dashboard/routes.ts'
@@ -214,8 +213,7 @@ export const jobs: readonly Job[] = [
   forgotPasswordJob,
   registrationMailJob,
   changeEmailAddressJob,
-  certainRunJob,
-  ...feedJobs,
+  ...bankJobs,
   fetchDayRatesJob,
   sendInvoiceJob,
   mailEstimateJob,
