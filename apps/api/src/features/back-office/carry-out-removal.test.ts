@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const { backOffice, removalRequests } = contract
+const { backOffice } = contract
 const DAY_MS = 86_400_000
 const reason = 'Op verzoek van de hoofdgebruiker'
 
@@ -21,9 +21,11 @@ async function asked() {
   const books = await Books.open(server, { firmId, companyName: 'Weg B.V.', accessibleBySupport: true })
   const invoice = await books.invoice({ invoiceDate: '2026-04-30' })
   const link = await mailInvoice(books, invoice)
-  await server.services.pool.query("UPDATE administrations SET subscription_type = 'TRIAL' WHERE id = $1", [books.id])
-  await books.client.call(removalRequests.request, { params: books.params })
-  await server.jobs.drain()
+  await server.services.pool.query(
+    `UPDATE administrations SET subscription_type = 'TRIAL', removal_requested_at = $2,
+      removal_ready_at = $2::timestamptz + interval '30 days' WHERE id = $1`,
+    [books.id, server.clock.now()],
+  )
   const body = { administrationId: books.id, reason }
   return { firmId, books, link, body }
 }
@@ -71,7 +73,10 @@ test('not before its day, not twice, and not without a request', async () => {
   const admin = await staff()
   server.clock.advanceMs(30 * DAY_MS - 1000)
   expect(codeOf(await (await staff()).send(backOffice.carryOutRemoval, { body }))).toBe(90300)
-  await (await server.world.as(books.owner)).call(removalRequests.cancel, { body: { administrationId: books.id } })
+  await server.services.pool.query(
+    'UPDATE administrations SET removal_requested_at = NULL, removal_ready_at = NULL WHERE id = $1',
+    [books.id],
+  )
   server.clock.advanceMs(DAY_MS)
   const later = await staff()
   expect((await later.send(backOffice.carryOutRemoval, { body })).status).toBe(404)
