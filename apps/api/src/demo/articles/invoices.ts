@@ -51,7 +51,7 @@ Je werk wordt vanzelf bewaard. Je kunt het scherm dus gerust sluiten en later ve
 
 ## Definitief maken
 
-Met **Definitief maken** krijgt de factuur haar nummer en komt ze in je boekhouding. Klopt controleert eerst of alles wat de wet vraagt erop staat; lees [wat er op een factuur moet](factuureisen).
+Met **Definitief maken** krijgt de factuur een nummer en staat ze in je boekhouding. Klopt controleert eerst of alles wat de wet vraagt erop staat; lees [wat er op een factuur moet](factuureisen).
 
 Daarna kun je de factuur **niet meer wijzigen**. Dat is geen ongemak maar een plicht: een nummer dat je hebt gegeven, moet altijd bij dezelfde factuur horen. Zit er toch een fout in? Maak dan een [creditfactuur](creditfactuur) en een nieuwe factuur.
 

@@ -1,6 +1,6 @@
 import { must } from '@klopt/bookkeeping/money'
 import { stateOf } from '@klopt/bookkeeping/vat'
-import { addMonths, daysBetween, formatDate, formatEuro } from '@klopt/validators'
+import { daysBetween, formatDate, formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
