@@ -37,6 +37,19 @@ export async function requireAdministration(
   await queryClient.prefetchQuery({ ...query(contract.administrations.get, { params }), meta: { errors: 'screen' } })
 }
 
+/**
+ * What this user may do there, asked beside what the screen asks: with it known at the first paint, neither the menu nor
+ * the buttons of a screen push away what stands. An error is told by the frame, which asks again.
+ */
+export const preloadAccess = (
+  { user }: Entry['context'],
+  params: { readonly administrationId: number },
+): Promise<void> =>
+  queryClient.prefetchQuery({
+    ...query(contract.users.administrationAccess, { params: { ...params, userId: user.id } }),
+    meta: { errors: 'screen' },
+  })
+
 /** The same for a firm: who does not work there finds nothing. */
 export async function requireFirm(
   { context: { user }, location }: Entry,

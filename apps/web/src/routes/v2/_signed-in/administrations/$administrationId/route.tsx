@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { idParams } from '../../../../../app/routing/id-params.ts'
-import { requireAdministration } from '../../../../../app/session/require-entry.ts'
+import { preloadAccess, requireAdministration } from '../../../../../app/session/require-entry.ts'
 import { currentUserQuery } from '../../../../../app/session/session.ts'
 import { AdministrationLayout } from '../../../../../shell/administration-layout.tsx'
 
 export const Route = createFileRoute('/v2/_signed-in/administrations/$administrationId')({
   params: idParams('administrationId'),
   beforeLoad: (entry) => requireAdministration(entry, entry.params),
+  loader: ({ context, params }) => preloadAccess(context, params),
+  // Once on entering: the frame keeps it fresh.
+  staleTime: Number.POSITIVE_INFINITY,
   component: function Administration() {
     const { administrationId } = Route.useParams()
     const { user } = Route.useRouteContext()
