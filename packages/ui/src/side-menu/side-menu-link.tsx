@@ -1,3 +1,6 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { classNames } from '../styles/class-names.ts'
@@ -14,8 +17,13 @@ export interface SideMenuLinkProps {
 /** One place of the side menu; collapsed it is an icon whose tooltip says where it leads. */
 export function SideMenuLink({ item, collapsed }: SideMenuLinkProps) {
   const { label, icon, href, current = false, count = 0 } = item
+  const place = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // Where one is may lie below the edge of a low window.
+    if (current) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <li>
+    <li ref={place}>
       <Tooltip content={collapsed ? label : undefined} placement="right">
         <AppLink href={href} aria-current={current ? 'page' : undefined} className={styles.link}>
           <Icon of={icon} size={18} />

@@ -41,6 +41,19 @@ test('is open by itself from 1280 px and collapsed below it', async () => {
   await expect.poll(width).toBe(240)
 })
 
+test('where one is stands in sight, also in a window too low for all places', async () => {
+  const places = Array.from({ length: 40 }, (_, index) => ({
+    label: `Plek ${index}`,
+    icon: FileText,
+    href: `#${index}`,
+  }))
+  const at = (chosen: number) => [{ items: places.map((place, index) => ({ ...place, current: index === chosen })) }]
+  const { screen } = await setUp(1280, { sections: at(39) })
+  await expect.element(screen.getByRole('link', { name: 'Plek 39' })).toBeInViewport({ ratio: 1 })
+  await screen.rerender(<SideMenu sections={at(0)} footer={footer} />)
+  await expect.element(screen.getByRole('link', { name: 'Plek 0', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test('is clean for axe, open and collapsed', async () => {
   const { screen, menu } = await setUp(1280)
   await expectAccessible()
