@@ -54,8 +54,17 @@ export const balances = style(
   }),
 )
 export const toolsEnd = style(
-  inApp({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space[12], marginInlineStart: 'auto' }),
+  inApp({
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: space[12],
+    marginInlineStart: 'auto',
+    '@media': { [media.phone]: { width: '100%' } },
+  }),
 )
+/** On a phone a line of its own, which is there before its words are: nothing moves down when they come. */
+export const verdict = style(inApp({ '@media': { [media.phone]: { flexBasis: '100%', minHeight: '24px' } } }))
 export const book = style(inApp({ width: '220px', '@media': { [media.phone]: { width: '100%' } } }))
 export const day = style(inApp({ width: '160px', '@media': { [media.phone]: { width: '100%' } } }))
 export const second = style(inApp({ ...type[16], margin: `${space[12]} 0 0` }))

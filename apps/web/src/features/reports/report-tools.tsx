@@ -13,7 +13,7 @@ export interface ReportToolsProps {
   /** Whether lines without any amount are shown. */
   zero?: { readonly shown: boolean; readonly onChange: (shown: boolean) => void }
   groups?: { readonly isAllOpen: boolean; readonly toggleAll: () => void }
-  /** What the report agrees with. */
+  /** What the report agrees with. Given as nothing while that is not known: its place is kept. */
   verdict?: ReactNode
 }
 
@@ -27,7 +27,8 @@ const STEPS: readonly { by: ReportSteps; label: string }[] = [
 export const stepHrefs = (hrefBy: (by: ReportSteps) => string): string[] => STEPS.map(({ by }) => hrefBy(by))
 
 /** The row above a report: its days, by what it is cut into parts, and how much of it is seen. */
-export function ReportTools({ children, steps, zero, groups, verdict }: ReportToolsProps) {
+export function ReportTools(props: ReportToolsProps) {
+  const { children, steps, zero, groups, verdict } = props
   return (
     <div className={styles.filters}>
       {children}
@@ -39,7 +40,7 @@ export function ReportTools({ children, steps, zero, groups, verdict }: ReportTo
         />
       )}
       <div className={styles.toolsEnd}>
-        {verdict}
+        {'verdict' in props && <div className={styles.verdict}>{verdict}</div>}
         {zero && <Switch label="Ook lege regels" checked={zero.shown} onChange={zero.onChange} />}
         {groups && (
           <Button icon={groups.isAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={groups.toggleAll}>
