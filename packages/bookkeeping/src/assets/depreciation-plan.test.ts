@@ -1,3 +1,4 @@
+import { addMonths } from '@klopt/validators'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { depreciatedCents, depreciationParts, lastPlanDay, type DepreciationPlan } from './depreciation-plan.ts'
@@ -82,7 +83,8 @@ test('of any plan the parts up to its end are what can be depreciated, and none 
       const residualCents = Math.floor((costCents * share) / 100)
       const method = byMonths ? { kind: 'months' as const, months } : { kind: 'percent' as const, hundredths: percent }
       const of = plan({ costCents, residualCents, method, inUseOn: `2025-01-${String(day).padStart(2, '0')}` })
-      const parts = depreciationParts(of, '3100-12-31')
+      // A year past its end: every month that is looked at costs, and a plan may take centuries.
+      const parts = depreciationParts(of, addMonths(String(lastPlanDay(of)), 12))
       expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(costCents - residualCents)
       expect(parts.every(({ cents }) => cents > 0)).toBe(true)
       expect(parts.every(({ day }) => day.slice(0, 7) <= String(lastPlanDay(of)).slice(0, 7))).toBe(true)
