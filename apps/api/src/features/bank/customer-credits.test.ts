@@ -1,6 +1,7 @@
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { contract } from '@klopt/api-client/schemas'
 import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
@@ -65,7 +66,7 @@ describe('what a customer paid twice', () => {
     })
     expect(aged.total.totalCents).toBe(-12_100)
     const back = await books.line(-12_100)
-    await books.process(back, { items: [{ openItemId: credit?.id ?? 0, amountCents: -12_100 }] })
+    await books.process(back, { items: [{ openItemId: must(credit, 'the credit').id, amountCents: -12_100 }] })
     expect(await creditsOf(books)).toEqual([])
     expect(await todoOf(books)).toEqual([])
     const balance = await books.account(SYSTEM_ACCOUNTS.receivables)
@@ -91,7 +92,7 @@ describe('what a customer paid twice', () => {
     await books.process(await books.line(11_100), {
       items: [
         { openItemId: second.id, amountCents: 12_100 },
-        { openItemId: credit?.id ?? 0, amountCents: -1_000 },
+        { openItemId: must(credit, 'the credit').id, amountCents: -1_000 },
       ],
     })
     expect(await creditsOf(books)).toEqual([])
@@ -107,7 +108,9 @@ describe('what a customer paid twice', () => {
       { credits: [{ contactId, amountCents: 12_100 }] },
     )
     const [credit] = await creditsOf(books)
-    await books.process(await books.line(-100), { items: [{ openItemId: credit?.id ?? 0, amountCents: -100 }] })
+    await books.process(await books.line(-100), {
+      items: [{ openItemId: must(credit, 'the credit').id, amountCents: -100 }],
+    })
     const refused = await tryUndo(books, { id: line.id, version: again.version })
     expect(refused.body).toMatchObject({ code: errorCatalogue.payment_moved_on.code })
     await expectBooksToAddUp(books)

@@ -28,16 +28,14 @@ export async function loadUnpaid(db: Db, key: PurchaseKey, { forUpdate = false }
 }
 
 async function openCentsOf(db: Db, { administrationId, purchaseId }: PurchaseKey, forUpdate: boolean): Promise<number> {
-  if (forUpdate) {
-    const [item] = await lockOpenItems(db, administrationId, { purchaseIds: [purchaseId] })
-    return item?.open_cents ?? 0 // zero: a draft owes nothing
-  }
-  const item = await db
-    .selectFrom('owed_items')
-    .select('open_cents')
-    .where('administration_id', '=', administrationId)
-    .where('purchase_id', '=', purchaseId)
-    .executeTakeFirst()
+  const [item] = forUpdate
+    ? await lockOpenItems(db, administrationId, { purchaseIds: [purchaseId] })
+    : await db
+        .selectFrom('owed_items')
+        .select('open_cents')
+        .where('administration_id', '=', administrationId)
+        .where('purchase_id', '=', purchaseId)
+        .execute()
   return item?.open_cents ?? 0 // zero: a draft owes nothing
 }
 

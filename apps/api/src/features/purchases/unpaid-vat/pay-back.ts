@@ -83,15 +83,15 @@ function notEmpty(lines: PostingLine[]): PostingLine[] {
 }
 
 async function lastPaidOn(db: Db, administrationId: number, purchaseId: number): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
+  const { rows } = await sql<{ day: string | null }>`
     SELECT max(s.settled_on) AS day FROM item_settlements s
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
     WHERE s.administration_id = ${administrationId} AND o.purchase_id = ${purchaseId} AND s.undone_at IS NULL`.execute(
     db,
   )
-  const [paid] = rows
-  if (paid === undefined) throw new ApiError('no_unpaid_vat')
-  return paid.day
+  const day = rows[0]?.day ?? null
+  if (day === null) throw new ApiError('no_unpaid_vat')
+  return day
 }
 
 interface Entry {
