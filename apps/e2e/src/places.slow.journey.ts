@@ -5,7 +5,7 @@ import { goWithin } from './support/settled.ts'
 /** Every address of an administration without an id of its own. */
 const addresses =
   `dashboard invoices invoices/new invoices/reminders invoices/direct-debits purchases purchases/new purchases/documents
-  purchases/payments bank bank/import bank/rules vat-return vat-return/hand-in contacts contacts/new
+  purchases/payments bank bank/import bank/rules bank/connections vat-return vat-return/hand-in contacts contacts/new
   ledger reports reports/profit-and-loss reports/balance-sheet reports/trial-balance reports/accruals reports/receivables
   reports/payables reports/turnover reports/vat-reconciliation reports/foreign-vat reports/cash-flow reports/books more support tickets removal-requests
   assets trips expenses questions approvals hours hours/unbilled hours/weeks projects reports/hours settings/company settings/invoice settings/email-texts settings/numbering settings/reminders settings/vat settings/bank-books

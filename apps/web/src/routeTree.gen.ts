@@ -22,6 +22,7 @@ import { Route as V2ResetPasswordRouteImport } from './routes/v2/reset-password'
 import { Route as V2TermsRouteImport } from './routes/v2/terms'
 import { Route as V2SignedInAccountRouteImport } from './routes/v2/_signed-in/account'
 import { Route as V2SignedInAdminRouteRouteImport } from './routes/v2/_signed-in/admin/route'
+import { Route as V2SignedInBankConnectedRouteImport } from './routes/v2/_signed-in/bank-connected'
 import { Route as V2SignedInMyAdministrationsRouteImport } from './routes/v2/_signed-in/my-administrations'
 import { Route as V2RegisterIndexRouteImport } from './routes/v2/register/index'
 import { Route as V2RegisterConfirmRouteImport } from './routes/v2/register/confirm'
@@ -69,6 +70,7 @@ import { Route as V2SignedInAdminFirmsFirmIdAccessRouteImport } from './routes/v
 import { Route as V2SignedInAdministrationsAdministrationIdAssetsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/assets/index'
 import { Route as V2SignedInAdministrationsAdministrationIdAssetsAssetIdRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/assets/$assetId'
 import { Route as V2SignedInAdministrationsAdministrationIdBankIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/index'
+import { Route as V2SignedInAdministrationsAdministrationIdBankConnectionsRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/connections'
 import { Route as V2SignedInAdministrationsAdministrationIdBankImportRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/import'
 import { Route as V2SignedInAdministrationsAdministrationIdBankRulesRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/bank/rules'
 import { Route as V2SignedInAdministrationsAdministrationIdContactsIndexRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/contacts/index'
@@ -203,6 +205,11 @@ const V2SignedInAccountRoute = V2SignedInAccountRouteImport.update({
 const V2SignedInAdminRouteRoute = V2SignedInAdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => V2SignedInRoute,
+} as any)
+const V2SignedInBankConnectedRoute = V2SignedInBankConnectedRouteImport.update({
+  id: '/bank-connected',
+  path: '/bank-connected',
   getParentRoute: () => V2SignedInRoute,
 } as any)
 const V2SignedInMyAdministrationsRoute =
@@ -476,6 +483,12 @@ const V2SignedInAdministrationsAdministrationIdBankIndexRoute =
   V2SignedInAdministrationsAdministrationIdBankIndexRouteImport.update({
     id: '/bank/',
     path: '/bank/',
+    getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
+  } as any)
+const V2SignedInAdministrationsAdministrationIdBankConnectionsRoute =
+  V2SignedInAdministrationsAdministrationIdBankConnectionsRouteImport.update({
+    id: '/bank/connections',
+    path: '/bank/connections',
     getParentRoute: () => V2SignedInAdministrationsAdministrationIdRouteRoute,
   } as any)
 const V2SignedInAdministrationsAdministrationIdBankImportRoute =
@@ -973,6 +986,7 @@ export interface FileRoutesByFullPath {
   '/v2/': typeof V2IndexRoute
   '/v2/admin': typeof V2SignedInAdminRouteRouteWithChildren
   '/v2/account': typeof V2SignedInAccountRoute
+  '/v2/bank-connected': typeof V2SignedInBankConnectedRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register/': typeof V2RegisterIndexRoute
@@ -1018,6 +1032,7 @@ export interface FileRoutesByFullPath {
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
+  '/v2/administrations/$administrationId/bank/connections': typeof V2SignedInAdministrationsAdministrationIdBankConnectionsRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/bank/rules': typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
@@ -1103,6 +1118,7 @@ export interface FileRoutesByTo {
   '/v2/terms': typeof V2TermsRoute
   '/tickets': typeof TicketsIndexRoute
   '/v2/account': typeof V2SignedInAccountRoute
+  '/v2/bank-connected': typeof V2SignedInBankConnectedRoute
   '/v2/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register': typeof V2RegisterIndexRoute
@@ -1145,6 +1161,7 @@ export interface FileRoutesByTo {
   '/v2/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
+  '/v2/administrations/$administrationId/bank/connections': typeof V2SignedInAdministrationsAdministrationIdBankConnectionsRoute
   '/v2/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/administrations/$administrationId/bank/rules': typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   '/v2/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
@@ -1233,6 +1250,7 @@ export interface FileRoutesById {
   '/v2/': typeof V2IndexRoute
   '/v2/_signed-in/admin': typeof V2SignedInAdminRouteRouteWithChildren
   '/v2/_signed-in/account': typeof V2SignedInAccountRoute
+  '/v2/_signed-in/bank-connected': typeof V2SignedInBankConnectedRoute
   '/v2/_signed-in/my-administrations': typeof V2SignedInMyAdministrationsRoute
   '/v2/register/confirm': typeof V2RegisterConfirmRoute
   '/v2/register/': typeof V2RegisterIndexRoute
@@ -1278,6 +1296,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/administrations/$administrationId/access': typeof V2SignedInAdminAdministrationsAdministrationIdAccessRoute
   '/v2/_signed-in/admin/firms/$firmId/access': typeof V2SignedInAdminFirmsFirmIdAccessRoute
   '/v2/_signed-in/administrations/$administrationId/assets/$assetId': typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
+  '/v2/_signed-in/administrations/$administrationId/bank/connections': typeof V2SignedInAdministrationsAdministrationIdBankConnectionsRoute
   '/v2/_signed-in/administrations/$administrationId/bank/import': typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   '/v2/_signed-in/administrations/$administrationId/bank/rules': typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   '/v2/_signed-in/administrations/$administrationId/contacts/$contactId': typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
@@ -1367,6 +1386,7 @@ export interface FileRouteTypes {
     | '/v2/'
     | '/v2/admin'
     | '/v2/account'
+    | '/v2/bank-connected'
     | '/v2/my-administrations'
     | '/v2/register/confirm'
     | '/v2/register/'
@@ -1412,6 +1432,7 @@ export interface FileRouteTypes {
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/assets/$assetId'
+    | '/v2/administrations/$administrationId/bank/connections'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/bank/rules'
     | '/v2/administrations/$administrationId/contacts/$contactId'
@@ -1497,6 +1518,7 @@ export interface FileRouteTypes {
     | '/v2/terms'
     | '/tickets'
     | '/v2/account'
+    | '/v2/bank-connected'
     | '/v2/my-administrations'
     | '/v2/register/confirm'
     | '/v2/register'
@@ -1539,6 +1561,7 @@ export interface FileRouteTypes {
     | '/v2/admin/administrations/$administrationId/access'
     | '/v2/admin/firms/$firmId/access'
     | '/v2/administrations/$administrationId/assets/$assetId'
+    | '/v2/administrations/$administrationId/bank/connections'
     | '/v2/administrations/$administrationId/bank/import'
     | '/v2/administrations/$administrationId/bank/rules'
     | '/v2/administrations/$administrationId/contacts/$contactId'
@@ -1626,6 +1649,7 @@ export interface FileRouteTypes {
     | '/v2/'
     | '/v2/_signed-in/admin'
     | '/v2/_signed-in/account'
+    | '/v2/_signed-in/bank-connected'
     | '/v2/_signed-in/my-administrations'
     | '/v2/register/confirm'
     | '/v2/register/'
@@ -1671,6 +1695,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/administrations/$administrationId/access'
     | '/v2/_signed-in/admin/firms/$firmId/access'
     | '/v2/_signed-in/administrations/$administrationId/assets/$assetId'
+    | '/v2/_signed-in/administrations/$administrationId/bank/connections'
     | '/v2/_signed-in/administrations/$administrationId/bank/import'
     | '/v2/_signed-in/administrations/$administrationId/bank/rules'
     | '/v2/_signed-in/administrations/$administrationId/contacts/$contactId'
@@ -1856,6 +1881,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/v2/admin'
       preLoaderRoute: typeof V2SignedInAdminRouteRouteImport
+      parentRoute: typeof V2SignedInRoute
+    }
+    '/v2/_signed-in/bank-connected': {
+      id: '/v2/_signed-in/bank-connected'
+      path: '/bank-connected'
+      fullPath: '/v2/bank-connected'
+      preLoaderRoute: typeof V2SignedInBankConnectedRouteImport
       parentRoute: typeof V2SignedInRoute
     }
     '/v2/_signed-in/my-administrations': {
@@ -2185,6 +2217,13 @@ declare module '@tanstack/react-router' {
       path: '/bank'
       fullPath: '/v2/administrations/$administrationId/bank/'
       preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdBankIndexRouteImport
+      parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
+    }
+    '/v2/_signed-in/administrations/$administrationId/bank/connections': {
+      id: '/v2/_signed-in/administrations/$administrationId/bank/connections'
+      path: '/bank/connections'
+      fullPath: '/v2/administrations/$administrationId/bank/connections'
+      preLoaderRoute: typeof V2SignedInAdministrationsAdministrationIdBankConnectionsRouteImport
       parentRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRoute
     }
     '/v2/_signed-in/administrations/$administrationId/bank/import': {
@@ -2790,6 +2829,7 @@ interface V2SignedInAdministrationsAdministrationIdRouteRouteChildren {
   V2SignedInAdministrationsAdministrationIdVatReturnRoute: typeof V2SignedInAdministrationsAdministrationIdVatReturnRoute
   V2SignedInAdministrationsAdministrationIdIndexRoute: typeof V2SignedInAdministrationsAdministrationIdIndexRoute
   V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute: typeof V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute
+  V2SignedInAdministrationsAdministrationIdBankConnectionsRoute: typeof V2SignedInAdministrationsAdministrationIdBankConnectionsRoute
   V2SignedInAdministrationsAdministrationIdBankImportRoute: typeof V2SignedInAdministrationsAdministrationIdBankImportRoute
   V2SignedInAdministrationsAdministrationIdBankRulesRoute: typeof V2SignedInAdministrationsAdministrationIdBankRulesRoute
   V2SignedInAdministrationsAdministrationIdContactsContactIdRoute: typeof V2SignedInAdministrationsAdministrationIdContactsContactIdRoute
@@ -2878,6 +2918,8 @@ const V2SignedInAdministrationsAdministrationIdRouteRouteChildren: V2SignedInAdm
       V2SignedInAdministrationsAdministrationIdIndexRoute,
     V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute:
       V2SignedInAdministrationsAdministrationIdAssetsAssetIdRoute,
+    V2SignedInAdministrationsAdministrationIdBankConnectionsRoute:
+      V2SignedInAdministrationsAdministrationIdBankConnectionsRoute,
     V2SignedInAdministrationsAdministrationIdBankImportRoute:
       V2SignedInAdministrationsAdministrationIdBankImportRoute,
     V2SignedInAdministrationsAdministrationIdBankRulesRoute:
@@ -3025,6 +3067,7 @@ const V2SignedInFirmsFirmIdRouteWithChildren =
 interface V2SignedInRouteChildren {
   V2SignedInAdminRouteRoute: typeof V2SignedInAdminRouteRouteWithChildren
   V2SignedInAccountRoute: typeof V2SignedInAccountRoute
+  V2SignedInBankConnectedRoute: typeof V2SignedInBankConnectedRoute
   V2SignedInMyAdministrationsRoute: typeof V2SignedInMyAdministrationsRoute
   V2SignedInAdministrationsAdministrationIdRouteRoute: typeof V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren
   V2SignedInFirmsFirmIdRoute: typeof V2SignedInFirmsFirmIdRouteWithChildren
@@ -3036,6 +3079,7 @@ interface V2SignedInRouteChildren {
 const V2SignedInRouteChildren: V2SignedInRouteChildren = {
   V2SignedInAdminRouteRoute: V2SignedInAdminRouteRouteWithChildren,
   V2SignedInAccountRoute: V2SignedInAccountRoute,
+  V2SignedInBankConnectedRoute: V2SignedInBankConnectedRoute,
   V2SignedInMyAdministrationsRoute: V2SignedInMyAdministrationsRoute,
   V2SignedInAdministrationsAdministrationIdRouteRoute:
     V2SignedInAdministrationsAdministrationIdRouteRouteWithChildren,

@@ -40,7 +40,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   bank_rules: [ALL, 'a rule proposes and books nothing by itself'],
   bank_connection_accounts: [['fetched_until'], 'how far an account was fetched'],
   bank_connections: [
-    ['state', 'session_id', 'valid_until', 'failure', 'fetched_at', 'ended_at'],
+    ['state', 'session_id', 'valid_until', 'failure', 'fetched_at', 'ended_at', 'ended_by'],
     'a consent is asked, given and ended; whose it is stays',
   ],
   bank_run_lines: [['outcome'], 'whether what a run booked was taken back'],

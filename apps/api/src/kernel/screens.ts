@@ -13,6 +13,7 @@ export const screens = {
   assets: '/v2/administrations/$administrationId/assets',
   asset: '/v2/administrations/$administrationId/assets/$assetId',
   bank: '/v2/administrations/$administrationId/bank',
+  bankConnections: '/v2/administrations/$administrationId/bank/connections',
   bankBooks: '/v2/administrations/$administrationId/settings/bank-books',
   invoices: '/v2/administrations/$administrationId/invoices',
   invoice: '/v2/administrations/$administrationId/invoices/$invoiceId',

@@ -15,6 +15,7 @@ export const screensByArea: Record<string, readonly string[]> = {
     'bank',
     'bank?state=processed',
     'bank/import',
+    'bank/connections',
   ],
   'buying, the books and help': [
     'purchases',

@@ -16,6 +16,9 @@ const bankConnection = v.object({
   fetchedAt: v.nullable(timestamp),
   /** Why nothing came the last time: the bank asks for patience, does not answer, or tells other lines than are known. */
   failure: v.nullable(v.picklist(['busy', 'unavailable', 'differs'])),
+  /** Who ended it; what a newer connection took the place of is not told. Null while it stands. */
+  endedBy: v.nullable(v.picklist(['user', 'bank'])),
+  endedAt: v.nullable(timestamp),
   accounts: v.array(v.object({ iban: v.string(), journalName: v.nullable(v.string()) })),
 })
 export type BankConnection = v.InferOutput<typeof bankConnection>
@@ -30,6 +33,14 @@ export const bankConnectionCalls = {
     policy: 'ALWAYS',
     response: v.object({ isAvailable: v.boolean(), connections: v.array(bankConnection) }),
   }),
+  connectableBanks: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/banks`,
+    summary: 'The banks that can be connected, by name',
+    response: v.array(v.object({ name: v.string() })),
+    errors: ['bank_feed_off', 'bank_feed_failed'],
+  }),
   connectBank: defineCall({
     method: 'POST',
     base: 'v2',
@@ -37,7 +48,7 @@ export const bankConnectionCalls = {
     summary: 'Ask a bank for consent; the answer is where to give it',
     body: v.object({ bankName: requiredText(100) }),
     response: v.object({ id, url: v.string() }),
-    errors: ['bank_feed_off', 'bank_feed_failed'],
+    errors: ['bank_feed_off', 'bank_feed_failed', 'bank_unknown'],
     stale: ['bank'],
   }),
   completeConnection: defineCall({
@@ -47,8 +58,8 @@ export const bankConnectionCalls = {
     summary: 'Take what the bank answered to the question for consent; its accounts are fetched from then on',
     body: v.object({ state: requiredText(200), code: requiredText(2000) }),
     response: v.object({ id }),
-    errors: ['bank_feed_off', 'bank_feed_failed'],
-    stale: ['bank'],
+    errors: ['bank_feed_off', 'bank_feed_failed', 'bank_consent_expired', 'bank_consent_of_other'],
+    stale: ['bank', 'dashboard'],
     idempotent: true,
   }),
   fetchConnection: defineCall({
@@ -66,7 +77,7 @@ export const bankConnectionCalls = {
     path: `${ONE}/end`,
     summary: 'Fetch no more; what came in stays',
     errors: ['version_conflict'],
-    stale: ['bank'],
+    stale: ['bank', 'dashboard'],
     idempotent: true,
   }),
 }

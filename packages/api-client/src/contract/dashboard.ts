@@ -37,6 +37,7 @@ export const dashboard = defineArea('dashboard', {
       todo: v.array(
         v.object({
           kind: v.picklist([
+            'bank_consent',
             'bank_lines',
             'documents',
             'payables',

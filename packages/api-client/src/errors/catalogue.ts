@@ -780,6 +780,27 @@ export const errorCatalogue = {
     'De bank koppelen lukt nu niet. Probeer het straks opnieuw, of importeer je afschrift.',
     'screen',
   ),
+  bank_consent_expired: entry(
+    90330,
+    409,
+    'answering a question for consent after an hour, or a second time',
+    'Deze toestemming is al verwerkt of te lang geleden gevraagd. Kijk bij je koppelingen, of koppel de bank opnieuw.',
+    'screen',
+  ),
+  bank_consent_of_other: entry(
+    90331,
+    409,
+    'answering a question for consent that somebody else asked',
+    'Iemand anders begon deze koppeling. Log in als wie begon, of koppel de bank zelf opnieuw.',
+    'screen',
+  ),
+  bank_unknown: entry(
+    90332,
+    409,
+    'asking consent at a bank that the provider does not know',
+    'Deze bank kan nu niet gekoppeld worden. Kies een bank uit de lijst, of importeer je afschrift.',
+    'screen',
+  ),
   removal_not_ready: entry(
     90300,
     409,

@@ -201,6 +201,7 @@ interface BankConnectionsTable {
   created_by: number
   created_at: Date
   ended_at: Date | null
+  ended_by: 'user' | 'bank' | 'renewal' | null
 }
 
 interface BankConnectionAccountsTable {

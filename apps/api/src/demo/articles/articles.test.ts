@@ -66,6 +66,7 @@ test.each([
   ['invoices/12', 'factuur maken'],
   ['bank', 'verwerken'],
   ['bank/import', 'importeren'],
+  ['bank/connections', 'koppelen'],
   ['vat-return?period=2026-Q3', 'aangifte'],
   ['contacts', 'Relaties'],
   ['contacts/4', 'Relaties'],

@@ -56,6 +56,36 @@ Overlappen twee afschriften, dan herkent Klopt de regels die er al zijn en slaat
 `,
   },
   {
+    key: 'bank-koppelen',
+    title: 'Je bank koppelen: regels komen vanzelf binnen',
+    pages: ['bank/connections'],
+    keywords: 'bankkoppeling psd2 toestemming vernieuwen 180 dagen enable banking automatisch ophalen ontkoppelen',
+    text: `
+Met een bankkoppeling hoef je geen afschriften meer te downloaden: Klopt haalt vier keer per dag op wat er nieuw is. Je geeft daar bij je bank toestemming voor. Klopt kan dan meelezen, maar niets betalen.
+
+## Een bank koppelen
+
+1. Ga naar **Bank**, **Koppelingen** en kies **Bank koppelen**.
+2. Kies je bank. Je gaat naar de site van je bank en logt daar in zoals je gewend bent.
+3. Kies welke rekeningen Klopt mag lezen en bevestig dat.
+4. Je komt terug in Klopt. De regels van de laatste negentig dagen komen binnen en wachten bij [bank verwerken](bank-verwerken).
+
+Alleen een beheerder kan koppelen. Wie de koppeling begint, maakt haar binnen een uur ook af.
+
+## De toestemming loopt af
+
+De wet laat een toestemming hoogstens 180 dagen gelden; sommige banken houden het korter. Twee weken van tevoren zie je dat op je dashboard en bij **Bank**. Kies dan **Toestemming vernieuwen**. Het ophalen gaat verder waar het was, er mist niets.
+
+## Koppeling en afschriften door elkaar
+
+Je kunt gerust ook [afschriften importeren](bank-importeren) van dezelfde dagen: wat er al is, wordt overgeslagen. Geeft de bank andere regels dan je al hebt, dan importeert Klopt niets en zie je dat bij de koppeling.
+
+## Koppelen kan niet
+
+Staat er dat deze Klopt geen bank kan koppelen, dan heeft wie Klopt voor je draait dat niet ingesteld. Importeer dan je afschriften. Met **Ontkoppelen** stopt het ophalen; alles wat er is, blijft staan.
+`,
+  },
+  {
     key: 'bank-verwerken',
     title: 'Bankregels verwerken',
     pages: ['bank'],

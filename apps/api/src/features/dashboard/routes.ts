@@ -9,11 +9,11 @@ export const dashboardRoutes = [
   route(contract.dashboard.get, {
     access: administration('BOOKING'),
     isolation: 'repeatable read',
-    handle: ({ db, administrationId, today, input: { query } }) => {
+    handle: ({ db, administrationId, today, now, input: { query } }) => {
       // The years that the journal holds.
       if (query.year !== undefined && !query.year.startsWith('20'))
         throw new ApiError('invalid_input', { fields: { year: 'Kies een jaar in deze eeuw' } })
-      return showDashboard(db, administrationId, today, query.year === undefined ? null : Number(query.year))
+      return showDashboard(db, administrationId, { today, now }, query.year === undefined ? null : Number(query.year))
     },
   }),
 ]

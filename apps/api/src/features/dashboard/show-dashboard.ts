@@ -27,7 +27,7 @@ const SHOWN_INVOICES = 5
 export async function showDashboard(
   db: Db,
   administrationId: number,
-  today: string,
+  { today, now }: { readonly today: string; readonly now: Date },
   chosenYear: number | null,
 ): Promise<Dashboard> {
   const year = await shownYear(db, administrationId, today, chosenYear)
@@ -59,6 +59,7 @@ export async function showDashboard(
     todo: await todoList(db, {
       administrationId,
       today,
+      now,
       waiting: moneyBooks.reduce((sum, book) => sum + book.waiting, 0),
     }),
     latestInvoices: (await latestInvoices(db, administrationId, today, SHOWN_INVOICES)).map((invoice) => ({

@@ -12,6 +12,7 @@ import { bouncedLetters } from '../reminders/bounced-letters.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
+import { consentTodo } from './consent-todo.ts'
 import { refundTodo } from './refund-todo.ts'
 import { unpaidVatTodo } from './unpaid-vat-todo.ts'
 import { badDebtTodo, changedCustomers, creditTodo, lateTodo, recurringTodo } from './selling-todo.ts'
@@ -36,6 +37,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: screenPath('bank', { administrationId }),
     })
   }
+  todo.push(...(await consentTodo(db, facts)))
   todo.push(...(await failedMails(db, administrationId)), ...(await bouncedReminders(db, administrationId)))
   todo.push(...(await bouncedEstimateMails(db, facts)))
   todo.push(...(await heldTodo(db, administrationId)))

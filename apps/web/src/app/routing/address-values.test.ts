@@ -36,6 +36,9 @@ const unknown: Readonly<Record<string, unknown>> = {
   token: [1],
   key: { a: 1 },
   invoice: 'x',
+  code: { a: 1 },
+  error: { a: 1 },
+  error_description: [1],
   estimate: 'x',
   'redirect-url': 7,
 }
@@ -69,6 +72,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/expenses': ['search', 'state'],
   '/v2/administrations/7/bank': ['book', 'state', 'search'],
   '/v2/administrations/7/bank/rules': ['search'],
+  '/v2/bank-connected': ['state', 'code', 'error', 'error_description'],
   '/v2/administrations/7/contacts': ['search', 'archived'],
   '/v2/administrations/7/dashboard': ['year'],
   '/v2/administrations/7/estimates': ['status', 'search', 'contactId'],

@@ -6,7 +6,9 @@ import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import type { BankSearch } from './bank-search.ts'
+import { ConsentNotes } from './connections/consent-notes.tsx'
 import { BankWorkspace } from './processing/bank-workspace.tsx'
+import * as styles from './processing/bank-screen.css.ts'
 import { NoBook } from './processing/no-lines.tsx'
 
 export interface BankScreenProps {
@@ -30,6 +32,7 @@ export function BankScreen({ administrationId, search, onSearch }: BankScreenPro
   return (
     <>
       <PageHeader title="Bank verwerken" />
+      <ConsentNotes administrationId={administrationId} className={styles.opening} />
       <Card>
         {books.isPending ? (
           <Skeleton height="320px" />

@@ -24,6 +24,7 @@ import * as styles from './dashboard.css.ts'
 type Todo = ResponseOf<typeof contract.dashboard.get>['todo'][number]
 
 const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
+  bank_consent: { icon: Landmark, tone: 'warning' },
   bank_lines: { icon: Landmark, tone: 'info' },
   documents: { icon: Inbox, tone: 'info' },
   payables: { icon: Wallet, tone: 'warning' },

@@ -161,11 +161,12 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     idempotent: true,
   },
   connections: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/connections', policy: 'ALWAYS' },
+  connectableBanks: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/connections/banks' },
   connectBank: { method: 'POST', path: '/api/v2/administrations/{administrationId}/bank/connections', stale: ['bank'] },
   completeConnection: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/connections/complete',
-    stale: ['bank'],
+    stale: ['bank', 'dashboard'],
     idempotent: true,
   },
   fetchConnection: {
@@ -177,7 +178,7 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
   endConnection: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/connections/{connectionId}/end',
-    stale: ['bank'],
+    stale: ['bank', 'dashboard'],
     idempotent: true,
   },
   transactions: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/transactions' },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import type { Processor } from '../process-line.ts'
-import type { Consent } from './bank-feed.ts'
+import type { FeedBank } from './bank-feed.ts'
 
 /** The longest that the law lets a consent stand (180 days: regulation (EU) 2022/2360). */
 const CONSENT_DAYS = 180
@@ -21,10 +21,11 @@ export interface Question {
 export async function askConsent(
   db: Db,
   { administrationId, userId, now }: Processor,
-  bankName: string,
+  { name: bankName, longestConsentMs }: FeedBank,
 ): Promise<Question> {
   const state = `${administrationId}.${randomBytes(24).toString('base64url')}`
-  const validUntil = new Date(now.getTime() + CONSENT_DAYS * DAY_MS)
+  const lawMs = CONSENT_DAYS * DAY_MS
+  const validUntil = new Date(now.getTime() + Math.min(lawMs, longestConsentMs ?? lawMs))
   const { id } = await db
     .insertInto('bank_connections')
     .values({
@@ -38,48 +39,30 @@ export async function askConsent(
       created_by: userId,
       created_at: now,
       ended_at: null,
+      ended_by: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, state, validUntil }
 }
 
-/** The question that an answer is to, of whoever asked it within the hour. Throws `not_found`. */
+/**
+ * The question that an answer is to, of whoever asked it within the hour. Throws `not_found`, `bank_consent_of_other`, and
+ * `bank_consent_expired` for one that was answered before too.
+ */
 export async function questionOf(db: Db, { administrationId, userId, now }: Processor, state: string): Promise<number> {
   const row = await db
     .selectFrom('bank_connections')
-    .select('id')
+    .select(['id', 'state', 'created_by', 'created_at'])
     .where('administration_id', '=', administrationId)
     .where('token_hash', '=', hashOf(state))
-    .where('created_by', '=', userId)
-    .where('state', '=', 'asked')
-    .where('created_at', '>', new Date(now.getTime() - ANSWER_WITHIN_MS))
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new ApiError('not_found')
+  if (row.created_by !== userId) throw new ApiError('bank_consent_of_other')
+  const isLate = now.getTime() - row.created_at.getTime() >= ANSWER_WITHIN_MS
+  if (isLate || row.state !== 'asked') throw new ApiError('bank_consent_expired')
   return row.id
-}
-
-/** Keeps the consent that was given. */
-export async function keepConsent(
-  db: Db,
-  administrationId: number,
-  connectionId: number,
-  consent: Consent,
-): Promise<void> {
-  await db
-    .updateTable('bank_connections')
-    .set({ state: 'active', session_id: consent.sessionId, valid_until: consent.validUntil })
-    .where('administration_id', '=', administrationId)
-    .where('id', '=', connectionId)
-    .execute()
-  for (const { providerId, iban } of consent.accounts) {
-    const account = { administration_id: administrationId, connection_id: connectionId, provider_id: providerId, iban }
-    await db
-      .insertInto('bank_connection_accounts')
-      .values({ ...account, fetched_until: null })
-      .execute()
-  }
 }
 
 const hashOf = (state: string): Buffer => createHash('sha256').update(state).digest()

@@ -45,6 +45,11 @@ async function connect(books: Books) {
   await server.jobs.drain()
   return id
 }
+const colleagueOf = async ({ id: administrationId }: Books) => {
+  const user = await server.world.user()
+  await server.world.role({ user, administrationId, permissions: ['ADMIN'] })
+  return server.world.as(user)
+}
 const fetchAgain = async (books: Books, connectionId: number) => {
   await books.client.call(contract.bank.fetchConnection, { params: { ...books.params, connectionId } })
   await server.jobs.drain()
@@ -146,6 +151,60 @@ test('every few hours what is new comes in everywhere, and a consent that ended 
   expect([await days(books), await days(others)]).toEqual([['2026-06-11 1210'], []])
 })
 
+test('a consent that is given anew takes the place of the one before, and goes on where that was', async () => {
+  const books = await Books.open(server)
+  bank.pages = [[booked('a', '2026-06-11', '12.10')]]
+  const first = await connect(books)
+  const second = await connect(books)
+  expect(bank.asked.some(({ path }) => path.startsWith('DELETE /sessions/'))).toBe(true)
+  expect(bank.asked.filter(({ path }) => path.includes('transactions')).at(-1)?.path).toContain('date_from=2026-06-04')
+  expect(await list(books)).toMatchObject([{ id: second, state: 'active' }])
+  expect(second).not.toBe(first)
+  expect(await days(books)).toEqual(['2026-06-11 1210'])
+  bank.refusal = refused(401, 'EXPIRED_SESSION')
+  await fetchAgain(books, second)
+  expect(await list(books)).toMatchObject([{ id: second, state: 'ended', endedBy: 'bank' }])
+  bank.refusal = null
+  const third = await connect(books)
+  expect(await list(books)).toMatchObject([{ id: third, state: 'active', endedBy: null }])
+})
+
+test('the dashboard says it when a consent ends soon or was ended by the bank, and no longer once it is given anew', async () => {
+  const books = await Books.open(server)
+  const id = await connect(books)
+  const told = async () => {
+    const { todo } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
+    return todo.filter(({ kind }) => kind === 'bank_consent')
+  }
+  expect(await told()).toEqual([])
+  await books.on('2026-11-29')
+  const href = `/v2/administrations/${books.id}/bank/connections`
+  expect(await told()).toMatchObject([
+    { title: 'Geef ING opnieuw toestemming', detail: 'de toestemming loopt af op 12 december 2026', href },
+  ])
+  bank.refusal = refused(401, 'REVOKED_SESSION')
+  await fetchAgain(books, id)
+  expect(await told()).toMatchObject([
+    { title: 'Koppel ING opnieuw', detail: 'de toestemming hield op 29 november 2026 op' },
+  ])
+  bank.refusal = null
+  bank.validUntil = '2027-05-12T10:00:00Z'
+  await connect(books)
+  expect(await told()).toEqual([])
+})
+
+test('only banks that can be connected are offered, and none is asked for longer than it allows', async () => {
+  const books = await Books.open(server)
+  const banks = await books.client.call(contract.bank.connectableBanks, { params: books.params })
+  expect(banks).toEqual([{ name: 'ING' }, { name: 'Triodos Bank' }])
+  expect(bank.asked.at(-1)?.path).toBe('GET /aspsps?country=NL&psu_type=business&service=AIS')
+  const ask = (bankName: string) =>
+    books.client.send(contract.bank.connectBank, { params: books.params, body: { bankName } })
+  expect(await ask('Bank van niemand')).toMatchObject({ status: 409, body: { code: 90332 } })
+  expect(await ask('Triodos Bank')).toMatchObject({ status: 200 })
+  expect(bank.asked.at(-1)?.body).toMatchObject({ access: { valid_until: '2026-09-13T10:00:00.000Z' } })
+})
+
 test('whoever ends a connection gives the consent back', async () => {
   const books = await Books.open(server)
   const id = await connect(books)
@@ -167,11 +226,14 @@ test('an answer is of whoever asked, of these books, once and within the hour', 
   const body = await ask()
   expect(await answer(others, body)).toMatchObject({ status: 404 })
   expect(await answer(books, { ...body, state: `${body.state}x` })).toMatchObject({ status: 404 })
+  const colleague = await colleagueOf(books)
+  const byColleague = await colleague.send(contract.bank.completeConnection, { params: books.params, body })
+  expect(byColleague).toMatchObject({ status: 409, body: { code: 90331 } })
   expect(await answer(books, body)).toMatchObject({ status: 200 })
-  expect(await answer(books, body)).toMatchObject({ status: 404 })
+  expect(await answer(books, body)).toMatchObject({ status: 409, body: { code: 90330 } })
   const late = await ask()
   server.clock.set('2026-06-15T11:00:01Z')
-  expect(await answer(books, late)).toMatchObject({ status: 404 })
+  expect(await answer(books, late)).toMatchObject({ status: 409, body: { code: 90330 } })
 })
 
 test('without a key nothing is fetched, and a provider that refuses is told', async () => {

@@ -14,6 +14,14 @@ export interface Consent {
   readonly accounts: readonly FeedAccount[]
 }
 
+/** A bank where business accounts can be read. */
+export interface FeedBank {
+  /** As the provider spells it. */
+  readonly name: string
+  /** The longest that this bank lets a consent stand; null where it does not say. */
+  readonly longestConsentMs: number | null
+}
+
 export interface ConsentAsked {
   readonly bankName: string
   /** Comes back with the answer. */
@@ -36,6 +44,8 @@ export interface FeedLine extends BankLine {
 
 /** Whoever fetches lines at banks: one implementation per provider. */
 export interface BankFeed {
+  /** The Dutch banks that can be connected. */
+  banks(): Promise<FeedBank[]>
   /** Answers where consent is given. */
   authorise(asked: ConsentAsked): Promise<string>
   /** What was consented to, by the code that came back. */

@@ -26,13 +26,14 @@ export async function connectionOf(db: Db, { administrationId, connectionId }: C
   return row && { row, accounts: await accountsOf(db, administrationId, [connectionId]) }
 }
 
-/** All connections, newest first; questions that were never answered are not told. */
+/** All connections, newest first; questions that were never answered and what was renewed are not told. */
 export async function listConnections(db: Db, administrationId: number, now: Date): Promise<BankConnection[]> {
   const rows = await db
     .selectFrom('bank_connections')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('state', '<>', 'asked')
+    .where((eb) => eb.or([eb('ended_by', 'is', null), eb('ended_by', '<>', 'renewal')]))
     .orderBy('id', 'desc')
     .execute()
   const accounts = await accountsOf(
@@ -48,6 +49,8 @@ export async function listConnections(db: Db, administrationId: number, now: Dat
     endsSoon: row.state === 'active' && row.valid_until.getTime() - now.getTime() <= WARNED_DAYS * DAY_MS,
     fetchedAt: row.fetched_at && toTimestamp(row.fetched_at),
     failure: row.failure,
+    endedBy: row.state === 'ended' ? (row.ended_by === 'bank' ? 'bank' : 'user') : null,
+    endedAt: row.ended_at && toTimestamp(row.ended_at),
     accounts: accounts
       .filter(({ connection_id }) => connection_id === row.id)
       .map(({ iban, journal_name: journalName }) => ({ iban, journalName })),

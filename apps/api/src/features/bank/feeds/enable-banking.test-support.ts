@@ -27,6 +27,14 @@ export const booked = (reference: string | null, day: string, amount: string, mo
   ...more,
 })
 
+const aBank = (name: string, seconds: number) => ({
+  name,
+  country: 'NL',
+  psu_types: ['business', 'personal'],
+  maximum_consent_validity: seconds,
+  beta: false,
+})
+
 /** A server that answers as Enable Banking publishes its answers, to whoever signs as its application. */
 export class EnableBankingReplay {
   /** Pages of the account, each with the key of the next. */
@@ -34,6 +42,8 @@ export class EnableBankingReplay {
   /** Answers every call for transactions with this instead. */
   refusal: Answer | null = null
   validUntil = '2026-12-12T10:00:00Z'
+  /** In seconds, as the provider says it. */
+  banks: object[] = [aBank('ING', 15_552_000), aBank('Triodos Bank', 7_776_000)]
   iban = 'NL20INGB0001234567'
   readonly asked: { readonly path: string; readonly body: Record<string, unknown> }[] = []
   readonly #server: Server = createServer((request, response) => {
@@ -63,6 +73,7 @@ export class EnableBankingReplay {
   }
 
   #answer(path: string): Answer {
+    if (path.startsWith('GET /aspsps?')) return { status: 200, body: { aspsps: this.banks } }
     if (path === 'POST /auth') {
       const url = 'https://bank.example/sca/authorize?client_id=1'
       return {

@@ -10,7 +10,10 @@ const TOKEN_SECONDS = 300
 /** What the provider says of a consent that has ended; anything else may pass. */
 const ENDED = ['EXPIRED_SESSION', 'CLOSED_SESSION', 'REVOKED_SESSION', 'SESSION_DOES_NOT_EXIST']
 
-const authorisation = v.object({ url: v.pipe(v.string(), v.url()) })
+const authorisation = v.object({ url: v.pipe(v.string(), v.url(), v.startsWith('https://')) })
+const bankList = v.object({
+  aspsps: v.array(v.object({ name: v.string(), maximum_consent_validity: v.optional(v.nullable(v.number())) })),
+})
 const account = v.object({
   uid: v.optional(v.nullable(v.string())),
   account_id: v.optional(v.nullable(v.object({ iban: v.optional(v.nullable(v.string())) }))),
@@ -39,6 +42,13 @@ export function enableBanking(settings: EnableBankingSettings, now: () => Date):
     return parsed.output
   }
   return {
+    async banks() {
+      const { aspsps } = await ask(bankList, 'aspsps?country=NL&psu_type=business&service=AIS')
+      return aspsps.map(({ name, maximum_consent_validity: seconds }) => ({
+        name,
+        longestConsentMs: seconds ? seconds * 1000 : null,
+      }))
+    },
     async authorise({ bankName, state, redirectUrl, validUntil }) {
       const body = {
         access: { valid_until: validUntil.toISOString() },

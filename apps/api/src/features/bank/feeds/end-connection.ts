@@ -11,7 +11,7 @@ export async function endConnection(db: Db, jobs: JobSender, key: ConnectionKey,
   if (!connection) throw new ApiError('not_found')
   const { numUpdatedRows } = await db
     .updateTable('bank_connections')
-    .set({ state: 'ended', ended_at: now })
+    .set({ state: 'ended', ended_at: now, ended_by: 'user' })
     .where('administration_id', '=', key.administrationId)
     .where('id', '=', key.connectionId)
     .where('state', '=', 'active')

@@ -3,11 +3,12 @@ import { withTransaction } from '../../../database/transaction.ts'
 import { administration } from '../../../kernel/access.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { route } from '../../../kernel/route.ts'
-import { askConsent, keepConsent, questionOf } from './ask-consent.ts'
+import { askConsent, questionOf } from './ask-consent.ts'
 import { connectionOf, listConnections } from './connections.ts'
 import { endConnection } from './end-connection.ts'
-import { fetchConnectionJob } from './feed-jobs.ts'
+import { fetchConnectionJob, giveBackConsentJob } from './feed-jobs.ts'
 import { feedOf, toldByFeed } from './feed-of.ts'
+import { keepConsent } from './keep-consent.ts'
 
 const access = administration('BOOKING')
 /** The data of an account at a bank is given by whoever runs the administration. */
@@ -15,6 +16,8 @@ const settingsAccess = administration('ADMIN')
 
 /** The one address that the provider sends people back to. */
 const RETURN_PATH = 'v2/bank-connected'
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'nl')
 
 /** Lines that come in from the bank by themselves. */
 export const feedRoutes = [
@@ -26,13 +29,22 @@ export const feedRoutes = [
     }),
   }),
 
+  route(contract.bank.connectableBanks, {
+    access: settingsAccess,
+    prepare: async ({ services }) => toldByFeed(services, () => feedOf(services).banks()),
+    handle: async (_context, banks) => banks.map(({ name }) => ({ name })).toSorted(byName),
+  }),
+
   route(contract.bank.connectBank, {
     access: settingsAccess,
-    prepare: async ({ services }) => {
-      feedOf(services)
+    prepare: async ({ services, input: { body } }) => {
+      const banks = await toldByFeed(services, () => feedOf(services).banks())
+      const bank = banks.find(({ name }) => name === body.bankName)
+      if (!bank) throw new ApiError('bank_unknown')
+      return bank
     },
-    handle: async ({ db, administrationId, user, now, audit, input: { body } }) => {
-      const asked = await askConsent(db, { administrationId, userId: user.id, now }, body.bankName)
+    handle: async ({ db, administrationId, user, now, audit, input: { body } }, bank) => {
+      const asked = await askConsent(db, { administrationId, userId: user.id, now }, bank)
       audit('ask', 'bank_connection', asked.id, { bankName: body.bankName })
       return asked
     },
@@ -54,7 +66,8 @@ export const feedRoutes = [
     },
     handle: async ({ db, jobs, administrationId, user, now, audit, input: { body } }, consent) => {
       const id = await questionOf(db, { administrationId, userId: user.id, now }, body.state)
-      await keepConsent(db, administrationId, id, consent)
+      const replaced = await keepConsent(db, { administrationId, connectionId: id, consent, now })
+      for (const sessionId of replaced) await jobs.enqueue(giveBackConsentJob, { sessionId })
       await jobs.enqueue(fetchConnectionJob, { administrationId, connectionId: id })
       audit('connect', 'bank_connection', id, { ibans: consent.accounts.map(({ iban }) => iban) })
       return { id }

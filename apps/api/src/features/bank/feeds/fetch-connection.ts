@@ -58,7 +58,7 @@ async function keep(db: Db, row: ConnectionRow, outcome: Outcome, { now }: { now
       db,
       row,
       isOver
-        ? { state: 'ended', ended_at: now }
+        ? { state: 'ended', ended_at: now, ended_by: 'bank' }
         : { failure: outcome.failure === 'busy' ? 'busy' : 'unavailable', fetched_at: now },
     )
     return
@@ -91,7 +91,7 @@ async function keep(db: Db, row: ConnectionRow, outcome: Outcome, { now }: { now
 async function note(
   db: Db,
   row: ConnectionRow,
-  values: Partial<Pick<ConnectionRow, 'state' | 'ended_at' | 'failure' | 'fetched_at'>>,
+  values: Partial<Pick<ConnectionRow, 'state' | 'ended_at' | 'ended_by' | 'failure' | 'fetched_at'>>,
 ): Promise<void> {
   await db
     .updateTable('bank_connections')

@@ -1,5 +1,5 @@
 import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick } from '@klopt/ui'
-import { CheckCheck, ListChecks, Upload } from 'lucide-react'
+import { CheckCheck, Link2, ListChecks, Upload } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import type { BankSearch } from '../bank-search.ts'
@@ -42,6 +42,13 @@ export function BankHeader({
           >
             <Icon of={ListChecks} />
             Regels
+          </AppLink>
+          <AppLink
+            href={administrationAddress(administrationId, 'bank/connections')}
+            className={classNames(buttonClassName(), styles.headButton)}
+          >
+            <Icon of={Link2} />
+            Koppelingen
           </AppLink>
           {mayBook && (
             <>

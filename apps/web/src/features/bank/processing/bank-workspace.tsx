@@ -5,6 +5,7 @@ import { LoadError } from '../../../shell/load-error.tsx'
 import { sortOf } from '../../../shared/lists/list-search.ts'
 import { DEFAULT_SORT, sorted, type BankSearch } from '../bank-search.ts'
 import type { Book } from '../book.ts'
+import { ConsentNotes } from '../connections/consent-notes.tsx'
 import { BankHeader } from './bank-header.tsx'
 import * as styles from './bank-screen.css.ts'
 import { BankToolbar } from './bank-toolbar.tsx'
@@ -100,6 +101,7 @@ function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesPr
         isBooking={certain.isBusy}
         onBook={certain.begin}
       />
+      <ConsentNotes administrationId={administrationId} className={styles.opening} />
       <CertainRunNote certain={certain} />
       <MissingOpening administrationId={administrationId} book={book} />
       {writeBlock === null && <CertainCountsOn administrationId={administrationId} first={lines.first} />}

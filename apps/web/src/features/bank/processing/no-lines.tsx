@@ -93,16 +93,22 @@ export function NoBook({ administrationId }: { administrationId: number }) {
       title="Nog geen bankrekening"
       action={
         mayImport && (
-          <AppLink
-            href={administrationAddress(administrationId, 'bank/import')}
-            className={buttonClassName({ variant: 'primary' })}
-          >
-            Afschrift importeren
-          </AppLink>
+          <>
+            <AppLink
+              href={administrationAddress(administrationId, 'bank/import')}
+              className={buttonClassName({ variant: 'primary' })}
+            >
+              Afschrift importeren
+            </AppLink>
+            <AppLink href={administrationAddress(administrationId, 'bank/connections')} className={buttonClassName()}>
+              Bank koppelen
+            </AppLink>
+          </>
         )
       }
     >
-      Importeer een afschrift van je bank. Daarmee voegen we de rekening toe en zetten we de regels voor je klaar.
+      Importeer een afschrift, of koppel je bank. Daarmee voegen we de rekening toe en zetten we de regels voor je
+      klaar.
     </EmptyState>
   )
 }

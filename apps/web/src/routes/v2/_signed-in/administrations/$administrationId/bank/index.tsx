@@ -9,6 +9,7 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   validateSearch: readBankSearch,
   loader: ({ params: { administrationId } }) => {
     void queryClient.prefetchQuery(query(contract.bank.books, { params: { administrationId } }))
+    void queryClient.prefetchQuery(query(contract.bank.connections, { params: { administrationId } }))
     void queryClient.prefetchQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   },
   component: function Bank() {
