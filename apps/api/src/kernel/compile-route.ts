@@ -62,7 +62,7 @@ export function compileRoute(
     const headers = new Map<string, string | string[]>()
     const outside = {
       ...callerPart(caller),
-      ...requestPart(request),
+      ...requestPart(request, reply),
       setHeader: headers.set.bind(headers),
       input,
       now,
@@ -159,13 +159,17 @@ function callerPart({ user, session, administration, actingAsUserId, firmId, cli
   }
 }
 
-function requestPart(request: FastifyRequest): Pick<OutsideContext<unknown, 'public'>, 'request' | 'log'> {
+function requestPart(
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+): Pick<OutsideContext<unknown, 'public'>, 'request' | 'log'> {
   return {
     request: {
       id: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '', // zero: a program that does not say what it is
       cookies: request.headers.cookie,
+      isWaitedFor: () => !raw.destroyed,
     },
     log: request.log,
   }

@@ -51,6 +51,8 @@ export interface RequestFacts {
   readonly userAgent: string
   /** For reading another cookie than the session's; never logged. */
   readonly cookies: string | undefined
+  /** False once whoever asked has gone away; a long write may then stop, and nothing of it stays. */
+  readonly isWaitedFor: () => boolean
 }
 
 interface SignedInPart {

@@ -801,6 +801,13 @@ export const errorCatalogue = {
     'Deze bank kan nu niet gekoppeld worden. Kies een bank uit de lijst, of importeer je afschrift.',
     'screen',
   ),
+  import_stopped: entry(
+    90333,
+    409,
+    'an import that was stopped before its end',
+    'De import is gestopt; er is niets geïmporteerd. Importeer het bestand opnieuw als je het toch wilt.',
+    'screen',
+  ),
   removal_not_ready: entry(
     90300,
     409,

@@ -31,7 +31,7 @@ export const importRoutes = [
     access,
     prepare: ({ services, administrationId, input: { query, body } }) =>
       readStatements(services.pool, { administrationId, name: query.name }, body),
-    handle: async ({ db, administrationId, user, now, audit, input }, file) => {
+    handle: async ({ db, administrationId, user, now, audit, input, request: { isWaitedFor } }, file) => {
       const createBook = input.query.createBook === 'true'
       const chosenId = chosenFor(file.statements, input.query.journalId)
       const imported = await importStatements(db, {
@@ -41,6 +41,7 @@ export const importRoutes = [
         file,
         createBook,
         chosenId,
+        isWaitedFor,
       })
       audit('import', 'bank_statement', null, { file: file.name, imported: imported.imported, known: imported.known })
       return imported

@@ -21,17 +21,20 @@ export interface ImportRequest {
   readonly createBook: boolean
   /** The book that somebody chose for a statement which does not name its account. */
   readonly chosenId?: number | undefined
+  /** False once whoever imports stopped it; always true when left out. */
+  readonly isWaitedFor?: (() => boolean) | undefined
 }
 
 /**
  * Imports every statement of a file, or nothing at all. Known lines are left alone. Throws `bank_account_unknown`,
- * and `import_overlaps` (5018) with the differences when a statement disagrees with what is known.
+ * `import_overlaps` (5018) with the differences when a statement disagrees with what is known, and `import_stopped`.
  */
 export async function importStatements(db: Db, request: ImportRequest): Promise<Imported> {
   const imported = { imported: 0, known: 0, journalIds: [] as number[] }
   // Statements of one account that follow each other are one: a day may be spread over two of them.
   for (const statement of joinStatements(request.file.statements)) {
     const journalId = await lockedBook(db, request, statement)
+    goOn(request)
     const analysis = await analyseStatement(db, request.administrationId, statement, request.chosenId)
     if (analysis.conflicts.length > 0) {
       throw new ApiError('import_overlaps', { details: { conflicts: presentConflicts(analysis.conflicts) } })
@@ -43,7 +46,13 @@ export async function importStatements(db: Db, request: ImportRequest): Promise<
     if (!imported.journalIds.includes(journalId)) imported.journalIds.push(journalId)
   }
   const { administrationId, userId, now } = request
-  return { ...imported, bookedSides: (await bookArrivedSides(db, { administrationId, userId, now })).length }
+  const bookedSides = (await bookArrivedSides(db, { administrationId, userId, now })).length
+  goOn(request)
+  return { ...imported, bookedSides }
+}
+
+function goOn({ isWaitedFor }: ImportRequest): void {
+  if (isWaitedFor?.() === false) throw new ApiError('import_stopped')
 }
 
 /** Finds or opens the book and holds it: two imports of one account go one after the other. */
@@ -105,6 +114,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
   // A statement of tens of thousands of lines goes in by parts: a statement has a limit of 65,535 parameters.
   const partSize = 2000
   for (let at = 0; at < newLines.length; at += partSize) {
+    goOn(request)
     await db
       .insertInto('bank_transactions')
       .values(

@@ -40,8 +40,8 @@ export function FileCard(props: FileCardProps) {
       }
     >
       <div className={styles.file}>
-        {state.step === 'reading' && <Progress label="Lezen en vergelijken…" value={null} />}
-        {state.step === 'importing' && <Progress label="Importeren…" value={null} />}
+        {state.step === 'reading' && <OnItsWay sent={state.sent} then="Lezen en vergelijken…" />}
+        {state.step === 'importing' && <OnItsWay sent={state.sent} then="Importeren…" />}
         {state.step === 'refused' && (
           <>
             <Alert
@@ -93,6 +93,14 @@ export function FileCard(props: FileCardProps) {
     </Card>
   )
 }
+
+/** How much is sent; then that the server is at work. */
+const OnItsWay = ({ sent, then }: { sent: number; then: string }) =>
+  sent < 1 ? (
+    <Progress label="Versturen…" value={Math.round(sent * 100)} valueText={`${Math.round(sent * 100)}%`} />
+  ) : (
+    <Progress label={then} value={null} />
+  )
 
 function doneText({ imported, known, bookedSides }: Imported): string {
   const booked =

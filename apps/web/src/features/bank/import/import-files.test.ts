@@ -39,7 +39,7 @@ test('only files that were read and have something new are imported', () => {
   const files: ImportFile[] = [
     ready('new', statement(), statement({ newLines: [line, line] })),
     ready('known', statement({ newLines: [], knownLines: [line] })),
-    { id: 'busy', name: 'b', sizeBytes: 1, state: { step: 'reading' } },
+    { id: 'busy', name: 'b', sizeBytes: 1, state: { step: 'reading', sent: 0 } },
   ]
   expect(importable(files).map(({ id }) => id)).toEqual(['new'])
   expect(newLineCount(files)).toBe(3)
@@ -76,7 +76,7 @@ test('the accounts without a number in a file are counted by what the file calls
 
 test('a change reaches its own file alone, and a removed file is gone', () => {
   const files = reduceFiles([], { type: 'added', files: [ready('a', statement()), ready('b', statement())] })
-  const changed = reduceFiles(files, { type: 'changed', id: 'a', state: { step: 'reading' } })
+  const changed = reduceFiles(files, { type: 'changed', id: 'a', state: { step: 'reading', sent: 0 } })
   expect(changed.map(({ state }) => state.step)).toEqual(['reading', 'ready'])
   expect(reduceFiles(changed, { type: 'removed', id: 'a' }).map(({ id }) => id)).toEqual(['b'])
 })

@@ -4,9 +4,10 @@ export type Statement = ResponseOf<typeof contract.bank.preview>['statements'][n
 export type Conflict = Statement['conflicts'][number]
 export type Imported = ResponseOf<typeof contract.bank.import>
 
+/** Of a file on its way `sent` says how much the server has, from 0 to 1; from 1 on it is at work. */
 export type ImportState =
   /** Being read here, sent, and compared with what is known. */
-  | { readonly step: 'reading' }
+  | { readonly step: 'reading'; readonly sent: number }
   /** Cannot be imported, and why; with the differences when it disagrees with what is known. */
   | {
       readonly step: 'refused'
@@ -29,7 +30,7 @@ export type ImportState =
       /** Of a file whose columns somebody named: they can be named otherwise. */
       readonly table?: MappedTable | null
     }
-  | { readonly step: 'importing'; readonly statements: readonly Statement[] }
+  | { readonly step: 'importing'; readonly statements: readonly Statement[]; readonly sent: number }
   | { readonly step: 'done'; readonly imported: Imported }
 
 /** A chosen file on its way into the books. */
@@ -49,6 +50,7 @@ export const TOO_LARGE_TEXT =
 export type ImportEvent =
   | { readonly type: 'added'; readonly files: readonly ImportFile[] }
   | { readonly type: 'changed'; readonly id: string; readonly state: ImportState }
+  | { readonly type: 'sent'; readonly id: string; readonly share: number }
   | { readonly type: 'book-chosen'; readonly id: string; readonly journalId: number }
   | { readonly type: 'mapped'; readonly id: string; readonly mapping: ColumnMapping }
   | { readonly type: 'mapping-asked'; readonly id: string }
@@ -60,6 +62,8 @@ export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): r
       return [...files, ...event.files]
     case 'changed':
       return files.map((file) => (file.id === event.id ? { ...file, state: event.state } : file))
+    case 'sent':
+      return files.map((file) => (file.id === event.id ? { ...file, state: onItsWay(file.state, event.share) } : file))
     case 'book-chosen':
       return files.map((file) =>
         file.id === event.id ? { ...file, state: inBook(file.state, event.journalId) } : file,
@@ -71,6 +75,10 @@ export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): r
     case 'removed':
       return files.filter(({ id }) => id !== event.id)
   }
+}
+
+function onItsWay(state: ImportState, sent: number): ImportState {
+  return state.step === 'reading' || state.step === 'importing' ? { ...state, sent } : state
 }
 
 /** What names no account goes into the book that was chosen for it. */

@@ -14,6 +14,7 @@ export const actions = style(
     zIndex: 2,
     display: 'flex',
     justifyContent: 'flex-end',
+    gap: space[12],
     paddingBlock: space[12],
     backgroundColor: color.paper,
     // The bottom bar of a phone lies over the page.

@@ -74,9 +74,16 @@ function Import({ administrationId }: { administrationId: number }) {
               Importeren
             </Button>
           ) : count > 0 || isImporting ? (
-            <Button variant="primary" size="large" onClick={() => void start()} loading={isImporting}>
-              {lineCount(count)} importeren
-            </Button>
+            <>
+              {isImporting && (
+                <Button size="large" onClick={importing.stop}>
+                  Stoppen
+                </Button>
+              )}
+              <Button variant="primary" size="large" onClick={() => void start()} loading={isImporting}>
+                {lineCount(count)} importeren
+              </Button>
+            </>
           ) : (
             <AppLink
               href={bankHref(administrationId)}

@@ -41,7 +41,11 @@ function importing(answer: (kind: 'preview' | 'import', name: string, time: numb
     const kind = call.path.includes('preview') ? 'preview' : 'import'
     sent.push({ kind, query, key: options?.idempotencyKey })
     const times = sent.filter((one) => one.kind === kind && one.query['name'] === query['name']).length
-    const given = await answer(kind, String(query['name']), times)
+    const broken = new Promise((resolve) =>
+      options?.signal?.addEventListener('abort', () => resolve(new Error('broken off'))),
+    )
+    options?.onProgress?.(0.5)
+    const given = await Promise.race([answer(kind, String(query['name']), times), broken])
     if (given instanceof Error) throw given
     return given
   })
@@ -171,4 +175,40 @@ test('of choices that follow each other fast only the last one counts, and one t
   await isSo(() => expect(shown.state().files[0]?.state).toMatchObject({ isBusy: false, table: { rowCount: 3 } }))
   await shown.doing(({ keepMapping }) => keepMapping(id, table as never))
   expect(shown.state().files[0]?.state).toMatchObject({ step: 'mapping', error: 'Kies het bedrag', isBusy: false })
+})
+
+test('how much of a file is sent is told as it goes', async () => {
+  const shown = importing(() => new Promise(() => {}))
+  await shown.doing(({ add }) => add([file('a.xml')]))
+  await isSo(() => expect(shown.state().files[0]?.state).toEqual({ step: 'reading', sent: 0.5 }))
+})
+
+test('an import that is stopped is compared with the books again, and those behind it do not begin', async () => {
+  const shown = importing((kind, name, times) =>
+    kind === 'import' && name === 'a.xml' && times === 1 ? new Promise(() => {}) : always(kind),
+  )
+  await shown.doing(({ add }) => add([file('a.xml'), file('b.xml')]))
+  await isSo(() => expect(shown.steps()).toEqual(['a.xml ready', 'b.xml ready']))
+  await shown.doing(({ importAll }) => void importAll(false))
+  await isSo(() => expect(shown.steps()).toEqual(['a.xml importing', 'b.xml ready']))
+  await shown.doing(({ stop }) => stop())
+  await isSo(() => expect(shown.state().isImporting).toBe(false))
+  await isSo(() => expect(shown.steps()).toEqual(['a.xml ready', 'b.xml ready']))
+  expect(shown.sent.map(({ kind, query }) => `${kind} ${String(query['name'])}`)).toEqual([
+    'preview a.xml',
+    'preview b.xml',
+    'import a.xml',
+    'preview a.xml',
+  ])
+  await shown.doing(({ importAll }) => importAll(false))
+  const [first, second] = shown.sent.filter(({ kind, query }) => kind === 'import' && query['name'] === 'a.xml')
+  expect(second?.key).not.toBe(first?.key)
+})
+
+test('a file that is taken away while it is read is not heard of again', async () => {
+  const shown = importing(() => new Promise(() => {}))
+  await shown.doing(({ add }) => add([file('a.xml')]))
+  await isSo(() => expect(shown.sent).toHaveLength(1))
+  await shown.doing(({ remove }) => remove(shown.idOf('a.xml')))
+  expect(shown.steps()).toEqual([])
 })

@@ -24,6 +24,8 @@ interface Sent {
   readonly journalId?: string
   /** How its columns are tried out, before that is kept. */
   readonly mapping?: ColumnMapping
+  /** By which what is under way with it is broken off. */
+  readonly stop?: AbortController
 }
 
 const queryOf = ({ file, journalId }: Sent) => ({ name: file.name, ...(journalId !== undefined && { journalId }) })
@@ -38,20 +40,33 @@ export function useImportFiles(administrationId: number) {
   const params = { administrationId }
   const become = (id: string, state: ImportState) => dispatch({ type: 'changed', id, state })
 
-  const read = async (id: string) => {
+  /** The file with a way to stop what begins now; undefined once it was taken away. */
+  const begin = (id: string) => {
     const entry = sent.current.get(id)
+    if (!entry) return undefined
+    const begun = { ...entry, stop: new AbortController() }
+    sent.current.set(id, begun)
+    return begun
+  }
+  const read = async (id: string) => {
+    const entry = begin(id)
     if (!entry) return
     try {
       const input = { params, query: queryOf(entry), body: entry.file }
-      const { statements, table } = await upload(contract.bank.preview, input)
+      // Another book is compared without its card being taken away.
+      const onProgress = (share: number) => dispatch({ type: 'sent', id, share })
+      const { statements, table } = await upload(contract.bank.preview, input, {
+        signal: entry.stop.signal,
+        onProgress,
+      })
       if (table && statements.length === 0) become(id, { step: 'mapping', table, isBusy: false, error: null })
       else become(id, { step: 'ready', statements, error: null, table })
     } catch (error) {
-      become(id, refusalOf(error))
+      if (!entry.stop.signal.aborted) become(id, refusalOf(error))
     }
   }
   const preview = (id: string) => {
-    become(id, { step: 'reading' })
+    become(id, { step: 'reading', sent: 0 })
     queue.current = queue.current.then(() => read(id))
   }
 
@@ -59,7 +74,7 @@ export function useImportFiles(administrationId: number) {
     const added = chosen.map((file): ImportFile => {
       const id = crypto.randomUUID()
       sent.current.set(id, { file, key: crypto.randomUUID() })
-      return { id, name: file.name, sizeBytes: file.size, state: { step: 'reading' } }
+      return { id, name: file.name, sizeBytes: file.size, state: { step: 'reading', sent: 0 } }
     })
     dispatch({ type: 'added', files: added })
     for (const { id, sizeBytes } of added) {
@@ -107,32 +122,51 @@ export function useImportFiles(administrationId: number) {
     preview(id)
   }
   const remove = (id: string) => {
+    sent.current.get(id)?.stop?.abort()
     sent.current.delete(id)
     dispatch({ type: 'removed', id })
   }
 
   const importOne = async (id: string, statements: readonly Statement[], createBook: boolean) => {
-    const entry = sent.current.get(id)
+    const entry = begin(id)
     if (!entry) return
-    become(id, { step: 'importing', statements })
+    become(id, { step: 'importing', statements, sent: 0 })
+    const { signal } = entry.stop
     try {
       const query = { ...queryOf(entry), createBook: createBook ? ('true' as const) : ('false' as const) }
       const input = { params, query, body: entry.file }
-      become(id, { step: 'done', imported: await upload(contract.bank.import, input, { idempotencyKey: entry.key }) })
+      const onProgress = (share: number) => dispatch({ type: 'sent', id, share })
+      const options = { idempotencyKey: entry.key, signal, onProgress }
+      become(id, { step: 'done', imported: await upload(contract.bank.import, input, options) })
     } catch (error) {
+      if (signal.aborted) return stopped(id)
       become(id, isPassing(error) ? { step: 'ready', statements, error: error.message } : refusalOf(error))
     }
   }
+  /** It may have been done just before it was stopped: reading the file again says what is in the books. */
+  const stopped = (id: string) => {
+    const entry = sent.current.get(id)
+    if (!entry) return
+    sent.current.set(id, { ...entry, key: crypto.randomUUID() })
+    preview(id)
+  }
+  const isStopped = useRef(false)
+  const stop = () => {
+    isStopped.current = true
+    for (const { id, state } of files) if (state.step === 'importing') sent.current.get(id)?.stop?.abort()
+  }
   const importAll = async (createBook: boolean) => {
     setImporting(true)
+    isStopped.current = false
     for (const { id, statements } of importable(files)) {
+      if (isStopped.current) break
       await importOne(id, statements, createBook)
     }
     await invalidateAfter(client, contract.bank.import)
     setImporting(false)
   }
   const askMapping = (id: string) => dispatch({ type: 'mapping-asked', id })
-  return { files, isImporting, add, choose, remove, retry: preview, importAll, map, keepMapping, askMapping }
+  return { files, isImporting, add, choose, remove, retry: preview, importAll, stop, map, keepMapping, askMapping }
 }
 
 const mappingState = (table: MappedTable): ImportState => ({ step: 'mapping', table, isBusy: false, error: null })

@@ -1,0 +1,86 @@
+import { request } from 'node:http'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockMoneyBook } from '../../books/money-books.ts'
+import { withTransaction } from '../../database/transaction.ts'
+import { waitUntil } from '../../embedded-postgres/wait-until.ts'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { importStatements } from './import-statements.ts'
+import { aLine, aStatement, camt } from './statements.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const june = [1, 2, 3].map((day) =>
+  aLine({ date: `2026-06-0${day}`, amountCents: day * 100, description: `dag ${day}` }),
+)
+const count = async (books: Books) =>
+  (
+    await books.rows<{ lines: number; imports: number }>(`SELECT
+    (SELECT count(*)::int FROM bank_transactions WHERE administration_id = $1) AS lines,
+    (SELECT count(*)::int FROM bank_imports WHERE administration_id = $1) AS imports`)
+  )[0]
+
+/** Sends a file, and can hang up. */
+function sending({ id, client }: Books, text: string) {
+  const query = new URLSearchParams({ name: 'a.xml', createBook: 'true' })
+  const call = request(`${server.url}/api/v2/administrations/${id}/bank/import?${query}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': Buffer.byteLength(text),
+      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+  call.on('error', () => {})
+  call.end(text)
+  return call
+}
+
+const untilTrue = async (what: () => Promise<boolean>) => {
+  if ((await waitUntil(async () => ((await what()) ? true : undefined), 10_000)) === undefined) throw new Error('never')
+}
+
+test('who goes away while a file is imported finds nothing of it, and can import it again', async () => {
+  const books = await Books.open(server)
+  const journalId = await books.bankBook()
+  const scope = { kind: 'administration', administrationId: books.id } as const
+  await withTransaction(server.services.pool, scope, async (db) => {
+    await lockMoneyBook(db, books.id, journalId)
+    const call = sending(books, camt(june))
+    // It stands before the book that is held here.
+    await untilTrue(async () => {
+      const { rows } = await sql<{ waits: boolean }>`
+        SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted) AS waits`.execute(db)
+      return rows[0]?.waits === true
+    })
+    call.destroy()
+    await untilTrue(async () => server.gates.largeBodies.taken() === 0)
+  })
+  await untilTrue(async () => server.services.pool.idleCount === server.services.pool.totalCount)
+  expect(await count(books)).toEqual({ lines: 0, imports: 0 })
+  expect(await books.import(june)).toMatchObject({ imported: 3 })
+})
+
+test.each([0, 1, 2])('an import that is stopped after %i looks leaves nothing', async (looks) => {
+  const books = await Books.open(server)
+  await books.bankBook()
+  const scope = { kind: 'administration', administrationId: books.id } as const
+  let left = looks
+  const stopped = withTransaction(server.services.pool, scope, (db) =>
+    importStatements(db, {
+      administrationId: books.id,
+      userId: books.owner.id,
+      now: server.clock.now(),
+      file: { name: 'a.xml', sha256: Buffer.alloc(32), format: 'camt.053', statements: [aStatement(june)] },
+      createBook: true,
+      isWaitedFor: () => left-- > 0,
+    }),
+  )
+  await expect(stopped).rejects.toMatchObject({ entry: { code: 90333 } })
+  expect(await count(books)).toEqual({ lines: 0, imports: 0 })
+})
