@@ -10,6 +10,7 @@ import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
 import { balancesAfter } from './book-balances.ts'
 import { loadCandidates } from './candidates.ts'
+import { foundLines } from './found-lines.ts'
 import { presentSuggestion } from './present-suggestion.ts'
 import { rememberedSuggester } from './remembered-suggester.ts'
 import { transferOf } from './transfers/transfer-of.ts'
@@ -55,7 +56,8 @@ export interface TransactionRow {
  * A page of bank lines, newest first unless sorted otherwise; waiting ones with their best suggestion. The first page
  * has the segments of its filter too.
  */
-export async function listTransactions(db: Db, administrationId: number, filter: Filter): Promise<TransactionPage> {
+export async function listTransactions(db: Db, administrationId: number, asked: Filter): Promise<TransactionPage> {
+  const filter = await searched(db, administrationId, asked)
   const page = readTransactions(db, administrationId, filter)
   const isWaiting = sql`${conditionsOf(filter)} AND t.journal_entry_id IS NULL`
   const judged = selectTransactions(db, administrationId, isWaiting, JUDGED_AT_MOST)
@@ -100,12 +102,23 @@ function oldestOf(certain: readonly { date: string; best: Judged }[]): Transacti
 }
 
 /** A page of bank lines as they are, without what could be done with them. */
-export async function pageTransactions(db: Db, administrationId: number, filter: Filter) {
+export async function pageTransactions(db: Db, administrationId: number, asked: Filter) {
+  const filter = await searched(db, administrationId, asked)
   const { rows, ...cursors } = await readTransactions(db, administrationId, filter)
   return { items: rows.map(presentTransaction), ...cursors }
 }
 
-const readTransactions = (db: Db, administrationId: number, filter: Filter) =>
+/** A filter with the lines that its words were found in. */
+interface Searched extends Filter {
+  readonly found: readonly number[] | null
+}
+
+const searched = async (db: Db, administrationId: number, filter: Filter): Promise<Searched> => ({
+  ...filter,
+  found: await foundLines(db, administrationId, filter.search),
+})
+
+const readTransactions = (db: Db, administrationId: number, filter: Searched) =>
   readList<TransactionRow, ColumnOf<Filter>>(db, transactionList, filter, {
     select: columns(administrationId),
     from: sql`FROM bank_transactions t`,
@@ -115,7 +128,7 @@ const readTransactions = (db: Db, administrationId: number, filter: Filter) =>
 type Segments = NonNullable<TransactionPage['segments']>
 
 /** Of the filter but for the state, so that each can be chosen. */
-function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<Segments> {
+function segmentsOf(db: Db, administrationId: number, filter: Searched): Promise<Segments> {
   const segment = (state?: Filter['state']) => sql`
     SELECT t.amount_cents AS "amountCents" FROM bank_transactions t
     WHERE t.administration_id = ${administrationId} AND ${conditionsOf({ ...filter, state })}`
@@ -186,8 +199,11 @@ function processedLabel(administrationId: number): RawBuilder<string | null> {
       ORDER BY l.line_number LIMIT 1)) END`
 }
 
-/** Which lines a filter shows. */
-export function conditionsOf(filter: Pick<Filter, 'journalId' | 'search' | 'state'>): RawBuilder<unknown> {
+/** Which lines a filter shows; `found` are those with its words in them, where they are known. */
+export function conditionsOf({
+  found = null,
+  ...filter
+}: Pick<Filter, 'journalId' | 'search' | 'state'> & Partial<Pick<Searched, 'found'>>): RawBuilder<unknown> {
   const conditions = [sql`true`]
   if (filter.journalId !== undefined) conditions.push(sql`t.journal_id = ${Number(filter.journalId)}`)
   if (filter.state === 'waiting') conditions.push(sql`t.journal_entry_id IS NULL`)
@@ -196,10 +212,10 @@ export function conditionsOf(filter: Pick<Filter, 'journalId' | 'search' | 'stat
     const pattern = likePattern(filter.search)
     const cents = searchedCents(filter.search)
     const amount = cents === null ? sql`` : sql`OR t.amount_cents IN (${cents}, ${-cents})`
-    conditions.push(
-      sql`(t.counterparty_name ILIKE ${pattern} OR t.description ILIKE ${pattern} OR t.counterparty_iban ILIKE ${pattern}
-        ${amount})`,
-    )
+    const words = found
+      ? sql`t.id = ANY(${found}::bigint[])`
+      : sql`t.counterparty_name ILIKE ${pattern} OR t.description ILIKE ${pattern} OR t.counterparty_iban ILIKE ${pattern}`
+    conditions.push(sql`(${words} ${amount})`)
   }
   return sql`(${sql.join(conditions, sql` AND `)})`
 }
