@@ -29,7 +29,7 @@ test('a file of nobody that Klopt knows asks what its columns are, once', async 
   await page.getByRole('option', { name: 'Naam tegenpartij' }).click()
   await expect(page.getByRole('button', { name: 'Zo lezen en onthouden' })).toBeEnabled()
   await pressAt(page, page.getByRole('button', { name: 'Zo lezen en onthouden' }))
-  await expect(page.getByRole('combobox', { name: 'Bij welk boek hoort dit bestand?' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Bij welke rekening hoort dit bestand?' })).toBeVisible()
   await expect(page.getByText('Gelezen zoals je de kolommen')).toBeVisible()
 
   await choose('kassa-2.csv', TAKINGS.replace('11/18', '11/19'))

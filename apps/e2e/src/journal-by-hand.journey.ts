@@ -64,7 +64,7 @@ test('cash is entered and counted with the keyboard alone, and never goes below 
   accessible,
 }) => {
   await signInAt(page, `${studio}/settings/bank-books`)
-  await page.getByRole('button', { name: 'Bankboek toevoegen' }).click()
+  await page.getByRole('button', { name: 'Rekening toevoegen' }).click()
   const added = page.getByRole('dialog')
   await added.getByLabel('Soort').click()
   await page.getByRole('option', { name: 'Kas' }).click()
@@ -73,7 +73,7 @@ test('cash is entered and counted with the keyboard alone, and never goes below 
   await expect(added).toHaveCount(0)
 
   await page.goto(`${studio}/bank`)
-  await tabTo(page, page.getByRole('combobox', { name: 'Bankboek' }))
+  await tabTo(page, page.getByRole('combobox', { name: 'Rekening', exact: true }))
   await page.keyboard.press('Enter')
   await page.keyboard.type('Kassa')
   await page.keyboard.press('Enter')

@@ -103,16 +103,16 @@ async function chooseLook(page: Page, root: string, accessible: Accessible): Pro
 
 async function addBook(page: Page, root: string, accessible: Accessible): Promise<void> {
   await goWithin(page, `${root}/settings/bank-books`)
-  await page.getByRole('button', { name: 'Bankboek toevoegen' }).click()
+  await page.getByRole('button', { name: 'Rekening toevoegen' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('IBAN').fill('NL20INGB0001234567')
   await dialog.getByLabel('IBAN').blur()
   await expect(dialog.getByLabel('Naam', { exact: true })).toHaveValue('ING 4567')
-  await accessible('een nieuw bankboek')
+  await accessible('een nieuwe rekening')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'ING 4567' })).toContainText('Hoofdrekening')
   // What has no IBAN is called by the name of the card.
-  await page.getByRole('button', { name: 'Bankboek toevoegen' }).click()
+  await page.getByRole('button', { name: 'Rekening toevoegen' }).click()
   await dialog.getByRole('combobox', { name: 'Soort' }).click()
   await page.getByRole('option', { name: 'Creditcard' }).click()
   await dialog.getByRole('combobox', { name: 'Kaart' }).click()

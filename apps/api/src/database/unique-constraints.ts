@@ -145,7 +145,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
     field: 'name',
     text: 'Er werd net nog een boek toegevoegd. Vernieuw de pagina en probeer het opnieuw',
   },
-  journals_iban: { field: 'iban', text: 'Van deze rekening is er al een bankboek' },
+  journals_iban: { field: 'iban', text: 'Deze rekening staat al in je administratie' },
   known_locations_pkey: handled,
   login_attempts_pkey: handled,
   mailed_links_pkey: random,

@@ -82,7 +82,7 @@ const settings: readonly Screen[] = [
   { path: 'settings/vat', writes: [/^Opslaan$/], hasForm: true, permission: 'ADMIN' },
   {
     path: 'settings/bank-books',
-    writes: [/^Bankboek toevoegen$/, /^Acties voor/, /^(Andere s|S)leutel (invullen|verwijderen)$/],
+    writes: [/^Rekening toevoegen$/, /^Acties voor/, /^(Andere s|S)leutel (invullen|verwijderen)$/],
     permission: 'ADMIN',
   },
   { path: 'settings/partners', writes: [/^Vennoot toevoegen$/] },

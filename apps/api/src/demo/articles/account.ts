@@ -26,7 +26,7 @@ Pas je gegevens aan en sla ze op. Nieuwe facturen krijgen meteen het nieuwe adre
 
 ## Meer instellingen
 
-Je logo en kleur stel je in bij [de opmaak van je factuur](factuur-opmaak), je aangifteperiode bij [btw](btw-instellingen) en je rekeningen bij [bankboeken](bankboeken). Mist er iets dat op een factuur verplicht is? Lees dan [wat er op een factuur moet staan](factuureisen).
+Je logo en kleur stel je in bij [de opmaak van je factuur](factuur-opmaak), je aangifteperiode bij [btw](btw-instellingen) en je rekeningen bij [bank en kas](bankboeken). Mist er iets dat op een factuur verplicht is? Lees dan [wat er op een factuur moet staan](factuureisen).
 `,
   },
   {

@@ -87,7 +87,7 @@ test.each([
   ['settings/email-texts', 'e-mail'],
   ['settings/numbering', 'nummers'],
   ['settings/vat', 'btw-instellingen'],
-  ['settings/bank-books', 'Bankboeken'],
+  ['settings/bank-books', 'Bank en kas'],
   ['settings/ledger-accounts', 'Grootboekrekeningen'],
   ['settings/users', 'uitnodigen'],
   ['settings/subscription', 'abonnement'],

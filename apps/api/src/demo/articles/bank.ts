@@ -4,23 +4,23 @@ import type { DemoArticle } from './demo-article.ts'
 export const bankArticles: readonly DemoArticle[] = [
   {
     key: 'bankboeken',
-    title: 'Bankboeken: je rekeningen, kas en creditcard',
+    title: 'Bank en kas: je rekeningen, kas en creditcard',
     pages: ['settings/bank-books'],
-    keywords: 'bankrekening toevoegen iban kas spaarrekening creditcard hoofdrekening',
+    keywords: 'bankboek bankrekening toevoegen iban kas spaarrekening creditcard hoofdrekening',
     text: `
-Een bankboek is de plek waar alles van één rekening bij elkaar staat. Elk boek heeft zijn eigen rekening in het [grootboek](grootboek), zodat het saldo in Klopt gelijk loopt met dat van je bank.
+Alles van één bankrekening, kaart of kas staat in Klopt bij elkaar. Elke rekening heeft een eigen plek in het [grootboek](grootboek), zodat het saldo in Klopt gelijk loopt met dat van je bank.
 
-## Een bankboek toevoegen
+## Een rekening toevoegen
 
-1. Ga naar **Instellingen**, **Bankboeken** en kies **Bankboek toevoegen**.
+1. Ga naar **Instellingen**, **Bank en kas** en kies **Rekening toevoegen**.
 2. Kies de soort: een gewone bankrekening, een spaarrekening, een creditcard of een kas.
 3. Vul het IBAN in. Klopt herkent aan het nummer welke bank het is.
 
-Je kunt deze stap ook overslaan: importeer je een afschrift van een rekening die Klopt niet kent, dan vraagt Klopt of het boek gemaakt moet worden.
+Je kunt deze stap ook overslaan: importeer je een afschrift van een rekening die Klopt niet kent, dan vraagt Klopt of die toegevoegd moet worden.
 
 ## De hoofdrekening
 
-Eén boek is de **hoofdrekening**. Dat IBAN staat op je facturen en in de QR-code. Met **Hoofdrekening maken** kies je een andere.
+Eén ervan is de **hoofdrekening**. Dat IBAN staat op je facturen en in de QR-code. Met **Hoofdrekening maken** kies je een andere.
 
 ## Zakelijk en privé
 
@@ -39,7 +39,7 @@ Klopt leest de afschriften die je bij je bank downloadt. Je kunt meer bestanden 
 
 ## Zo doe je het
 
-1. Log in bij je bank en download de transacties. Kies liefst **CAMT.053** of **MT940**; de CSV van een Nederlandse bank, N26, Revolut of Wise kan ook. Van Mollie, Stripe en PayPal importeer je het overzicht in het boek van die betaalprovider. Elk ander CSV- of Excel-bestand gaat ook: Klopt vraagt dan één keer welke kolom wat is en onthoudt dat.
+1. Log in bij je bank en download de transacties. Kies liefst **CAMT.053** of **MT940**; de CSV van een Nederlandse bank, N26, Revolut of Wise kan ook. Van Mollie, Stripe en PayPal importeer je het overzicht bij die betaalprovider. Elk ander CSV- of Excel-bestand gaat ook: Klopt vraagt dan één keer welke kolom wat is en onthoudt dat.
 2. Ga naar **Bank** en kies **Afschrift importeren**.
 3. Sleep het bestand naar het vak. Je krijgt eerst een voorbeeld: de periode, begin- en eindsaldo en de regels die nieuw zijn.
 4. Klopt het? Importeer dan. Duurt het lang, dan kun je **Stoppen**: er wordt dan niets geïmporteerd. Daarna ga je door naar [bank verwerken](bank-verwerken).
@@ -52,7 +52,7 @@ Overlappen twee afschriften, dan herkent Klopt de regels die er al zijn en slaat
 
 - **Dit afschrift komt niet overeen met je boeken** (foutcode 5018): er wordt niets geïmporteerd. Je ziet de verschillen naast elkaar. Vaak is het bestand met de hand bewerkt, of is dezelfde periode eerder in een ander formaat geïmporteerd. Download het opnieuw in het formaat dat je eerder gebruikte.
 - **Het beginsaldo sluit niet aan**: er mist waarschijnlijk een afschrift over de dagen ervoor. Importeer dat ook.
-- **Rekening niet genoemd**: kies zelf bij welk [bankboek](bankboeken) het bestand hoort.
+- **Rekening niet genoemd**: kies zelf bij welke [rekening](bankboeken) het bestand hoort.
 `,
   },
   {

@@ -73,7 +73,7 @@ De proefbalans zet alle rekeningen onder elkaar, met hun beginsaldo, wat er in d
 
 ## Vijf controles die je zelf kunt doen
 
-- Is het saldo van elk **bankboek** gelijk aan dat op je laatste afschrift?
+- Is het saldo van elke **bankrekening** gelijk aan dat op je laatste afschrift?
 - Is **debiteuren** gelijk aan het totaal van je openstaande [facturen](facturen)?
 - Is **crediteuren** gelijk aan wat je nog aan leveranciers moet betalen?
 - Staan tussenrekeningen, zoals geld onderweg, op nul?

@@ -18,7 +18,7 @@ Op je [dashboard](dashboard) staat in het begin de lijst **Zo begin je**. De sta
 
 1. Vul je [bedrijfsgegevens](bedrijfsgegevens) in: adres, KvK-nummer en btw-id. Zonder die gegevens is een factuur niet geldig.
 2. Kies je [logo en kleur](factuur-opmaak), zodat klanten je facturen herkennen.
-3. Voeg je zakelijke rekening toe als [bankboek](bankboeken).
+3. Voeg je [zakelijke rekening](bankboeken) toe.
 4. Maak je [eerste factuur](factuur-maken).
 5. Importeer je [eerste bankafschrift](bank-importeren).
 
@@ -41,7 +41,7 @@ Het dashboard laat in één oogopslag zien hoe je ervoor staat. Alle cijfers kom
 
 ## De vier cijfers
 
-- **Op de bank**: het saldo van je bankboeken volgens de afschriften die je hebt geïmporteerd.
+- **Op de bank**: het saldo van je rekeningen volgens de afschriften die je hebt geïmporteerd.
 - **Nog te ontvangen**: alle facturen die nog (deels) openstaan, ook als ze nog niet te laat zijn.
 - **Opzijzetten voor btw**: wat je over de lopende periode aan de Belastingdienst moet betalen. Zet dat geld apart.
 - **Winst dit jaar**: omzet min kosten, zonder btw. Inkomstenbelasting of vennootschapsbelasting is hier nog niet af.
@@ -125,7 +125,7 @@ Heb je meer dan één bedrijf, of werk je mee in de boekhouding van een ander? B
 
 ## Waarom losse administraties?
 
-Elk bedrijf heeft zijn eigen boekhouding, factuurnummers, bankboeken en abonnement. Dat moet ook: een bv en een eenmanszaak doen elk hun eigen aangifte. Niets uit de ene administratie is te zien in de andere, ook niet als dezelfde mensen eraan werken.
+Elk bedrijf heeft zijn eigen boekhouding, factuurnummers, rekeningen en abonnement. Dat moet ook: een bv en een eenmanszaak doen elk hun eigen aangifte. Niets uit de ene administratie is te zien in de andere, ook niet als dezelfde mensen eraan werken.
 
 Snel wisselen kan ook zonder deze pagina: klik links boven in het scherm op de naam van je bedrijf en kies een andere.
 `,

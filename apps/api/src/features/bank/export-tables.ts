@@ -7,7 +7,7 @@ export const bankExportTables: readonly ExportTable[] = [
     from: `bank_transactions t ${joined('ledger_journals', 'j', 't.journal_id')}`,
     columns: [
       ['Id', 't.id'],
-      ['Bankboek', 'j.name'],
+      ['Rekening', 'j.name'],
       ['IBAN', 'j.iban'],
       ['Datum', 't.transaction_date'],
       ['Rentedatum', 't.value_date'],

@@ -64,7 +64,7 @@ test('a second savings account gets a ledger account of its own beside the first
 test.each([
   [{ iban: null }, 'Dit veld mag niet leeg zijn'],
   [{ iban: 'NL00INGB0001234567' }, 'Vul een correct rekeningnummer in'],
-  [{ iban: 'NL20 INGB 0001 2345 67' }, 'Van deze rekening is er al een bankboek'],
+  [{ iban: 'NL20 INGB 0001 2345 67' }, 'Deze rekening staat al in je administratie'],
 ])('a bank book with %j is refused with the reason', async (wrong, message) => {
   expect(await create({ financialType: 'CHECKING', ...wrong })).toMatchObject({
     status: 422,

@@ -26,7 +26,7 @@ export const journalRoutes = [
       await sql`SELECT FROM administrations WHERE id = ${administrationId} FOR NO KEY UPDATE`.execute(db)
       const books = await moneyBooksOf(db, administrationId)
       if (number !== null && books.some((book) => book.iban === number)) {
-        throw new ApiError('invalid_input', { fields: { iban: 'Van deze rekening is er al een bankboek' } })
+        throw new ApiError('invalid_input', { fields: { iban: 'Deze rekening staat al in je administratie' } })
       }
       const id = await addMoneyBook(db, {
         administrationId,

@@ -44,7 +44,7 @@ export async function saveOpening(db: Db, author: Author, input: OpeningBalanceI
 
 async function reverseBankOpenings(db: Db, { administrationId, userId, now }: Author): Promise<void> {
   for (const { id, entry_date: entryDate } of await bankOpeningEntries(db, administrationId)) {
-    const description = 'Beginsaldo van een bankboek, opgenomen in de beginbalans'
+    const description = 'Beginsaldo van een rekening, opgenomen in de beginbalans'
     await reverseEntry(db, { administrationId, entryId: id, description, entryDate, createdBy: userId, at: now })
   }
 }

@@ -88,7 +88,7 @@ const NoIdentifier = ({ administrationId }: { administrationId: number }) => (
   <Alert tone="info" title="Nog geen incassant-ID" className={styles.notice}>
     Je krijgt het van je bank bij je incassocontract.{' '}
     <AppLink href={administrationAddress(administrationId, 'settings/bank-books')} className={linkClassName}>
-      Vul het in bij Bankboeken
+      Vul het in bij Bank en kas
     </AppLink>
     , dan kun je incasseren.
   </Alert>

@@ -20,7 +20,7 @@ import type { Book } from './types.ts'
 
 /** The accounts at banks, cards and cash boxes that the books follow. */
 export function BankBooksScreen({ administrationId }: { administrationId: number }) {
-  usePageTitle('Bankboeken')
+  usePageTitle('Bank en kas')
   const params = { administrationId }
   const { data, isError, error, refetch } = useQuery(query(contract.journals.list, { params }))
   const [open, setOpen] = useState<'new' | Book | null>(null)
@@ -33,15 +33,15 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
   const mayChange = useMayChange(administrationId, { permission: 'ADMIN' })
   const add = mayChange && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
-      Bankboek toevoegen
+      Rekening toevoegen
     </Button>
   )
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
-        title="Bankboeken"
-        description="Elk boek heeft zijn eigen rekening in het grootboek."
+        title="Bank en kas"
+        description="Je bankrekeningen, spaarrekeningen, kaarten en kas."
         actions={data && data.length > 0 && add}
       />
       <Card padding="none">
@@ -49,7 +49,7 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
           <Table
-            label="Bankboeken"
+            label="Bank en kas"
             columns={[...bookColumns, ...(mayChange ? [actionsColumn({ onRename: setOpen, onPrimary })] : [])]}
             rows={data ?? []}
             rowKey={({ id }) => String(id)}

@@ -58,7 +58,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
   )
   return (
     <FormModal
-      title="Bankboek toevoegen"
+      title="Rekening toevoegen"
       onClose={onClose}
       unsavedChanges={isDirty && !create.isSuccess}
       button="Toevoegen"
@@ -115,7 +115,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
         required
         autoComplete="off"
         maxLength={100}
-        hint="Zo heet het boek in Klopt."
+        hint="Zo heet de rekening in Klopt."
         error={errors.name?.message}
         {...register('name', { validate: filled })}
       />

@@ -29,7 +29,7 @@ export const knownPages: readonly KnownPage[] = [
   { page: 'settings/numbering', label: 'Nummering' },
   { page: 'settings/email-texts', label: 'E-mailteksten' },
   { page: 'settings/vat', label: 'Instellingen van de btw' },
-  { page: 'settings/bank-books', label: 'Bankboeken' },
+  { page: 'settings/bank-books', label: 'Bank en kas' },
   { page: 'settings/partners', label: 'Vennoten' },
   { page: 'settings/ledger-accounts', label: 'Grootboekrekeningen' },
   { page: 'settings/users', label: 'Gebruikers' },

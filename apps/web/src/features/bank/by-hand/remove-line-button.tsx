@@ -16,7 +16,7 @@ export function RemoveLineButton({ administrationId, line: { id, version } }: Re
   const ask = async () => {
     const isSure = await askConfirmation({
       title: 'Regel verwijderen?',
-      text: 'De regel verdwijnt uit het boek. Hij is nog nergens geboekt.',
+      text: 'De regel verdwijnt uit de lijst. Hij is nog nergens geboekt.',
       confirmLabel: 'Verwijderen',
       danger: true,
     })

@@ -20,24 +20,24 @@ export function BookChoice({ administrationId, statements, onChoose }: BookChoic
   if (unnamedAccounts(statements) > 1) {
     return (
       <Alert tone="danger" title="In dit bestand staan meer rekeningen zonder nummer">
-        Daarom is niet zeker welke regels bij welk boek horen. Download bij je bank een bestand per rekening, of kies
-        CAMT.053 of MT940; daar staat de rekening in.
+        Daarom is niet zeker welke regels bij welke rekening horen. Download bij je bank een bestand per rekening, of
+        kies CAMT.053 of MT940; daar staat de rekening in.
       </Alert>
     )
   }
   return (
     <Select
-      label="Bij welk boek hoort dit bestand?"
+      label="Bij welke rekening hoort dit bestand?"
       hint={
         <>
           Het bestand noemt geen rekeningnummer. Staat je rekening er niet bij?{' '}
           <AppLink href={administrationAddress(administrationId, 'settings/bank-books')} className={linkClassName}>
-            Voeg een bankboek toe
+            Voeg een rekening toe
           </AppLink>
           .
         </>
       }
-      placeholder="Kies een boek"
+      placeholder="Kies een rekening"
       value={statements.find(({ iban }) => iban === null)?.journalId ?? null}
       options={(books.data ?? []).map((book) => ({ value: book.journalId, label: book.name }))}
       onChange={(journalId) => {

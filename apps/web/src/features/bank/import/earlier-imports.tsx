@@ -39,7 +39,7 @@ const columns: readonly Column<Import>[] = [
     card: 'title',
     cell: ({ from, to }) => `${formatDateShort(from)} t/m ${formatDateShort(to)}`,
   },
-  { id: 'book', header: 'Bankboek', cell: ({ journalName }) => journalName },
+  { id: 'book', header: 'Rekening', cell: ({ journalName }) => journalName },
   {
     id: 'file',
     header: 'Bestand',

@@ -125,8 +125,8 @@ function confirmNewBooks(ibans: readonly string[]): Promise<boolean> {
   const names = new Intl.ListFormat('nl').format(ibans.map(formatIban))
   const isOne = ibans.length === 1
   return askConfirmation({
-    title: isOne ? 'Bankboek aanmaken?' : 'Bankboeken aanmaken?',
-    text: `${names} ${isOne ? 'staat' : 'staan'} nog niet in je administratie. We maken er een bankboek en een grootboekrekening voor aan.`,
-    confirmLabel: 'Aanmaken en importeren',
+    title: isOne ? 'Rekening toevoegen?' : 'Rekeningen toevoegen?',
+    text: `${names} ${isOne ? 'staat' : 'staan'} nog niet in je administratie. We voegen ${isOne ? 'die' : 'ze'} toe, elk met een eigen plek in je grootboek.`,
+    confirmLabel: 'Toevoegen en importeren',
   })
 }

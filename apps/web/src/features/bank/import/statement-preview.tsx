@@ -23,7 +23,7 @@ export function StatementPreview({ statement }: { statement: Statement }) {
       </div>
       {journalId === null && iban !== null && (
         <p className={styles.muted}>
-          Deze rekening{bankText(iban)} staat nog niet in je administratie: er wordt een bankboek aangemaakt.
+          Deze rekening{bankText(iban)} staat nog niet in je administratie; we voegen die toe.
         </p>
       )}
       <DescriptionList

@@ -32,7 +32,7 @@ export function BankToolbar({ administrationId, books, book, search, onSearch, s
     <div className={styles.toolbar}>
       {books.length > 1 && (
         <Select
-          label="Bankboek"
+          label="Rekening"
           labelHidden
           className={styles.bookSelect}
           value={book.journalId}
