@@ -68,6 +68,7 @@ export type BankFileFormat =
   | 'mollie-csv'
   | 'stripe-csv'
   | 'paypal-csv'
+  | 'sumup-csv'
   | 'other-csv'
   | 'other-xlsx'
 

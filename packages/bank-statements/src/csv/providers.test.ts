@@ -119,3 +119,61 @@ test('PayPal: a net that is not gross and fee together keeps the file out', () =
   const text = [PAYPAL, payment('05/03/2026', '"121,00","-4,46","125,46"'), ''].join('\n')
   expect(readBankFile(bytesOf(text))).toMatchObject({ ok: false, reason: 'damaged' })
 })
+
+const SUMUP =
+  'Email,Date,Transaction ID,Transaction type,Status,Card type,Last 4 digits,Process as,Payment method,Entry mode,Auth code,Description,Total,Net sale,Tax amount,Tip amount,Fee,Payout,Payout date,Payout ID,Reference'
+
+test('SumUp: a sale is gross, its payout says what was kept, and together they are what was paid out', () => {
+  const { format, statement, lines, sumCents } = read(
+    [
+      SUMUP,
+      'a@b.example,2026-03-05 10:22:31,TA1,Sale,Successful,Visa,1234,Credit,POS,Chip,1,Factuur 2026-0042,121.00,100.00,21.00,0.00,,,,,',
+      'a@b.example,2026-03-05 10:22:31,TA1,Payout,Paid,Visa,1234,Credit,POS,Chip,1,Factuur 2026-0042,121.00,,,,2.07,118.93,2026-03-07,PID9,',
+      'a@b.example,2026-03-05 11:00:00,TA2,Sale,Failed,Visa,1234,Credit,POS,Chip,1,Mislukt,50.00,,,,,,,,',
+      'a@b.example,2026-03-05 12:00:00,TA3,Sale,Successful,,,,Cash,,,Contant,7.50,,,,,,,,',
+      'a@b.example,2026-03-06 12:00:00,TA4,Refund,Successful,Visa,1234,Credit,POS,Chip,1,Terug,5.00,,,,,,,,',
+      '',
+    ].join('\n'),
+  )
+  expect([format, statement.bank, statement.isProvider, statement.currency]).toEqual([
+    'sumup-csv',
+    'SumUp',
+    true,
+    'EUR',
+  ])
+  expect(lines).toEqual([
+    ['2026-03-05', 12_100, null, 'Factuur 2026-0042'],
+    ['2026-03-05', -207, 'SumUp', 'Kosten SumUp: Factuur 2026-0042'],
+    ['2026-03-06', -500, null, 'Terug'],
+  ])
+  expect(sumCents).toBe(11_893 - 500)
+})
+
+test('SumUp in German, with a payout that is planned, is read too', () => {
+  const header =
+    'E-Mail,Datum,Transaktions-ID,Zahlungsart,Status,Kartentyp,Letzte 4 Ziffern,Durchgeführt mit,Zahlungsmethode,Eingabemodus,Autorisierungscode,Beschreibung,Betrag inkl. MwSt.,Netto,Steuerbetrag,Trinkgeldbetrag,Gebühr,Auszahlung,Auszahlungsdatum,Auszahlungs-ID,Referenz'
+  const { format, lines } = read(
+    [
+      header,
+      'a@b.example,"05.03.2026, 10:22",TB1,Umsatz,Erfolgreich,Visa,1234,,POS,Chip,1,Kaffee,16.00,16.00,,,0.24,,,,',
+      'a@b.example,"05.03.2026, 10:22",TB1,Auszahlung,Geplant,Visa,1234,,POS,Chip,1,Kaffee,16.00,,,,0.24,15.76,,,',
+      'a@b.example,"16.03.2026, 10:22",TB2,Auszahlung,Ausgezahlt,Visa,1234,,POS,Chip,1,Brot,4.00,,,,0.06,3.94,17.03.2026,PID1,',
+      '',
+    ].join('\n'),
+  )
+  expect(format).toBe('sumup-csv')
+  expect(lines).toEqual([
+    ['2026-03-05', 1600, null, 'Kaffee'],
+    ['2026-03-16', -6, 'SumUp', 'Kosten SumUp: Brot'],
+  ])
+})
+
+test.each([
+  ['Payout,Paid', '121.00', '2.07', '118.90', 'uitbetaling'],
+  ['Tombola,Successful', '121.00', '', '', 'soort'],
+  ['Sale,Bewolkt', '121.00', '', '', 'status'],
+])('SumUp: %s of %s keeps the file out', (kind, total, fee, payout, why) => {
+  const row = `a@b.example,2026-03-05,TA1,${kind},Visa,1234,Credit,POS,Chip,1,x,${total},,,,${fee},${payout},,,`
+  const result = readBankFile(bytesOf([SUMUP, row, ''].join('\n')))
+  expect(result.ok ? '' : result.message).toContain(why)
+})

@@ -14,6 +14,7 @@ import { revolut } from './revolut.ts'
 import { sns } from './sns.ts'
 import { statementsOf } from './statements.ts'
 import { stripe } from './stripe.ts'
+import { sumup } from './sumup.ts'
 import { triodos } from './triodos.ts'
 import { wiseStatement, wiseTransfers } from './wise.ts'
 
@@ -32,6 +33,7 @@ const DIALECTS: readonly Dialect[] = [
   mollie,
   stripe,
   paypal,
+  sumup,
 ]
 
 /** Banks that write no header: how the first row begins decides. */
@@ -63,7 +65,7 @@ function styleOf(names: readonly string[], { columns, rows }: Table): DateStyle 
 }
 
 const FIRST_COLUMNS =
-  'Datum|Date|IBAN/BBAN|Rekeningnummer|Tegenrekening IBAN|Booking Date|Type|ID|TransferWise ID|automatic_payout_id|balance_transaction_id'
+  'Datum|Date|IBAN/BBAN|Rekeningnummer|Tegenrekening IBAN|Booking Date|Type|ID|TransferWise ID|automatic_payout_id|balance_transaction_id|Email|E-Mail'
 
 /** Keeps other text, such as a program or a letter, from being called a cut-off CSV. */
 function looksLikeBankCsv(text: string): boolean {
