@@ -1,3 +1,4 @@
+import { AlikeNames } from './alike-names.ts'
 import { nameKey } from './names.ts'
 import { normaliseIban } from './open-item-index.ts'
 import type { AccountSuggestion, BankLine, BookedLine } from './types.ts'
@@ -17,6 +18,7 @@ interface Booked {
 /** Where earlier lines with the same counterparty went: a map from counterparty to its bookings. */
 export class BookingHistory {
   readonly #byPerson = new Map<string, Map<string, Booked>>()
+  readonly #alike: Readonly<Record<Direction, AlikeNames>>
 
   constructor(lines: readonly BookedLine[]) {
     for (const line of lines) {
@@ -29,21 +31,26 @@ export class BookingHistory {
         this.#byPerson.set(person, bookings)
       }
     }
+    const namesOf = (way: Direction) =>
+      lines.filter((line) => directionOf(line) === way).map((line) => nameKey(line.counterpartyName))
+    this.#alike = { in: new AlikeNames(namesOf('in')), out: new AlikeNames(namesOf('out')) }
   }
 
   /**
    * Likely when the counterparty always went to one account, twice or more. From whom only the other way was booked
-   * before, it is a refund when the line says so: of the account that it was paid on.
+   * before, it is a refund when the line says so: of the account that it was paid on. A name that is only like another is
+   * possible and no more.
    */
   suggest(line: BankLine): AccountSuggestion[] {
-    const bookings = this.#of(line)
+    const known = this.#of(line)
+    const bookings = known ?? this.#ofAlike(line)
     if (bookings === undefined) return this.#refund(line)
     const ordered = [...bookings.values()].toSorted((a, b) => b.count - a.count).slice(0, MAX_ACCOUNTS)
     return ordered.map(({ line: booked, count }) => ({
       kind: 'account',
       accountId: booked.accountId,
       vatCode: booked.vatCode,
-      certainty: count >= 2 && bookings.size === 1 ? 'likely' : 'possible',
+      certainty: known !== undefined && count >= 2 && bookings.size === 1 ? 'likely' : 'possible',
       reasons: ['history'],
     }))
   }
@@ -61,6 +68,12 @@ export class BookingHistory {
     }))
   }
 
+  #ofAlike(line: BankLine) {
+    const name = nameKey(line.counterpartyName)
+    const alike = name === '' ? undefined : this.#alike[directionOf(line)].of(name)
+    return alike === undefined ? undefined : this.#byPerson.get(nameOf(directionOf(line), alike))
+  }
+
   #of(line: BankLine) {
     return peopleOf(line)
       .map((person) => this.#byPerson.get(person))
@@ -74,8 +87,14 @@ function booking(to: Pick<BookedLine, 'accountId' | 'vatCode'> | undefined): str
 
 /** By account number first, then by name; each apart for money in and out. */
 function peopleOf(line: Pick<BankLine, 'amountCents' | 'counterpartyIban' | 'counterpartyName'>): string[] {
-  const direction = line.amountCents > 0 ? 'in' : 'out'
+  const direction = directionOf(line)
   const iban = normaliseIban(line.counterpartyIban)
   const name = nameKey(line.counterpartyName)
-  return [...(iban === '' ? [] : [`${direction} iban ${iban}`]), ...(name === '' ? [] : [`${direction} name ${name}`])]
+  return [...(iban === '' ? [] : [`${direction} iban ${iban}`]), ...(name === '' ? [] : [nameOf(direction, name)])]
 }
+
+type Direction = 'in' | 'out'
+
+const directionOf = ({ amountCents }: Pick<BankLine, 'amountCents'>): Direction => (amountCents > 0 ? 'in' : 'out')
+
+const nameOf = (direction: Direction, name: string): string => `${direction} name ${name}`
