@@ -75,7 +75,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     'what was sent to the bank stays; an invoice may be collected anew',
   ],
   direct_debit_notices: [
-    ['cancelled_at', 'failed_at', 'failure', 'sent_at', 'tries'],
+    ['cancelled_at', 'failed_at', 'failure', 'sent_at', 'tries', 'bounced_at', 'bounce'],
     'what was written stays; how its mail went does not',
   ],
   direct_debit_settings: [ALL, settings],

@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aContact, aLetter, anInvoiceLine } from '../features/books-input.test-support.ts'
 import { Books } from '../features/books.test-support.ts'
+import { Collecting, CREDITOR } from '../features/direct-debits/collecting.test-support.ts'
 import { chooseMode, remind, remindersOf } from '../features/reminders/reminders.test-support.ts'
 import { TestSmtpServer } from '../mail/smtp-server.test-support.ts'
 import { createLogger } from '../server/logger.ts'
@@ -219,4 +220,32 @@ test('a mail of an estimate that came back is told at it and on the dashboard; s
   })
   expect((await shown()).bounced).toBeNull()
   expect(await todo(own)).toEqual([])
+})
+
+test('an announcement of a collection that came back is told at its file and on the dashboard, until the day is over', async () => {
+  const collecting = new Collecting(await Books.openOn(server, TODAY))
+  const of = collecting.books
+  await collecting.settings({ creditorIdentifier: CREDITOR })
+  const contactId = await of.contact({ emailAddress: ADDRESS, name: 'Bakkerij Goudkorst' })
+  await collecting.mandate(contactId)
+  const { id: invoiceId } = await collecting.invoice(contactId)
+  const fileId = await collecting.create([invoiceId])
+  await server.jobs.drain()
+  const address = must(smtp.senders.at(-1), 'the sender of a mail')
+  expect(address).toMatch(/^retour-i-/)
+  expect((await collecting.show(fileId)).notices).toMatchObject([{ state: 'sent', failure: null }])
+  await report(address, unknownUser)
+  await report(address, unknownUser)
+  expect((await collecting.show(fileId)).notices).toMatchObject([
+    { state: 'bounced', failure: 'Het e-mailadres bestaat niet (“550 user unknown”).' },
+  ])
+  expect(await todo(of)).toMatchObject([
+    {
+      title: 'De aankondiging van een incasso bij Bakkerij Goudkorst kwam niet aan',
+      detail: expect.stringContaining('incasseert, of neem de incasso terug'),
+      href: expect.stringContaining(`/invoices/direct-debits/${fileId}`),
+    },
+  ])
+  await of.on('2026-07-15')
+  expect(await todo(of)).toEqual([])
 })

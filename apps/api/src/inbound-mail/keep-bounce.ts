@@ -1,4 +1,5 @@
 import { withTransaction } from '../database/transaction.ts'
+import { noteBouncedNotice } from '../features/direct-debits/note-bounce.ts'
 import { noteBouncedEstimate } from '../features/estimates/note-bounce.ts'
 import { noteBouncedInvoice } from '../features/invoices/note-bounce.ts'
 import { noteBouncedLetter } from '../features/reminders/note-bounce.ts'
@@ -7,7 +8,12 @@ import type { ReturnableMail } from '../mail/bounce-address.ts'
 import { bounceWords } from './bounce-words.ts'
 import type { DeliveryReport } from './read-report.ts'
 
-const noters = { invoice: noteBouncedInvoice, reminder: noteBouncedLetter, estimate: noteBouncedEstimate } as const
+const noters = {
+  invoice: noteBouncedInvoice,
+  reminder: noteBouncedLetter,
+  estimate: noteBouncedEstimate,
+  notice: noteBouncedNotice,
+} as const
 
 /** Keeps that a mail came back, with why; a second report about it changes nothing. */
 export async function keepBounce(

@@ -20,6 +20,7 @@ export const screens = {
   approvals: '/v2/administrations/$administrationId/approvals',
   questions: '/v2/administrations/$administrationId/questions',
   recurringInvoice: '/v2/administrations/$administrationId/recurring-invoices/$recurringInvoiceId',
+  directDebitFile: '/v2/administrations/$administrationId/invoices/direct-debits/$directDebitFileId',
   estimate: '/v2/administrations/$administrationId/estimates/$estimateId',
   contact: '/v2/administrations/$administrationId/contacts/$contactId',
   documents: '/v2/administrations/$administrationId/purchases/documents',

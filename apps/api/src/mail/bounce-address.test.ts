@@ -12,6 +12,8 @@ test('an address leads back to the mail it was made for, whatever its capitals',
   expect(mailOfBounceAddress(mailbox, made().toUpperCase())).toEqual(mail)
   const letter = { ...mail, kind: 'reminder' } as const
   expect(mailOfBounceAddress(mailbox, made(letter))).toEqual(letter)
+  const notice = { ...mail, kind: 'notice' } as const
+  expect(mailOfBounceAddress(mailbox, made(notice))).toEqual(notice)
   expect(made().split('@')[0]?.length).toBeLessThanOrEqual(64)
 })
 

@@ -1,8 +1,8 @@
 import type { SecretBox } from '../security/secret-box.ts'
 
-/** A mail that can come back: that of an invoice, a reminder letter, or one of the mails of an estimate. */
+/** A mail that can come back: that of an invoice, a reminder letter, the notice of a direct debit, or one of the mails of an estimate. */
 export interface ReturnableMail {
-  readonly kind: 'invoice' | 'reminder' | 'estimate'
+  readonly kind: 'invoice' | 'reminder' | 'estimate' | 'notice'
   readonly administrationId: number
   readonly id: number
   /** Of an estimate: which of its mails. */
@@ -14,8 +14,8 @@ interface Mailbox {
   readonly settings: { readonly smtpInboundPort: number | null; readonly inboxDomain: string }
 }
 
-const letters = { invoice: 'f', reminder: 'h', estimate: 'o' } as const
-const kinds = { f: 'invoice', h: 'reminder', o: 'estimate' } as const
+const letters = { invoice: 'f', reminder: 'h', estimate: 'o', notice: 'i' } as const
+const kinds = { f: 'invoice', h: 'reminder', o: 'estimate', i: 'notice' } as const
 
 /**
  * Where reports about one mail are sent to: an address of its own, which nobody can make up for another mail, as it is
@@ -29,7 +29,7 @@ export function bounceAddress({ secretBox, settings }: Mailbox, mail: Returnable
 
 /** The mail that an address was made for; null for every other address, also a forged one. */
 export function mailOfBounceAddress({ secretBox, settings }: Mailbox, address: string): ReturnableMail | null {
-  const pattern = /^(retour-([fho])-(\d{1,15})-(\d{1,15})(?:-(\d{1,9}))?)-([0-9a-f]{20})@([a-z0-9.-]{1,253})$/
+  const pattern = /^(retour-([fhoi])-(\d{1,15})-(\d{1,15})(?:-(\d{1,9}))?)-([0-9a-f]{20})@([a-z0-9.-]{1,253})$/
   const [, name, letter, administrationId, id, mailNumber, signature, domain] =
     pattern.exec(address.toLowerCase()) ?? []
   if (name === undefined || signature === undefined || domain !== settings.inboxDomain) return null

@@ -78,7 +78,8 @@ export type DirectDebitItem = v.InferOutput<typeof fileItem>
 const notice = v.object({
   contactId: id,
   recipient: v.string(),
-  state: v.picklist(['waiting', 'sent', 'failed', 'cancelled']),
+  /** 'bounced' when it was sent and came back. */
+  state: v.picklist(['waiting', 'sent', 'failed', 'cancelled', 'bounced']),
   sentAt: v.nullable(timestamp),
   failure: v.nullable(v.string()),
 })

@@ -79,6 +79,9 @@ interface DirectDebitNoticesTable {
   failure: Generated<string | null>
   failed_at: Generated<Date | null>
   cancelled_at: Generated<Date | null>
+  bounced_at: Generated<Date | null>
+  /** Why it came back, in Dutch. */
+  bounce: Generated<string | null>
 }
 
 interface DirectDebitOutcomesView {

@@ -13,6 +13,7 @@ import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
 import { consentTodo } from './consent-todo.ts'
+import { noticeTodo } from './notice-todo.ts'
 import { refundTodo } from './refund-todo.ts'
 import { unpaidVatTodo } from './unpaid-vat-todo.ts'
 import { badDebtTodo, changedCustomers, creditTodo, lateTodo, recurringTodo } from './selling-todo.ts'
@@ -39,7 +40,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   }
   todo.push(...(await consentTodo(db, facts)))
   todo.push(...(await failedMails(db, administrationId)), ...(await bouncedReminders(db, administrationId)))
-  todo.push(...(await bouncedEstimateMails(db, facts)))
+  todo.push(...(await bouncedEstimateMails(db, facts)), ...(await noticeTodo(db, facts)))
   todo.push(...(await heldTodo(db, administrationId)))
   todo.push(...(await recurringTodo(db, administrationId)), ...(await changedCustomers(db, facts)))
   todo.push(...(await buyingTodo(db, facts)), ...(await creditTodo(db, administrationId)))

@@ -2,6 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
+import { bounceAddress } from '../../mail/bounce-address.ts'
 import { oneLine } from '../../mail/one-line.ts'
 
 interface NoticeJob {
@@ -46,6 +47,11 @@ async function readNotice(db: Db, { administrationId, noticeId }: NoticeJob) {
 
 async function deliver({ services, now }: JobContext, notice: Notice): Promise<void> {
   const name = oneLine(notice.company_name)
+  const bounceTo = bounceAddress(services, {
+    kind: 'notice',
+    administrationId: notice.administration_id,
+    id: notice.id,
+  })
   await services.mailer.send(
     {
       id: `direct-debit-notice-${notice.administration_id}-${notice.id}`,
@@ -56,6 +62,7 @@ async function deliver({ services, now }: JobContext, notice: Notice): Promise<v
       text: notice.body,
       html: notice.body_html,
       isAutomatic: false,
+      ...(bounceTo !== null && { bounceTo }),
       attachments: [],
     },
     now,

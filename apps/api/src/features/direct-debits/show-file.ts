@@ -81,7 +81,7 @@ function stateOf(row: ItemRow): DirectDebitItem['state'] {
 async function noticesOf(db: Db, { administrationId, directDebitFileId }: FileKey): Promise<Shown['notices']> {
   const rows = await db
     .selectFrom('direct_debit_notices')
-    .select(['contact_id', 'recipient', 'sent_at', 'failed_at', 'cancelled_at', 'failure'])
+    .select(['contact_id', 'recipient', 'sent_at', 'failed_at', 'cancelled_at', 'failure', 'bounced_at', 'bounce'])
     .where('administration_id', '=', administrationId)
     .where('direct_debit_file_id', '=', directDebitFileId)
     .orderBy('id')
@@ -89,8 +89,17 @@ async function noticesOf(db: Db, { administrationId, directDebitFileId }: FileKe
   return rows.map((row) => ({
     contactId: row.contact_id,
     recipient: row.recipient,
-    state: row.sent_at ? 'sent' : row.cancelled_at ? 'cancelled' : row.failed_at ? 'failed' : 'waiting',
+    state: stateOfNotice(row),
     sentAt: toTimestampOrNull(row.sent_at),
-    failure: row.failure,
+    failure: row.bounce ?? row.failure,
   }))
+}
+
+type NoticeTimes = Readonly<Record<'bounced_at' | 'sent_at' | 'cancelled_at' | 'failed_at', Date | null>>
+
+function stateOfNotice(row: NoticeTimes): Shown['notices'][number]['state'] {
+  if (row.bounced_at) return 'bounced'
+  if (row.sent_at) return 'sent'
+  if (row.cancelled_at) return 'cancelled'
+  return row.failed_at ? 'failed' : 'waiting'
 }

@@ -25,6 +25,7 @@ const states: Record<Notice['state'], { label: string; tone: 'neutral' | 'succes
   waiting: { label: 'Onderweg', tone: 'info' },
   sent: { label: 'Verstuurd', tone: 'success' },
   failed: { label: 'Niet verstuurd', tone: 'danger' },
+  bounced: { label: 'Kwam niet aan', tone: 'danger' },
   cancelled: { label: 'Niet verstuurd, teruggenomen', tone: 'neutral' },
 }
 
