@@ -1,8 +1,11 @@
 import { must } from '@klopt/bookkeeping/money'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
+import type { JobSender } from '../kernel/job.ts'
+import type { Services } from '../kernel/services.ts'
 import { createTill } from './by-hand.ts'
 import { Bookkeeper, type StatementLine } from './bookkeeper.ts'
+import { createCollections } from './collections.ts'
 import { dayIn, monthsUntil, quarterToFileIn } from './months.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
@@ -37,10 +40,12 @@ export interface BakeryOptions {
   readonly ownerId: number
   readonly roles: readonly NewRole[]
   readonly firmId: number | null
+  readonly services: Services
+  readonly jobs: JobSender
 }
 
 /** Bakkerij De Korenschoof B.V.: bread at the low rate, several users, half a year of books. */
-export async function createBakery(db: Db, { today, ownerId, roles, firmId }: BakeryOptions): Promise<void> {
+export async function createBakery(db: Db, { today, ownerId, roles, firmId, ...more }: BakeryOptions): Promise<void> {
   const months = monthsUntil(today, HISTORY)
   const administrationId = await openAdministration(
     db,
@@ -103,4 +108,25 @@ export async function createBakery(db: Db, { today, ownerId, roles, firmId }: Ba
     if (!isCurrent) await keeper.process(addMonths(month, 1), () => null)
   }
   await createTill(db, { keeper, userId: ownerId, today })
+  const { number } = await keeper.invoice(
+    invoiceOf(
+      must(contactIds[0], 'a customer'),
+      addDays(today, -1),
+      [{ description: 'Abonnement ontbijtbroodjes', quantity: '1', unitPrice: '145', vatCode: 'sale_low' }],
+      { paymentTermDays: 30 },
+    ),
+  )
+  await createCollections(db, {
+    ...more,
+    keeper,
+    userId: ownerId,
+    today,
+    signedOn: months[0] ?? today,
+    debtors: customers.map(({ name, iban: account }, index) => ({
+      contactId: must(contactIds[index], 'a customer'),
+      name,
+      iban: must(account, 'the account of a customer'),
+    })),
+    number,
+  })
 }

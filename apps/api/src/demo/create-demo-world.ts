@@ -52,6 +52,8 @@ export async function createDemoWorld(
       ownerId: ids.tweestaps,
       roles: [main(ids.tweestaps), bookkeeper, employee],
       firmId,
+      services,
+      jobs: jobs.senderFor(db),
     })
     let index = 0
     for (const books of ownersBooks) {

@@ -65,6 +65,19 @@ test('the owner has the studio with two years of books that balance, and somethi
   expect(periods[0]?.state).toBe('open')
 })
 
+test('the bakery collects from customers who signed, and the next collection was announced', async () => {
+  const me = await client.call(contract.users.me, { query: { with: 'roles,administrations' } })
+  const bakery = me.administrations?.find(({ company }) => company.name.startsWith('Bakkerij'))
+  const params = { administrationId: must(bakery, 'the bakery').id }
+  const mandates = await client.call(contract.directDebits.mandates, { params, query: {} })
+  expect(mandates.items.map(({ state }) => state)).toEqual(['active', 'active'])
+  const { items } = await client.call(contract.directDebits.list, { params, query: {} })
+  expect(items.map(({ count }) => count)).toEqual([1])
+  const file = { ...params, directDebitFileId: must(items[0], 'the file').id }
+  const { notices } = await client.call(contract.directDebits.get, { params: file })
+  expect(notices).toMatchObject([{ recipient: expect.stringContaining('@hethof.example') }])
+})
+
 test('the bakery has a bookkeeper among its users', async () => {
   const me = await client.call(contract.users.me, { query: { with: 'administrations' } })
   const bakery = me.administrations?.find(({ company }) => company.name.startsWith('Bakkerij'))
