@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { estimateStatus } from './estimates.ts'
-import { cents, date, id, optionalText, requiredText, timestamp, version } from './wire.ts'
+import { cents, currency, date, id, optionalText, requiredText, timestamp, version } from './wire.ts'
 
 export const customerEstimate = v.object({
   id,
@@ -11,6 +11,8 @@ export const customerEstimate = v.object({
   note: v.string(),
   estimateDate: date,
   validUntil: date,
+  /** Of all amounts, which are in the smallest unit of it. */
+  currency,
   vatCents: cents,
   grossCents: cents,
   lines: v.array(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { recurringUnit } from './recurring-invoice-input.ts'
-import { cents, date, id, optionalText, requiredText, version } from './wire.ts'
+import { cents, currency, date, id, optionalText, requiredText, version } from './wire.ts'
 
 /** `requested`: its owner decides whether it ends; `ending`: it ends by itself, with `endsOn`. */
 export const customerSubscriptionStatus = v.picklist(['active', 'paused', 'requested', 'ending'])
@@ -16,6 +16,8 @@ export const customerSubscription = v.object({
   count: v.number(),
   /** The day of the next invoice; null when there is none any more, or while it is paused. */
   nextOn: v.nullable(date),
+  /** Of the amount, which is in the smallest unit of it. */
+  currency,
   /** Of the next invoice, or of a whole period. */
   grossCents: cents,
   /** The last day, where there is one. */

@@ -5,8 +5,10 @@ import { totals } from './invoice.ts'
 import { richTextDocument } from './rich-text.ts'
 import {
   cents,
+  currency,
   date,
   decimal,
+  exchangeRate,
   exportQuery,
   id,
   idText,
@@ -44,6 +46,10 @@ export const estimateInput = v.object({
   note: optionalText(4000),
   pricesIncludeVat: v.boolean(),
   discountPercent: decimal,
+  /** Of its prices; euros when left out. */
+  currency: v.optional(currency),
+  /** How much of that currency one euro is; null for euros. Its invoice takes the rate of its own day where that is known. */
+  exchangeRate: v.optional(v.nullable(exchangeRate)),
   lines: v.pipe(v.array(estimateLine), v.maxLength(500, 'Een offerte heeft hoogstens 500 regels')),
 })
 export type EstimateInput = v.InferOutput<typeof estimateInput>
@@ -55,7 +61,7 @@ export const estimate = v.object({
   ...estimateInput.entries,
   contactName: v.nullable(v.string()),
   contactEmailAddress: v.nullable(v.string()),
-  /** Of the lines that are no option, and the options that are ticked. */
+  /** Of the lines that are no option, and the options that are ticked, in its currency. */
   totals,
   sentAt: v.nullable(timestamp),
   viewedAt: v.nullable(timestamp),
@@ -75,7 +81,7 @@ export const estimate = v.object({
     }),
   ),
   declined: v.nullable(v.object({ at: timestamp, reason: v.string() })),
-  /** Without VAT: what stands on invoices, drafts too, and what is left. */
+  /** Without VAT, in its currency: what stands on invoices, drafts too, and what is left. */
   invoicedCents: cents,
   leftCents: cents,
   invoices: v.array(v.object({ id, netCents: cents })),
@@ -96,6 +102,7 @@ export const estimateListItem = v.object({
   validUntil: date,
   status: estimateStatus,
   reference: v.string(),
+  /** In euros. */
   grossCents: cents,
 })
 export type EstimateListItem = v.InferOutput<typeof estimateListItem>

@@ -12,6 +12,8 @@ const {
   note,
   pricesIncludeVat,
   discountPercent,
+  currency,
+  exchangeRate,
 } = invoiceInput.entries
 
 export const recurringUnit = v.picklist(['day', 'week', 'month', 'year'], 'Kies dag, week, maand of jaar')
@@ -61,6 +63,9 @@ export const recurringInvoiceInput = v.object({
   note,
   pricesIncludeVat,
   discountPercent,
+  currency,
+  /** Each invoice takes the rate of its own day; where that is not known, a draft has this one and nothing is sent. */
+  exchangeRate,
   lines: invoiceInput.entries.lines,
 })
 export type RecurringInvoiceInput = v.InferOutput<typeof recurringInvoiceInput>

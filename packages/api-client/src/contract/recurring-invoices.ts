@@ -2,7 +2,19 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { totals } from './invoice.ts'
 import { recurringInvoiceInput, recurringSchedule } from './recurring-invoice-input.ts'
-import { cents, date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import {
+  cents,
+  currency,
+  date,
+  exportQuery,
+  id,
+  idText,
+  segments,
+  sortedPage,
+  sortedQuery,
+  timestamp,
+  version,
+} from './wire.ts'
 
 export const recurringStatus = v.picklist(['draft', 'active', 'paused', 'ended'])
 
@@ -15,7 +27,7 @@ export const recurringInvoice = v.object({
   ...recurringInvoiceInput.entries,
   contactName: v.nullable(v.string()),
   contactEmailAddress: v.nullable(v.string()),
-  /** Of a whole period, at the prices of its first day. */
+  /** Of a whole period, at the prices of its first day, in its currency. */
   totals,
   /** The next day on which an invoice is made; null when there is none any more, and while it is written or paused. */
   nextOn: v.nullable(date),
@@ -52,6 +64,9 @@ export const recurringListItem = v.object({
   mode: v.picklist(['draft', 'send']),
   startsOn: date,
   nextOn: v.nullable(date),
+  /** Of its prices. */
+  currency,
+  /** In euros. */
   grossCents: cents,
   isHeld: v.boolean(),
 })

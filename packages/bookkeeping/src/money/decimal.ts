@@ -83,9 +83,9 @@ export function roundDecimal(value: Decimal, scale: number): Decimal {
   return formatDecimal({ digits: divideHalfAway(digits, powerOfTen(from - scale)), scale })
 }
 
-/** Whole cents to euros as a decimal: 1850 is '18.5'. */
-export function centsToDecimal(cents: number): Decimal {
-  return formatDecimal({ digits: BigInt(cents), scale: 2 })
+/** Whole cents to euros as a decimal: 1850 is '18.5'; of another currency by its own decimals. */
+export function centsToDecimal(cents: number, decimals = 2): Decimal {
+  return formatDecimal({ digits: BigInt(cents), scale: decimals })
 }
 
 export function powerOfTen(exponent: number): bigint {

@@ -11,7 +11,7 @@ export interface EstimateTables {
 }
 
 /** What the writer of an estimate gave, besides its customer and its days. */
-export type EstimateTerms = Pick<EstimateInput, 'reference' | 'note' | 'pricesIncludeVat' | 'discountPercent' | 'lines'>
+export type EstimateTerms = Omit<EstimateInput, 'contactId' | 'estimateDate' | 'validUntil'>
 
 interface EstimatesTable {
   id: Id
@@ -24,6 +24,9 @@ interface EstimatesTable {
   net_cents: number
   vat_cents: number
   gross_cents: number
+  /** In the smallest unit of its currency, with `foreign_gross`; null for euros; 0286_foreign_estimates.sql. */
+  foreign_net: Generated<number | null>
+  foreign_gross: Generated<number | null>
   snapshot: Json<InvoiceSnapshot> | null
   pdf_file_id: Generated<number | null>
   sent_at: Generated<Date | null>

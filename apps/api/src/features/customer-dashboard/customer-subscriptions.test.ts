@@ -62,7 +62,8 @@ describe('a customer sees what runs for them', () => {
       params: books.params,
       body: { ...(await show(books, active)), contactId },
     })
-    const common = { description: 'Onderhoud', unit: 'month', count: 1, grossCents: 12_100, endsOn: null }
+    const often = { description: 'Onderhoud', unit: 'month', count: 1, endsOn: null }
+    const common = { ...often, currency: 'EUR', grossCents: 12_100 }
     expect(await subscriptionsOf(given)).toEqual([
       { ...common, id: active.id, status: 'active', nextOn: '2026-01-31', cancelledTodayUntil: null },
       { ...common, id: paused.id, status: 'paused', nextOn: null, cancelledTodayUntil: null },

@@ -2,7 +2,7 @@ import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { estimateSnapshot } from './estimate-snapshot.ts'
-import { estimateBasis, estimateTotals, withOptions } from './estimate-totals.ts'
+import { amountColumns, estimateBasis, estimateTotals, withOptions } from './estimate-totals.ts'
 import { isAnswered, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
 
 interface Answer extends EstimateKey {
@@ -34,9 +34,7 @@ export async function acceptEstimate(db: Db, acceptance: Acceptance): Promise<nu
     .updateTable('estimates')
     .set({
       terms: JSON.stringify(terms),
-      net_cents: totals.netCents,
-      vat_cents: totals.vatCents,
-      gross_cents: totals.grossCents,
+      ...amountColumns(terms, totals),
       snapshot: JSON.stringify(snapshot),
       accepted_at: acceptance.now,
       accepted_by_name: acceptance.name.trim(),

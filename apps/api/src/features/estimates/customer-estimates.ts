@@ -1,5 +1,5 @@
 import { estimateStatus } from '@klopt/bookkeeping/documents'
-import { must } from '@klopt/bookkeeping/money'
+import { EURO, must } from '@klopt/bookkeeping/money'
 import type { CustomerEstimate } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
@@ -7,7 +7,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { estimateBasis, lineAmountsCents } from './estimate-totals.ts'
-import type { EstimateRow } from './load-estimate.ts'
+import { amountsOf, type EstimateRow } from './load-estimate.ts'
 import { factsOf } from './show-estimate.ts'
 
 /** Older ones are asked for at the owner. */
@@ -66,6 +66,7 @@ export async function findEstimateOf(
 async function present(db: Db, row: EstimateRow, today: string): Promise<CustomerEstimate> {
   const { terms } = row
   const amounts = lineAmountsCents(terms, await estimateBasis(db, row.administration_id, row.estimate_date))
+  const { grossCents, vatCents } = amountsOf(row)
   const { accepted_at, accepted_by_name } = row
   return {
     id: row.id,
@@ -76,8 +77,9 @@ async function present(db: Db, row: EstimateRow, today: string): Promise<Custome
     note: terms.note,
     estimateDate: row.estimate_date,
     validUntil: row.valid_until,
-    vatCents: row.vat_cents,
-    grossCents: row.gross_cents,
+    currency: terms.currency ?? EURO,
+    vatCents,
+    grossCents,
     lines: terms.lines.map((line, place) => ({
       description: line.description,
       amountCents: must(amounts[place], 'the total of a line'),

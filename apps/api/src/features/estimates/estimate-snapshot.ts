@@ -1,8 +1,9 @@
 import { legalMentions, vatLabel, vatSummary } from '@klopt/bookkeeping/documents'
-import { must } from '@klopt/bookkeeping/money'
-import { paperFormats, paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
+import { EURO, must } from '@klopt/bookkeeping/money'
+import { paperFormatIn, paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
+import { exchangeOf } from '../invoices/exchange.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import { partiesOf } from '../invoices/snapshot.ts'
 import { estimateBasis, estimateTotals, isCounted, lineAmountsCents } from './estimate-totals.ts'
@@ -21,10 +22,12 @@ export async function estimateSnapshot(db: Db, row: SnapshotSource, number: stri
   const administration = await loadAdministration(db, administrationId)
   const contact = await loadContact(db, administrationId, row.contact_id)
   const language = contact?.language ?? 'nl'
+  const exchange = exchangeOf(terms)
   const labels = totals.lines.map((line) => vatLabel(line, language))
   return {
     kind: 'estimate',
     language,
+    ...(exchange && { currency: exchange.currency }),
     number,
     date: row.estimate_date,
     dueDate: row.valid_until,
@@ -56,11 +59,15 @@ export async function estimateSnapshot(db: Db, row: SnapshotSource, number: stri
   }
 }
 
-function optionsLeft({ lines }: EstimateRow['terms'], amountsCents: readonly number[], language: PaperLanguage) {
+function optionsLeft(
+  { lines, currency = EURO }: EstimateRow['terms'],
+  amountsCents: readonly number[],
+  language: PaperLanguage,
+) {
   return lines.flatMap((line, place) => {
     if (isCounted(line)) return []
     const [title = ''] = line.description.split('\n')
-    const amount = paperFormats[language].euro(must(amountsCents[place], 'the total of a line'))
+    const amount = paperFormatIn(language, currency).euro(must(amountsCents[place], 'the total of a line'))
     return [paperTexts(language).optionLeft(title, amount)]
   })
 }

@@ -4,9 +4,10 @@ import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { invoiceTotals } from '../invoices/invoice-totals.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
+import { bookedTotals, exchangeOf } from '../invoices/exchange.ts'
 import { basisOfDay, type VatBasis } from '../invoices/vat-basis.ts'
 
-type Counted = Pick<EstimateInput, 'pricesIncludeVat' | 'discountPercent' | 'lines'>
+type Counted = Pick<EstimateInput, 'pricesIncludeVat' | 'discountPercent' | 'lines' | 'currency' | 'exchangeRate'>
 
 /** Whether a line counts: it is no option, or one that is ticked. */
 export const isCounted = ({ optional, chosen }: EstimateLine): boolean => optional !== true || chosen === true
@@ -19,6 +20,19 @@ export async function estimateBasis(db: Db, administrationId: number, estimateDa
 /** The amounts of what is wanted, by the one calculation there is. */
 export const estimateTotals = (terms: Counted, basis: VatBasis): DocumentTotals =>
   invoiceTotals({ ...terms, lines: terms.lines.filter(isCounted) }, basis)
+
+/** The columns of what it comes to: in euros, and beside that in its currency. */
+export function amountColumns(terms: Counted, totals: DocumentTotals) {
+  const booked = bookedTotals(totals, terms)
+  const isForeign = exchangeOf(terms) !== null
+  return {
+    net_cents: booked.netCents,
+    vat_cents: booked.vatCents,
+    gross_cents: booked.grossCents,
+    foreign_net: isForeign ? totals.netCents : null,
+    foreign_gross: isForeign ? totals.grossCents : null,
+  }
+}
 
 /** What each line comes to by itself, options that are not wanted too. */
 export const lineAmountsCents = (terms: Counted, basis: VatBasis): number[] =>

@@ -79,7 +79,7 @@ const from = (administrationId: number): RawBuilder<unknown> => sql`FROM estimat
 /** Whether all of it stands on invoices that were not thrown away. */
 const isInvoiced = sql<boolean>`(e.accepted_at IS NOT NULL AND EXISTS (
   SELECT FROM estimate_invoices m WHERE m.administration_id = e.administration_id AND m.estimate_id = e.id
-) AND e.net_cents = (
+) AND coalesce(e.foreign_net, e.net_cents) = (
   SELECT coalesce(sum(part.value::bigint), 0) FROM estimate_invoices m
   JOIN kept_invoices i ON i.administration_id = m.administration_id AND i.id = m.invoice_id
   CROSS JOIN LATERAL jsonb_each_text(m.parts) part

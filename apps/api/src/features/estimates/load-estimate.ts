@@ -37,6 +37,13 @@ export const inputOf = ({ contact_id, estimate_date, valid_until, terms }: Estim
   ...terms,
 })
 
+/** What it comes to, in the smallest unit of its currency. */
+export function amountsOf(row: EstimateRow) {
+  const netCents = row.foreign_net ?? row.net_cents
+  const grossCents = row.foreign_gross ?? row.gross_cents
+  return { netCents, vatCents: grossCents - netCents, grossCents }
+}
+
 /** Whether it was accepted or declined. */
 export const isAnswered = ({ accepted_at, declined_at }: Pick<EstimateRow, 'accepted_at' | 'declined_at'>): boolean =>
   accepted_at !== null || declined_at !== null

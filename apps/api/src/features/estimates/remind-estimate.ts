@@ -10,9 +10,10 @@ import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich
 import { mailedPath } from '../customer-links/make-key.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
 import { findText } from '../email-texts/find-text.ts'
+import { amountIn } from '../invoices/exchange.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
-import { isOpen, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
+import { amountsOf, isOpen, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
 import { mailEstimateJob } from './mail-estimate.ts'
 import { nextMail, type EstimateMail } from './send-estimate.ts'
 
@@ -95,12 +96,12 @@ async function reminderOf(db: Db, row: EstimateRow, recipient: string, now: Date
   const contact = await loadContact(db, administrationId, contactId)
   const { company_name: bedrijf } = await loadAdministration(db, administrationId)
   const language = row.snapshot?.language ?? 'nl'
-  const { date, euro } = paperFormats[language]
+  const { date } = paperFormats[language]
   const words = await findText(db, administrationId, { kind: 'estimate_reminder', language })
   const values = {
     klant: contact?.attention || contact?.name || mailTexts(language).nobody,
     offertenummer: must(row.number, 'the number of an estimate that was sent'),
-    bedrag: euro(row.gross_cents),
+    bedrag: amountIn(language, row.terms, amountsOf(row).grossCents),
     geldigheid: date(row.valid_until),
     bedrijf,
   }

@@ -4,8 +4,9 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertContact } from '../contacts/find-customer.ts'
+import { assertCurrency } from '../invoices/exchange.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
-import { estimateBasis, estimateTotals } from './estimate-totals.ts'
+import { amountColumns, estimateBasis, estimateTotals } from './estimate-totals.ts'
 import { inputOf, isAnswered, loadEstimate } from './load-estimate.ts'
 
 export interface SavedEstimate {
@@ -95,15 +96,14 @@ async function columnsOf(db: Db, administrationId: number, input: EstimateInput)
     throw new ApiError('invalid_input', { fields: { validUntil: 'Kies een dag na de datum van de offerte' } })
   }
   if (contactId !== null) await assertContact(db, { administrationId, contactId })
+  assertCurrency(terms)
   const totals = estimateTotals(terms, await estimateBasis(db, administrationId, estimateDate))
   const columns = {
     contact_id: contactId,
     estimate_date: estimateDate,
     valid_until: validUntil,
     terms: JSON.stringify(terms),
-    net_cents: totals.netCents,
-    vat_cents: totals.vatCents,
-    gross_cents: totals.grossCents,
+    ...amountColumns(terms, totals),
   }
   return { columns, totals }
 }

@@ -11,10 +11,11 @@ import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../
 import { mailedPath } from '../customer-links/make-key.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
 import { findText } from '../email-texts/find-text.ts'
+import { amountIn } from '../invoices/exchange.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { estimateSnapshot } from './estimate-snapshot.ts'
-import { isAnswered, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
+import { amountsOf, isAnswered, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'
 
 type SendRequest = BodyOf<typeof contract.estimates.send>
 
@@ -46,11 +47,11 @@ export async function mailPreview(
   const contact = await loadContact(db, key.administrationId, row.contact_id)
   const administration = await loadAdministration(db, key.administrationId)
   const language = contact?.language ?? 'nl'
-  const { date, euro } = paperFormats[language]
+  const { date } = paperFormats[language]
   const text = await findText(db, key.administrationId, { kind: 'estimate', language })
   const values = {
     klant: contact?.attention || contact?.name || mailTexts(language).nobody,
-    bedrag: euro(row.gross_cents),
+    bedrag: amountIn(language, row.terms, amountsOf(row).grossCents),
     geldigheid: date(row.valid_until),
     bedrijf: administration.company_name,
     ...(row.number !== null && { offertenummer: row.number }),

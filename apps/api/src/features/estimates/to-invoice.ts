@@ -1,11 +1,12 @@
 import type { EstimateLine, InvoiceInput } from '@klopt/api-client/contract'
 import { leftOfParts, shareOfParts, type EstimateParts } from '@klopt/bookkeeping/documents'
-import { centsToDecimal, must } from '@klopt/bookkeeping/money'
+import { centsToDecimal, decimalsOf, EURO, must } from '@klopt/bookkeeping/money'
 import { formatDecimal } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { keptInvoices } from '../invoices/customer-invoices.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
+import { currencyOn } from '../invoices/day-rates/currency-on.ts'
 import { createDraft, type DraftAuthor } from '../invoices/save-draft.ts'
 import { depositsToSettle } from './deposits-of-estimate.ts'
 import { estimateBasis, estimateTotals, isCounted } from './estimate-totals.ts'
@@ -116,6 +117,7 @@ export async function headOf(db: Db, row: EstimateRow, today: string) {
     paymentTermDays: contact?.payment_term_days ?? administration.payment_term_days,
     reference: row.terms.reference || `Offerte ${must(row.number, 'the number of an accepted estimate')}`,
     note: '',
+    ...(await currencyOn(db, row.terms, today)),
   }
 }
 
@@ -141,7 +143,7 @@ function partOf(row: EstimateRow, share: EstimateParts, percent: string | null):
         description: title,
         quantity: '1',
         unit: '',
-        unitPrice: centsToDecimal(cents),
+        unitPrice: centsToDecimal(cents, decimalsOf(row.terms.currency ?? EURO)),
         discountPercent: '0',
         vatCode,
         accountId,

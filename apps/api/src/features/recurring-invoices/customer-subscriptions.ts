@@ -1,4 +1,5 @@
 import { cancellationDay, withoutPeriod } from '@klopt/bookkeeping/documents'
+import { EURO } from '@klopt/bookkeeping/money'
 import type { CustomerSubscription } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -35,6 +36,7 @@ export async function customerSubscriptions(
       unit: row.unit,
       count: row.step_count,
       nextOn: row.next_on,
+      currency: row.terms.currency ?? EURO,
       grossCents: totalsOfPeriod(row, { from: day, to: day, part: null }, administration).grossCents,
       endsOn: row.service_until ?? row.ends_on,
       cancelledTodayUntil:

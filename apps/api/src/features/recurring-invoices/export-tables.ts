@@ -22,6 +22,8 @@ export const recurringInvoiceExportTables: readonly ExportTable[] = [
       ['Volgende factuur', 't.next_on'],
       ['Versturen', 't.mode'],
       ['Indexatie', 't.indexation'],
+      ['Munteenheid', "coalesce(t.terms->>'currency', 'EUR')"],
+      ['Koers', "t.terms->>'exchangeRate'"],
       ['Bedrag excl. btw', 't.net_cents', 'cents'],
       ['Btw', 't.vat_cents', 'cents'],
       ['Bedrag incl. btw', 't.gross_cents', 'cents'],

@@ -1,4 +1,5 @@
 import type { contract, QueryOf, RecurringListItem, ResponseOf } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
@@ -27,7 +28,7 @@ export async function listRecurring(db: Db, administrationId: number, filter: Fi
   const { rows, ...cursors } = await readList<RecurringListItem, ColumnOf<Filter>>(db, recurringList, filter, {
     select: sql`r.id, r.contact_id AS "contactId", c.name AS "contactName", r.terms ->> 'reference' AS reference,
       r.state AS status, r.unit, r.step_count AS count, r.mode, r.starts_on AS "startsOn", r.next_on AS "nextOn",
-      r.gross_cents AS "grossCents", r.held_reason IS NOT NULL AS "isHeld"`,
+      coalesce(r.terms ->> 'currency', ${EURO}) AS currency, r.gross_cents AS "grossCents", r.held_reason IS NOT NULL AS "isHeld"`,
     from: from(administrationId),
     where: where(filter.status),
   })

@@ -1,9 +1,13 @@
 import { withPeriod, type BillingPeriod } from '@klopt/bookkeeping/documents'
+import { EURO } from '@klopt/bookkeeping/money'
+import { formatDate } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { recordAudit } from '../../kernel/audit.ts'
 import type { JobContext, JobSender } from '../../kernel/job.ts'
 import { changeTexts } from '../../mail/rich-text.ts'
+import { currencyOn } from '../invoices/day-rates/currency-on.ts'
+import { findDayRate } from '../invoices/day-rates/find-day-rate.ts'
 import { mailInvoice } from '../invoices/mail-invoice.ts'
 import { mailPreview } from '../invoices/queue-send.ts'
 import { loadContact } from '../invoices/load-invoice.ts'
@@ -26,7 +30,8 @@ export async function makeInvoice(
   const contact = await loadContact(db, administrationId, row.contact_id)
   if (contact?.archived_at !== null) throw refused(ARCHIVED)
   const author = { administrationId, userId: null, now }
-  const input = invoiceOfPeriod(row, period, today)
+  const document = invoiceOfPeriod(row, period, today)
+  const input = { ...document, ...(await currencyOfPeriod(db, row, period)) }
   const draft = await createDraft(db, author, input, { creditsInvoiceId: null })
   await recordRun(db, row, period, { invoiceId: draft.id, at: now })
   if (row.mode === 'send') {
@@ -52,6 +57,19 @@ export async function makeInvoice(
   })
   return draft.id
 }
+
+/** With the rate of its day; what is sent by itself is looked at by nobody, who could see that it has another. */
+async function currencyOfPeriod(db: Db, { terms, mode }: RecurringRow, { from }: BillingPeriod) {
+  const { currency = EURO } = terms
+  if (currency === EURO) return {}
+  if (mode === 'draft') return currencyOn(db, terms, from)
+  const found = await findDayRate(db, currency, from)
+  if (found === null) throw new ApiError('invalid_input', { fields: { exchangeRate: noRate(currency, from) } })
+  return { currency, exchangeRate: found.rate }
+}
+
+const noRate = (currency: string, day: string) =>
+  `Van ${formatDate(day)} is er geen koers van de ${currency}. Laat de facturen als concept klaarzetten en vul de koers daarop in.`
 
 const ARCHIVED = 'De relatie is gearchiveerd. Haal haar terug of beëindig de herhaalfactuur.'
 const NO_ADDRESS = 'De relatie heeft geen e-mailadres meer. Vul het in, of laat de facturen als concept klaarzetten.'

@@ -4,6 +4,7 @@ import { addMonths } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertContact } from '../contacts/find-customer.ts'
+import { assertCurrency, bookedTotals } from '../invoices/exchange.ts'
 import { loadAdministration, loadInvoice } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { donePeriods } from './due-periods.ts'
@@ -110,9 +111,11 @@ async function columnsOf(db: Db, administrationId: number, input: RecurringInvoi
   const { contactId, schedule, mode, indexation = null, spreads = false, ...terms } = input
   assertReckonable(schedule, indexation)
   if (contactId !== null) await assertContact(db, { administrationId, contactId })
+  assertCurrency(terms)
   const written = { contact_id: contactId, mode, indexation, spreads, terms }
   const first = { from: schedule.startsOn, to: schedule.startsOn, part: null }
   const totals = totalsOfPeriod(written, first, await loadAdministration(db, administrationId))
+  const booked = bookedTotals(totals, terms)
   const columns = {
     contact_id: contactId,
     unit: schedule.unit,
@@ -126,9 +129,9 @@ async function columnsOf(db: Db, administrationId: number, input: RecurringInvoi
     indexation: indexation === null ? null : JSON.stringify(indexation),
     spreads,
     terms: JSON.stringify(terms),
-    net_cents: totals.netCents,
-    vat_cents: totals.vatCents,
-    gross_cents: totals.grossCents,
+    net_cents: booked.netCents,
+    vat_cents: booked.vatCents,
+    gross_cents: booked.grossCents,
   }
   return { columns, totals }
 }

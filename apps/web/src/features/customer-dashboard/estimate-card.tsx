@@ -1,7 +1,7 @@
 import { ApiError } from '@klopt/api-client'
 import { contract, type CustomerEstimate, type CustomerPage } from '@klopt/api-client/contract'
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Badge, type BadgeProps, Button, Card, Checkbox } from '@klopt/ui'
-import { formatEuro, formatMoney } from '@klopt/validators'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
@@ -32,6 +32,7 @@ const tones: Readonly<Record<CustomerEstimate['status'], BadgeProps['tone']>> = 
 /** An estimate: what is offered, which options one wants, what that comes to, and the answer. */
 export default function EstimateCard({ token, page, estimate, language, onAnswered }: EstimateCardProps) {
   const say = estimateTexts[language]
+  const { euro, money } = paperFormatIn(language, estimate.currency)
   const isOpen = estimate.status === 'sent' || estimate.status === 'viewed'
   const [chosen, setChosen] = useState(() => estimate.lines.flatMap((line, place) => (line.chosen ? [place] : [])))
   const price = usePrice(token, estimate, isOpen ? chosen : null)
@@ -66,15 +67,15 @@ export default function EstimateCard({ token, page, estimate, language, onAnswer
               <span className={line.chosen ? styles.words : styles.unwanted}>{line.description}</span>
             )}
             <span className={line.chosen || chosen.includes(place) ? styles.amount : styles.unwantedAmount}>
-              {formatMoney(line.amountCents)}
+              {money(line.amountCents)}
             </span>
           </li>
         ))}
       </ul>
       <div className={styles.foot}>
         <p className={styles.total} aria-live="polite">
-          <strong className={styles.sum}>{formatEuro(price.grossCents)}</strong>{' '}
-          <span className={styles.vat}>{say.vat(formatMoney(price.vatCents))}</span>
+          <strong className={styles.sum}>{euro(price.grossCents)}</strong>{' '}
+          <span className={styles.vat}>{say.vat(money(price.vatCents))}</span>
         </p>
         <PdfButton token={token} estimate={estimate} say={say} />
       </div>

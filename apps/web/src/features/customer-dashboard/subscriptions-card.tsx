@@ -1,7 +1,7 @@
 import { ApiError } from '@klopt/api-client'
 import { contract, type CustomerPage, type CustomerSubscription } from '@klopt/api-client/contract'
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Badge, type BadgeProps, Button, Card, TextField } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { useState, type SubmitEvent } from 'react'
 import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { api } from '../../app/transport/api.ts'
@@ -37,7 +37,9 @@ export default function SubscriptionsCard({ token, page, language, onAnswered }:
                 <p className={styles.name}>{subscription.description}</p>
                 <p className={styles.facts}>{factsOf(subscription, language)}</p>
               </div>
-              <div className={styles.amount}>{formatEuro(subscription.grossCents)}</div>
+              <div className={styles.amount}>
+                {paperFormatIn(language, subscription.currency).euro(subscription.grossCents)}
+              </div>
             </div>
             <div className={styles.row}>
               <Badge tone={tones[subscription.status]}>{say.statuses[subscription.status]}</Badge>

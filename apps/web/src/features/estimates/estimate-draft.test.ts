@@ -17,6 +17,8 @@ const input: EstimateInput = {
   note: '',
   pricesIncludeVat: false,
   discountPercent: '0',
+  currency: 'USD',
+  exchangeRate: '1.0832',
   lines: [
     { ...line, description: 'Vormgeving', unitPrice: '2800' },
     { ...line, description: 'Vertaling', unitPrice: '700', optional: true, chosen: true },

@@ -1,4 +1,5 @@
 import type { EstimateInput } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 import { draftOf, inputOf, type Draft, type DraftProblems } from '../../shared/selling/draft.ts'
 
 /** An estimate while somebody types: as the draft of an invoice of its day, with its last day. */
@@ -8,7 +9,8 @@ export interface EstimateDraft extends Draft {
 
 /** The wire's estimate as text to edit. */
 export function estimateDraftOf({ estimateDate, validUntil, ...input }: EstimateInput): EstimateDraft {
-  return { ...draftOf({ ...input, invoiceDate: estimateDate, paymentTermDays: 0 }), validUntil }
+  const { currency = EURO } = input
+  return { ...draftOf({ ...input, currency, invoiceDate: estimateDate, paymentTermDays: 0 }), validUntil }
 }
 
 /** The draft as the wire has it, or why it cannot be sent yet. */
@@ -22,8 +24,9 @@ export function estimateInputOf(
     return { input: null, problems: { ...problems, ...daysProblems } }
   }
   const { contactId, invoiceDate: estimateDate, reference, note, pricesIncludeVat, discountPercent } = input
+  const { currency, exchangeRate, lines } = input
   const head = { contactId, estimateDate, validUntil, reference, note, pricesIncludeVat, discountPercent }
-  return { input: { ...head, lines: input.lines }, problems: null }
+  return { input: { ...head, currency, exchangeRate, lines }, problems: null }
 }
 
 function problemsOfDays({ invoiceDate, validUntil }: EstimateDraft): DraftProblems {

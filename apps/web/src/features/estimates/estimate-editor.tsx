@@ -9,6 +9,7 @@ import { useLiveTotals } from '../../shared/selling/use-live-totals.ts'
 import { useShownDraft } from '../../shared/selling/use-shown-draft.ts'
 import { usualVatCode } from '../../shared/selling/vat-choices.ts'
 import * as styles from '../../shell/document-editor.css.ts'
+import { CurrencyField } from '../../shell/currency-field.tsx'
 import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { CustomerPicker } from '../contacts/customer-picker.tsx'
@@ -85,7 +86,13 @@ export function EstimateEditor(props: EstimateEditorProps) {
         update={change}
         due={{ label: 'Totaal inclusief btw', cents: totals?.grossCents ?? 0 }}
         what="de offerte"
-      />
+      >
+        <CurrencyField
+          {...{ administrationId, draft, problems }}
+          update={change}
+          rateHint="De factuur krijgt de koers van haar eigen dag als die bekend is, anders deze."
+        />
+      </DraftExtras>
     </DraftScreen>
   )
 }

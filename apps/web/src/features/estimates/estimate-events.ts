@@ -1,6 +1,6 @@
 import type { Estimate } from '@klopt/api-client/contract'
-import { formatEuro } from '@klopt/validators'
 import { instantText } from '../../shared/dates/times.ts'
+import { paperWords } from '../../shared/selling/paper-words.ts'
 
 /** Something that happened to an estimate. */
 export interface EstimateEvent {
@@ -26,7 +26,7 @@ export function estimateEvents(estimate: Estimate): EstimateEvent[] {
     ...estimate.invoices.map(({ id, netCents }) => ({
       key: `invoice-${id}`,
       kind: 'invoiced' as const,
-      text: `Op een factuur: ${formatEuro(netCents)} exclusief btw`,
+      text: `Op een factuur: ${paperWords('nl', estimate.currency).format.euro(netCents)} exclusief btw`,
       at: '',
       invoiceId: id,
     })),

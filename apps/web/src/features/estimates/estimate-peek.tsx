@@ -51,6 +51,7 @@ function EstimateFacts({ estimate }: { estimate: Estimate }) {
       <DocumentLines
         lines={estimate.lines.filter(({ optional, chosen }) => !optional || chosen)}
         totals={estimate.totals}
+        currency={estimate.currency}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { contract, type Estimate } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { isMissing } from '../../app/errors/failures.ts'
@@ -95,6 +96,8 @@ function initialDraft(estimate: Estimate | undefined): EstimateDraft {
     note: '',
     pricesIncludeVat: false,
     discountPercent: '',
+    currency: EURO,
+    exchangeRate: '',
     lines: [emptyLine(usualVatCode(undefined))],
   }
 }

@@ -15,8 +15,9 @@ export interface EstimateViewSource extends Omit<InvoiceViewSource, 'draft' | 'i
 
 /** The paper of an estimate: that of an invoice, which asks for no payment and names what could be added. */
 export function estimateViewOf({ draft, number, ...source }: EstimateViewSource): InvoiceViewContent {
-  const view = invoiceViewOf({ ...source, draft, isCredit: false })
-  const words = paperWords(view.language)
+  // What it is in euros is a matter of the invoice, which has the rate of its own day.
+  const view = invoiceViewOf({ ...source, draft: { ...draft, exchangeRate: '' }, isCredit: false })
+  const words = paperWords(view.language, draft.currency)
   const { titles, totals } = words.texts
   return {
     ...view,

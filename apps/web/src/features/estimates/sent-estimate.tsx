@@ -18,6 +18,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
 import * as styles from '../../shared/documents/document-screen.css.ts'
+import { paperWords } from '../../shared/selling/paper-words.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import { estimateDraftOf } from './estimate-draft.ts'
 import { estimateEvents, type EstimateEvent } from './estimate-events.ts'
@@ -133,18 +134,19 @@ function useView(administrationId: number, estimate: Estimate, profile: CompanyP
 /** How much of it there is, and once it was accepted how much of that is left to put on an invoice. */
 function Amounts({ administrationId, estimate }: Pick<SentEstimateProps, 'administrationId' | 'estimate'>) {
   const { accepted, totals, invoicedCents, leftCents } = estimate
+  const { euro: money } = paperWords('nl', estimate.currency).format
   const [label, cents] =
     accepted === null ? ['Totaal inclusief btw', totals.grossCents] : ['Nog te factureren, exclusief btw', leftCents]
   return (
     <>
       <p className={styles.openLabel}>{label}</p>
-      <p className={styles.openAmount}>{formatEuro(cents)}</p>
+      <p className={styles.openAmount}>{money(cents)}</p>
       <DescriptionList
         className={styles.facts}
         items={[
-          { term: 'Exclusief btw', details: formatEuro(totals.netCents) },
-          { term: 'Inclusief btw', details: formatEuro(totals.grossCents) },
-          ...(accepted === null ? [] : [{ term: 'Op facturen', details: formatEuro(invoicedCents) }]),
+          { term: 'Exclusief btw', details: money(totals.netCents) },
+          { term: 'Inclusief btw', details: money(totals.grossCents) },
+          ...(accepted === null ? [] : [{ term: 'Op facturen', details: money(invoicedCents) }]),
           ...depositFacts(administrationId, estimate),
           { term: 'Offertedatum', details: formatDate(estimate.estimateDate) },
           { term: 'Geldig tot en met', details: formatDate(estimate.validUntil) },

@@ -1,10 +1,12 @@
 import { contract, type Estimate } from '@klopt/api-client/contract'
 import { RadioGroup, TextField, toast } from '@klopt/ui'
-import { formatEuro, parseDecimal } from '@klopt/validators'
+import { parseDecimal } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { isInEuros } from '../../shared/selling/draft-rate.ts'
+import { paperWords } from '../../shared/selling/paper-words.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { asApiError } from '../../app/errors/failures.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
@@ -18,7 +20,8 @@ interface ToInvoiceModalProps {
 /** Makes a draft invoice of an accepted estimate: of all that is left, or of a part of the whole. */
 export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoiceModalProps) {
   const navigate = useNavigate()
-  const { make, isPending } = useMakeInvoice(administrationId, estimate.id)
+  const { euro: money } = paperWords('nl', estimate.currency).format
+  const { make, isPending } = useMakeInvoice(administrationId, estimate.id, money)
   const form = useForm<Answers>({ defaultValues: { share: 'rest', percent: '30' } })
   const { errors } = form.formState
   const share = useWatch({ control: form.control, name: 'share' })
@@ -50,14 +53,10 @@ export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoic
               {
                 value: 'rest' as const,
                 label: isWhole ? 'De hele offerte' : 'Alles wat over is',
-                hint: `${formatEuro(estimate.leftCents)} exclusief btw`,
+                hint: `${money(estimate.leftCents)} exclusief btw`,
               },
               { value: 'part' as const, label: 'Een deel', hint: 'Bijvoorbeeld 30% vooraf en de rest achteraf' },
-              {
-                value: 'deposit' as const,
-                label: 'Een aanbetaling',
-                hint: 'Nog geen omzet; op de eindfactuur gaat ze eraf',
-              },
+              ...(isInEuros(estimate) ? [DEPOSIT] : []),
             ]}
             value={value}
             onChange={onChange}
@@ -78,13 +77,20 @@ export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoic
   )
 }
 
+// A deposit is asked in euros.
+const DEPOSIT = {
+  value: 'deposit' as const,
+  label: 'Een aanbetaling',
+  hint: 'Nog geen omzet; op de eindfactuur gaat ze eraf',
+}
+
 interface Answers {
   readonly share: 'rest' | 'part' | 'deposit'
   readonly percent: string
 }
 
 /** Makes what was asked and says what it leaves; answers the draft. */
-function useMakeInvoice(administrationId: number, estimateId: number) {
+function useMakeInvoice(administrationId: number, estimateId: number, money: (cents: number) => string) {
   const toInvoice = useWrite(contract.estimates.toInvoice, { errors: 'screen' })
   const deposit = useWrite(contract.estimates.deposit, { errors: 'screen' })
   const params = { administrationId, estimateId }
@@ -95,7 +101,7 @@ function useMakeInvoice(administrationId: number, estimateId: number) {
       params,
       body: { percent: share === 'part' ? part : null },
     })
-    toast.success(leftCents === 0 ? 'De hele offerte staat op een factuur' : `Nog over: ${formatEuro(leftCents)}`)
+    toast.success(leftCents === 0 ? 'De hele offerte staat op een factuur' : `Nog over: ${money(leftCents)}`)
     return invoiceId
   }
   return { make, isPending: toInvoice.isPending || deposit.isPending }

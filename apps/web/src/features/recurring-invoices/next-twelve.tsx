@@ -1,14 +1,23 @@
 import { contract } from '@klopt/api-client/contract'
 import { Skeleton } from '@klopt/ui'
-import { formatDateShort, formatEuro } from '@klopt/validators'
+import { formatDateShort } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { paperWords } from '../../shared/selling/paper-words.ts'
 import * as styles from './recurring.css.ts'
 
+interface NextTwelveProps {
+  administrationId: number
+  recurringInvoiceId: number | null
+  /** Of the amounts; euros where it is absent. */
+  currency: string | undefined
+}
+
 /** The next twelve invoices: when, for which period and how much. `recurringInvoiceId` is null while it is not saved. */
-export function NextTwelve(props: { administrationId: number; recurringInvoiceId: number | null }) {
-  const { administrationId, recurringInvoiceId } = props
+export function NextTwelve(props: NextTwelveProps) {
+  const { administrationId, recurringInvoiceId, currency } = props
+  const { euro: money } = paperWords('nl', currency).format
   const { data, isError, error, refetch } = useQuery({
     ...query(contract.recurringInvoices.preview, {
       params: { administrationId, recurringInvoiceId: recurringInvoiceId ?? 0 },
@@ -29,7 +38,7 @@ export function NextTwelve(props: { administrationId: number; recurringInvoiceId
             <span>{formatDateShort(from)}</span>
             <span className={styles.muted}>{text}</span>
           </span>
-          <span className={styles.amount}>{formatEuro(totals.grossCents)}</span>
+          <span className={styles.amount}>{money(totals.grossCents)}</span>
         </li>
       ))}
     </ol>

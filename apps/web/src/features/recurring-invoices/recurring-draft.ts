@@ -1,4 +1,5 @@
 import type { RecurringInvoiceInput } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 import { indexationFault, scheduleFaults } from '@klopt/bookkeeping/documents'
 import { endOfMonth, formatDecimal, parseDecimal } from '@klopt/validators'
 import { draftOf, inputOf, type Draft, type DraftProblems } from '../../shared/selling/draft.ts'
@@ -25,9 +26,9 @@ export interface RecurringDraft extends Draft {
 
 /** The wire's recurring invoice as text to edit. */
 export function recurringDraftOf(given: RecurringInvoiceInput): RecurringDraft {
-  const { schedule, mode, indexation = null, spreads = false, mail = null, ...document } = given
+  const { schedule, mode, indexation = null, spreads = false, mail = null, currency = EURO, ...document } = given
   return {
-    ...draftOf({ ...document, invoiceDate: schedule.startsOn }),
+    ...draftOf({ ...document, currency, invoiceDate: schedule.startsOn }),
     count: String(schedule.count),
     unit: schedule.unit,
     dayOfMonth: schedule.dayOfMonth ?? null,

@@ -7,6 +7,7 @@ import { useCustomer, usePickCustomer } from '../../shared/selling/use-customer.
 import { useLiveTotals } from '../../shared/selling/use-live-totals.ts'
 import { usualVatCode } from '../../shared/selling/vat-choices.ts'
 import * as editor from '../../shell/document-editor.css.ts'
+import { CurrencyField } from '../../shell/currency-field.tsx'
 import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { CustomerPicker } from '../contacts/customer-picker.tsx'
@@ -58,7 +59,11 @@ export function RecurringEditor(props: RecurringEditorProps) {
       aside={
         <aside aria-label="De volgende twaalf" className={styles.aside}>
           <h2 className={styles.asideTitle}>De volgende twaalf</h2>
-          <NextTwelve administrationId={administrationId} recurringInvoiceId={state.known().id} />
+          <NextTwelve
+            administrationId={administrationId}
+            recurringInvoiceId={state.known().id}
+            currency={draft.currency}
+          />
         </aside>
       }
       actions={
@@ -102,7 +107,14 @@ export function RecurringEditor(props: RecurringEditorProps) {
         update={change}
         due={{ label: 'Totaal inclusief btw', cents: totals?.grossCents ?? 0 }}
         what="de factuur"
-      />
+      >
+        <CurrencyField {...{ administrationId, draft, problems }} update={change} rateHint={rateHintOf(draft)} />
+      </DraftExtras>
     </DraftScreen>
   )
 }
+
+const rateHintOf = ({ mode }: RecurringDraft): string =>
+  mode === 'send'
+    ? 'Elke factuur krijgt de koers van haar eigen dag. Is die er niet, dan wacht ze en zie je dat op het dashboard.'
+    : 'Elke factuur krijgt de koers van haar eigen dag als die bekend is, anders deze.'

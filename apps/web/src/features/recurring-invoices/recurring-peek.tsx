@@ -15,7 +15,7 @@ export function RecurringPeek({ administrationId, row }: { administrationId: num
         contactName={row.contactName}
         grossCents={row.grossCents}
       />
-      <NextTwelve administrationId={administrationId} recurringInvoiceId={row.id} />
+      <NextTwelve administrationId={administrationId} recurringInvoiceId={row.id} currency={row.currency} />
     </>
   )
 }

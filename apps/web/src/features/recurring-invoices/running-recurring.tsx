@@ -5,6 +5,7 @@ import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as document from '../../shared/documents/document-screen.css.ts'
+import { paperWords } from '../../shared/selling/paper-words.ts'
 import { NextTwelve } from './next-twelve.tsx'
 import * as styles from './recurring.css.ts'
 import { recurringBack } from './recurring-filters.ts'
@@ -59,7 +60,11 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
           </Card>
           {status !== 'ended' && (
             <Card title="De volgende twaalf">
-              <NextTwelve administrationId={administrationId} recurringInvoiceId={recurring.id} />
+              <NextTwelve
+                administrationId={administrationId}
+                recurringInvoiceId={recurring.id}
+                currency={recurring.currency}
+              />
             </Card>
           )}
         </div>
@@ -78,7 +83,7 @@ function Facts({ recurring }: { recurring: RecurringInvoice }) {
   return (
     <>
       <p className={document.openLabel}>Per keer, inclusief btw</p>
-      <p className={document.openAmount}>{formatEuro(totals.grossCents)}</p>
+      <p className={document.openAmount}>{paperWords('nl', recurring.currency).format.euro(totals.grossCents)}</p>
       <DescriptionList
         className={document.facts}
         items={[

@@ -1,6 +1,7 @@
 import type { Invoice } from '@klopt/api-client/contract'
 import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
+import { paperWords } from '../selling/paper-words.ts'
 import * as styles from './document-peek.css.ts'
 
 interface DocumentPeekHeadProps {
@@ -30,10 +31,13 @@ interface DocumentLinesProps {
   /** The lines that count. */
   lines: readonly Pick<Invoice['lines'][number], 'description' | 'quantity' | 'unit' | 'unitPrice'>[]
   totals: Invoice['totals']
+  /** Of the amounts; euros where it is absent. */
+  currency?: string | undefined
 }
 
 /** What a document is for, and how that comes to its amount. */
-export function DocumentLines({ lines, totals }: DocumentLinesProps) {
+export function DocumentLines({ lines, totals, currency }: DocumentLinesProps) {
+  const { euro: money } = paperWords('nl', currency).format
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
@@ -45,20 +49,20 @@ export function DocumentLines({ lines, totals }: DocumentLinesProps) {
               {line.quantity} {line.unit} × {line.unitPrice}
             </span>
           </span>
-          <span className={styles.figure}>{formatEuro(totals.lineAmountsCents[index] ?? 0)}</span>
+          <span className={styles.figure}>{money(totals.lineAmountsCents[index] ?? 0)}</span>
         </li>
       ))}
       {totals.vat.map(({ vatCode, ratePercent, baseCents, vatCents }) => (
         <li key={vatCode} className={styles.total}>
           <span>
-            Btw {ratePercent}% over {formatEuro(baseCents)}
+            Btw {ratePercent}% over {money(baseCents)}
           </span>
-          <span className={styles.figure}>{formatEuro(vatCents)}</span>
+          <span className={styles.figure}>{money(vatCents)}</span>
         </li>
       ))}
       <li className={styles.sum}>
         <span>Totaal</span>
-        <span className={styles.figure}>{formatEuro(totals.grossCents)}</span>
+        <span className={styles.figure}>{money(totals.grossCents)}</span>
       </li>
     </ul>
   )

@@ -8,7 +8,7 @@ interface InCurrency {
 }
 
 /** Whether its prices are in euros. */
-export const isInEuros = ({ currency = EURO }: InCurrency): boolean => currency === EURO
+export const isInEuros = ({ currency = EURO }: Pick<InCurrency, 'currency'>): boolean => currency === EURO
 
 /** How much of its currency one euro is, as the wire has it; null for euros, and for what can be no rate. */
 export function rateOf(draft: InCurrency): string | null {

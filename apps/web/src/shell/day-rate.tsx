@@ -3,9 +3,9 @@ import { EURO } from '@klopt/bookkeeping/money'
 import { Button } from '@klopt/ui'
 import { formatDate, formatDecimal } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../app/transport/api.ts'
-import type { DraftPartProps } from '../../shared/selling/draft.ts'
-import * as styles from '../../shell/document-editor.css.ts'
+import { query } from '../app/transport/api.ts'
+import type { DraftPartProps } from '../shared/selling/draft.ts'
+import * as styles from './document-editor.css.ts'
 
 /** The field that it fills in. */
 export const RATE_FIELD_ID = 'invoice-exchange-rate'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { openForm } from '../../testing/open-form.tsx'
-import { draftOf, type DraftPartProps } from '../../shared/selling/draft.ts'
-import { anInvoice } from '../../testing/an-invoice.ts'
+import { openForm } from '../testing/open-form.tsx'
+import { draftOf, type DraftPartProps } from '../shared/selling/draft.ts'
+import { anInvoice } from '../testing/an-invoice.ts'
 import { CurrencyField } from './currency-field.tsx'
 
 function Field() {

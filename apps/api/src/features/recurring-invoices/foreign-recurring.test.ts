@@ -1,0 +1,59 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { comeIn, linkIn, mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
+import { keepRate } from '../invoices/day-rates/day-rates.test-support.ts'
+import { madeOf, running, show, work } from './recurring.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+const inDollars = { currency: 'USD', exchangeRate: '1.25' } as const
+
+const ratesOf = (books: Books) =>
+  books.rows<{ day: string; rate: string; gross: number; foreign: number }>(
+    `SELECT i.invoice_date::text AS day, i.exchange_rate::float8::text AS rate, i.gross_cents AS gross,
+      i.foreign_gross AS foreign
+    FROM invoices i WHERE i.administration_id = $1 ORDER BY i.id`,
+  )
+
+test('each draft has the rate of its day, else the one that was written with it', async () => {
+  const books = await Books.openOn(server, '2026-01-15')
+  const key = await running(books, inDollars)
+  // 121.00 at 1.25.
+  const { items } = await books.client.call(contract.recurringInvoices.list, { params: books.params, query: {} })
+  expect(items[0]?.grossCents).toBe(9_680)
+  expect((await show(books, key)).totals.grossCents).toBe(12_100)
+  await work(books, '2026-01-31')
+  await keepRate(server, 'USD', '2026-02-27', '1.21')
+  await work(books, '2026-02-28')
+  expect(await ratesOf(books)).toEqual([
+    { day: '2026-01-31', rate: '1.25', gross: 9_680, foreign: 12_100 },
+    { day: '2026-02-28', rate: '1.21', gross: 10_000, foreign: 12_100 },
+  ])
+})
+
+test('what is sent by itself waits for a rate, is told, and shows its customer its currency', async () => {
+  const books = await Books.openOn(server, '2026-04-15')
+  const contactId = await books.contact({ name: 'Acme', language: 'en' })
+  const key = await running(books, { ...inDollars, contactId, mode: 'send', schedule: { startsOn: '2026-04-30' } })
+  await work(books, '2026-04-30')
+  expect(await madeOf(books)).toEqual([])
+  expect((await show(books, key)).held?.reason).toContain('Van 30-04-2026 is er geen koers van de USD')
+  const { todo } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
+  expect(todo).toContainEqual(
+    expect.objectContaining({ kind: 'held_recurring', title: 'De herhaalfactuur van Acme is niet gemaakt' }),
+  )
+  await keepRate(server, 'USD', '2026-04-30', '1.1')
+  await work(books, '2026-05-01')
+  expect(await ratesOf(books)).toEqual([{ day: '2026-04-30', rate: '1.1', gross: 11_000, foreign: 12_100 }])
+  const link = linkIn((await readMail(books, must((await mailNames(books)).at(-1), 'the mail'))).text)
+  const visitor = await comeIn(books, link)
+  const page = await visitor.call(contract.customerDashboard.get, { params: link })
+  expect(page.subscriptions).toMatchObject([{ currency: 'USD', grossCents: 12_100 }])
+})
