@@ -156,7 +156,7 @@ const dollars = `<?xml version="1.0"?>
   <cbc:PayableAmount currencyID="USD">49.00</cbc:PayableAmount></cac:LegalMonetaryTotal>
 </Invoice>`
 
-test('a document in dollars says why no amount is filled in, and what to book', async ({ page, accessible }) => {
+test('a document in dollars is filled in in dollars, and asks for their rate', async ({ page, accessible }) => {
   await signInAt(page, `${root}/documents`)
   await page
     .getByLabel('Facturen en bonnetjes')
@@ -166,7 +166,8 @@ test('a document in dollars says why no amount is filled in, and what to book', 
   await row.click()
   await expect(page.getByText('Dit document is in Amerikaanse dollar (USD)')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).toHaveValue('CS-99120')
-  await expect(page.getByRole('textbox', { name: 'Totaal incl. btw' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Totaal incl. btw' })).toHaveValue('49,00')
+  await expect(page.getByRole('textbox', { name: 'Koers van de dag' })).toHaveValue('')
   await accessible('een document in dollars')
 })
 

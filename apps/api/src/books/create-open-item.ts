@@ -21,6 +21,8 @@ export interface NewReceivable extends NewItem {
 
 export interface NewPayable extends NewItem {
   readonly purchaseId: number
+  /** What it is in another currency, in the smallest unit of that; null for euros. */
+  readonly foreign: { readonly currency: string; readonly amount: number } | null
 }
 
 /** What was open before the books began, of either kind. */
@@ -54,14 +56,15 @@ export function createReceivable(db: Db, item: NewReceivable): Promise<OpenItem>
 const waiting = (vat: readonly VatShare[]): string | null => (vat.length > 0 ? JSON.stringify(vat) : null)
 
 /** Keeps what a booked purchase has to be paid, wholly open. */
-export function createPayable(db: Db, item: NewPayable): Promise<OpenItem> {
+export function createPayable(db: Db, { purchaseId, foreign, ...item }: NewPayable): Promise<OpenItem> {
   return createOpenItem(db, item, {
     kind: 'payable',
     invoice_id: null,
-    purchase_id: item.purchaseId,
+    purchase_id: purchaseId,
     opening_balance_id: null,
     journal_entry_id: null,
     postponed_vat: null,
+    ...(foreign && { currency: foreign.currency, foreign_amount: foreign.amount }),
   })
 }
 

@@ -4,14 +4,24 @@ import { Button } from '@klopt/ui'
 import { formatDate, formatDecimal } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../app/transport/api.ts'
-import type { DraftPartProps } from '../shared/selling/draft.ts'
 import * as styles from './document-editor.css.ts'
 
 /** The field that it fills in. */
 export const RATE_FIELD_ID = 'invoice-exchange-rate'
 
-interface DayRateProps extends Pick<DraftPartProps, 'draft' | 'update'> {
+/** A document while somebody types, as far as its currency goes. */
+export interface CurrencyDraft {
+  readonly invoiceDate: string | null
+  /** Of its prices; euros where it is absent. */
+  readonly currency?: string | undefined
+  /** How much of that currency one euro is, as the Dutch write it; empty for euros. */
+  readonly exchangeRate?: string | undefined
+}
+
+export interface DayRateProps {
   administrationId: number
+  draft: CurrencyDraft
+  update: (change: <D extends CurrencyDraft>(draft: D) => D) => void
 }
 
 /** The rate of the European Central Bank on the day of the invoice, to take over; nothing where there is none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { linePeriod } from './line-period.ts'
 import { purchaseVatCode } from './vat-codes.ts'
-import { cents, date, id, optionalText } from './wire.ts'
+import { cents, currency, date, exchangeRate, id, optionalText } from './wire.ts'
 
 export const purchaseKind = v.picklist(['invoice', 'credit_invoice'])
 
@@ -43,6 +43,10 @@ export const purchaseInput = v.object({
   receivedOn: v.optional(v.nullable(date)),
   /** VAT of another EU country that is a part of its costs: in no box here, and asked back there. As positive as the lines. */
   foreignVat: v.optional(v.nullable(foreignVat)),
+  /** Of its amounts, which are in the smallest unit of it; euros when left out. */
+  currency: v.optional(currency),
+  /** How much of that currency one euro is, by which it is booked; null for euros. */
+  exchangeRate: v.optional(v.nullable(exchangeRate)),
   paymentReference: optionalText(140),
   pricesIncludeVat: v.boolean(),
   lines: v.pipe(v.array(purchaseLineInput), v.maxLength(200, 'Een inkoopfactuur heeft hoogstens 200 regels')),

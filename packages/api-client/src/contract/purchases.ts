@@ -3,7 +3,19 @@ import { defineArea, defineCall } from './call.ts'
 import { contactInput } from './contacts.ts'
 import { purchaseInput, purchaseKind } from './purchase-input.ts'
 import { purchaseProposal } from './purchase-proposal.ts'
-import { cents, date, exportQuery, id, idText, segments, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import {
+  cents,
+  date,
+  exportQuery,
+  id,
+  idText,
+  segments,
+  sortedPage,
+  sortedQuery,
+  timestamp,
+  version,
+  minorUnits,
+} from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 const path = `${ROOT}/purchases` as const
@@ -81,6 +93,8 @@ export const purchases = defineArea('purchases', {
       ...v.omit(purchaseInput, ['picks']).entries,
       contactName: v.nullable(v.string()),
       totals,
+      /** The same in its currency, and what is open of it in that; null for euros. */
+      foreign: v.nullable(v.object({ ...totals.entries, openAmount: minorUnits })),
       openCents: cents,
       journalEntryId: v.nullable(id),
       reversalEntryId: v.nullable(id),

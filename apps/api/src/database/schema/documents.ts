@@ -1,7 +1,7 @@
 import type { AttachmentKind, PurchaseInput } from '@klopt/api-client/contract'
 import type { Hint, OcrData, Proposal, SourceWord } from '@klopt/recognition'
 import type { Generated } from 'kysely'
-import type { CivilDate, Fixed, Id, Json } from './columns.ts'
+import type { CivilDate, Decimal, Fixed, Id, Json } from './columns.ts'
 
 /** The tables of 0014_documents.sql and 0018_reading_claims.sql: documents, what was recognised in them, purchases and their payment. */
 export interface DocumentTables {
@@ -79,6 +79,11 @@ interface PurchasesTable {
   received_on: CivilDate | null
   foreign_vat_country: string | null
   foreign_vat_cents: number | null
+  currency: Generated<string>
+  /** How much of its currency one euro is; null for euros; 0287_foreign_purchases.sql. */
+  exchange_rate: Generated<Decimal | null>
+  /** What it comes to in its currency, in the smallest unit of that; null for euros. */
+  foreign_gross: Generated<number | null>
   payment_reference: Generated<string>
   prices_include_vat: Generated<boolean>
   stated_vat: Json<PurchaseInput['statedVat']>

@@ -74,6 +74,8 @@ Bij een relatie kun je de munt van nieuwe facturen vastleggen.
 
 Kies op de bankregel de factuur. Klopt rekent het bedrag dat binnenkwam als betaling van alles wat openstaat; was het een deel, vul dan in hoeveel er in die munt is betaald. Wat het in euro scheelt met de factuur gaat naar **Koersverschillen**.
 
+Een inkoopfactuur in een andere munt boek je met de koers van de factuurdatum; wat je bank er later voor afschrijft verwerk je op dezelfde manier. Een betaalbestand maak je alleen voor facturen in euro.
+
 Crediteer je de factuur, dan gaat dat tegen dezelfde koers. Een aanbetaling, een marge en verkoop via de OSS kunnen alleen in euro.
 `,
   },

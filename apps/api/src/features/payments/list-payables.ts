@@ -25,7 +25,7 @@ const payableList: List<ColumnOf<Filter>> = {
 }
 
 /**
- * A page of what is to be paid and of credit invoices to set off, the first due first unless sorted otherwise; the first
+ * A page of what is to be paid in euros, which SEPA transfers, and of credit invoices to set off, the first due first unless sorted otherwise; the first
  * with the segments of its filter.
  */
 export async function listPayables(
@@ -67,7 +67,10 @@ function conditionsOf(
   { search, status, from, to }: Filter,
   today: string,
 ): RawBuilder<unknown> {
-  const conditions = [sql`o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0`]
+  const conditions = [
+    sql`o.administration_id = ${administrationId} AND o.kind = 'payable' AND o.open_cents <> 0
+    AND o.currency IS NULL`,
+  ]
   if (search?.trim()) {
     const pattern = likePattern(search)
     conditions.push(sql`(o.number ILIKE ${pattern} OR c.name ILIKE ${pattern})`)

@@ -33,6 +33,8 @@ interface Row {
   name: string | null
   iban: string | null
   reference: string
+  /** Null of euros. */
+  currency: string | null
 }
 
 /**
@@ -68,6 +70,8 @@ export async function planItems(
 
 function whyNot(row: Row | undefined, { amountCents }: ChosenItem, isInFile: boolean): string | null {
   if (row === undefined) return obstacles.not_open(0)
+  if (row.currency !== null)
+    return `Deze factuur is in ${row.currency}. Een betaalbestand is in euro: betaal haar bij je bank.`
   const item = { kind: row.kind, openCents: row.open_cents, iban: row.iban, isInFile }
   const obstacle = paymentObstacle(item, amountCents)
   return obstacle && obstacles[obstacle](openToPay(item))
@@ -83,7 +87,7 @@ const obstacles: Record<PaymentObstacle, (openCents: number) => string> = {
 
 async function readItems(db: Db, administrationId: number, ids: readonly number[]): Promise<Map<number, Row>> {
   const { rows } = await sql<Row>`
-    SELECT o.id, o.kind, o.number, o.open_cents, c.name, c.iban, coalesce(p.payment_reference, '') AS reference
+    SELECT o.id, o.kind, o.number, o.open_cents, o.currency, c.name, c.iban, coalesce(p.payment_reference, '') AS reference
     FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id

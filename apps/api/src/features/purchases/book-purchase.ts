@@ -14,7 +14,7 @@ import { assertComplete } from './assert-complete.ts'
 import { setDocumentState } from '../documents/document-state.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { loadPurchase, type LoadedPurchase } from './load-purchase.ts'
-import { purchaseTotals } from './purchase-totals.ts'
+import { bookedPurchaseTotals } from './purchase-totals.ts'
 import { rememberAnswers } from './proposal/supplier-answers.ts'
 import { rememberPicks } from './remember-picks.ts'
 import type { PurchaseAuthor, PurchaseVersion } from './save-draft.ts'
@@ -39,7 +39,7 @@ export async function bookPurchase(
   const purchase = await loadPurchase(db, { administrationId, purchaseId: key.purchaseId }, { forUpdate: true })
   if (purchase.row.booked_at !== null) throw new ApiError('not_a_draft')
   if (purchase.row.version !== key.version) throw new ApiError('version_conflict')
-  const totals = purchaseTotals(purchase.input)
+  const totals = bookedPurchaseTotals(purchase.input)
   await assertComplete(db, purchase, totals, civilDate(author.now))
   await lockSupplier(db, purchase)
   if (!acceptDuplicate) await assertNew(db, purchase)
@@ -173,5 +173,6 @@ async function openItem(db: Db, { row }: LoadedPurchase, { grossCents }: Documen
     documentDate: row.invoice_date,
     dueDate: row.due_date,
     amountCents: grossCents,
+    foreign: row.foreign_gross === null ? null : { currency: row.currency, amount: row.foreign_gross },
   })
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { deductionOn } from '../../books/vat-rules.ts'
 import type { Db } from '../../database/db.ts'
 import { loadPurchase } from './load-purchase.ts'
-import { purchaseTotals } from './purchase-totals.ts'
+import { bookedPurchaseTotals } from './purchase-totals.ts'
 
 export interface PurchaseLineKey {
   readonly purchaseId: number
@@ -58,7 +58,7 @@ async function linesOf(db: Db, administrationId: number, purchaseId: number): Pr
   const { row, input } = await loadPurchase(db, { administrationId, purchaseId })
   if (row.journal_entry_id === null || row.reversed_at !== null || row.kind !== 'invoice') return []
   const rules = await deductionOn(db, administrationId, row.invoice_date)
-  const totals = purchaseTotals(input)
+  const totals = bookedPurchaseTotals(input)
   const costsBy = (by: DeductionRules) => purchaseLineCosts(totals, { date: row.invoice_date, ...by })
   const costs = costsBy(rules)
   const [most, least] = [costsBy({ deductsVat: false }), costsBy({})]

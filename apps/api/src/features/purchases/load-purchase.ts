@@ -1,6 +1,7 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { plainDecimal } from '../../database/plain-decimal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { presentPeriod } from '../../books/line-periods.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -53,6 +54,8 @@ function inputOf(row: PurchaseRow, lines: readonly Selectable<Schema['purchase_l
     dueDate: row.due_date,
     receivedOn: row.received_on,
     foreignVat: foreignVatOf(row),
+    currency: row.currency,
+    exchangeRate: row.exchange_rate === null ? null : plainDecimal(row.exchange_rate),
     paymentReference: row.payment_reference,
     pricesIncludeVat: row.prices_include_vat,
     lines: lines.map((line) => ({

@@ -2,7 +2,7 @@ import { MIXED_VAT_CODES } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { loadPurchase } from './load-purchase.ts'
-import { purchaseTotals } from './purchase-totals.ts'
+import { bookedPurchaseTotals } from './purchase-totals.ts'
 
 /** All VAT on mixed use of purchases that stand and count in these days, deducted or not. */
 export async function mixedVatOf(
@@ -20,7 +20,7 @@ export async function mixedVatOf(
   let cents = 0
   for (const { id: purchaseId } of rows) {
     const { input } = await loadPurchase(db, { administrationId, purchaseId })
-    for (const { vatCode, vatCents } of purchaseTotals(input).vat)
+    for (const { vatCode, vatCents } of bookedPurchaseTotals(input).vat)
       if (MIXED_VAT_CODES.includes(vatCode)) cents += vatCents
   }
   return cents

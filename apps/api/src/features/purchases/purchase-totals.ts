@@ -6,15 +6,22 @@ import {
   type DocumentTotals,
   type DocumentVatTotal,
 } from '@klopt/bookkeeping/documents'
-import { BookkeepingError, centsToDecimal, must } from '@klopt/bookkeeping/money'
+import { BookkeepingError, centsToDecimal, decimalsOf, EURO, must } from '@klopt/bookkeeping/money'
 import { vatRate } from '@klopt/bookkeeping/vat'
 import { formatEuro } from '@klopt/validators'
 import { ApiError } from '../../kernel/api-error.ts'
+import { bookedTotals } from '../invoices/exchange.ts'
 
-export type TotalsInput = Pick<PurchaseInput, 'kind' | 'invoiceDate' | 'pricesIncludeVat' | 'lines' | 'statedVat'>
+export type TotalsInput = Pick<
+  PurchaseInput,
+  'kind' | 'invoiceDate' | 'pricesIncludeVat' | 'lines' | 'statedVat' | 'currency' | 'exchangeRate'
+>
+
+/** The amounts of a purchase as they are booked: in euros. Throws as `purchaseTotals`. */
+export const bookedPurchaseTotals = (input: TotalsInput): DocumentTotals => bookedTotals(purchaseTotals(input), input)
 
 /**
- * The amounts of a purchase as they are booked, by the one calculation there is: those of a credit invoice, which is
+ * The amounts of a purchase in its currency, by the one calculation there is: those of a credit invoice, which is
  * typed in positive, are negative. Throws `amount_too_large` and `invalid_input`, each naming the field to blame.
  */
 export function purchaseTotals(input: TotalsInput): DocumentTotals {
@@ -28,17 +35,19 @@ export function presentTotals({ netCents, vatCents, grossCents }: DocumentTotals
 }
 
 function compute(input: TotalsInput, statedVat: TotalsInput['statedVat']): DocumentTotals {
-  const { invoiceDate: date, pricesIncludeVat } = input
+  const { invoiceDate: date, pricesIncludeVat, currency = EURO } = input
+  const decimals = decimalsOf(currency)
   const sign = input.kind === 'credit_invoice' ? -1 : 1
   try {
     return documentTotals({
       lines: input.lines.map(({ amountCents, vatCode }) => ({
         quantity: '1',
-        unitPrice: centsToDecimal(sign * amountCents),
+        unitPrice: centsToDecimal(sign * amountCents, decimals),
         vatCode,
       })),
       pricesIncludeVat,
       date,
+      decimals,
       statedVat: statedVat.map(({ vatCode, vatCents }) => ({
         vatCode,
         ratePercent: vatRate(vatCode, date),

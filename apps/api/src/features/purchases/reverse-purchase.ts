@@ -42,7 +42,7 @@ export async function reversePurchase(db: Db, author: PurchaseAuthor, key: Purch
   })
   await settleItem(db, {
     administrationId,
-    item: { id: item.id, postponed_vat: null, foreign_amount: null },
+    item: { id: item.id, postponed_vat: null, foreign_amount: row.foreign_gross },
     bankTransactionId: null,
     journalEntryId: entry.id,
     amountCents: item.open_cents,

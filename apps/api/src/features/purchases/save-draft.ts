@@ -3,6 +3,8 @@ import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
+import { bookedTotals, currencyColumns } from '../invoices/exchange.ts'
+import { assertPurchaseCurrency } from './purchase-currency.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 
 export interface PurchaseAuthor {
@@ -110,10 +112,12 @@ function checkedTotals(input: PurchaseInput): DocumentTotals {
   }
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   assertPeriods(input.lines)
+  assertPurchaseCurrency(input)
   return purchaseTotals(input)
 }
 
 function headOf(input: PurchaseInput, totals: DocumentTotals) {
+  const booked = bookedTotals(totals, input)
   return {
     kind: input.kind,
     document_id: input.documentId,
@@ -128,9 +132,10 @@ function headOf(input: PurchaseInput, totals: DocumentTotals) {
     prices_include_vat: input.pricesIncludeVat,
     stated_vat: JSON.stringify(input.statedVat),
     picks: JSON.stringify(input.picks),
-    net_cents: totals.netCents,
-    vat_cents: totals.vatCents,
-    gross_cents: totals.grossCents,
+    net_cents: booked.netCents,
+    vat_cents: booked.vatCents,
+    gross_cents: booked.grossCents,
+    ...currencyColumns(input, totals),
   }
 }
 

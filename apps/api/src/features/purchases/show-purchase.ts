@@ -3,6 +3,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
+import { presentTotals, purchaseTotals } from './purchase-totals.ts'
 import { loadPurchase, type PurchaseKey, type PurchaseRow } from './load-purchase.ts'
 
 type Purchase = ResponseOf<typeof contract.purchases.get>
@@ -27,6 +28,8 @@ export async function showPurchase(db: Db, key: PurchaseKey, today: string): Pro
     ...form,
     contactName: around.contactName,
     totals: { netCents: row.net_cents, vatCents: row.vat_cents, grossCents: row.gross_cents },
+    foreign:
+      row.foreign_gross === null ? null : { ...presentTotals(purchaseTotals(input)), openAmount: around.openForeign },
     openCents: around.openCents,
     journalEntryId: row.journal_entry_id,
     reversalEntryId: row.reversal_entry_id,
@@ -43,6 +46,8 @@ interface Around {
   readonly contactName: string | null
   readonly fileId: number | null
   readonly openCents: number
+  /** In its currency; 0 of euros. */
+  readonly openForeign: number
 }
 
 async function loadAround(db: Db, row: PurchaseRow): Promise<Around> {
@@ -51,10 +56,15 @@ async function loadAround(db: Db, row: PurchaseRow): Promise<Around> {
         AS "contactName",
       (SELECT file_id FROM documents WHERE administration_id = p.administration_id AND id = p.document_id) AS "fileId",
       coalesce((SELECT open_cents FROM owed_items
-        WHERE administration_id = p.administration_id AND purchase_id = p.id), 0) AS "openCents"
+        WHERE administration_id = p.administration_id AND purchase_id = p.id), 0) AS "openCents",
+      coalesce((SELECT o.foreign_amount - coalesce((
+          SELECT sum(s.foreign_amount) FROM item_settlements s
+          WHERE s.administration_id = o.administration_id AND s.open_item_id = o.id AND s.undone_at IS NULL), 0)
+        FROM owed_items o
+        WHERE o.administration_id = p.administration_id AND o.purchase_id = p.id), 0)::bigint AS "openForeign"
     FROM purchases p
     WHERE p.administration_id = ${row.administration_id} AND p.id = ${row.id}`.execute(db)
-  return rows[0] ?? { contactName: null, fileId: null, openCents: 0 }
+  return rows[0] ?? { contactName: null, fileId: null, openCents: 0, openForeign: 0 }
 }
 
 /** What settled its open item, except taking it back. */

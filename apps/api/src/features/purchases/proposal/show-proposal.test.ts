@@ -82,20 +82,34 @@ test.each([
   expect(proposal.lines).toMatchObject([{ amountCents: 10_000, vatCode }])
 })
 
-test('amounts in another currency are not proposed as euros; all else is', async () => {
-  const vatLines = [{ ratePercent: 21, baseCents: 10_000, vatCents: 2_100 }] as const
-  const amounts = { netCents: 10_000, vatCents: 2_100, grossCents: 12_100, vatLines: [...vatLines] }
+test('amounts in another currency are proposed in that', async () => {
+  const amounts = { netCents: 10_000, vatCents: 0, grossCents: 10_000 }
   expect(await proposalOf({ currency: 'USD', number: 'F-9', ...amounts })).toMatchObject({
     currency: 'USD',
-    number: { value: 'F-9' },
-    netCents: null,
-    vatCents: null,
-    grossCents: null,
-    lines: [],
-    statedVat: [],
-    accountReason: null,
+    netCents: { value: 10_000 },
+    grossCents: { value: 10_000 },
+    lines: [{ amountCents: 10_000 }],
+    foreignVat: null,
   })
 })
+
+test.each(['XXX', 'JPY'])(
+  'amounts in %s, unknown or without cents, are not proposed; all else is',
+  async (currency) => {
+    const vatLines = [{ ratePercent: 21, baseCents: 10_000, vatCents: 2_100 }] as const
+    const amounts = { netCents: 10_000, vatCents: 2_100, grossCents: 12_100, vatLines: [...vatLines] }
+    expect(await proposalOf({ currency, number: 'F-9', ...amounts })).toMatchObject({
+      currency,
+      number: { value: 'F-9' },
+      netCents: null,
+      vatCents: null,
+      grossCents: null,
+      lines: [],
+      statedVat: [],
+      accountReason: null,
+    })
+  },
+)
 
 describe('the supplier', () => {
   test('is found by IBAN before KvK number, btw-id, what recognition saw, and name', async () => {

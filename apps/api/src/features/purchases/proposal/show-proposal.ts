@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { decimalsOf, EURO, isCurrency } from '@klopt/bookkeeping/money'
 import { isOtherEuCountry } from '@klopt/bookkeeping/vat'
 import { isComputed, type Candidate, type Proposal } from '@klopt/recognition'
 import { addDays } from '@klopt/validators'
@@ -24,7 +25,7 @@ export interface ProposalKey {
 export async function showProposal(db: Db, key: ProposalKey, today: string): Promise<PurchaseProposal> {
   const { fileId, proposal: read } = await readProposal(db, key)
   if (read === null) return nothing
-  const proposal = withoutForeignAmounts(read)
+  const proposal = withoutUnknownAmounts(read)
   const { administrationId } = key
   const details = await othersDetails(db, administrationId, proposal.supplier)
   const supplier = await findSupplier(db, administrationId, proposal.supplier.id, details)
@@ -58,7 +59,8 @@ export async function showProposal(db: Db, key: ProposalKey, today: string): Pro
     vatCents: present(proposal.vatCents),
     grossCents: present(proposal.grossCents),
     ...lines,
-    foreignVat: foreignVatOf(details.vatNumber?.value ?? '', foreignVatCents), // zero: no number was read
+    // What is in another currency is not asked back here.
+    foreignVat: read.currency === EURO ? foreignVatOf(details.vatNumber?.value ?? '', foreignVatCents) : null, // zero: no number was read
     accountReason: lines.lines.length > 0 ? reason : null,
     duplicates:
       supplier === null || number === ''
@@ -92,9 +94,9 @@ async function readProposal(
   return { fileId: read.file_id, proposal: read.state === 'done' ? read.proposal : null }
 }
 
-/** The books are in euros: what an amount in another currency comes to is known when it is paid. */
-function withoutForeignAmounts(proposal: Proposal): Proposal {
-  if (proposal.currency === 'EUR') return proposal
+/** Amounts of a currency that nobody knows say nothing, and those that are read have cents, which not every currency has. */
+function withoutUnknownAmounts(proposal: Proposal): Proposal {
+  if (isCurrency(proposal.currency) && decimalsOf(proposal.currency) === 2) return proposal
   return { ...proposal, netCents: null, vatCents: null, grossCents: null, vatLines: [] }
 }
 

@@ -7,6 +7,7 @@ import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { FormBody } from '../../../shell/form-body.tsx'
 import { joinLines, splitIntoLines } from './amounts.ts'
 import * as styles from './booking.css.ts'
+import { CurrencyFields } from './currency-fields.tsx'
 import { DuplicatesAlert, useDuplicates } from './duplicates-alert.tsx'
 import type { FieldName } from './fields.ts'
 import { ForeignVatField } from './foreign-vat-field.tsx'
@@ -115,6 +116,7 @@ export function BookingForm(props: BookingFormProps) {
             <LineList {...{ administrationId, booking }} />
           )}
           <SumCheck booking={booking} />
+          <CurrencyFields {...{ administrationId, booking }} />
           <ForeignVatField booking={booking} />
           <ReferenceField booking={booking} />
           <ReceivedField booking={booking} />

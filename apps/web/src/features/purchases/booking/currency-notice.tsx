@@ -1,11 +1,12 @@
 import { Alert } from '@klopt/ui'
+import { bookableCurrency } from './bookable-currencies.ts'
 
 export interface CurrencyNoticeProps {
   /** Of the amounts in the document, as ISO 4217 has it; undefined while that is not known. */
   currency: string | undefined
 }
 
-/** Why no amounts are filled in from a document in another currency, and what to book instead. */
+/** What a document in another currency asks: a rate, or where it cannot be booked in it the amounts in euros. */
 export function CurrencyNotice({ currency }: CurrencyNoticeProps) {
   if (currency === undefined || currency === 'EUR') return null
   if (currency === UNKNOWN) {
@@ -13,6 +14,14 @@ export function CurrencyNotice({ currency }: CurrencyNoticeProps) {
       <Alert title="De munt van dit document is onbekend">
         Daarom vullen we geen bedragen in. Staan ze in euro’s, neem ze dan over van het document. Is het een andere
         munt, neem dan het bedrag in euro’s over dat je bank heeft afgeschreven.
+      </Alert>
+    )
+  }
+  if (bookableCurrency(currency) !== null) {
+    return (
+      <Alert title={`Dit document is in ${nameOf(currency)}`}>
+        De bedragen staan zoals op het document. Vul bij <b>Munteenheid</b> de koers van de factuurdatum in; Klopt boekt
+        in euro’s en verrekent bij de betaling wat het scheelt.
       </Alert>
     )
   }

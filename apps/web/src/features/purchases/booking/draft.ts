@@ -1,4 +1,5 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 
 export type PurchaseLine = PurchaseInput['lines'][number]
 export type PurchaseVatCode = PurchaseLine['vatCode']
@@ -26,6 +27,10 @@ export interface BookingDraft {
   readonly receivedOn: string | null
   /** VAT of another EU country in what it costs, while it is filled in. */
   readonly foreignVat: { readonly country: string | null; readonly vatCents: number | null } | null
+  /** Of its amounts. */
+  readonly currency: string
+  /** How much of that currency one euro is, as the Dutch write it; empty for euros. */
+  readonly exchangeRate: string
   readonly paymentReference: string
   /** As three amounts with one VAT code and one account (those of the first line), or line by line. */
   readonly mode: 'totals' | 'lines'
@@ -62,6 +67,8 @@ export const emptyDraft = (): BookingDraft => ({
   dueDate: null,
   receivedOn: null,
   foreignVat: null,
+  currency: EURO,
+  exchangeRate: '',
   paymentReference: '',
   mode: 'totals',
   grossCents: null,

@@ -8,6 +8,8 @@ export type FieldName =
   | 'dueDate'
   | 'receivedOn'
   | 'foreignVat'
+  | 'currency'
+  | 'exchangeRate'
   | 'grossCents'
   | 'vatCode'
   | 'vatCents'

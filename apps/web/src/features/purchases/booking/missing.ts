@@ -1,4 +1,5 @@
 import type { ApiError } from '@klopt/api-client'
+import { isInEuros, rateOf } from '../../../shared/selling/draft-rate.ts'
 import { amountErrors, shownAmountErrors } from './amount-errors.ts'
 import { bearsNoVat, firstLine, type BookingDraft } from './draft.ts'
 import { lineAccountField, lineAmountField, type FieldErrors, type FieldName } from './fields.ts'
@@ -13,6 +14,7 @@ export function missingIn(draft: BookingDraft, today: string, typing: FieldName 
   if (draft.invoiceDate === null) errors.invoiceDate = 'Vul de factuurdatum in'
   if (draft.dueDate === null) errors.dueDate = 'Vul de vervaldatum in'
   else if (draft.dueDate < (draft.invoiceDate ?? '')) errors.dueDate = 'De vervaldatum ligt vóór de factuurdatum'
+  if (!isInEuros(draft) && rateOf(draft) === null) errors.exchangeRate = 'Vul in hoeveel één euro is'
   const check = checkOf(draft, today)
   if (check === null) {
     if (Object.keys(amountErrors(draft, today)).length === 0) errors.grossCents = 'Vul het bedrag in'
@@ -56,6 +58,8 @@ const heads: Readonly<Record<string, FieldName>> = {
   dueDate: 'dueDate',
   receivedOn: 'receivedOn',
   foreignVat: 'foreignVat',
+  currency: 'currency',
+  exchangeRate: 'exchangeRate',
   paymentReference: 'paymentReference',
   lines: 'grossCents',
 }

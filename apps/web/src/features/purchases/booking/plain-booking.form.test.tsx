@@ -20,6 +20,7 @@ const purchase: Purchase = {
   pricesIncludeVat: false,
   lines: [{ description: '', amountCents: 10_000, vatCode: 'purchase_high', accountId: 3 }],
   statedVat: [],
+  foreign: null,
   totals: { netCents: 10_000, vatCents: 2_100, grossCents: 12_100 },
   createdAt: 1_795_000_000,
   status: 'draft',

@@ -3,6 +3,7 @@ import { withAmount } from './amounts.ts'
 import { emptyDraft, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
 import { checkOf, isProof } from './sum-of-amounts.ts'
+import { inputOf } from './wire.ts'
 
 const today = '2026-11-21'
 const place = { page: 0, vertices: [{ x: 0.1, y: 0.1 }, { x: 0.2 }] }
@@ -118,4 +119,19 @@ describe('amounts of a document', () => {
     expect(isProof(lines, new Set(), today)).toBe(false)
     expect(isProof({ ...lines, grossCents: 12_100 }, new Set(), today)).toBe(true)
   })
+})
+
+test('a currency that was read is filled in with its amounts, and waits for a rate; yen are typed in euros', () => {
+  const read = { ...emptyDraft(), currency: 'EUR' }
+  const dollars = withProposal(read, proposalOf({ currency: 'USD' }), new Set(), today)
+  expect(dollars).toMatchObject({ currency: 'USD', exchangeRate: '' })
+  expect(inputOf(dollars, null, today)).toBeNull()
+  expect(inputOf({ ...dollars, exchangeRate: '1,0832' }, null, today)).toMatchObject({
+    currency: 'USD',
+    exchangeRate: '1.0832',
+  })
+  expect(withProposal(read, proposalOf({ currency: 'JPY' }), new Set(), today).currency).toBe('EUR')
+  expect(
+    withProposal({ ...read, currency: 'GBP' }, proposalOf({ currency: 'USD' }), new Set(['currency']), today).currency,
+  ).toBe('GBP')
 })

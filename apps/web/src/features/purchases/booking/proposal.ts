@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { bookableCurrency } from './bookable-currencies.ts'
 import { following, lineTotals } from './amounts.ts'
 import { firstLine, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
 import { isVatField, lineField, type FieldName } from './fields.ts'
@@ -24,6 +25,7 @@ export function withProposal(
     invoiceDate: fresh('invoiceDate', proposal.invoiceDate?.value, draft.invoiceDate),
     dueDate: fresh('dueDate', proposal.dueDate?.value, draft.dueDate),
     foreignVat: fresh('foreignVat', proposal.foreignVat, draft.foreignVat),
+    currency: fresh('currency', bookableCurrency(proposal.currency), draft.currency),
     paymentReference: fresh('paymentReference', proposal.paymentReference?.value, draft.paymentReference),
   }
   const isTouched = [...touched].some((field) => isAmountField(field) || field === 'lines' || isVatField(field))

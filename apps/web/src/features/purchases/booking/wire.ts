@@ -1,4 +1,7 @@
 import type { contract, PurchaseInput, ResponseOf } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
+import { formatDecimal } from '@klopt/validators'
+import { isInEuros, rateOf } from '../../../shared/selling/draft-rate.ts'
 import { expectedVat, lineTotals } from './amounts.ts'
 import {
   bearsNoVat,
@@ -12,10 +15,11 @@ import {
 
 export type Purchase = ResponseOf<typeof contract.purchases.get>
 
-/** The draft as the server keeps it; null while it has no dates, without which there is nothing to keep. */
+/** The draft as the server keeps it; null while it has no dates, or no rate of another currency, without which there is nothing to keep. */
 export function inputOf(draft: BookingDraft, documentId: number | null, today: string): PurchaseInput | null {
   const { invoiceDate, dueDate } = draft
-  if (invoiceDate === null) return null
+  const exchangeRate = rateOf(draft)
+  if (invoiceDate === null || (exchangeRate === null && !isInEuros(draft))) return null
   return {
     kind: draft.kind,
     documentId,
@@ -25,6 +29,8 @@ export function inputOf(draft: BookingDraft, documentId: number | null, today: s
     dueDate: dueDate ?? invoiceDate,
     receivedOn: draft.receivedOn,
     foreignVat: foreignVatOf(draft),
+    currency: draft.currency,
+    exchangeRate,
     paymentReference: draft.paymentReference,
     ...(draft.mode === 'totals' ? oneLine(draft, today) : manyLines(draft, today)),
     picks: Object.entries(draft.picks).map(([field, place]) => ({
@@ -82,15 +88,17 @@ export function draftOf(purchase: Purchase): BookingDraft {
     key: crypto.randomUUID(),
     amountCents: line.amountCents === 0 ? null : line.amountCents,
   }))
-  const { receivedOn = null, foreignVat = null } = purchase
-  const head = { kind, contactId, number, invoiceDate, dueDate, receivedOn, foreignVat, paymentReference }
+  const { receivedOn = null, foreignVat = null, currency = EURO } = purchase
+  const exchangeRate = purchase.exchangeRate ? formatDecimal(purchase.exchangeRate) : ''
+  const money = { foreignVat, currency, exchangeRate }
+  const head = { kind, contactId, number, invoiceDate, dueDate, receivedOn, ...money, paymentReference }
   const base = { ...emptyDraft(), ...head, lines: lines.length > 0 ? lines : [newLine()] }
   if (lines.length > 1) {
     const stated = Object.fromEntries(statedVat.map(({ vatCode, vatCents }) => [vatCode, vatCents]))
     return { ...base, mode: 'lines', pricesIncludeVat, statedVat: stated, grossCents: null }
   }
   const sign = kind === 'credit_invoice' ? -1 : 1
-  const { netCents, vatCents, grossCents } = purchase.totals
+  const { netCents, vatCents, grossCents } = purchase.foreign ?? purchase.totals
   if (grossCents === 0) return base
   return {
     ...base,

@@ -5,6 +5,7 @@ import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
 import { periodOf, periodWords, type WithPeriod } from '../../../shared/line-period/period-words.ts'
+import { paperWords } from '../../../shared/selling/paper-words.ts'
 import type { Purchase } from '../booking/wire.ts'
 import * as styles from './purchase-screen.css.ts'
 
@@ -14,7 +15,10 @@ export interface PurchaseLinesProps {
 }
 
 /** What was booked on which account, and what it comes to. */
-export function PurchaseLines({ administrationId, purchase: { kind, lines, totals } }: PurchaseLinesProps) {
+export function PurchaseLines({ administrationId, purchase }: PurchaseLinesProps) {
+  const { kind, lines, foreign } = purchase
+  const totals = foreign ?? purchase.totals
+  const { euro: money } = paperWords('nl', purchase.currency).format
   const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } }))
   const sign = kind === 'credit_invoice' ? -1 : 1
   const nameOf = (accountId: number | null) => {
@@ -28,7 +32,7 @@ export function PurchaseLines({ administrationId, purchase: { kind, lines, total
           // oxlint-disable-next-line react/no-array-index-key -- What is booked does not change.
           <li key={index} className={styles.line}>
             <span className={styles.lineName}>{description || nameOf(accountId)}</span>
-            <span className={styles.lineAmount}>{formatEuro(sign * amountCents)}</span>
+            <span className={styles.lineAmount}>{money(sign * amountCents)}</span>
             <span className={styles.lineDetail}>
               {[description && nameOf(accountId), VAT_CODES[vatCode].label, periodText(line)]
                 .filter(Boolean)
@@ -40,9 +44,10 @@ export function PurchaseLines({ administrationId, purchase: { kind, lines, total
       <DescriptionList
         variant="sums"
         items={[
-          { term: 'Exclusief btw', details: formatEuro(totals.netCents) },
-          { term: 'Btw', details: formatEuro(totals.vatCents) },
-          { term: 'Totaal', details: formatEuro(totals.grossCents) },
+          { term: 'Exclusief btw', details: money(totals.netCents) },
+          { term: 'Btw', details: money(totals.vatCents) },
+          { term: 'Totaal', details: money(totals.grossCents) },
+          ...(foreign === null ? [] : [{ term: 'In euro', details: formatEuro(purchase.totals.grossCents) }]),
         ]}
       />
     </Card>

@@ -1,8 +1,9 @@
 import { AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
-import { formatDateLong, formatDateShort, formatEuro } from '@klopt/validators'
+import { formatDateLong, formatDateShort, formatDecimal, formatEuro } from '@klopt/validators'
 import { countryName } from '../../../shared/administrations/countries.ts'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { entryHref } from '../../../app/routing/hrefs.ts'
+import { paperWords } from '../../../shared/selling/paper-words.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import type { Purchase } from '../booking/wire.ts'
 import { purchasesBack } from '../list/purchases-search.ts'
@@ -57,6 +58,17 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
   )
 }
 
+/** What it is in its own currency, of which what is open. */
+function currencyFacts({ foreign, currency, exchangeRate }: Purchase) {
+  if (foreign === null) return []
+  const { euro: money } = paperWords('nl', currency).format
+  return [
+    { term: `Bedrag in ${currency}`, details: money(foreign.grossCents) },
+    { term: 'Koers', details: `€ 1 = ${formatDecimal(exchangeRate ?? '')} ${currency}` },
+    ...(foreign.openAmount === 0 ? [] : [{ term: 'Staat open', details: money(foreign.openAmount) }]),
+  ]
+}
+
 function Facts({ administrationId, purchase }: PurchaseScreenProps) {
   const { contactId, contactName, invoiceDate, dueDate, receivedOn, foreignVat, paymentReference } = purchase
   const { journalEntryId, reversalEntryId } = purchase
@@ -79,6 +91,7 @@ function Facts({ administrationId, purchase }: PurchaseScreenProps) {
                     contactName ?? '…',
                   ),
           },
+          ...currencyFacts(purchase),
           { term: 'Factuurdatum', details: formatDateShort(invoiceDate) },
           { term: 'Vervaldatum', details: formatDateShort(dueDate) },
           ...(receivedOn ? [{ term: 'Ontvangen op', details: formatDateShort(receivedOn) }] : []),
