@@ -59,6 +59,8 @@ export const customerPage = v.object({
   today: date,
   /** What is owed together; negative where money comes back. */
   openCents: cents,
+  /** What they paid too much, which is paid back or goes off an invoice; taken off `openCents`. */
+  creditCents: cents,
   /** Newest first; those that are open all, of the others the newest hundred. */
   invoices: v.array(customerInvoice),
   /** Those that were sent, newest first. */

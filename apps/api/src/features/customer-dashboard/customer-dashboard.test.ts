@@ -43,6 +43,24 @@ test('a mailed invoice leads to the page of its customer, which says what is ope
   expect((await books.show(invoice.id)).status).toMatch(/viewed|late/)
 })
 
+test('what a customer paid too much is told them as a credit, until it is paid back', async () => {
+  const contactId = await books.contact()
+  const invoice = await books.invoice({ contactId })
+  const link = await mailInvoice(books, invoice)
+  await books.process(await books.line(5_000), { credits: [{ contactId, amountCents: 5_000 }] })
+  const other = await books.contact({ name: 'Een ander' })
+  await books.process(await books.line(900), { credits: [{ contactId: other, amountCents: 900 }] })
+  const visitor = await comeIn(books, link)
+  const page = () => visitor.call(customerDashboard.get, { params: link })
+  expect(await page()).toMatchObject({ creditCents: 5_000, openCents: 7_100 })
+  const [credit] = await books.rows<{ id: number }>(
+    'SELECT id FROM open_items WHERE administration_id = $1 AND open_cents = -5000',
+  )
+  const back = { openItemId: must(credit, 'the credit').id, amountCents: -5_000 }
+  await books.process(await books.line(-5_000), { items: [back] })
+  expect(await page()).toMatchObject({ creditCents: 0, openCents: 12_100 })
+})
+
 test('bekeken comes from the mail being opened, or from the page showing the invoice, and is told once', async () => {
   const today = server.clock.now().toISOString().slice(0, 10)
   const contactId = await books.contact()

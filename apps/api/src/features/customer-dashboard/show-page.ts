@@ -5,6 +5,7 @@ import type { EnteredCustomer } from '../../kernel/caller.ts'
 import type { Services } from '../../kernel/services.ts'
 import { customerOf } from '../contacts/find-customer.ts'
 import { customerEstimates } from '../estimates/customer-estimates.ts'
+import { creditOf } from './credit-of.ts'
 import { customerInvoices } from '../invoices/customer-invoices.ts'
 import { providerBookOf } from '../online-payments/provider-book.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
@@ -29,6 +30,7 @@ export async function findPage(
   const administration = await loadAdministration(db, administrationId)
   const invoices = await customerInvoices(db, contactId, today)
   const logo = await fileOf(db, administrationId, administration.logo_file_id)
+  const creditCents = await creditOf(db, customer)
   const estimates = await customerEstimates(db, customer, today)
   const subscriptions = await customerSubscriptions(db, customer, today)
   const { name, kind, language } = await customerOf(db, customer)
@@ -48,7 +50,8 @@ export async function findPage(
     customer: { name, kind, language },
     isPreview,
     today,
-    openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0),
+    openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0) - creditCents,
+    creditCents,
     invoices,
     estimates,
     subscriptions,

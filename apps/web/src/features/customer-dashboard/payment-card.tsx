@@ -56,6 +56,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
             {days < 0 ? say.daysLate(-days) : say.daysLeft(days)}
           </span>
         </p>
+        {page.creditCents > 0 && <p className={styles.due}>{say.credit(formatEuro(page.creditCents))}</p>}
       </div>
       {isForeign && <p className={styles.cannot}>{say.payAsOnPaper}</p>}
       {!isForeign && page.seller.takesOnlinePayments && (

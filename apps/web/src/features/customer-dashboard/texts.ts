@@ -49,6 +49,7 @@ export const texts = {
       written_off: 'Afgeboekt',
     },
     paidBack: (amount: string) => `Je krijgt nog ${amount} terug.`,
+    credit: (amount: string) => `Je hebt nog ${amount} tegoed.`,
     statement: 'Rekeningoverzicht',
     statementSince: (date: string) => `Sinds ${date}`,
     statementKinds: { invoice: 'Factuur', credit_invoice: 'Creditfactuur', payment: 'Betaling', opening: 'Beginsaldo' },
@@ -124,6 +125,7 @@ export const texts = {
       written_off: 'Written off',
     },
     paidBack: (amount: string) => `You will get ${amount} back.`,
+    credit: (amount: string) => `You have ${amount} in credit.`,
     statement: 'Statement of account',
     statementSince: (date: string) => `Since ${date}`,
     statementKinds: {
