@@ -157,3 +157,12 @@ test('costs get a period, and it goes along with the booking', async () => {
     .poll(() => sent.findLast(({ path }) => path.endsWith('/save')))
     .toMatchObject({ body: { lines: [{ periodFrom: '2026-10-01', periodTo: '2027-09-30' }] } })
 })
+
+test('a purchase in another currency is not kept until its rate is there, and says so', async () => {
+  const { screen } = await open(purchase)
+  await screen.getByRole('combobox', { name: 'Munteenheid' }).click()
+  await screen.getByRole('option', { name: /^USD/ }).click()
+  await expect.element(screen.getByText('Nog niet bewaard: vul de koers in.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Koers van de dag' }).fill('1,0832')
+  await expect.element(screen.getByText('Nog niet bewaard: vul de koers in.')).not.toBeInTheDocument()
+})

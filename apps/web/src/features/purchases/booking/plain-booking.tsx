@@ -19,6 +19,7 @@ import { Conflict } from './conflict.tsx'
 import { useBooking, type BookingState } from './use-booking.ts'
 import { usePicks } from './use-picks.ts'
 import type { Purchase } from './wire.ts'
+import { isInEuros, rateOf } from '../../../shared/selling/draft-rate.ts'
 import { ListedHeader } from '../../../shell/listed-header.tsx'
 
 export interface PlainBookingProps {
@@ -46,8 +47,10 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const picks = usePicks(booking)
   const { saving, draft, flush } = booking
-  // Without a date it cannot be kept.
-  const isUnkept = saving.phase === 'waiting' && draft.invoiceDate === null
+  // Without these it cannot be kept.
+  const lacks =
+    draft.invoiceDate === null ? 'de datum' : !isInEuros(draft) && rateOf(draft) === null ? 'de koers' : null
+  const isUnkept = saving.phase === 'waiting' && lacks !== null
   useAskBeforeLeaving(saving.phase === 'failed' || isUnkept)
   return (
     <div className={styles.plain}>
@@ -56,7 +59,7 @@ export function PlainBooking({ administrationId, purchase, onCreated }: PlainBoo
         title="Inkoopfactuur zonder document"
         description={
           isUnkept ? (
-            'Nog niet bewaard: vul de datum in.'
+            `Nog niet bewaard: vul ${lacks} in.`
           ) : (
             <SaveIndicator
               saving={saving}
