@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { layerOrder } from '../src/styles/layer-order.ts'
 import { moduleGraph, type ModuleGraph } from './module-graph.ts'
 
-/** Every published stylesheet begins with it, so that the order stands whichever of them a page loads first. */
-const LAYERS = '@layer klopt.reset, klopt.tokens, klopt.components, klopt.utilities, klopt.app;\n'
+const LAYERS = `${layerOrder}\n`
 
 /**
  * Ours among the layers of Tailwind: its preflight undoes nothing of a component, and its utilities win from one. A

@@ -1,5 +1,14 @@
 export { inApp } from './styles/in-layer.ts'
-export { contrastProblems } from './themes/contrast-problems.ts'
+export {
+  createTheme,
+  type CreatedTheme,
+  type Rounding,
+  type ThemeChoices,
+  type ThemeStyle,
+} from './themes/create-theme.ts'
+export { apcaContrast } from './themes/apca.ts'
+export { apcaProblems } from './themes/hold-contrast.ts'
+export { contrastProblems, contrastRatio } from './themes/contrast-problems.ts'
 export {
   controlHeight,
   controlSizes,
@@ -24,4 +33,5 @@ export {
   type ThemeTokens,
   type Tone,
 } from './themes/tokens.ts'
+export type { ThemeVariable } from './themes/theme-variables.ts'
 export { vars } from './themes/vars.css.ts'

@@ -1,3 +1,4 @@
+import { linearOf } from './colour.ts'
 import { tones, type ColorRole, type ThemeTokens } from './tokens.ts'
 
 /** A foreground that must be told apart from a ground, and by how much (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -45,32 +46,6 @@ export function contrastRatio(one: string, other: string): number {
 
 /** Relative luminance, as WCAG 2.2 defines it. */
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = /^#[\da-f]{6}$/i.test(color) ? linearOfHex(color) : linearOfOklch(color)
+  const [red = 0, green = 0, blue = 0] = linearOf(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Linear sRGB of `#rrggbb`, each channel from 0 to 1. */
-function linearOfHex(color: string): number[] {
-  return [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-}
-
-/** Linear sRGB through OKLab, clipped to what a screen shows. */
-function linearOfOklch(color: string): number[] {
-  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color)
-  if (!match) throw new Error(`A text or ground must be an opaque oklch(L C H) or #rrggbb colour: ${color}`)
-  const [lightness = 0, chroma = 0, hue = 0] = match.slice(1).map(Number)
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const clip = (value: number) => Math.min(1, Math.max(0, value))
-  return [
-    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]
 }

@@ -11,8 +11,16 @@ export const space = {
   64: '64px',
 } as const
 
-/** Corners: small for fields, buttons and badges, medium for cards and menus, large for dialogs. */
-export const radius = { small: '4px', medium: '8px', large: '12px', full: '999px' } as const
+/** Corners in px as the house has them: small for fields, buttons and badges, medium for cards and menus, large for dialogs. */
+export const cornersPx = { small: 4, medium: 8, large: 12 } as const
+
+/** The same as a theme has them; full is always a half circle. */
+export const radius = {
+  small: 'var(--klopt-radius-small)',
+  medium: 'var(--klopt-radius-medium)',
+  large: 'var(--klopt-radius-large)',
+  full: '999px',
+} as const
 
 /** Steps of type as font size and line height, the latter on a grid of 4 px. Base is 14. */
 export const type = {
@@ -37,7 +45,7 @@ export const motion = {
 } as const
 
 /** A length in px that follows the density multiplier. */
-export const dense = (px: number): string => `calc(${px}px * var(--density, 1))`
+export const dense = (px: number): string => `calc(${px}px * var(--klopt-density))`
 
 /** The height of a control: follows the density, never below the 24 px a target needs. */
 export const controlHeight = (px: number): string => `max(24px, ${dense(px)})`

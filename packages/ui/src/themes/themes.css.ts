@@ -3,6 +3,7 @@ import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/
 import { contrast } from './contrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
+import { cornersPx } from './scale.ts'
 import { densities, type ThemeTokens } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
@@ -38,7 +39,8 @@ globalStyle('[data-theme="contrast"], :host([data-theme="contrast"])', inTokens(
 globalStyle(':is([data-theme="light"], [data-theme="contrast"])', inTokens({ colorScheme: 'light' }))
 globalStyle(':host([data-theme="light"]), :host([data-theme="contrast"])', inTokens({ colorScheme: 'light' }))
 
-globalStyle(':root, :host', inTokens({ vars: { '--density': `${densities.normal}` } }))
+const corners = Object.fromEntries(Object.entries(cornersPx).map(([name, px]) => [`--klopt-radius-${name}`, `${px}px`]))
+globalStyle(':root, :host', inTokens({ vars: { '--klopt-density': `${densities.normal}`, ...corners } }))
 // Not `:dir()`: what builds for browsers that lack it asks for the language instead, and a page says its direction.
 for (const [direction, sign] of Object.entries({ ltr: '1', rtl: '-1' })) {
   globalStyle(`[dir="${direction}"], :host([dir="${direction}"])`, inTokens({ vars: { '--klopt-onwards': sign } }))
@@ -47,6 +49,6 @@ for (const [direction, sign] of Object.entries({ ltr: '1', rtl: '-1' })) {
 for (const [name, multiplier] of Object.entries(densities)) {
   globalStyle(
     `[data-density="${name}"], :host([data-density="${name}"])`,
-    inTokens({ vars: { '--density': `${multiplier}` } }),
+    inTokens({ vars: { '--klopt-density': `${multiplier}` } }),
   )
 }
