@@ -23,7 +23,7 @@ const weighs = process.argv.includes('--weigh')
 /** What has no types of its own to judge. */
 const stylesheets = ['tokens', 'reset', 'fonts', 'components', 'rich-text', 'styles', 'tailwind', 'css/*']
   .map((name) => `./${name}.css`)
-  .concat('./css.json')
+  .concat('./css.json', './tokens/*.json')
 
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'klopt-ui-')))
 try {

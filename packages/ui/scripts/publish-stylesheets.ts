@@ -1,6 +1,11 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { fontFamily } from '../src/styles/font-family.ts'
 import { layerOrder } from '../src/styles/layer-order.ts'
+import { contrast } from '../src/themes/contrast.ts'
+import { dark } from '../src/themes/dark.ts'
+import { designTokens } from '../src/themes/design-tokens.ts'
+import { light } from '../src/themes/light.ts'
 import { moduleGraph, type ModuleGraph } from './module-graph.ts'
 
 const LAYERS = `${layerOrder}\n`
@@ -34,12 +39,26 @@ export function publishStylesheets(sources: string): Plugin {
       handler(_options, bundle) {
         const graph = moduleGraph(sources, (id) => this.getModuleInfo(id))
         const sheets = takeSheets(bundle, graph.sheetsOf(Object.values(entries)))
-        const files = { ...published(sheets), 'tailwind.css': TAILWIND, 'css.json': needs(graph, sheets) }
+        const files = {
+          ...published(sheets),
+          'tailwind.css': TAILWIND,
+          'css.json': needs(graph, sheets),
+          ...tokenFiles(),
+        }
         for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
       },
     },
   }
 }
+
+/** The tokens of each theme for tools of designers. */
+const tokenFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ light, dark, contrast }).map(([name, theme]) => [
+      `tokens/${name}.json`,
+      `${JSON.stringify(designTokens(theme, fontFamily), null, 2)}\n`,
+    ]),
+  )
 
 /** What stands before the components, and is asked for by a name of its own. */
 const isGround = (path: string): boolean => /^(styles\/(layers|fonts|reset)|themes\/)/.test(path)

@@ -2,7 +2,7 @@ import { icons } from 'lucide-react'
 import { useState, type CSSProperties } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { fontFamily } from '../styles/fonts.css.ts'
+import { fontFamily } from '../styles/font-family.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const sheet: CSSProperties = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fontFamily } from '../styles/fonts.css.ts'
+import { fontFamily } from '../styles/font-family.ts'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import { dark } from '../themes/dark.ts'
 import { light } from '../themes/light.ts'

@@ -10,7 +10,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { fontFamily } from '../styles/fonts.css.ts'
+import { fontFamily } from '../styles/font-family.ts'
 import { vars } from '../themes/vars.css.ts'
 import { codeOfExample } from './code-of-example.ts'
 import { entryOfComponent } from './entry-of-component.ts'

@@ -1,8 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** The family every text is set in; the file has the Latin subset of all weights. */
-export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
-
 globalFontFace('Inter Variable', {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?no-inline') format('woff2')",
   fontWeight: '100 900',

@@ -3,7 +3,8 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media, type, weight } from '../themes/scale.ts'
 import { inTheDark } from '../themes/themes.css.ts'
 import { vars } from '../themes/vars.css.ts'
-import { fontFamily } from './fonts.css.ts'
+import { fontFamily } from './font-family.ts'
+import './fonts.css.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { 'klopt.reset': rule } })
 

@@ -1,4 +1,4 @@
-import { linearOf } from './colour.ts'
+import { encodedOf } from './colour.ts'
 
 /**
  * How well a text can be read on its ground, as the APCA (0.0.98G-4g) has it: Lc from 0 to 108 for a dark text on a light
@@ -14,10 +14,7 @@ export function apcaContrast(text: string, ground: string): number {
 
 /** Luminance of a screen, near black raised by the light of the room. */
 function brightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = linearOf(colour).map((channel) => encoded(channel) ** 2.4)
+  const [red = 0, green = 0, blue = 0] = encodedOf(colour).map((channel) => channel ** 2.4)
   const luminance = 0.2126729 * red + 0.7151522 * green + 0.072175 * blue
   return luminance < 0.022 ? luminance + (0.022 - luminance) ** 1.414 : luminance
 }
-
-const encoded = (channel: number): number =>
-  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055

@@ -41,6 +41,10 @@ export function linearOf(colour: string): number[] {
   return linearOfOklch({ lightness, chroma, hue }).map((channel) => Math.min(1, Math.max(0, channel)))
 }
 
+/** The same as a screen is told it, each channel from 0 to 1. */
+export const encodedOf = (colour: string): number[] =>
+  linearOf(colour).map((channel) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055))
+
 const OKLCH = /^oklch\((\d*\.?\d+) (\d*\.?\d+) (\d*\.?\d+)\)$/
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
