@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { recordAudit } from '../../kernel/audit.ts'
-import type { Bounce, BouncedMail } from '../invoices/note-bounce.ts'
+import type { Bounce, BouncedMail } from '../../mail/bounce.ts'
 
 /** Keeps that the announcement of a collection came back: its customer does not know what is going to be collected. */
 export async function noteBouncedNotice(

@@ -4,7 +4,7 @@ import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { invoiceTotals } from '../invoices/invoice-totals.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
-import { bookedTotals, exchangeOf } from '../invoices/exchange.ts'
+import { bookedTotals, exchangeOf } from '../../books/exchange.ts'
 import { basisOfDay, type VatBasis } from '../invoices/vat-basis.ts'
 
 type Counted = Pick<EstimateInput, 'pricesIncludeVat' | 'discountPercent' | 'lines' | 'currency' | 'exchangeRate'>

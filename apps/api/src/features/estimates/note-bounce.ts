@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { recordAudit } from '../../kernel/audit.ts'
-import type { Bounce, BouncedMail } from '../invoices/note-bounce.ts'
+import type { Bounce, BouncedMail } from '../../mail/bounce.ts'
 
 /** Keeps that the last mail of an estimate came back; a report about an earlier one says nothing any more. */
 export async function noteBouncedEstimate(

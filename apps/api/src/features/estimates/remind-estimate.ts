@@ -10,7 +10,7 @@ import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich
 import { mailedPath } from '../customer-links/make-key.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
 import { findText } from '../email-texts/find-text.ts'
-import { amountIn } from '../invoices/exchange.ts'
+import { amountIn } from '../../books/exchange.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
 import { amountsOf, isOpen, loadEstimate, type EstimateKey, type EstimateRow } from './load-estimate.ts'

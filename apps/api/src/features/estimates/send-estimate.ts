@@ -11,7 +11,7 @@ import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../
 import { mailedPath } from '../customer-links/make-key.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
 import { findText } from '../email-texts/find-text.ts'
-import { amountIn } from '../invoices/exchange.ts'
+import { amountIn } from '../../books/exchange.ts'
 import { loadAdministration, loadContact } from '../invoices/load-invoice.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
 import { estimateSnapshot } from './estimate-snapshot.ts'

@@ -8,7 +8,7 @@ import {
 import { isInVatUnitOn } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { amountIn } from './exchange.ts'
+import { amountIn } from '../../books/exchange.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import { marginFaults } from './margins.ts'
 import { rateFaults } from './supplies.ts'

@@ -2,7 +2,7 @@ import { documentTotals, withDeposits, type DocumentTotals, type ListedDeposit }
 import { BookkeepingError, decimalsOf, EURO, must } from '@klopt/bookkeeping/money'
 import type { Invoice, InvoiceInput } from '@klopt/api-client/contract'
 import { ApiError } from '../../kernel/api-error.ts'
-import { bookedTotals } from './exchange.ts'
+import { bookedTotals } from '../../books/exchange.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 import { withSupplyDates } from './supplies.ts'
 import type { VatBasis } from './vat-basis.ts'

@@ -1,18 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { recordAudit } from '../../kernel/audit.ts'
-
-export interface BouncedMail {
-  readonly administrationId: number
-  /** Of the message or letter. */
-  readonly id: number
-  /** Of an estimate: which of its mails. */
-  readonly mailNumber?: number | undefined
-}
-
-export interface Bounce {
-  readonly reason: string
-  readonly at: Date
-}
+import type { Bounce, BouncedMail } from '../../mail/bounce.ts'
 
 /** Keeps that the mail of an invoice came back; it counts as sent all the same, since it left. */
 export async function noteBouncedInvoice(

@@ -14,7 +14,7 @@ import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
 import type { InvoiceDocument, Logo } from '../../pdf/document.ts'
 import { electronicOf } from './e-invoice.ts'
 import { describedLine, printedSupply } from './supplies.ts'
-import { bookedTotals, euroMentions, exchangeOf } from './exchange.ts'
+import { bookedTotals, euroMentions, exchangeOf } from '../../books/exchange.ts'
 import type { AdministrationRow, ContactRow, LoadedInvoice } from './load-invoice.ts'
 
 /** The language of a paper: as it was made final, else that of its customer. */

@@ -13,7 +13,7 @@ import { sql, type NotNull, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { turnoverOfYear } from '../small-business-scheme/turnover.ts'
-import { bookedTotals } from './exchange.ts'
+import { bookedTotals } from '../../books/exchange.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
 type AdministrationRow = Selectable<Schema['administrations']>

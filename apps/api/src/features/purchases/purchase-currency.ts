@@ -1,7 +1,7 @@
 import type { PurchaseInput } from '@klopt/api-client/contract'
 import { EURO } from '@klopt/bookkeeping/money'
 import { ApiError } from '../../kernel/api-error.ts'
-import { assertCurrency } from '../invoices/exchange.ts'
+import { assertCurrency } from '../../books/exchange.ts'
 
 /**
  * Refuses a currency without a rate, and VAT of another EU country beside one: that is asked back as the country states

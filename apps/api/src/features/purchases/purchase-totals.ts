@@ -10,7 +10,7 @@ import { BookkeepingError, centsToDecimal, decimalsOf, EURO, must } from '@klopt
 import { vatRate } from '@klopt/bookkeeping/vat'
 import { formatEuro } from '@klopt/validators'
 import { ApiError } from '../../kernel/api-error.ts'
-import { bookedTotals } from '../invoices/exchange.ts'
+import { bookedTotals } from '../../books/exchange.ts'
 
 export type TotalsInput = Pick<
   PurchaseInput,

@@ -3,7 +3,7 @@ import type { DocumentTotals } from '@klopt/bookkeeping/documents'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { assertPeriods, periodColumns } from '../../books/line-periods.ts'
-import { bookedTotals, currencyColumns } from '../invoices/exchange.ts'
+import { bookedTotals, currencyColumns } from '../../books/exchange.ts'
 import { assertPurchaseCurrency } from './purchase-currency.ts'
 import { purchaseTotals } from './purchase-totals.ts'
 

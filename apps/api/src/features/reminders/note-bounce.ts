@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import { recordAudit } from '../../kernel/audit.ts'
-import type { Bounce, BouncedMail } from '../invoices/note-bounce.ts'
+import type { Bounce, BouncedMail } from '../../mail/bounce.ts'
 
 /** Keeps that a letter came back: nobody received it, so that no costs follow from it unless somebody says otherwise. */
 export async function noteBouncedLetter(

@@ -2,8 +2,8 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import { totalsInEuros, type DocumentTotals, type Exchange } from '@klopt/bookkeeping/documents'
 import { EURO, isCurrency, isRate } from '@klopt/bookkeeping/money'
 import { paperFormatIn, paperFormats, paperTexts, type PaperLanguage } from '@klopt/bookkeeping/paper'
-import { ApiError } from '../../kernel/api-error.ts'
-import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
+import { ApiError } from '../kernel/api-error.ts'
+import { fromBookkeeping } from '../kernel/from-bookkeeping.ts'
 
 type InCurrency = Pick<InvoiceInput, 'currency' | 'exchangeRate'>
 
