@@ -4,7 +4,7 @@ import { showCode } from '../packages/ui/src/docs/show-code.ts'
 import { usableControls } from '../packages/ui/src/docs/usable-controls.ts'
 import { UsagePage } from '../packages/ui/src/docs/usage-page.tsx'
 import { densities, themeNames } from '../packages/ui/src/themes/tokens.ts'
-import { fontFamily } from '../packages/ui/src/styles/fonts.css.ts'
+import { FONT_FAMILY } from '../packages/ui/src/styles/font-family.ts'
 import { vars } from '../packages/ui/src/themes/vars.css.ts'
 import '../packages/ui/src/styles/reset.css.ts'
 
@@ -25,7 +25,7 @@ const paper = {
   borderRadius: 4,
   background: vars.color.paper,
   color: vars.color.text,
-  fontFamily,
+  fontFamily: FONT_FAMILY,
 }
 
 const preview: Preview = {

@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { fontFamily } from '../src/styles/font-family.ts'
-import { layerOrder } from '../src/styles/layer-order.ts'
+import { FONT_FAMILY } from '../src/styles/font-family.ts'
+import { LAYER_ORDER } from '../src/styles/layer-order.ts'
 import { contrast } from '../src/themes/contrast.ts'
 import { dark } from '../src/themes/dark.ts'
 import { designTokens } from '../src/themes/design-tokens.ts'
 import { light } from '../src/themes/light.ts'
 import { moduleGraph, type ModuleGraph } from './module-graph.ts'
 
-const LAYERS = `${layerOrder}\n`
+const LAYERS = `${LAYER_ORDER}\n`
 
 /**
  * Ours among the layers of Tailwind: its preflight undoes nothing of a component, and its utilities win from one. A
@@ -56,7 +56,7 @@ const tokenFiles = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ light, dark, contrast }).map(([name, theme]) => [
       `tokens/${name}.json`,
-      `${JSON.stringify(designTokens(theme, fontFamily), null, 2)}\n`,
+      `${JSON.stringify(designTokens(theme, FONT_FAMILY), null, 2)}\n`,
     ]),
   )
 

@@ -2,7 +2,7 @@ import { icons } from 'lucide-react'
 import { useState, type CSSProperties } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { fontFamily } from '../styles/font-family.ts'
+import { FONT_FAMILY } from '../styles/font-family.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const sheet: CSSProperties = {
@@ -12,7 +12,7 @@ const sheet: CSSProperties = {
   borderRadius: 8,
   background: vars.color.paper,
   color: vars.color.text,
-  fontFamily,
+  fontFamily: FONT_FAMILY,
 }
 const grid: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 12 }
 const tile: CSSProperties = { display: 'grid', justifyItems: 'center', gap: 8, padding: 12, fontSize: 12 }

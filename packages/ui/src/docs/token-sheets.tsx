@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fontFamily } from '../styles/font-family.ts'
+import { FONT_FAMILY } from '../styles/font-family.ts'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import { dark } from '../themes/dark.ts'
 import { light } from '../themes/light.ts'
@@ -13,7 +13,7 @@ const sheet: CSSProperties = {
   borderRadius: 8,
   background: vars.color.paper,
   color: vars.color.text,
-  fontFamily,
+  fontFamily: FONT_FAMILY,
 }
 
 /** What each role is for, as the contract says it. */

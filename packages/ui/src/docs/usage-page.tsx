@@ -10,7 +10,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { fontFamily } from '../styles/font-family.ts'
+import { FONT_FAMILY } from '../styles/font-family.ts'
 import { vars } from '../themes/vars.css.ts'
 import { codeOfExample } from './code-of-example.ts'
 import { entryOfComponent } from './entry-of-component.ts'
@@ -100,7 +100,13 @@ function KeyTable({ keys }: { keys: Readonly<Record<string, string>> }) {
   )
 }
 
-const sheet = { padding: 24, borderRadius: 8, background: vars.color.paper, color: vars.color.text, fontFamily }
+const sheet = {
+  padding: 24,
+  borderRadius: 8,
+  background: vars.color.paper,
+  color: vars.color.text,
+  fontFamily: FONT_FAMILY,
+}
 
 function GoodExample({ file: { Example }, code }: { file: UsageFile; code: string }) {
   return (

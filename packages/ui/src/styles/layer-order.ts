@@ -1,2 +1,2 @@
 /** Every stylesheet begins with it, so that the order stands whichever of them a page loads first. */
-export const layerOrder = '@layer klopt.reset, klopt.tokens, klopt.components, klopt.utilities, klopt.app;'
+export const LAYER_ORDER = '@layer klopt.reset, klopt.tokens, klopt.components, klopt.utilities, klopt.app;'

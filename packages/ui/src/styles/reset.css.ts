@@ -3,7 +3,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { media, type, weight } from '../themes/scale.ts'
 import { inTheDark } from '../themes/themes.css.ts'
 import { vars } from '../themes/vars.css.ts'
-import { fontFamily } from './font-family.ts'
+import { FONT_FAMILY } from './font-family.ts'
 import './fonts.css.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { 'klopt.reset': rule } })
@@ -17,7 +17,7 @@ reset('*, ::before, ::after', {
   borderColor: vars.color.line,
 })
 reset('html, :host', {
-  fontFamily,
+  fontFamily: FONT_FAMILY,
   fontWeight: weight.regular,
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',

@@ -1,4 +1,4 @@
-import { layerOrder } from '../styles/layer-order.ts'
+import { LAYER_ORDER } from '../styles/layer-order.ts'
 import { contrast } from './contrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
@@ -31,7 +31,7 @@ export function themeCss({ selector, schemes, shape, font }: ThemeSheet): string
   ]
   const family = font === undefined ? '' : `font-family: ${font};`
   return [
-    layerOrder,
+    LAYER_ORDER,
     '@layer klopt.app {',
     rule([worn], { ...differing.light, ...shape.corners }, family),
     rule([`${worn}:not([data-density])`], shape.density),
