@@ -1,4 +1,5 @@
 import type { contract, QueryOf } from '@klopt/api-client/contract'
+import { hoursOf } from '@klopt/bookkeeping/hours'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Table } from '../../table-files/table.ts'
@@ -19,7 +20,6 @@ interface Row {
   rate: number
 }
 
-const SECONDS_PER_HOUR = 3600
 const ROWS_AT_ONCE = 2000
 
 /** Each entry of a period, oldest first, as a file. Throws `invalid_input`. */
@@ -38,12 +38,12 @@ export function hoursTable(
       { heading: 'Project', kind: 'text', value: (row) => row.project },
       { heading: 'Taak', kind: 'text', value: (row) => row.task },
       { heading: 'Notitie', kind: 'text', value: (row) => row.note },
-      { heading: 'Uren', kind: 'number', value: (row) => row.seconds / SECONDS_PER_HOUR },
+      { heading: 'Uren', kind: 'number', value: (row) => Number(hoursOf(row.seconds)) },
       { heading: 'Factureerbaar', kind: 'text', value: (row) => (row.billable ? 'ja' : 'nee') },
       {
         heading: 'Gefactureerde uren',
         kind: 'number',
-        value: (row) => (row.billed === null ? null : row.billed / SECONDS_PER_HOUR),
+        value: (row) => (row.billed === null ? null : Number(hoursOf(row.billed))),
       },
       { heading: 'Uurtarief', kind: 'cents', value: (row) => row.rate },
     ],

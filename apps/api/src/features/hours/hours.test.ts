@@ -341,3 +341,14 @@ test('projects and hours come along when somebody takes their books with them', 
   expect(table('projecten.csv')).toHaveLength(2)
   expect(table('urenregels.csv')).toHaveLength(2)
 })
+
+test('a file of hours has them with four decimals, as the lines of an invoice do', async () => {
+  const owner = await openHours()
+  const projectId = await owner.project()
+  await owner.write({ projectId, seconds: time(0, 50) })
+  const file = await owner.client.send(contract.hoursReports.export, {
+    params: owner.params,
+    query: { from: '2026-06-01', to: '2026-06-30', by: 'project', format: 'csv' },
+  })
+  expect(String(file.body)).toContain(';0,8333;')
+})

@@ -1,7 +1,6 @@
 import type { ProjectListItem } from '@klopt/api-client/contract'
+import { hoursOf } from '@klopt/bookkeeping/hours'
 import type { Table } from '../../table-files/table.ts'
-
-const SECONDS_PER_HOUR = 3600
 
 /** The list of projects as a file. */
 export const projectTable = (rows: AsyncIterable<ProjectListItem>): Table<ProjectListItem> => ({
@@ -11,7 +10,7 @@ export const projectTable = (rows: AsyncIterable<ProjectListItem>): Table<Projec
     { heading: 'Klant', kind: 'text', value: (row) => row.contact?.name ?? null },
     { heading: 'Factureerbaar', kind: 'text', value: (row) => (row.billable ? 'ja' : 'nee') },
     { heading: 'Afgesloten', kind: 'text', value: (row) => (row.closed ? 'ja' : 'nee') },
-    { heading: 'Uren', kind: 'number', value: (row) => row.seconds / SECONDS_PER_HOUR },
+    { heading: 'Uren', kind: 'number', value: (row) => Number(hoursOf(row.seconds)) },
     { heading: 'Budget gebruikt (%)', kind: 'number', value: (row) => row.budgetUsedPercent },
     { heading: 'Te factureren', kind: 'cents', value: (row) => row.unbilledCents },
   ],
