@@ -19,8 +19,8 @@ export const assetInput = v.object({
   /** Null takes those that go with the account. */
   depreciationAccountId: v.optional(v.nullable(id)),
   expenseAccountId: v.optional(v.nullable(id)),
-  /** Without VAT that is deducted. */
-  costCents: cents,
+  /** Without VAT that is deducted; no more than an entry holds. */
+  costCents: v.pipe(cents, v.maxValue(999_999_999_99, 'Vul hoogstens € 999.999.999,99 in')),
   residualCents: v.optional(cents, 0),
   inUseOn: date,
   /** When it was bought, where that was before it came into use; of a purchase its own day. */

@@ -56,6 +56,14 @@ describe('a schedule', () => {
     expect(await assets.booked(id)).toEqual([['2025-12-31', 22_500]])
   })
 
+  test('no more than an entry holds is a cost', async () => {
+    const { assets } = await openOn('2026-02-01')
+    expect(await assets.send({ costCents: 100_000_000_000 })).toMatchObject({
+      status: 422,
+      body: { fields: { costCents: 'Vul hoogstens € 999.999.999,99 in' } },
+    })
+  })
+
   test('goodwill takes ten years at least, on accounts of its own; land keeps its value', async () => {
     const { books, assets } = await openOn('2026-03-20')
     const open = async (rgsCode: string) =>
