@@ -66,7 +66,7 @@ Een [factuur](factuur-maken) kan in dollars, ponden of een andere munt. Je boekh
 2. Vul bij **Koers van de dag** in hoeveel één euro is. Heeft je Klopt de koersen van de Europese Centrale Bank, dan neem je die met één druk over. Onder de bedragen zie je wat het in euro wordt.
 3. Verstuur de factuur. Daarop staan het totaal en de btw ook in euro.
 
-Een offerte en een herhaalfactuur kunnen dat ook. De factuur die ervan komt krijgt de koers van haar eigen dag als Klopt die heeft, anders de koers die je erbij invulde. Een herhaalfactuur die zichzelf verstuurt wacht op de koers van haar dag; blijft die uit, dan zie je dat op het dashboard.
+Een offerte en een herhaalfactuur kunnen dat ook. De factuur die ervan komt krijgt de koers van de eigen dag als Klopt die heeft, anders de koers die je erbij invulde. Een herhaalfactuur die zichzelf verstuurt wacht op de koers van haar dag; blijft die uit, dan zie je dat op het dashboard.
 
 Bij een relatie kun je de munt van nieuwe facturen vastleggen.
 

@@ -71,7 +71,7 @@ export async function planItems(
 function whyNot(row: Row | undefined, { amountCents }: ChosenItem, isInFile: boolean): string | null {
   if (row === undefined) return obstacles.not_open(0)
   if (row.currency !== null)
-    return `Deze factuur is in ${row.currency}. Een betaalbestand is in euro: betaal haar bij je bank.`
+    return `Deze factuur is in ${row.currency}. Een betaalbestand is in euro: betaal deze factuur bij je bank.`
   const item = { kind: row.kind, openCents: row.open_cents, iban: row.iban, isInFile }
   const obstacle = paymentObstacle(item, amountCents)
   return obstacle && obstacles[obstacle](openToPay(item))

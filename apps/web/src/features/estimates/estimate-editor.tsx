@@ -90,7 +90,7 @@ export function EstimateEditor(props: EstimateEditorProps) {
         <CurrencyField
           {...{ administrationId, draft, problems }}
           update={change}
-          rateHint="De factuur krijgt de koers van haar eigen dag als die bekend is, anders deze."
+          rateHint="De factuur krijgt de koers van de eigen dag als die bekend is, anders deze."
         />
       </DraftExtras>
     </DraftScreen>

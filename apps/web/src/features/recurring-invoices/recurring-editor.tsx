@@ -116,5 +116,5 @@ export function RecurringEditor(props: RecurringEditorProps) {
 
 const rateHintOf = ({ mode }: RecurringDraft): string =>
   mode === 'send'
-    ? 'Elke factuur krijgt de koers van haar eigen dag. Is die er niet, dan wacht ze en zie je dat op het dashboard.'
-    : 'Elke factuur krijgt de koers van haar eigen dag als die bekend is, anders deze.'
+    ? 'Elke factuur krijgt de koers van de eigen dag. Is die er niet, dan wacht de factuur en zie je dat op het dashboard.'
+    : 'Elke factuur krijgt de koers van de eigen dag als die bekend is, anders deze.'

@@ -108,10 +108,10 @@ const said = {
   },
   expired: {
     title: 'Deze toestemming telt niet meer',
-    text: 'Ze is al verwerkt, of langer dan een uur geleden gevraagd. Kijk of je bank bij je koppelingen staat en koppel haar anders opnieuw.',
+    text: 'Ze is al verwerkt, of langer dan een uur geleden gevraagd. Kijk of je bank bij je koppelingen staat en koppel je bank anders opnieuw.',
   },
   'other-user': {
     title: 'Iemand anders begon deze koppeling',
-    text: 'Alleen wie de koppeling begon, kan haar afmaken. Log in als die gebruiker en koppel de bank opnieuw.',
+    text: 'Alleen wie de koppeling begon, kan die afmaken. Log in als die gebruiker en koppel de bank opnieuw.',
   },
 } as const
