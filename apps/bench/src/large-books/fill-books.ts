@@ -6,20 +6,21 @@ type User = Awaited<ReturnType<KloptTestServer['world']['as']>>
 export interface FilledBooks {
   readonly user: User
   readonly params: { readonly administrationId: number }
-  /** An account that every second entry is on. */
+  /** An account that every entry is on. */
   readonly accountId: number
 }
 
 /** The day that the books are looked at; the last entries are of the day before. */
 const TODAY = '2026-09-27T10:00:00Z'
 const CHUNK = 50_000
+const LINES_EACH = 3
 
 /** Books of sales over a thousand days up to yesterday, each entry with its VAT, and what their customers owe. */
 export async function fillBooks(server: KloptTestServer, client: pg.Client, lineCount: number): Promise<FilledBooks> {
   server.clock.set(TODAY)
   const administration = await server.world.administration()
   const values = [administration.id]
-  const entryCount = lineCount / 2
+  const entryCount = Math.ceil(lineCount / LINES_EACH)
   for (let start = 0; start < entryCount; start += CHUNK) {
     await client.query(entries, [administration.id, start, Math.min(start + CHUNK, entryCount) - 1])
   }
@@ -40,7 +41,7 @@ export async function fillBooks(server: KloptTestServer, client: pg.Client, line
   }
 }
 
-/** Entries of a receivable and a sale with a VAT code; entries and lines in one statement, as the database insists. */
+/** Entries of what is received, a sale and its VAT; entries and lines in one statement, as the database insists. */
 const entries = `
   WITH entry AS (
     INSERT INTO journal_entries (administration_id, journal_id, entry_date, document_date, vat_date, fiscal_year,
@@ -55,13 +56,16 @@ const entries = `
   ), line AS (
     INSERT INTO journal_lines (administration_id, entry_id, line_number, account_id, debit_cents, credit_cents,
       entry_date, vat_date, vat_code, vat_kind)
-    SELECT $1, entry.id, side, CASE side WHEN 1 THEN debited.id ELSE sales.id END,
-      CASE side WHEN 1 THEN entry.number ELSE 0 END, CASE side WHEN 2 THEN entry.number ELSE 0 END,
-      entry.entry_date, entry.entry_date, CASE side WHEN 2 THEN 'sale_high' END, CASE side WHEN 2 THEN 'base' END
+    SELECT $1, entry.id, side, CASE side WHEN 1 THEN debited.id WHEN 2 THEN sales.id ELSE vat.id END,
+      CASE side WHEN 1 THEN 121 * entry.number ELSE 0 END,
+      CASE side WHEN 1 THEN 0 WHEN 2 THEN 100 * entry.number ELSE 21 * entry.number END,
+      entry.entry_date, entry.entry_date, CASE WHEN side > 1 THEN 'sale_high' END,
+      CASE side WHEN 2 THEN 'base' WHEN 3 THEN 'output' END
     FROM entry
     JOIN account debited ON debited.place = entry.number % debited.total
-    JOIN account sales ON sales.rgs_code = 'WOmzNodOdh',
-      generate_series(1, 2) AS side
+    JOIN account sales ON sales.rgs_code = 'WOmzNodOdh'
+    JOIN accounts vat ON vat.administration_id = $1 AND vat.rgs_code = 'BSchBepBla',
+      generate_series(1, 3) AS side
     RETURNING id, vat_date, vat_code
   )
   INSERT INTO undeclared_vat_lines (administration_id, line_id, vat_date)

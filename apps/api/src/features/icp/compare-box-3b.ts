@@ -13,12 +13,13 @@ type Box3b = ResponseOf<typeof contract.icp.get>['box3b']
 /** The documents that are named; the sums count all of them. */
 const MOST_DOCUMENTS = 100
 
-interface Comparison {
-  readonly period: Days
-  readonly calendar: IcpCalendar
-  readonly today: string
-  /** Whether each supply counts on its own day, also what is still to correct a list or went along in a later return. */
-  readonly withPending?: boolean
+/** What returns and lists over the same days hold. */
+interface Compared {
+  readonly days: Days & { readonly label: string }
+  readonly filed: IcpCalendar['filed']
+  readonly listIds: readonly number[]
+  readonly returned: ReadonlySet<number>
+  readonly supplies: readonly IcpSupply[]
 }
 
 /**
@@ -26,11 +27,11 @@ interface Comparison {
  * what is to go in those that were not. The days are those of the longer of the two periods, so that a quarter of three
  * monthly lists is compared with its quarterly return.
  */
-export async function compareBox3b(
+export async function readBox3b(
   db: Db,
   administrationId: number,
-  { period, calendar, today, withPending = false }: Comparison,
-): Promise<Box3b> {
+  { period, calendar, today }: { period: Days; calendar: IcpCalendar; today: string },
+): Promise<Compared> {
   const vatCalendar = await readCalendar(db, administrationId, today)
   const vatPeriod = periodOfDay(vatCalendar, period.start)
   const days = vatPeriod.end < period.end ? { ...vatPeriod, ...period } : vatPeriod
@@ -41,11 +42,19 @@ export async function compareBox3b(
     administrationId,
     sql`(vat_date BETWEEN ${days.start} AND ${days.end} OR line_id = ANY (${[...returned]}) OR list_id = ANY (${listIds}))`,
   )
-  const isListed = (day: string) => calendar.filed.some(({ start, end }) => start <= day && day <= end)
+  return { days, filed: calendar.filed, listIds, returned, supplies }
+}
+
+/**
+ * The comparison of what was read. `withPending` counts each supply on its own day, also what is still to correct a list or
+ * went along in a later return.
+ */
+export function compareBox3b({ days, filed, listIds, returned, supplies }: Compared, withPending: boolean): Box3b {
+  const isListed = (day: string) => filed.some(({ start, end }) => start <= day && day <= end)
   const isHere = (day: string) => days.start <= day && day <= days.end
   // Cents that changed no whole euro went along in a later return: their list is that of their own day.
   const inReturn = supplies.filter(({ lineId, vatDate }) => returned.has(lineId) && (!withPending || isHere(vatDate)))
-  const startOf = new Map(calendar.filed.map(({ id, start }) => [id, start]))
+  const startOf = new Map(filed.map(({ id, start }) => [id, start]))
   // What a list corrects of an earlier one belongs to the days of that one, as it does in the returns.
   const isOfEarlier = (listId: number, vatDate: string) => vatDate < must(startOf.get(listId), 'the list of a supply')
   const inList = supplies.filter(({ listId, vatDate }) => {

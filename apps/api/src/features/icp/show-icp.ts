@@ -7,7 +7,7 @@ import type { Db } from '../../database/db.ts'
 import type { FrozenIcpRow } from '../../database/schema/icp.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
-import { compareBox3b } from './compare-box-3b.ts'
+import { compareBox3b, readBox3b } from './compare-box-3b.ts'
 import { composeIcp, type ComposedIcp } from './compose-icp.ts'
 import { filedListOf, icpPeriodOfKey, icpStateOf, readIcpCalendar, suppliesOf, type IcpCalendar } from './read-icp.ts'
 
@@ -32,7 +32,7 @@ export async function showIcp(
     totalCents,
     totalEuros,
     goods: { limitCents: ICP_QUARTER_LIMIT_CENTS, quarters: quartersUpTo(period, calendar) },
-    box3b: await compareBox3b(db, administrationId, { period, calendar, today }),
+    box3b: compareBox3b(await readBox3b(db, administrationId, { period, calendar, today }), false),
     filed: filed && (await presentFiled(db, calendar, filed)),
   }
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
-import { chosenLines } from './late-lines.ts'
+import { chosenLines, latePeriods } from './late-lines.ts'
 import { selectLines, VAT_KINDS } from './return-lines.ts'
 
 type Query = QueryOf<typeof contract.vat.boxLines>
@@ -32,7 +32,8 @@ interface Row {
 export async function boxLines(db: Db, administrationId: number, query: Query, today: string): Promise<BoxLines> {
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, query.period, today)
-  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines, today })
+  const late = await latePeriods(db, administrationId, today)
+  const lines = chosenLines(calendar, { period, choice: query.lateLines, late })
   const counted = pairsOf(query.box)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`

@@ -106,17 +106,14 @@ const declaredPairs = (Object.keys(VAT_CODES) as VatCode[]).flatMap((code) =>
  * The lines of a period as they are to be filed. What is late goes along with the next return to file, unless a correction
  * was decided for its period, the user chose otherwise, or somebody still has to decide.
  */
-export async function chosenLines(
-  db: Db,
-  administrationId: number,
+export function chosenLines(
   calendar: OwnCalendar,
-  { period, choice, today }: { period: VatPeriod; choice: LateChoice | undefined; today: string },
-): Promise<ReturnLines> {
+  { period, choice, late }: { period: VatPeriod; choice: LateChoice | undefined; late: readonly LatePeriod[] },
+): ReturnLines {
   const filed = filedReturnOf(calendar, period)
   if (filed) return { returnId: filed.id }
   if (!isNext(calendar, period)) return { days: period, withLate: false }
-  const usual = async () => !(await latePeriods(db, administrationId, today)).some(isUndecided)
-  return { days: period, withLate: choice === undefined ? await usual() : choice === 'include' }
+  return { days: period, withLate: choice === undefined ? !late.some(isUndecided) : choice === 'include' }
 }
 
 /** What is late, where it matters: all of it at the next return to file, that of a filed period at its own. */
@@ -124,22 +121,22 @@ export async function listLate(
   db: Db,
   administrationId: number,
   calendar: OwnCalendar,
-  { shown, today }: { shown: VatPeriod; today: string },
+  { shown, late }: { shown: VatPeriod; late: readonly LatePeriod[] },
 ): Promise<Late[]> {
   const own = filedReturnOf(calendar, shown)
   if (!own && !isNext(calendar, shown)) return []
-  const periods = (await latePeriods(db, administrationId, today)).filter(({ start }) => !own || start === own.start)
+  const periods = late.filter(({ start }) => !own || start === own.start)
   return Promise.all(
-    periods.map(async (late) => {
-      const { key, label } = periodOfDay(calendar, late.start)
+    periods.map(async (period) => {
+      const { key, label } = periodOfDay(calendar, period.start)
       return {
         key,
         label,
-        vatCents: late.waitingCents,
-        declaredCents: late.declaredCents,
-        needsCorrection: late.verdict === 'correction',
-        decision: late.decision,
-        documents: await lateDocuments(db, administrationId, { days: late, withLate: false }),
+        vatCents: period.waitingCents,
+        declaredCents: period.declaredCents,
+        needsCorrection: period.verdict === 'correction',
+        decision: period.decision,
+        documents: await lateDocuments(db, administrationId, { days: period, withLate: false }),
       }
     }),
   )

@@ -10,7 +10,7 @@ import { handInOf } from './hand-ins.ts'
 import { vatChecks } from './checks/vat-checks.ts'
 import { lateVatCents, vatFacts } from './vat-facts.ts'
 import { periodOf, readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
-import { chosenLines, listLate } from './late-lines.ts'
+import { chosenLines, latePeriods, listLate } from './late-lines.ts'
 
 type VatReturn = ResponseOf<typeof contract.vat.return>
 
@@ -24,8 +24,10 @@ export async function showReturn(
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, query.period, today)
   const filed = filedReturnOf(calendar, period)
-  const lines = await chosenLines(db, administrationId, calendar, { period, choice: query.lateLines, today })
-  const boxes = filed ? filed.boxes : vatReturnBoxes(await vatFacts(db, administrationId, lines))
+  const late = await latePeriods(db, administrationId, today)
+  const lines = chosenLines(calendar, { period, choice: query.lateLines, late })
+  const facts = await vatFacts(db, administrationId, lines)
+  const boxes = filed ? filed.boxes : vatReturnBoxes(facts)
   const totals = vatReturnTotals(boxes)
   return {
     ...wirePeriod(period),
@@ -35,10 +37,10 @@ export async function showReturn(
     boxes: boxes.map((box) => ({ ...box, label: VAT_BOXES[box.box].label })),
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,
-    lateVatCents: await lateVatCents(db, administrationId, lines),
+    lateVatCents: lateVatCents(facts),
     lateLines: 'withLate' in lines && lines.withLate ? 'include' : 'leave',
-    late: await listLate(db, administrationId, calendar, { shown: period, today }),
-    checks: filed ? [] : await vatChecks(db, administrationId, { period, calendar, today }),
+    late: await listLate(db, administrationId, calendar, { shown: period, late }),
+    checks: filed ? [] : await vatChecks(db, administrationId, { period, calendar, today, late }),
     filed: filed && (await presentFiled(db, administrationId, calendar, filed)),
   }
 }

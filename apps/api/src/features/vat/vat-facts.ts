@@ -1,16 +1,14 @@
-import type { VatFact } from '@klopt/bookkeeping/vat-return'
-import { vatSums } from '../../books/vat-sums.ts'
+import { vatSums, type VatSum } from '../../books/vat-sums.ts'
 import type { Db } from '../../database/db.ts'
 import type { ReturnLines } from './return-lines.ts'
 
 /** What the lines of a return say about VAT, summed per code and kind. */
-export const vatFacts = (db: Db, administrationId: number, lines: ReturnLines): Promise<VatFact[]> =>
+export const vatFacts = (db: Db, administrationId: number, lines: ReturnLines): Promise<VatSum[]> =>
   vatSums(db, administrationId, lines)
 
 /** VAT (payable minus reclaimable) of the lines of a return that belong to an earlier period. */
-export async function lateVatCents(db: Db, administrationId: number, lines: ReturnLines): Promise<number> {
-  const sums = await vatSums(db, administrationId, lines)
-  return sums.reduce(
+export function lateVatCents(facts: readonly VatSum[]): number {
+  return facts.reduce(
     (total, { isLate, vatKind, balanceCents }) => total + (isLate && vatKind !== 'base' ? balanceCents : 0),
     0,
   )

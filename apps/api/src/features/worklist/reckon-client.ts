@@ -17,11 +17,11 @@ export async function reckonClient(db: Db, administrationId: number, today: stri
   const calendar = await readCalendar(db, administrationId, today)
   const spans = await smallBusinessSpans(db, administrationId)
   const vat = vatOf(calendar, today, isSmallBusinessOn(spans, today))
+  const late = await latePeriods(db, administrationId, today)
   const isDue = vat !== null && vat.filedOn === null && vat.period.end < today
-  const checks = isDue ? await vatChecks(db, administrationId, { period: vat.period, calendar, today }) : []
+  const checks = isDue ? await vatChecks(db, administrationId, { period: vat.period, calendar, today, late }) : []
   const waiting = await waitingLines(db, administrationId, today)
   const statements = await statementBalances(db, administrationId, today)
-  const late = await latePeriods(db, administrationId, today)
   const years = await listYears(db, administrationId, today)
   const icp = await dueIcpList(db, administrationId, today)
   return {

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { assetsOn } from '../../assets/assets-on.ts'
 import { matchIcp } from '../../icp/match-icp.ts'
-import { isUndecided, latePeriods } from '../late-lines.ts'
+import { isUndecided, type LatePeriod } from '../late-lines.ts'
 import { findWaiting } from './find-waiting.ts'
 import { entriesWithoutCode, entriesWithoutNumber, type Check, type FoundEntry } from './found-entries.ts'
 import { jumpsSinceLastYear } from './last-year.ts'
@@ -15,9 +15,14 @@ interface Checked {
   readonly today: string
 }
 
+/** Also asks about what is late of earlier periods. */
+interface WithLate extends Checked {
+  readonly late: readonly LatePeriod[]
+}
+
 /** What to look at before filing, each said in one line: red has to be mended first, yellow asks. */
-export async function vatChecks(db: Db, administrationId: number, checked: Checked): Promise<Check[]> {
-  const { period, calendar, today } = checked
+export async function vatChecks(db: Db, administrationId: number, checked: WithLate): Promise<Check[]> {
+  const { period, calendar, late } = checked
   const found = await findWaiting(db, administrationId, period)
   return [
     counted('bank_waiting', found.bank_waiting, [
@@ -36,7 +41,7 @@ export async function vatChecks(db: Db, administrationId: number, checked: Check
       'inkoopfacturen zijn nog niet geboekt',
     ]),
     ledgerCheck(await entriesWithoutCode(db, administrationId, sinceFirst(calendar, period))),
-    lateCheck((await latePeriods(db, administrationId, today)).filter(isUndecided).length),
+    lateCheck(late.filter(isUndecided).length),
     await icpCheck(db, administrationId, checked),
     numberCheck(await entriesWithoutNumber(db, administrationId, period)),
     jumpCheck(await jumpsSinceLastYear(db, administrationId, period)),
