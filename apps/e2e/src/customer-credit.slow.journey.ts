@@ -27,7 +27,10 @@ test('what a customer paid too much becomes a credit, is told on the dashboard a
   await expect(booked.getByText(/geboekt op Tegoed van De Klaproos/)).toBeVisible()
 
   await page.goto(`${books}/dashboard`)
-  await expect(page.getByRole('link', { name: /Betaal De Klaproos €\s121,00 terug/ })).toBeVisible()
+  await pressAt(page, page.getByRole('link', { name: /Betaal De Klaproos €\s121,00 terug/ }))
+  const credits = page.getByRole('table', { name: 'Terug te betalen aan klanten' })
+  await expect(credits.getByText('IBAN ontbreekt')).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'wat klanten te veel betaalden')
 
   await addLine(page, books, journalId, -12_100)
   await page.goto(`${books}/bank?book=${journalId}`)

@@ -45,6 +45,15 @@ export const payments = defineArea('payments', {
       totalOpenCents: v.optional(cents),
     }),
   }),
+  credits: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/payables/credits`,
+    summary: 'What customers paid too much, or have of a credit invoice, and can be paid back; the oldest hundred',
+    policy: 'ALWAYS',
+    /** What is open of each is positive here: it is to be paid. */
+    response: v.array(payable),
+  }),
   exportPayables: defineCall({
     method: 'POST',
     base: 'v2',

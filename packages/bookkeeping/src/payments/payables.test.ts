@@ -19,6 +19,8 @@ describe('an item is paid by a file', () => {
     ['but not beyond what is open', {}, 12_101, 'too_much'],
     ['but a credit invoice not beyond what is open', { openCents: -500 }, 501, 'too_much'],
     ['but not when it is settled', { openCents: 0 }, 1, 'not_open'],
+    ['as what a customer paid too much', { kind: 'receivable', openCents: -500 }, 500, null],
+    ['but not more than a customer paid too much', { kind: 'receivable', openCents: -500 }, 501, 'too_much'],
     ['but not when it is a sale', { kind: 'receivable' }, 1, 'not_open'],
     ['but not twice', { isInFile: true }, 1, 'in_file'],
     ['but not to nobody knows where', { iban: null }, 1, 'no_iban'],

@@ -7,7 +7,7 @@ import type { SepaPayment } from './sepa-payment.ts'
 /** What somebody may want to pay by a file for the bank. */
 export interface PayableItem {
   readonly kind: OpenItemKind
-  /** Negative for a credit invoice. */
+  /** Negative for a credit invoice, and for what a customer paid too much. */
   readonly openCents: number
   /** Of whom it is paid to; null when it is not known. */
   readonly iban: string | null
@@ -23,12 +23,15 @@ export const openToPay = ({ openCents }: Pick<PayableItem, 'openCents'>): number
 
 /** Why this much of an item cannot be paid by a file; null when it can. An item stands in one file at a time. */
 export function paymentObstacle(item: PayableItem, amountCents: number): PaymentObstacle | null {
-  if (item.kind !== 'payable' || item.openCents === 0) return 'not_open'
+  if (!isOwedToThem(item)) return 'not_open'
   if (item.isInFile) return 'in_file'
   if (item.iban === null) return 'no_iban'
   if (!isSepaIban(item.iban)) return 'outside_sepa'
   return amountCents > openToPay(item) ? 'too_much' : null
 }
+
+/** What a supplier is owed, or their credit invoice that is set off; of a customer only what they have too much. */
+const isOwedToThem = ({ kind, openCents }: PayableItem): boolean => (kind === 'payable' ? openCents !== 0 : openCents < 0)
 
 /** The last day on which a file that is made today may be executed: a day beyond a year is a mistake. */
 export const lastExecutionDay = (today: string): string => addMonths(today, 12)

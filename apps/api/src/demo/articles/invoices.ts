@@ -141,7 +141,7 @@ Een definitieve factuur kun je niet wijzigen of weggooien. Is er iets mis, dan d
 
 De omzet en de btw gaan eraf in de periode van de creditfactuur. Was de [btw-aangifte](btw-aangifte) over de oude factuur al gedaan? Dan verandert die aangifte niet: je krijgt de btw terug in de nieuwe periode.
 
-Stond de factuur nog open, dan valt de creditfactuur ertegen weg. Had je klant al betaald, dan heeft hij geld van je tegoed. Maak het over en koppel die afschrijving bij [bank verwerken](bank-verwerken) aan de creditfactuur, of verreken het met een volgende factuur.
+Stond de factuur nog open, dan valt de creditfactuur ertegen weg. Had je klant al betaald, dan heeft hij geld van je tegoed. Maak het over, ook met een betaalbestand bij **Te betalen**, en koppel die afschrijving bij [bank verwerken](bank-verwerken) aan de creditfactuur, of verreken het met een volgende factuur.
 
 ## Zonder factuur erbij
 

@@ -102,17 +102,17 @@ export async function badDebtTodo(db: Db, { administrationId, today }: TodoFacts
 
 /** What customers paid too much and did not get back, the oldest first. */
 export async function creditTodo(db: Db, administrationId: number): Promise<Todo[]> {
-  const { rows } = await sql<{ contact_id: number; name: string; cents: number }>`
-    SELECT o.contact_id, c.name, -sum(o.open_cents)::bigint AS cents FROM owed_items o
+  const { rows } = await sql<{ name: string; cents: number }>`
+    SELECT c.name, -sum(o.open_cents)::bigint AS cents FROM owed_items o
     JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents < 0
       AND o.journal_entry_id IS NOT NULL
     GROUP BY o.contact_id, c.name ORDER BY min(o.id) LIMIT 3`.execute(db)
-  return rows.map(({ contact_id, name, cents }) => ({
+  return rows.map(({ name, cents }) => ({
     kind: 'customer_credit',
     title: `Betaal ${name} ${formatEuro(cents)} terug`,
     detail: 'te veel betaald; het kan ook van een volgende factuur af',
-    href: screenPath('contact', { administrationId, contactId: contact_id }),
+    href: screenPath('payments', { administrationId }),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { contract, type BodyOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
@@ -99,6 +100,29 @@ test('the one bank line of an invoice and the credit invoice set off against it 
     'paid',
     'paid',
   ])
+  await expectBooksToAddUp(books)
+})
+
+test('what a customer paid too much is paid back by a file, once, and closed by the bank line', async () => {
+  const paidBack = await purchases.supplier('Gemeente Haarlem')
+  const line = await books.line(12_100, { date: '2026-06-12' })
+  await books.process(line, { credits: [{ contactId: paidBack, amountCents: 12_100 }] })
+  const credits = () => books.client.call(contract.payments.credits, { params: books.params })
+  const [credit] = await credits()
+  expect(credit).toMatchObject({ contactName: 'Gemeente Haarlem', openCents: 12_100, paymentFileId: null })
+  expect((await payables()).items).toEqual([])
+  const { openItemId } = must(credit, 'the credit')
+  expect(fieldsOf(await tryPay([{ openItemId, amountCents: 12_101 }]))).toEqual({
+    'items.0.openItemId': 'Van deze factuur staat nog €\u00a0121,00 open.',
+  })
+  const id = await pay([{ openItemId, amountCents: 12_100 }])
+  const xml = String((await download(id)).body)
+  expect([texts(xml, 'InstdAmt'), texts(xml, 'Ustrd')]).toEqual([['121.00'], ['Tegoed 12-06-2026']])
+  expect(await credits()).toMatchObject([{ paymentFileId: id, paymentFileCents: 12_100 }])
+  expect(codesOf([await tryPay([{ openItemId, amountCents: 1 }])])).toEqual([90037])
+  const back = await books.line(-12_100, { date: '2026-06-16' })
+  await books.process(back, { items: [{ openItemId, amountCents: -12_100 }] })
+  expect(await credits()).toEqual([])
   await expectBooksToAddUp(books)
 })
 

@@ -20,7 +20,7 @@ export interface ChosenItem {
   readonly amountCents: number
 }
 
-/** A chosen invoice or credit invoice, with whom it concerns. */
+/** A chosen invoice, credit invoice or credit of a customer, with whom it concerns. */
 export interface PlannedItem extends PlannedPayment {
   readonly openItemId: number
 }
@@ -60,9 +60,9 @@ export async function planItems(
       fields[`items.${index}.openItemId`] = wrong
       return []
     }
-    const { open_cents: openCents, number, reference, name, iban } = must(row, 'an item that can be paid')
-    const creditor = { creditorName: must(name, 'the name of a supplier'), creditorIban: must(iban, 'their IBAN') }
-    return [{ ...item, isCredit: openCents < 0, number, reference, ...creditor }]
+    const { kind, open_cents: openCents, number, reference, name, iban } = must(row, 'an item that can be paid')
+    const creditor = { creditorName: must(name, 'whom it is paid to'), creditorIban: must(iban, 'their IBAN') }
+    return [{ ...item, isCredit: kind === 'payable' && openCents < 0, number, reference, ...creditor }]
   })
   if (Object.keys(fields).length > 0) throw new ApiError('payment_not_possible', { fields })
   return planned
@@ -80,7 +80,7 @@ function whyNot(row: Row | undefined, { amountCents }: ChosenItem, isInFile: boo
 const obstacles: Record<PaymentObstacle, (openCents: number) => string> = {
   not_open: () => 'Deze factuur staat niet meer open.',
   in_file: () => 'Deze factuur staat al in een betaalbestand.',
-  no_iban: () => 'Van deze leverancier is geen IBAN bekend. Vul het in bij de relatie.',
+  no_iban: () => 'Van deze relatie is geen IBAN bekend. Vul het in bij de relatie.',
   outside_sepa: () => 'Dit IBAN ligt buiten het Europese betaalgebied. Betaal deze factuur bij je bank.',
   too_much: (openCents) => `Van deze factuur staat nog ${formatEuro(openCents)} open.`,
 }

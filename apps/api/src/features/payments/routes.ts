@@ -6,6 +6,7 @@ import { keepTable } from '../../table-files/keep-table.ts'
 import { cancelPaymentFile, findPaymentFile } from './cancel-file.ts'
 import { createPaymentFile } from './create-file.ts'
 import { listPaymentFiles } from './list-files.ts'
+import { listCredits } from './list-credits.ts'
 import { listPayables } from './list-payables.ts'
 import { payableTable } from './payable-table.ts'
 
@@ -16,6 +17,11 @@ export const paymentRoutes = [
   route(contract.payments.payables, {
     access,
     handle: ({ db, administrationId, today, input: { query } }) => listPayables(db, administrationId, query, today),
+  }),
+
+  route(contract.payments.credits, {
+    access,
+    handle: ({ db, administrationId }) => listCredits(db, administrationId),
   }),
 
   route(contract.payments.exportPayables, {

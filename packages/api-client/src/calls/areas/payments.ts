@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const payments = /* @__PURE__ */ defineCalls<typeof declared>('payments', {
   payables: { method: 'GET', path: '/api/v2/administrations/{administrationId}/payables', policy: 'ALWAYS' },
+  credits: { method: 'GET', path: '/api/v2/administrations/{administrationId}/payables/credits', policy: 'ALWAYS' },
   exportPayables: { method: 'POST', path: '/api/v2/administrations/{administrationId}/payables/export', isFile: true },
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/payment-files' },
   create: {

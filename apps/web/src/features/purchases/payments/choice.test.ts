@@ -1,6 +1,6 @@
 import type { Payable } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { choose, chosenOf, refusalsOf, wireItems } from './choice.ts'
+import { choose, chosenOf, refusalsOf, wireItems, withToggled } from './choice.ts'
 
 const payable = (openItemId: number, change: Partial<Payable> = {}): Payable => ({
   openItemId,
@@ -78,4 +78,10 @@ test('what the server refuses names the invoice', () => {
   expect(refusalsOf(chosenOf(payables, all(payables)).items, refused)).toEqual([
     'Wolkenhuis WH-2: Deze factuur staat niet meer open.',
   ])
+})
+
+test("a customer's credit joins what is chosen, and leaves it again", () => {
+  const chosen = new Map([['1', 1000]])
+  expect([...withToggled(chosen, payable(2))]).toEqual(['1', '2'])
+  expect([...withToggled(new Map([...chosen, ['2', null]]), payable(2))]).toEqual(['1'])
 })

@@ -48,6 +48,13 @@ export function choose(payables: readonly Payable[], keys: ReadonlySet<string>, 
   )
 }
 
+/** The names of what is chosen when this one is chosen as well, or no longer. */
+export function withToggled(amounts: Amounts, payable: Payable): ReadonlySet<string> {
+  const keys = new Set(amounts.keys())
+  if (!keys.delete(keyOf(payable))) keys.add(keyOf(payable))
+  return keys
+}
+
 const amountIn = (amounts: Amounts, payable: Payable): number | null => amounts.get(keyOf(payable)) ?? null
 const signOf = ({ openCents }: Payable): 1 | -1 => (openCents < 0 ? -1 : 1)
 

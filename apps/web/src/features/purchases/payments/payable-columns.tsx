@@ -106,10 +106,12 @@ interface PayableStateProps {
   administrationId: number
   payable: Payable
   today: string
+  /** What is paid back to a customer is never late. */
+  isCredit?: boolean
 }
 
 /** Why it cannot be chosen, or whether it is pressing. */
-export function PayableState({ administrationId, payable, today }: PayableStateProps) {
+export function PayableState({ administrationId, payable, today, isCredit = false }: PayableStateProps) {
   const { iban, contactId, paymentFileCents, openCents } = payable
   if (paymentFileCents !== null) {
     return <Badge tone="info">{paymentFileCents < openToPay(payable) ? 'Deels in bestand' : 'In betaalbestand'}</Badge>
@@ -127,5 +129,5 @@ export function PayableState({ administrationId, payable, today }: PayableStateP
     )
   }
   if (openCents < 0) return <Badge>Te verrekenen</Badge>
-  return isLate(payable, today) ? <Badge tone="danger">Te laat</Badge> : null
+  return !isCredit && isLate(payable, today) ? <Badge tone="danger">Te laat</Badge> : null
 }

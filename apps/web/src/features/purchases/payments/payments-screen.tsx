@@ -1,9 +1,11 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type Payable } from '@klopt/api-client/contract'
 import { EmptyState, SumLine, toast } from '@klopt/ui'
+import { useQuery } from '@tanstack/react-query'
 import { HandCoins, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { today } from '../../../app/today.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
+import { query } from '../../../app/transport/api.ts'
 import { usePages } from '../../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
@@ -13,7 +15,8 @@ import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../../shell/purchase-tabs.tsx'
 import { PayingContext, type Paying } from './amount-field.tsx'
-import { choose, chosenOf, keyOf, type Amounts } from './choice.ts'
+import { choose, chosenOf, keyOf, withToggled, type Amounts } from './choice.ts'
+import { CustomerCredits } from './customer-credits.tsx'
 import { payableColumns } from './payable-columns.tsx'
 import { nameOf, payablePeek } from './payable-peek.tsx'
 import { PaymentFiles } from './payment-files.tsx'
@@ -33,7 +36,7 @@ export interface PaymentsScreenProps {
   onFilter: (filter: PayablesSearch) => void
 }
 
-/** What is to be paid, to choose a payment file of; and the files that were made. */
+/** What is to be paid, to suppliers and back to customers, to choose a payment file of; and the files that were made. */
 export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsScreenProps) {
   usePageTitle('Te betalen')
   const [currentDay] = useState(() => today())
@@ -46,7 +49,8 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
     () => payableColumns({ administrationId, today: currentDay, totalOpenCents, mayPay }),
     [administrationId, currentDay, totalOpenCents, mayPay],
   )
-  const choice = useChoice(pages.items)
+  const credits = useQuery(query(contract.payments.credits, { params: { administrationId } })).data ?? NO_CREDITS
+  const choice = useChoice(pages.items, credits)
   const current = segments?.[filter.status ?? 'all']
   const hrefOf = (next: PayablesSearch) => payablesHref(administrationId, next)
   return (
@@ -81,6 +85,7 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           selection={mayPay ? choice.selection : undefined}
           empty={<NothingToPay isNarrowed={[filter.search, filter.from, filter.status].some(Boolean)} />}
         />
+        <CustomerCredits {...{ administrationId, credits, mayPay }} today={currentDay} onToggle={choice.toggleCredit} />
       </PayingContext>
       {choice.chosen.items.length > 0 && (
         <PaymentForm
@@ -96,11 +101,15 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
   )
 }
 
-/** Which of the rows are paid, and how much of each. */
-function useChoice(rows: Parameters<typeof chosenOf>[0]) {
+const NO_CREDITS: readonly Payable[] = []
+
+/** Which of the rows and of the customers' credits are paid, and how much of each. */
+function useChoice(payables: readonly Payable[], credits: readonly Payable[]) {
+  const rows = [...payables, ...credits]
   const [amounts, setAmounts] = useState<Amounts>(new Map())
   const [wasTried, setWasTried] = useState(false)
   const chosen = chosenOf(rows, amounts)
+  const keysIn = (of: readonly Payable[]) => of.map(keyOf).filter((key) => amounts.has(key))
   const onChange = (keys: ReadonlySet<string>) => {
     const next = choose(rows, keys, amounts)
     if (next.size < keys.size) toast.warning(CANNOT_TEXT)
@@ -114,7 +123,11 @@ function useChoice(rows: Parameters<typeof chosenOf>[0]) {
   return {
     chosen,
     paying,
-    selection: { keys: new Set(paying.chosen.keys()), onChange },
+    selection: {
+      keys: new Set(keysIn(payables)),
+      onChange: (keys: ReadonlySet<string>) => onChange(new Set([...keys, ...keysIn(credits)])),
+    },
+    toggleCredit: (credit: Payable) => onChange(withToggled(amounts, credit)),
     onWrong: () => setWasTried(true),
     onMade: () => {
       setAmounts(new Map())
