@@ -97,6 +97,22 @@ describe('the list of a quarter', () => {
     await sell(books, { contactId: german, vatCode: 'sale_eu_goods', euros: '2500', invoiceDate: '2026-06-10' })
     expect(await showList(books, '2026-Q2')).toMatchObject({ lines: [{ goodsEuros: 500 }], corrections: [] })
   })
+
+  test('a credit lowers the number of its invoice, also when its customer has another or none by now', async () => {
+    for (const number of [`'DE811907980'`, 'NULL']) {
+      const books = await Books.openOn(server, '2026-05-20')
+      const { german } = await customers(books)
+      const sale = { contactId: german, vatCode: 'sale_eu_goods', euros: '2000', invoiceDate: '2026-03-10' } as const
+      const { id } = await sell(books, sale)
+      expect((await fileList(books, { period: '2026-Q1', totalEuros: 2000 })).status).toBe(200)
+      await books.rows(`UPDATE contacts SET vat_number = ${number} WHERE administration_id = $1`)
+      await books.finalise(await books.credit(id))
+      await books.on('2026-07-02')
+      expect((await showList(books, '2026-Q2')).corrections).toMatchObject([
+        { periodKey: '2026-Q1', vatNumber: 'DE136695976', goodsEuros: -2000 },
+      ])
+    }
+  })
 })
 
 describe('filing', () => {

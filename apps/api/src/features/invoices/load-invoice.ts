@@ -66,7 +66,7 @@ export async function loadInvoice(db: Db, key: InvoiceKey, { forUpdate = false }
   return {
     row,
     input,
-    contact: await loadContact(db, key.administrationId, row.contact_id),
+    contact: asThen(await loadContact(db, key.administrationId, row.contact_id), credited),
     administration,
     series: await loadSeries(db, key.administrationId, row.series_id),
     credited,
@@ -92,6 +92,12 @@ export async function loadContact(
     .where('id', '=', contactId)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** The customer of a credit invoice has the VAT number under which the original was declared, whatever became of it. */
+function asThen(contact: ContactRow | null, credited: CreditedInvoice | null): ContactRow | null {
+  if (contact === null || credited?.buyerVatNumber == null) return contact
+  return { ...contact, vat_number: credited.buyerVatNumber }
 }
 
 function inputOf(row: InvoiceRow, lines: readonly Selectable<Schema['invoice_lines']>[]): InvoiceInput {

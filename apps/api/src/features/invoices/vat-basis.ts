@@ -38,6 +38,8 @@ export interface CreditedInvoice {
   readonly grossCents: number
   /** In its own currency; null for euros. */
   readonly foreignGross: number | null
+  /** Of its customer, as the paper of then says it; null when it had none. */
+  readonly buyerVatNumber: string | null
   readonly vatBasis: VatBasis
 }
 
@@ -60,7 +62,8 @@ export async function creditedInvoice(
   const vatBasis = { scheme: 'accrual', ...row.snapshot.vatBasis } as const
   const number = must(row.number, 'the number of a final invoice')
   const { id, contact_id: contactId, gross_cents: grossCents, foreign_gross: foreignGross } = row
-  return { id, number, contactId, grossCents, foreignGross, vatBasis }
+  const buyerVatNumber = row.snapshot.buyer.vatNumber
+  return { id, number, contactId, grossCents, foreignGross, buyerVatNumber, vatBasis }
 }
 
 /** The end of the small-business scheme that a draft brings: it takes the turnover of its year over the limit. */
