@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { pathParamNames, type DeclaredCall } from '@klopt/api-client/schemas'
 import { errorCatalogue, wireError } from '@klopt/api-client/errors'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Route } from './route.ts'
 
 /** The contract of the served routes as an OpenAPI 3.1 document. */
@@ -26,10 +26,13 @@ function operationOf(call: DeclaredCall, open: boolean): object {
     summary: call.summary,
     security: open ? [] : [{ session: [] }],
     parameters: [...pathParameters(call), ...queryParameters(call), ...idempotencyParameter(call)],
-    ...(call.body && { requestBody: { required: true, content: contentOf(call.body) } }),
+    ...(call.body && { requestBody: { required: needsBody(call.body), content: contentOf(call.body) } }),
     responses: { ...successOf(call), ...errorsOf(call) },
   }
 }
+
+/** A body of which every field may be left out may be left out itself. */
+const needsBody = (body: NonNullable<DeclaredCall['body']>): boolean => body === 'file' || !v.is(body, {})
 
 /** A file is its bytes: OpenAPI 3.1 has no schema for those. */
 function contentOf(body: NonNullable<DeclaredCall['body']>): Record<string, object> {

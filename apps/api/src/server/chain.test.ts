@@ -27,6 +27,14 @@ const leaky = defineCall({
   summary: 'A handler that returns whole rows',
   response: v.object({ id: v.number() }),
 })
+const mild = defineCall({
+  method: 'POST',
+  base: 'v2',
+  path: `${path}/mild`,
+  summary: 'Asks for nothing',
+  body: v.object({ note: v.optional(v.string()) }),
+  response: v.object({ note: v.nullable(v.string()) }),
+})
 const wrongShape = defineCall({
   method: 'GET',
   base: 'v2',
@@ -100,6 +108,11 @@ const routes = [
       await db.insertInto('counters').values({ administration_id: administrationId, name: 'stil' }).execute()
     },
   }),
+  route(mild, {
+    access,
+    changesNothing: true,
+    handle: async ({ input: { body } }) => ({ note: body.note ?? null }),
+  }),
   route(preview, {
     access,
     changesNothing: true,
@@ -169,7 +182,11 @@ test('a field that is wrong is named with its path and a Dutch reason', async ()
   })
   expect((await post(echo, { lines: [] })).body).toMatchObject({ fields: { text: 'Dit veld mag niet leeg zijn' } })
   expect((await post(echo, [])).status).toBe(422)
-  expect((await post(echo)).status).toBe(422)
+})
+
+test('without a body no field is given: each that is asked for is named', async () => {
+  expect(await post(echo)).toMatchObject({ status: 422, body: { fields: { text: 'Dit veld mag niet leeg zijn' } } })
+  expect(await post(mild)).toMatchObject({ status: 200, body: { note: null } })
 })
 
 test('a query that is wrong is refused like a field', async () => {
