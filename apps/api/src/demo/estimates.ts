@@ -4,7 +4,8 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
 import { acceptEstimate, declineEstimate, noteEstimateViewed } from '../features/estimates/answer-estimate.ts'
 import { createEstimate as startEstimate } from '../features/estimates/save-estimate.ts'
-import { mailPreview, sendEstimate } from '../features/estimates/send-estimate.ts'
+import { mailPreview } from '../features/estimates/mail-preview.ts'
+import { sendEstimate } from '../features/estimates/send-estimate.ts'
 import { customersToOffer } from '../features/invoices/customer-invoices.ts'
 
 /** Of a customer who gave no address. */

@@ -37,10 +37,8 @@ import { documentRoutes } from './documents/routes.ts'
 import { errorReportsHousekeepingJob } from './error-reports/housekeeping.ts'
 import { errorReportRoutes } from './error-reports/routes.ts'
 import { emailTextRoutes } from './email-texts/routes.ts'
-import { remindEstimatesJob } from './estimates/remind-estimate.ts'
 import { customerEstimateRoutes } from './estimates/customer-routes.ts'
-import { keepEstimatePdfJob } from './estimates/estimate-pdf.ts'
-import { mailEstimateJob } from './estimates/mail-estimate.ts'
+import { estimateJobs } from './estimates/jobs.ts'
 import { estimateRoutes } from './estimates/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
@@ -55,8 +53,8 @@ import { invitationRoutes } from './invitations/routes.ts'
 import { severalInvoicesRoutes } from './several-invoices/routes.ts'
 import { invoiceAttachmentRoutes } from './invoices/attachments/routes.ts'
 import { fetchDayRatesJob } from './invoices/day-rates/fetch-day-rates.ts'
+import { invoiceJobs } from './invoices/jobs.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
-import { sendInvoiceJob } from './invoices/send-invoice.ts'
 import { journalDraftRoutes } from './journal-entries/drafts/routes.ts'
 import { journalEntryRoutes } from './journal-entries/routes.ts'
 import { bookTemplatesJob } from './journal-entries/templates/book-templates.ts'
@@ -215,10 +213,8 @@ export const jobs: readonly Job[] = [
   changeEmailAddressJob,
   ...bankJobs,
   fetchDayRatesJob,
-  sendInvoiceJob,
-  mailEstimateJob,
-  remindEstimatesJob,
-  keepEstimatePdfJob,
+  ...invoiceJobs,
+  ...estimateJobs,
   depreciationJob,
   tripsJob,
   reckonClientsJob,

@@ -41,11 +41,16 @@ afterAll(async () => {
 })
 
 /** Mails an invoice, and answers the sender of its envelope: where reports about it go. */
-async function mailed(of: Books, { id }: { id: number }, recipient = ADDRESS): Promise<string> {
+async function mailed(
+  of: Books,
+  { id }: { id: number },
+  recipient = ADDRESS,
+  copies: { cc?: string[] } = {},
+): Promise<string> {
   const { version } = await of.show(id)
   await of.client.call(contract.invoices.send, {
     params: { ...of.params, invoiceId: id },
-    body: { version, recipient, subject: 'Factuur', body: aLetter() },
+    body: { version, recipient, ...copies, subject: 'Factuur', body: aLetter() },
   })
   await server.jobs.drain()
   return must(smtp.senders.at(-1), 'the sender of a mail')
@@ -96,6 +101,17 @@ test('a report that a mail was not delivered is told at its invoice, its contact
   await mailed(books, invoice)
   expect(await todo(books)).toEqual([])
   expect((await contact()).emailBounce).toBeNull()
+})
+
+test('a copy that came back says nothing of the mail itself', async () => {
+  const invoice = await books.invoice()
+  const address = await mailed(books, invoice, ADDRESS, { cc: ['Weg@klant.example'] })
+  const ofCopy = unknownUser.replaceAll('louisl@larry.slip.umd.edu', 'weg@klant.example')
+  await report(address, ofCopy)
+  expect(await lastMail(books, invoice)).toMatchObject({ state: 'sent', bouncedAt: null })
+  // One report about both is about the mail itself too.
+  await report(address, `${ofCopy}\n\nFinal-Recipient: rfc822;${ADDRESS}\nAction: failed\nStatus: 5.1.1`)
+  expect(await lastMail(books, invoice)).toMatchObject({ bounce: expect.any(String) as string })
 })
 
 test('the note at a contact is about the address they have', async () => {

@@ -21,7 +21,7 @@ export async function keepBounce(
   { kind, administrationId, id, mailNumber }: ReturnableMail,
   report: DeliveryReport,
 ): Promise<void> {
-  const bounce = { reason: bounceWords(report), at: clock.now() }
+  const bounce = { reason: bounceWords(report), recipients: report.recipients, at: clock.now() }
   await withTransaction(pool, { kind: 'administration', administrationId }, (db) =>
     noters[kind](db, { administrationId, id, mailNumber }, bounce),
   )

@@ -10,12 +10,17 @@ const read = (content: string, mimeType = 'message/delivery-status') =>
   ])
 
 test('the examples of RFC 3464 that failed are read, with what the last server said', () => {
-  expect(read(rfcExamples.simple)).toEqual({ status: '4.0.0', diagnostic: '426 connection timed out' })
+  expect(read(rfcExamples.simple)).toEqual({
+    recipients: ['louisl@larry.slip.umd.edu'],
+    status: '4.0.0',
+    diagnostic: '426 connection timed out',
+  })
   expect(read(rfcExamples.several)).toEqual({
+    recipients: ['arathib@vnet.ibm.com', 'wsnell@sdcc13.ucsd.edu'],
     status: '5.0.0',
     diagnostic: "550 'arathib@vnet.IBM.COM' is not a registered gateway user",
   })
-  expect(read(rfcExamples.gateway)).toEqual({ status: '5.0.0', diagnostic: '' })
+  expect(read(rfcExamples.gateway)).toEqual({ recipients: [null], status: '5.0.0', diagnostic: '' })
   expect(read(rfcExamples.simple.replaceAll('\n', '\r\n'), 'Message/Global-Delivery-Status')).toMatchObject({
     status: '4.0.0',
   })
@@ -52,6 +57,6 @@ test.each([
   ['5.7.1', 'De mailserver van de ontvanger weigert de e-mail'],
   ['5.0.0', 'De e-mail kon niet worden bezorgd'],
 ])('%s is told as: %s', (status, words) => {
-  expect(bounceWords({ status, diagnostic: '' })).toBe(`${words}.`)
-  expect(bounceWords({ status, diagnostic: '550 nee' })).toBe(`${words} (“550 nee”).`)
+  expect(bounceWords({ recipients: [null], status, diagnostic: '' })).toBe(`${words}.`)
+  expect(bounceWords({ recipients: [null], status, diagnostic: '550 nee' })).toBe(`${words} (“550 nee”).`)
 })

@@ -88,6 +88,11 @@ test('reports go to an address of their own, which the mail itself does not name
   await overSmtp.send(message({ bounceTo: 'retour-f-1-2-abc@post.klopt.example' }), at)
   expect(smtp.senders).toEqual(['retour-f-1-2-abc@post.klopt.example'])
   expect(smtp.taken[0]).not.toContain('retour-f')
+  const cc = [{ name: '', email: 'kopie@klant.example' }]
+  await overSmtp.send(message({ id: 'copied-1', cc, bounceTo: 'retour-f-1-3-abc@post.klopt.example' }), at)
+  expect(smtp.recipients.at(-1)).toEqual(['cafe@klant.example', 'kopie@klant.example'])
+  await overSmtp.send(message({ id: 'copied-2', cc }), at)
+  expect(smtp.recipients.at(-1)).toEqual(['cafe@klant.example', 'kopie@klant.example'])
   await expect(overSmtp.send(message({ bounceTo: 'x@y.example>\r\nRCPT TO:<z@z.example' }), at)).rejects.toThrow(
     v.ValiError,
   )

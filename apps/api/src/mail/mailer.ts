@@ -50,19 +50,33 @@ function withDefaults(url: URL, options: Readonly<Record<string, number>>): stri
 }
 
 function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Options {
-  const { id, from, replyTo, to, subject, text, html, automaticAnswer, bounceTo, isAutomatic, attachments } = message
+  const {
+    id,
+    from,
+    replyTo,
+    to,
+    cc = [],
+    subject,
+    text,
+    html,
+    automaticAnswer,
+    bounceTo,
+    isAutomatic,
+    attachments,
+  } = message
   return {
     messageId: `<${id}@${domain}>`,
     date: at,
     from: addressOf(from),
     to: to.map(addressOf),
+    ...(cc.length > 0 && { cc: cc.map(addressOf) }),
     ...(replyTo && { replyTo: addressOf(replyTo) }),
     subject,
     // Who reads no HTML, and who judges mail by its parts, gets words in any case.
     text: text.trim() === '' && html !== undefined ? textOfHtml(html) : text,
     ...(html !== undefined && { html }),
     ...(isAutomatic === true && { headers: { 'Auto-Submitted': 'auto-generated' } }),
-    ...(bounceTo !== undefined && { envelope: { from: bounceTo, to: to.map(({ email }) => email) } }),
+    ...(bounceTo !== undefined && { envelope: { from: bounceTo, to: [...to, ...cc].map(({ email }) => email) } }),
     ...(automaticAnswer && answerOptions(automaticAnswer.inReplyTo, to)),
     attachments: attachments.map(({ name, mimeType, content }) => ({
       filename: name,

@@ -17,6 +17,7 @@ export const mailMessage = v.object({
   from: address,
   replyTo: v.optional(address),
   to: v.pipe(v.array(address), v.minLength(1)),
+  cc: v.optional(v.array(address)),
   subject: headerText,
   text: v.string(),
   html: v.optional(v.string()),

@@ -13,6 +13,8 @@ export class TestSmtpServer {
   readonly taken: string[] = []
   /** The sender of each by its envelope; '' for what nobody can answer. */
   readonly senders: string[] = []
+  /** Whom each went to by its envelope. */
+  readonly recipients: string[][] = []
   /** How often a message was begun. */
   begun = 0
   readonly #server: SMTPServer
@@ -76,6 +78,7 @@ export class TestSmtpServer {
     if (typeof behaviour === 'object' && 'message' in behaviour) done(refusal(behaviour.message, 'not this message'))
     if (behaviour === 'takes') {
       this.taken.push(message)
+      this.recipients.push(envelope.rcptTo.map(({ address }) => address))
       this.senders.push(envelope.mailFrom === false ? '' : envelope.mailFrom.address)
       done()
     }

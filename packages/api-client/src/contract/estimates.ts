@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { invoiceLineInput } from './invoice-input.ts'
 import { totals } from './invoice.ts'
-import { richTextDocument } from './rich-text.ts'
+import { letter, letterPreview, testLetter } from './letter.ts'
 import {
   cents,
   currency,
@@ -13,7 +13,6 @@ import {
   id,
   idText,
   optionalText,
-  requiredText,
   segments,
   sortedPage,
   sortedQuery,
@@ -196,7 +195,7 @@ export const estimates = defineArea('estimates', {
     base: 'v2',
     path: `${ONE}/mail-preview`,
     summary: 'Recipient, subject and text of the mail as they would be sent',
-    response: v.object({ recipient: v.nullable(v.string()), subject: v.string(), body: richTextDocument }),
+    response: letterPreview,
   }),
   send: defineCall({
     method: 'POST',
@@ -205,15 +204,22 @@ export const estimates = defineArea('estimates', {
     summary: 'Give it its number, freeze its paper and mail it with the PDF and a link to accept it',
     body: v.object({
       version,
-      recipient: requiredText(254),
-      subject: requiredText(200),
-      body: richTextDocument,
+      ...letter.entries,
       /** How many days before its last one who has not answered is reminded, once; left out or null for never. */
       remindDaysBefore: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)))),
     }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'email_invalid', 'estimate_answered', 'estimate_expired'],
     stale: ['estimates', 'customerLinks'],
+    idempotent: true,
+  }),
+  sendTest: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/send-test`,
+    summary: 'Mail the estimate to who asks, marked as a test; nothing of it changes',
+    body: testLetter,
+    response: v.object({ recipient: v.string() }),
     idempotent: true,
   }),
   toInvoice: defineCall({

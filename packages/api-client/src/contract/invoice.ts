@@ -74,6 +74,8 @@ export const invoice = v.object({
   messages: v.array(
     v.object({
       recipient: v.string(),
+      /** Who got a copy, where somebody did. */
+      cc: v.optional(v.array(v.string())),
       subject: v.string(),
       /** It waits to be sent or to be tried again, it has left, or it was given up. */
       state: v.picklist(['queued', 'sent', 'failed']),

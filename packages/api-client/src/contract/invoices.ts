@@ -3,7 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { finalising } from './invoice-finalising.ts'
 import { invoiceInput } from './invoice-input.ts'
 import { deposit, invoice, invoiceStatus, totals } from './invoice.ts'
-import { richTextDocument } from './rich-text.ts'
+import { letter, letterPreview, testLetter } from './letter.ts'
 import {
   cents,
   currency,
@@ -12,7 +12,6 @@ import {
   id,
   idText,
   minorUnits,
-  requiredText,
   segments,
   sortedPage,
   sortedQuery,
@@ -161,26 +160,26 @@ export const invoices = defineArea('invoices', {
     base: 'v2',
     path: `${one}/mail-preview`,
     summary: 'Recipient, subject and text of the mail as they would be sent',
-    response: v.object({
-      recipient: v.nullable(v.string()),
-      subject: v.string(),
-      /** A number that is not known yet stays a variable, `{{factuurnummer}}`, also in the subject. */
-      body: richTextDocument,
-      /** Its e-invoice goes along with the PDF. */
-      withEInvoice: v.optional(v.boolean()),
-      /** The names of what goes along beside these, such as files that were added and a specification of hours. */
-      alongside: v.optional(v.array(v.string())),
-    }),
+    response: letterPreview,
   }),
   send: defineCall({
     method: 'POST',
     base: 'v2',
     path: `${one}/send`,
     summary: 'Mail a final invoice with its PDF; a draft is finalised first',
-    body: v.object({ version, recipient: requiredText(254), subject: requiredText(200), body: richTextDocument }),
+    body: v.object({ version, ...letter.entries }),
     response: v.object({ number: v.string(), version }),
     errors: ['version_conflict', 'address_not_found', 'email_invalid', 'period_locked', 'e_invoice_wanted'],
     stale: STALE_WHEN_FINAL,
+    idempotent: true,
+  }),
+  sendTest: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${one}/send-test`,
+    summary: 'Mail the invoice to who asks, marked as a test; nothing of it changes',
+    body: testLetter,
+    response: v.object({ recipient: v.string() }),
     idempotent: true,
   }),
   pdf: defineCall({

@@ -173,6 +173,16 @@ test('what is pasted from Word arrives as a list, and pictures do not arrive', a
     )
 })
 
+test('a variable of which the value is known shows it, and stays a variable', async () => {
+  const known = [{ name: 'klant', label: 'Naam van de klant', value: 'Bakkerij De Zon' }]
+  const { text, html } = await setUp({ html: '<p>Beste {{klant}},</p>', variables: known })
+  await expect.element(text).toHaveTextContent('Beste Bakkerij De Zon,')
+  await userEvent.click(text)
+  await userEvent.keyboard('{Control>}{End}{/Control} dag')
+  await expect.element(text).toHaveTextContent('Beste Bakkerij De Zon, dag')
+  await expect.element(html).toHaveTextContent('<p>Beste {{klant}}, dag</p>')
+})
+
 test('pasted text keeps its lines and pasted variables become chips', async () => {
   const { text, html } = await setUp()
   await userEvent.click(text)

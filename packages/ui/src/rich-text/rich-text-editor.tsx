@@ -68,6 +68,7 @@ function EditorBox(props: EditorBoxProps) {
     onChange,
     links,
     variables: variables.map(({ name }) => name),
+    valueOf: (wanted) => variables.find(({ name }) => name === wanted)?.value,
     disabled,
     attributes: textAttributes(props, maxLength === undefined ? undefined : counterId),
     onKeyDown: (event) => {

@@ -8,6 +8,7 @@ import type { RichTextDocument } from './document.ts'
 import { pasteHandlers, type PasteRules } from './paste.ts'
 import { editorPlugins } from './plugins.ts'
 import { schema } from './schema.ts'
+import { tokenOf } from './variables.ts'
 
 export interface EditorOptions extends PasteRules {
   value: RichTextDocument
@@ -15,6 +16,8 @@ export interface EditorOptions extends PasteRules {
   /** Of the element one types in. */
   attributes: Readonly<Record<string, string | undefined>>
   disabled: boolean
+  /** What is shown for a variable of which it is known; the document keeps the variable. */
+  valueOf: (name: string) => string | undefined
   /** Keys that do something outside the text; true when it did. */
   onKeyDown: (event: KeyboardEvent) => boolean
 }
@@ -42,6 +45,7 @@ export function useEditor(options: EditorOptions): Editor {
       state: newest.current,
       editable: () => !latest.current.disabled,
       attributes: ({ doc }) => ({ ...known(latest.current.attributes), ...(isEmpty(doc) && { 'data-empty': '' }) }),
+      nodeViews: { variable: ({ attrs }) => ({ dom: shownVariable(String(attrs['name']), latest.current) }) },
       handleKeyDown: (_view, event) => latest.current.onKeyDown(event),
       handleDOMEvents: pasteHandlers(() => latest.current),
       dispatchTransaction(transaction) {
@@ -78,6 +82,13 @@ export function useEditor(options: EditorOptions): Editor {
 
 const createState = ({ value, variables }: EditorOptions): EditorState =>
   EditorState.create({ doc: schema.nodeFromJSON(value), plugins: editorPlugins(variables) })
+
+function shownVariable(name: string, { valueOf }: EditorOptions): HTMLElement {
+  const dom = document.createElement('span')
+  dom.dataset['variable'] = name
+  dom.textContent = valueOf(name) ?? tokenOf(name)
+  return dom
+}
 
 const known = (attributes: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(

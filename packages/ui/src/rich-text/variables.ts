@@ -4,6 +4,8 @@ export interface Variable {
   name: string
   /** What people know it by: 'Naam van de klant'. */
   label: string
+  /** What will stand there, where that is known: it is shown in place of the braces. */
+  value?: string | undefined
 }
 
 /** How a variable is written in text. */

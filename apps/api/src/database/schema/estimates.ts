@@ -33,6 +33,8 @@ interface EstimatesTable {
   viewed_at: Generated<Date | null>
   remind_on: Generated<CivilDate | null>
   sent_to: Generated<string | null>
+  /** Who got a copy of that mail; 0305_mail_copies.sql. */
+  sent_cc: Generated<string[] | null>
   reminded_at: Generated<Date | null>
   /** How many mails went out, and whether the last of them came back; 0245_estimate_bounces.sql. */
   mail_count: Generated<number>

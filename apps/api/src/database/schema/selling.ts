@@ -152,6 +152,8 @@ interface SentMessagesTable {
   administration_id: number
   invoice_id: number
   recipient: string
+  /** Who got a copy; null for nobody; 0305_mail_copies.sql. */
+  cc: Generated<string[] | null>
   subject: string
   body: string
   /** How it looks; null for mails of before. */

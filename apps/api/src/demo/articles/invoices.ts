@@ -101,8 +101,10 @@ Een factuur die definitief is, stuur je rechtstreeks vanuit Klopt. De pdf gaat m
 ## Versturen
 
 1. Open de factuur en kies **Factuur versturen**.
-2. Controleer het adres, het onderwerp en het bericht. Je mag ze voor deze ene keer aanpassen.
-3. Verstuur. Onder **Wat er gebeurde** zie je wanneer de mail de deur uit ging.
+2. Controleer het adres, het onderwerp en het bericht. Alles is al ingevuld, ook het nummer. Je mag het voor deze ene keer aanpassen.
+3. Met **Cc toevoegen** stuur je anderen een kopie. Onder het bericht staan de bijlagen.
+4. Wil je eerst zien hoe de mail aankomt? Kies **Stuur mij een test**. Die gaat alleen naar jou, en aan de factuur verandert niets.
+5. Verstuur. Onder **Wat er gebeurde** zie je wanneer de mail de deur uit ging.
 
 Kwam hij niet aan? Kies dan **Opnieuw versturen** en kijk of het e-mailadres bij de [relatie](relaties) klopt. Vraag je klant ook eens in de map met ongewenste mail te kijken.
 

@@ -106,6 +106,32 @@ test('sending gives the number of its own series, a mail with the PDF and a link
   expect((await show((await start()).id)).number).toBeNull()
 })
 
+test('its mail is shown with the number to come, tried by oneself first, and goes with copies', async () => {
+  const made = await start()
+  const params = paramsOf(made.id)
+  const preview = await books.client.call(estimates.mailPreview, { params })
+  expect(preview.subject).toContain('{{offertenummer}}')
+  expect(preview.attachments).toEqual([`Offerte ${preview.numberToCome}.pdf`])
+  const before = await show(made.id)
+  const names = new Set(await mailNames(books))
+  const test = { subject: preview.subject, body: preview.body }
+  const { recipient } = await books.client.call(estimates.sendTest, { params, body: test })
+  const name = (await mailNames(books)).find((each) => !names.has(each))
+  const mail = await readMail(books, must(name, 'the test'))
+  expect(mail.to).toEqual([{ name: '', address: recipient }])
+  expect(mail.subject).toMatch(new RegExp(`^Test: .*${preview.numberToCome}`))
+  expect(mail.text).toContain(preview.numberToCome)
+  expect(await show(made.id)).toEqual(before)
+
+  const cc = ['baas@klant.example']
+  await books.client.call(estimates.send, { params, body: { ...sendBody(made.version), cc } })
+  const sentName = (await mailNames(books)).find((each) => !names.has(each) && each !== name)
+  const sentMail = await readMail(books, must(sentName, 'the mail'))
+  expect(sentMail.subject).toBe(`Offerte ${preview.numberToCome}`)
+  expect(sentMail.cc?.map(({ address }) => address)).toEqual(cc)
+  expect(await books.client.call(estimates.mailPreview, { params })).toMatchObject({ numberToCome: null })
+})
+
 test('what was sent keeps the look it had, and a draft has none yet', async () => {
   await books.settings({ paperLayout: 'spacious', accentColour: '#123456' })
   const made = await start()

@@ -77,6 +77,7 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
       from: { name, email: services.settings.mailFrom },
       ...(administration.email_address !== null && { replyTo: { name, email: administration.email_address } }),
       to: [{ name: '', email: mail.recipient }],
+      cc: (mail.cc ?? []).map((email) => ({ name: '', email })),
       subject: mail.subject,
       text,
       html,

@@ -3,6 +3,7 @@ import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { queueTestMail } from '../email-texts/test-mail.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
 import { presentTotals } from '../invoices/invoice-totals.ts'
 import type { DraftAuthor } from '../invoices/save-draft.ts'
@@ -13,8 +14,10 @@ import { listEstimates } from './list-estimates.ts'
 import { loadEstimate } from './load-estimate.ts'
 import { mailEstimateJob } from './mail-estimate.ts'
 import { copyEstimate, createEstimate, deleteEstimate, reviseEstimate, saveEstimate } from './save-estimate.ts'
-import { mailPreview, sendEstimate } from './send-estimate.ts'
+import { mailPreview, valuesToCome } from './mail-preview.ts'
+import { sendEstimate } from './send-estimate.ts'
 import { showEstimate } from './show-estimate.ts'
+import { testEstimateMailJob } from './test-mail.ts'
 import { toInvoice } from './to-invoice.ts'
 
 const access = administration('BOOKING')
@@ -114,6 +117,20 @@ export const estimateRoutes = [
       await context.jobs.enqueue(mailEstimateJob, data, { key: `${administrationId}, ${estimateId}, ${version}` })
       audit('send', 'estimate', estimateId, { number, recipient: mail.recipient })
       return { number, version }
+    },
+  }),
+
+  route(estimates.sendTest, {
+    access,
+    async handle(context) {
+      const { db, administrationId, user, audit, input } = context
+      const { estimateId } = input.params
+      const values = await valuesToCome(db, { administrationId, estimateId })
+      const document = { administrationId, documentId: estimateId }
+      const to = user.emailAddress
+      await queueTestMail(context, testEstimateMailJob, { document, to, letter: input.body, values })
+      audit('send_test', 'estimate', estimateId)
+      return { recipient: to }
     },
   }),
 

@@ -45,9 +45,13 @@ export async function writeEInvoice(db: Db, key: InvoiceKey): Promise<WrittenEIn
   if (row.snapshot === null) throw notPossible(['Maak dit concept eerst definitief.'])
   const faults = faultsOf(row.snapshot)
   if (faults.length > 0) throw notPossible(faults)
-  const name = `${row.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${must(row.number, 'the number')}.xml`
+  const name = eInvoiceName(row.kind, must(row.number, 'the number'))
   return { name, content: Buffer.from(writeUbl(must(eInvoiceOf(row.snapshot), 'the data of an e-invoice')), 'utf8') }
 }
+
+/** The name of the file of an e-invoice: 'Factuur 2026-0042.xml'. */
+export const eInvoiceName = (kind: 'invoice' | 'credit_invoice', number: string): string =>
+  `${kind === 'invoice' ? 'Factuur' : 'Creditfactuur'} ${number}.xml`
 
 /** Throws `e_invoice_wanted` with what is missing, for an invoice whose e-invoice is to go along with its mail. */
 export async function assertEInvoice(db: Db, key: InvoiceKey): Promise<void> {

@@ -39,7 +39,11 @@ export async function pdfSource(db: Db, key: InvoiceKey): Promise<PdfSource> {
 }
 
 /** The name of the file of a paper: 'Factuur 2026-0042.pdf', in its language. */
-export function paperName({ kind, language = 'nl', number }: InvoiceSnapshot): string {
+export function paperName({
+  kind,
+  language = 'nl',
+  number,
+}: Pick<InvoiceSnapshot, 'kind' | 'language' | 'number'>): string {
   const { titles, concept } = paperTexts(language)
   return `${titles[kind]} ${number ?? concept.number}.pdf`
 }

@@ -1,25 +1,18 @@
 import { must } from '@klopt/bookkeeping/money'
-import { paperFormats } from '@klopt/bookkeeping/paper'
-import { email } from '@klopt/validators'
-import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
+import type { BodyOf, contract } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, isBlank, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { mailedPath } from '../customer-links/make-key.ts'
-import { findText } from '../email-texts/find-text.ts'
-import { mailTexts } from '../email-texts/mail-texts.ts'
-import type { EmailText } from '../email-texts/standard-texts.ts'
+import { letterAddresses } from '../email-texts/letter-addresses.ts'
 import { keepMessageFiles } from './attachments/message-files.ts'
 import { assertEInvoice } from './e-invoice.ts'
-import { amountIn } from '../../books/exchange.ts'
 import { finaliseInvoice, type Finalised } from './finalise-invoice.ts'
-import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
+import { loadInvoice } from './load-invoice.ts'
 import type { DraftAuthor } from './save-draft.ts'
-import { languageOf } from './snapshot.ts'
 
 type SendRequest = BodyOf<typeof contract.invoices.send>
-type MailPreview = ResponseOf<typeof contract.invoices.mailPreview>
 
 export interface QueuedSend extends Finalised {
   /** What the job sends. */
@@ -28,30 +21,6 @@ export interface QueuedSend extends Finalised {
   readonly customerPath: string
   /** Its e-invoice goes along. */
   readonly withEInvoice: boolean
-}
-
-/**
- * Recipient, subject and text as they are proposed, in these words or the usual ones. A draft's number is not known yet and
- * stays a variable.
- */
-export async function mailPreview(db: Db, key: InvoiceKey, words: EmailText | null = null): Promise<MailPreview> {
-  const { row, contact, administration } = await loadInvoice(db, key)
-  const language = languageOf({ row, contact })
-  const { date } = paperFormats[language]
-  const text = words ?? (await findText(db, key.administrationId, { kind: row.kind, language }))
-  const values = {
-    klant: contact?.attention || contact?.name || mailTexts(language).nobody,
-    bedrag: amountIn(language, row, Math.abs(row.foreign_gross ?? row.gross_cents)),
-    vervaldatum: date(row.due_date),
-    bedrijf: administration.company_name,
-    ...(row.number !== null && { factuurnummer: row.number }),
-  }
-  return {
-    recipient: contact?.email_address ?? null,
-    subject: fillText(text.subject, values),
-    body: fillDocument(text.body, values),
-    withEInvoice: contact !== null && contact.wants_e_invoice,
-  }
 }
 
 /**
@@ -64,8 +33,7 @@ export async function queueSend(
   invoiceId: number,
   request: SendRequest,
 ): Promise<QueuedSend> {
-  const recipient = email(request.recipient)
-  if (!recipient.ok) throw new ApiError('email_invalid', { fields: { recipient: recipient.message } })
+  const { recipient, cc } = letterAddresses(request)
   if (isBlank(request.body)) throw new ApiError('invalid_input', { fields: { body: 'Vul een bericht in' } })
   const key = { administrationId: author.administrationId, invoiceId }
   const { row, contact } = await loadInvoice(db, key, { forUpdate: true })
@@ -90,7 +58,8 @@ export async function queueSend(
     .values({
       administration_id: author.administrationId,
       invoice_id: invoiceId,
-      recipient: recipient.value,
+      recipient,
+      cc,
       subject: fillText(oneLine(request.subject), numbered),
       body: toPlainText(letter),
       body_html: toMailHtml(letter),
@@ -103,7 +72,7 @@ export async function queueSend(
   await keepMessageFiles(db, key, id)
   const contactId = must(contact_id, 'the customer of a final invoice')
   const customer = { administrationId: author.administrationId, contactId }
-  const mail = { recipient: recipient.value, invoiceId, estimateId: null }
+  const mail = { recipient, invoiceId, estimateId: null }
   return {
     number: final.number,
     version,

@@ -5,7 +5,7 @@ import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { dayRateRoutes } from './day-rates/routes.ts'
 import { checkBuyer } from './buyer-check.ts'
-import { namesAlongside } from './attachments/message-files.ts'
+import { previewWithFiles, valuesToCome } from './mail-preview.ts'
 import { openDeposits } from './show-deposits.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { writeEInvoice } from './e-invoice.ts'
@@ -17,7 +17,8 @@ import { listInvoices } from './list-invoices.ts'
 import { createDraft, deleteDraft, saveDraft, type DraftAuthor } from './save-draft.ts'
 import { mailInvoice } from './mail-invoice.ts'
 import { addSeries, deleteSeries, listSeries, saveSeries } from './number-series.ts'
-import { mailPreview } from './queue-send.ts'
+import { queueTestMail } from '../email-texts/test-mail.ts'
+import { testInvoiceMailJob } from './test-mail.ts'
 import { findInvoice, withInvoiceView } from './show-invoice.ts'
 import { showNumbering, startNumbers } from './start-numbers.ts'
 import { invoiceTable } from './invoice-table.ts'
@@ -176,8 +177,21 @@ export const invoiceRoutes = [
     access,
     handle: async ({ db, administrationId, services, now, today, input: { params } }) => {
       const key = { administrationId, invoiceId: params.invoiceId }
-      const alongside = await namesAlongside(db, key, { hooks: services.hooks, now, today })
-      return { ...(await mailPreview(db, key)), alongside }
+      return previewWithFiles(db, key, { hooks: services.hooks, now, today })
+    },
+  }),
+
+  route(contract.invoices.sendTest, {
+    access,
+    handle: async (context) => {
+      const { db, administrationId, user, audit, input } = context
+      const { invoiceId } = input.params
+      const values = await valuesToCome(db, { administrationId, invoiceId })
+      const document = { administrationId, documentId: invoiceId }
+      const to = user.emailAddress
+      await queueTestMail(context, testInvoiceMailJob, { document, to, letter: input.body, values })
+      audit('send_test', 'invoice', invoiceId)
+      return { recipient: to }
     },
   }),
 

@@ -83,6 +83,45 @@ test('sending a draft makes it final and mails the PDF that is kept, equal to th
   expect((await books.show(draft.id)).messages).toMatchObject([{ recipient: 'klant@klant.example', failure: null }])
 })
 
+test('a number that was taken meanwhile is not that of the mail: it has the one the invoice got', async () => {
+  const draft = await books.draft()
+  const params = { ...books.params, invoiceId: draft.id }
+  const preview = await books.client.call(contract.invoices.mailPreview, { params })
+  const taken = await books.invoice()
+  expect(taken.number).toBe(preview.numberToCome)
+  const sent = await send(draft, { subject: preview.subject, body: preview.body })
+  const { number } = sent.body as { number: string }
+  expect(number).not.toBe(preview.numberToCome)
+  const mail = await newestMail()
+  expect(mail.subject).toContain(number)
+  expect(mail.text).toContain(number)
+  expect(mail.text).not.toContain(taken.number)
+  const again = await books.client.call(contract.invoices.mailPreview, { params })
+  expect(again).toMatchObject({ numberToCome: null, attachments: [`Factuur ${number}.pdf`] })
+})
+
+test('copies go along in the mail and are shown with it, each once', async () => {
+  const invoice = await books.invoice()
+  const cc = ['Baas@klant.example', 'baas@KLANT.example', 'klant@klant.example', 'kopie@klant.example']
+  expect((await send(invoice, { cc })).status).toBe(200)
+  const mail = await newestMail()
+  expect(mail.to).toEqual([{ name: '', address: 'klant@klant.example' }])
+  expect(mail.cc?.map(({ address }) => address)).toEqual(['Baas@klant.example', 'kopie@klant.example'])
+  const [shown] = (await books.show(invoice.id)).messages
+  expect(shown?.cc).toEqual(['Baas@klant.example', 'kopie@klant.example'])
+})
+
+test.each([[['a@b.example', 'jan']], [['a@b.example\r\nBcc: x@evil.example']], [['a@b.example,c@d.example']]])(
+  'copies such as %j are refused, and nothing is done',
+  async (cc) => {
+    const draft = await books.draft()
+    const answer = await send(draft, { cc })
+    expect(answer.status).toBe(422)
+    expect((answer.body as { fields: object }).fields).toHaveProperty('cc')
+    expect(await books.show(draft.id)).toMatchObject({ number: null, messages: [] })
+  },
+)
+
 test('a PDF that is drawn before the mail goes out has the bytes that are kept', async () => {
   const invoice = await books.invoice()
   const drawn = await download(invoice.id)

@@ -2,11 +2,10 @@ import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { bounceAddress } from '../../mail/bounce-address.ts'
-import type { MailMessage } from '../../mail/message.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { withLinkBelow } from '../../mail/rich-text.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
-import { filesOfOthers, messageFiles } from './attachments/message-files.ts'
+import { attachedFiles, filesOfOthers, messageFiles } from './attachments/message-files.ts'
 import { writeEInvoice } from './e-invoice.ts'
 import { keepPdf } from './invoice-pdf.ts'
 import type { InvoiceKey } from './load-invoice.ts'
@@ -51,6 +50,7 @@ async function deliver(context: JobContext, data: SendJob, message: Message): Pr
       from: { name: message.senderName, email: services.settings.mailFrom },
       ...(message.replyTo !== null && { replyTo: { name: message.senderName, email: message.replyTo } }),
       to: [{ name: '', email: message.recipient }],
+      cc: message.cc.map((email) => ({ name: '', email })),
       subject: message.subject,
       text,
       ...(html !== null && { html }),
@@ -78,13 +78,7 @@ async function alongside({ services, now, today }: JobContext, { messageId }: Se
     drawn: await filesOfOthers(db, key, { hooks: services.hooks, now, today }),
     kept: await messageFiles(db, { ...key, messageId }),
   }))
-  const files: MailMessage['attachments'] = []
-  for (const { name, mimeType, draw } of drawn) files.push({ name, mimeType, content: await draw(services.pdf) })
-  for (const { name, mimeType, sha256 } of kept) {
-    const content = new Uint8Array(await services.files.read(key.administrationId, sha256))
-    files.push({ name: oneLine(name), mimeType, content })
-  }
-  return files
+  return attachedFiles(services, key.administrationId, { drawn, kept })
 }
 
 /** What was written, and below it where the customer finds the invoice. */
@@ -116,6 +110,7 @@ async function readMessage({ services }: JobContext, { administrationId, message
       .select([
         'm.invoice_id',
         'm.recipient',
+        'm.cc',
         'm.subject',
         'm.body',
         'm.body_html',
@@ -136,6 +131,7 @@ async function readMessage({ services }: JobContext, { administrationId, message
       tries: row.tries,
       language: row.snapshot?.language ?? 'nl',
       recipient: row.recipient,
+      cc: row.cc ?? [],
       subject: row.subject,
       body: row.body,
       html: row.body_html,

@@ -180,6 +180,7 @@ async function messagesOf(db: Db, { administrationId, invoiceId }: InvoiceKey): 
     .execute()
   return rows.map((row) => ({
     recipient: row.recipient,
+    ...(row.cc && { cc: row.cc }),
     subject: row.subject,
     state: row.sent_at !== null ? 'sent' : row.failed_at !== null ? 'failed' : 'queued',
     queuedAt: toTimestamp(row.queued_at),

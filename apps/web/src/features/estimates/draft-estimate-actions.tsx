@@ -80,7 +80,6 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
         <SendEstimateModal
           administrationId={administrationId}
           {...sending}
-          isFirst
           onClose={() => setSending(null)}
           onRefused={(why) => {
             setSending(null)

@@ -4,25 +4,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { LetterModal, type LetterModalProps } from '../../shell/letter-modal.tsx'
+import { LetterModal, type LetterModalProps } from '../../shell/letter/letter-modal.tsx'
 
 interface SendEstimateModalProps extends Pick<LetterModalProps, 'onClose' | 'onRefused'> {
   administrationId: number
   estimateId: number
   version: number
-  /** It gets its number by being sent. */
-  isFirst: boolean
 }
 
 const REMIND_DAYS_BEFORE = 3
 
-/** A number that is not known yet can be moved, and is filled in when the mail goes. */
-const numberToCome = [{ name: 'offertenummer', label: 'Offertenummer' }]
+const number = { name: 'offertenummer', label: 'Offertenummer' }
 
 /** The mail of an estimate as it will be sent, to read and change before it goes. */
-export function SendEstimateModal({ administrationId, estimateId, version, isFirst, ...rest }: SendEstimateModalProps) {
+export function SendEstimateModal({ administrationId, estimateId, version, ...rest }: SendEstimateModalProps) {
   const params = { administrationId, estimateId }
   const send = useWrite(contract.estimates.send)
+  const test = useWrite(contract.estimates.sendTest, { errors: 'screen' })
   const [reminds, setReminds] = useState(true)
   const preview = useQuery({
     ...query(contract.estimates.mailPreview, { params }),
@@ -35,13 +33,14 @@ export function SendEstimateModal({ administrationId, estimateId, version, isFir
       {...rest}
       title="Offerte versturen"
       preview={preview}
-      variables={isFirst ? numberToCome : []}
-      note="De pdf gaat mee, met een link waarop je klant de opties kiest en akkoord geeft of afwijst."
+      number={number}
+      note="In de mail staat een link waarop je klant de opties kiest en akkoord geeft of afwijst."
       onSend={async (letter) => {
         const remindDaysBefore = reminds ? REMIND_DAYS_BEFORE : null
-        const { number } = await send.mutateAsync({ params, body: { ...letter, version, remindDaysBefore } })
-        toast.success(`Offerte ${number} gaat naar ${letter.recipient}`)
+        const sent = await send.mutateAsync({ params, body: { ...letter, version, remindDaysBefore } })
+        toast.success(`Offerte ${sent.number} gaat naar ${letter.recipient}`)
       }}
+      onTest={async (letter) => (await test.mutateAsync({ params, body: letter })).recipient}
     >
       <Switch
         label={`Klant ${REMIND_DAYS_BEFORE} dagen voor het verlopen herinneren, als er nog geen antwoord is`}

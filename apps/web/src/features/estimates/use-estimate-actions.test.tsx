@@ -19,9 +19,9 @@ vi.mock(import('../../app/session/use-write-block.ts'), () => ({
 }))
 vi.mock('./to-invoice-modal.tsx', () => ({ ToInvoiceModal: () => <dialog open>Naar een factuur</dialog> }))
 vi.mock(import('./send-estimate-modal.tsx'), () => ({
-  SendEstimateModal: ({ version, isFirst, onClose, onRefused }) => (
+  SendEstimateModal: ({ version, onClose, onRefused }) => (
     <dialog open>
-      {`Versie ${version}${isFirst ? ', de eerste keer' : ''}`}
+      {`Versie ${version}`}
       <button type="button" onClick={() => onClose()}>
         Sluiten
       </button>

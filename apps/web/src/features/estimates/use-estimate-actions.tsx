@@ -87,7 +87,6 @@ function Layers({ administrationId, estimate, open, onClose }: LayersProps) {
       administrationId={administrationId}
       estimateId={estimate.id}
       version={estimate.version}
-      isFirst={false}
       onClose={onClose}
       onRefused={({ message }) => {
         onClose()

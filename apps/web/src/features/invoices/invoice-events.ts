@@ -83,7 +83,18 @@ function messageEvents({ messages }: Invoice): Placed[] {
     ])
 }
 
-function messageEvent({ state, recipient, queuedAt, sentAt, failure, nextTryAt }: Message): Omit<Placed, 'key'> {
+const names = new Intl.ListFormat('nl-NL')
+
+function messageEvent({
+  state,
+  recipient: to,
+  cc = [],
+  queuedAt,
+  sentAt,
+  failure,
+  nextTryAt,
+}: Message): Omit<Placed, 'key'> {
+  const recipient = cc.length === 0 ? to : `${to}, met een kopie naar ${names.format(cc)}`
   if (sentAt !== null) return { kind: 'sent', text: `Verstuurd naar ${recipient}`, ...atInstant(sentAt) }
   const at = atInstant(queuedAt)
   if (state === 'failed') return { kind: 'failed', text: `Niet verstuurd naar ${recipient}: ${failure}`, ...at }

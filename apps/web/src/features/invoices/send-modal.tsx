@@ -3,8 +3,7 @@ import { toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { LetterModal } from '../../shell/letter-modal.tsx'
-import { mailNote } from './mail-note.ts'
+import { LetterModal } from '../../shell/letter/letter-modal.tsx'
 import type { Refusal } from './refusal.ts'
 
 export interface SendModalProps {
@@ -21,13 +20,13 @@ export interface SendModalProps {
   onRefused: (refusal: Refusal) => void
 }
 
-/** A draft's number is not known yet: it can be moved, and is filled in when the mail goes. */
-const numberToCome = [{ name: 'factuurnummer', label: 'Factuurnummer' }]
+const number = { name: 'factuurnummer', label: 'Factuurnummer' }
 
 /** The mail of an invoice as it will be sent, to read and change before it goes. */
 export function SendModal({ administrationId, invoiceId, version, isDraft, kind, doubt, ...rest }: SendModalProps) {
   const params = { administrationId, invoiceId }
   const send = useWrite(contract.invoices.send)
+  const test = useWrite(contract.invoices.sendTest, { errors: 'screen' })
   const preview = useQuery({
     ...query(contract.invoices.mailPreview, { params }),
     staleTime: 0,
@@ -39,13 +38,14 @@ export function SendModal({ administrationId, invoiceId, version, isDraft, kind,
       {...rest}
       title={`${kind} versturen`}
       preview={preview}
-      variables={isDraft ? numberToCome : []}
+      number={number}
       doubt={doubt ?? null}
-      note={mailNote({ kind, isDraft, preview: preview.data })}
+      note={isDraft ? `De ${kind.toLowerCase()} wordt definitief. Het nummer ligt vast als je verstuurt.` : null}
       onSend={async (letter) => {
-        const { number } = await send.mutateAsync({ params, body: { ...letter, version } })
-        toast.success(`${kind} ${number} gaat naar ${letter.recipient}`)
+        const sent = await send.mutateAsync({ params, body: { ...letter, version } })
+        toast.success(`${kind} ${sent.number} gaat naar ${letter.recipient}`)
       }}
+      onTest={async (letter) => (await test.mutateAsync({ params, body: letter })).recipient}
     />
   )
 }

@@ -46,6 +46,11 @@ export const estimates = /* @__PURE__ */ defineCalls<typeof declared>('estimates
     stale: ['estimates', 'customerLinks'],
     idempotent: true,
   },
+  sendTest: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/send-test',
+    idempotent: true,
+  },
   toInvoice: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/to-invoice',

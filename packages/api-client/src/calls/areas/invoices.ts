@@ -67,6 +67,11 @@ export const invoices = /* @__PURE__ */ defineCalls<typeof declared>('invoices',
     ],
     idempotent: true,
   },
+  sendTest: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/send-test',
+    idempotent: true,
+  },
   pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/pdf', isFile: true },
   eInvoice: {
     method: 'POST',

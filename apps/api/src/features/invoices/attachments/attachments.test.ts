@@ -53,7 +53,7 @@ test('files of a draft go along with its mail, byte for byte, and stand with it 
   const preview = await books.client.call(contract.invoices.mailPreview, {
     params: { ...books.params, invoiceId: draft.id },
   })
-  expect(preview.alongside).toEqual(['Algemene voorwaarden.pdf', 'uren.csv'])
+  expect(preview.attachments.slice(1)).toEqual(['Algemene voorwaarden.pdf', 'uren.csv'])
   const { attachments } = await mail(draft)
   const { number } = await books.show(draft.id)
   expect(attachments.map(({ filename }) => filename)).toEqual([
@@ -159,7 +159,7 @@ test('hours are specified by themselves where an invoice bills them, as they are
   await hours.write({ projectId, seconds: 3600 })
   const { invoiceId } = await hours.toInvoice(contactId)
   const preview = () => books.client.call(contract.invoices.mailPreview, { params: { ...books.params, invoiceId } })
-  expect((await preview()).alongside).toEqual(['Urenspecificatie concept.pdf'])
+  expect((await preview()).attachments.slice(1)).toEqual(['Urenspecificatie concept.pdf'])
   const { version } = await books.show(invoiceId)
   const { attachments } = await mail({ id: invoiceId, version })
   const { number } = await books.show(invoiceId)
@@ -174,5 +174,5 @@ test('an invoice without hours has no specification, and a draft without a custo
   const preview = await books.client.call(contract.invoices.mailPreview, {
     params: { ...books.params, invoiceId: draft.id },
   })
-  expect(preview.alongside).toEqual([])
+  expect(preview.attachments).toEqual([`Factuur ${preview.numberToCome}.pdf`])
 })

@@ -1,8 +1,17 @@
 import type { Db } from '../../../database/db.ts'
 import type { Hooks } from '../../../kernel/hooks.ts'
 import { callHooks, type FileToDraw } from '../../../kernel/hooks.ts'
+import type { Services } from '../../../kernel/services.ts'
+import type { MailMessage } from '../../../mail/message.ts'
+import { oneLine } from '../../../mail/one-line.ts'
 import type { InvoiceKey } from '../load-invoice.ts'
 import { attachmentsOf } from './attachments.ts'
+
+interface KeptFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly sha256: Buffer
+}
 
 /** Keeps which files go along with a mail: what is added or removed afterwards is of the next one. */
 export async function keepMessageFiles(db: Db, key: InvoiceKey, messageId: number): Promise<void> {
@@ -24,7 +33,7 @@ export async function keepMessageFiles(db: Db, key: InvoiceKey, messageId: numbe
 export async function messageFiles(
   db: Db,
   { administrationId, messageId }: { readonly administrationId: number; readonly messageId: number },
-): Promise<{ name: string; mimeType: string; sha256: Buffer }[]> {
+): Promise<KeptFile[]> {
   return db
     .selectFrom('sent_message_files as m')
     .innerJoin('files as f', (join) =>
@@ -37,7 +46,8 @@ export async function messageFiles(
     .execute()
 }
 
-interface Mailing {
+/** When it is mailed. */
+export interface Mailing {
   readonly hooks: Hooks
   readonly now: Date
   readonly today: string
@@ -49,6 +59,21 @@ export async function filesOfOthers(db: Db, key: InvoiceKey, { hooks, now, today
   const { administrationId, invoiceId } = key
   const event = { administrationId, invoiceId, today, attach: (file: FileToDraw) => void files.push(file) }
   await callHooks(hooks.invoiceIsMailed, db, event, now)
+  return files
+}
+
+/** What goes along beside an invoice, as its mail has it. */
+export async function attachedFiles(
+  services: Services,
+  administrationId: number,
+  { drawn, kept }: { readonly drawn: readonly FileToDraw[]; readonly kept: readonly KeptFile[] },
+): Promise<MailMessage['attachments']> {
+  const files: MailMessage['attachments'] = []
+  for (const { name, mimeType, draw } of drawn) files.push({ name, mimeType, content: await draw(services.pdf) })
+  for (const { name, mimeType, sha256 } of kept) {
+    const content = new Uint8Array(await services.files.read(administrationId, sha256))
+    files.push({ name: oneLine(name), mimeType, content })
+  }
   return files
 }
 
