@@ -101,10 +101,8 @@ Een factuur die definitief is, stuur je rechtstreeks vanuit Klopt. De pdf gaat m
 ## Versturen
 
 1. Open de factuur en kies **Factuur versturen**.
-2. Controleer het adres, het onderwerp en het bericht. Alles is al ingevuld, ook het nummer. Je mag het voor deze ene keer aanpassen.
-3. Met **Cc toevoegen** stuur je anderen een kopie. Onder het bericht staan de bijlagen.
-4. Wil je eerst zien hoe de mail aankomt? Kies **Stuur mij een test**. Die gaat alleen naar jou, en aan de factuur verandert niets.
-5. Verstuur. Onder **Wat er gebeurde** zie je wanneer de mail de deur uit ging.
+2. Controleer adres, onderwerp en bericht. Met **Cc toevoegen** krijgt iemand een kopie, en met **Stuur mij een test** zie je eerst zelf hoe de mail aankomt.
+3. Verstuur. Onder **Wat er gebeurde** zie je wanneer de mail de deur uit ging.
 
 Kwam hij niet aan? Kies dan **Opnieuw versturen** en kijk of het e-mailadres bij de [relatie](relaties) klopt. Vraag je klant ook eens in de map met ongewenste mail te kijken.
 
@@ -114,7 +112,7 @@ Op je factuur staat een QR-code. Je klant scant hem met de app van zijn bank: be
 
 ## Je eigen vaste tekst
 
-Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail begint. Er is een tekst voor facturen, creditfacturen en offertes, apart voor Nederlandse, Engelse en Duitse klanten; in het Engels en Duits ook voor herinneringen. Gebruik de variabelen, zoals het factuurnummer en de vervaldatum: Klopt vult ze per factuur in. Rechts zie je een voorbeeld. Bevalt je tekst niet, kies dan **Standaardtekst terugzetten**.
+Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail begint. Er is een tekst voor facturen, creditfacturen en offertes, apart voor Nederlandse, Engelse en Duitse klanten; in het Engels en Duits ook voor herinneringen. Klopt vult de variabelen, zoals het factuurnummer, per factuur in. Bevalt je tekst niet, kies dan **Standaardtekst terugzetten**.
 
 ## E-factuur
 
