@@ -59,6 +59,8 @@ test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its nu
     ['donker', /^Weergave: donker/],
     ['uitlog', /^Uitloggen/],
     ['herinnering', /^Herinneringen versturen/],
+    ['boeking', /^Nieuwe boeking/],
+    [contact.slice(0, 2), new RegExp(`^${contact}`)],
   ] as const) {
     await field.fill(text)
     await expect(option(found).first()).toBeVisible()
@@ -70,6 +72,18 @@ test('Ctrl K leads anywhere by the keyboard alone: a place, an invoice by its nu
   await expect(palette.getByRole('status')).toHaveText('Niets gevonden')
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
+
+  // What was looked at stands first, and '?' tells the keys.
+  await open('Control+k')
+  await expect(palette.getByRole('option').first()).toContainText(number)
+  await page.keyboard.press('Escape')
+  await goWithin(page, `${root}/dashboard`)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Sneltoetsen' })
+  await expect(sheet.getByText('Zoeken, rekenen of ergens heen')).toBeVisible()
+  await accessible('the sheet of keys')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
 
   await page.getByRole('button', { name: 'Zoek of ga naar…' }).click()
   await expect(field).toBeFocused()

@@ -100,6 +100,7 @@ import { reportExportRoutes } from './reports/export-routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { closeSilentSessionsJob } from './screenshare/close-silent-sessions.ts'
 import { screenShareRoutes } from './screenshare/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
 import { vatDeductionRoutes } from './vat-deduction/routes.ts'
@@ -167,6 +168,7 @@ export const routes: readonly Route[] = [
   ...openingBalanceRoutes,
   ...fiscalYearRoutes,
   ...dashboardRoutes,
+  ...searchRoutes,
   ...settingsRoutes,
   ...logoRoutes,
   ...ledgerAccountRoutes,

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { rememberLeft } from '../app/routing/left-addresses.ts'
 import { pageName } from '../app/routing/page-title.ts'
+import { rememberPage } from '../app/routing/recent-pages.ts'
 
 /**
  * Remembers how the screen before was left, tells a screen reader which page came, and begins at its content, as a page that is loaded does. Who is in the screen
@@ -21,6 +22,14 @@ export function Arrival() {
         if (!main || main.contains(document.activeElement) || overlays.getLayers().length > 0) return
         main.focus({ preventScroll: true })
       }),
+    [router],
+  )
+  useEffect(
+    // By then the page is still called what it was.
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation }) =>
+        rememberPage(fromLocation?.pathname ?? '', pageName()),
+      ),
     [router],
   )
   return (

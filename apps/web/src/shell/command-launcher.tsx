@@ -1,9 +1,12 @@
 import { Icon, IconButton, Kbd, toast, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
 import { Search } from 'lucide-react'
-import { useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { CommandsProps } from './commands.tsx'
 import * as styles from './command-launcher.css.ts'
+import { useTellingKeys } from './use-telling-keys.ts'
+
+const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }))
 
 export type CommandLauncherProps = Pick<CommandsProps, 'administrationId' | 'places' | 'canSearch'>
 
@@ -11,6 +14,9 @@ export type CommandLauncherProps = Pick<CommandsProps, 'administrationId' | 'pla
 export function CommandLauncher(props: CommandLauncherProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [Commands, setCommands] = useState<ComponentType<CommandsProps>>()
+  /** Undefined until they are asked for. */
+  const [tellsKeys, setTellsKeys] = useState<boolean>()
+  useTellingKeys(() => setTellsKeys(true))
   const isPhone = useMediaQuery(media.phone)
 
   const open = () => setIsOpen(true)
@@ -48,7 +54,20 @@ export function CommandLauncher(props: CommandLauncherProps) {
           <Kbd>{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
         </button>
       )}
-      {Commands && <Commands {...props} open={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />}
+      {Commands && (
+        <Commands
+          {...props}
+          open={isOpen}
+          onOpen={open}
+          onClose={() => setIsOpen(false)}
+          onTellKeys={() => setTellsKeys(true)}
+        />
+      )}
+      {tellsKeys !== undefined && (
+        <Suspense>
+          <KeySheet open={tellsKeys} onClose={() => setTellsKeys(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

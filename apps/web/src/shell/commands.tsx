@@ -1,14 +1,17 @@
 import { CommandPalette, type Command } from '@klopt/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import {
   Building2,
+  Clock,
   FilePlus,
   HandCoins,
   Landmark,
+  Keyboard,
   LogOut,
   MailWarning,
   MessageSquare,
   MessageSquarePlus,
+  NotebookPen,
   Receipt,
   Settings,
   Upload,
@@ -16,18 +19,11 @@ import {
   UserRound,
 } from 'lucide-react'
 import { address, administrationAddress, type PlacePath } from '../app/routing/address.ts'
+import { recentPages } from '../app/routing/recent-pages.ts'
 import { useMayChange } from '../app/session/use-write-block.ts'
 import { openTicketDialog } from '../features/support/tickets/open-ticket-dialog.ts'
 import { settingsPages } from '../shared/administrations/settings-pages.ts'
-import {
-  findArticles,
-  findBankLines,
-  findContacts,
-  findInvoices,
-  findLedger,
-  findPurchases,
-  type Found,
-} from './find-records.ts'
+import { findArticles, findLedger, findRecords, type Found } from './find-records.ts'
 import type { Place } from './menu.ts'
 import { sumCommand } from './sum-command.ts'
 import { useLogout } from './use-logout.ts'
@@ -43,11 +39,14 @@ export interface CommandsProps {
   open: boolean
   onOpen: () => void
   onClose: () => void
+  /** Shows which keys work everywhere. */
+  onTellKeys: () => void
 }
 
 /** What one can go to, do and find from anywhere in an administration. */
-export function Commands({ administrationId, places, canSearch, open, onOpen, onClose }: CommandsProps) {
+export function Commands({ administrationId, places, canSearch, open, onOpen, onClose, onTellKeys }: CommandsProps) {
   const navigate = useNavigate()
+  const router = useRouter()
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const mayAsk = useMayChange(administrationId, { afterEnd: true })
   const logout = useLogout()
@@ -62,22 +61,17 @@ export function Commands({ administrationId, places, canSearch, open, onOpen, on
   }))
   // What belongs to one heading stands together.
   const here = [
+    ...recentOf(administrationId, router.state.location.pathname).map(going),
     ...(mayBook ? actionsOf(administrationId).map(going) : []),
+    ...(mayBook && isHere('journal') ? [newEntry(administrationId)].map(going) : []),
     ...(mayAsk ? [newTicket(administrationId)] : []),
     ...destinations.map(going),
     ...(isHere('settings') ? settingsOf(administrationId).map(going) : []),
-    ...ownDeeds(logout),
+    ...ownDeeds(logout, onTellKeys),
   ]
   const find = async (search: string, signal: AbortSignal) => {
     const records = await Promise.all([
-      ...(canSearch
-        ? [
-            findInvoices(administrationId, search, signal),
-            findPurchases(administrationId, search, signal),
-            findContacts(administrationId, search, signal),
-            findBankLines(administrationId, search, signal),
-          ]
-        : []),
+      ...(canSearch ? [findRecords(administrationId, search, signal)] : []),
       ...(isHere('ledger') ? [findLedger(administrationId, search)] : []),
       findArticles(administrationId, search, signal),
     ])
@@ -85,6 +79,15 @@ export function Commands({ administrationId, places, canSearch, open, onOpen, on
   }
   return <CommandPalette open={open} onOpen={onOpen} onClose={onClose} commands={here} loadCommands={find} />
 }
+
+const recentOf = (administrationId: number, here: string): Found[] =>
+  recentPages(administrationId, here).map(({ href, label }) => ({
+    id: `recent ${href}`,
+    label,
+    icon: Clock,
+    group: 'Laatst bekeken',
+    href,
+  }))
 
 const supportPlaces = (administrationId: number) => [
   {
@@ -101,6 +104,15 @@ const newTicket = (administrationId: number): Command => ({
   icon: MessageSquarePlus,
   group: 'Doen',
   onSelect: () => void openTicketDialog(administrationId),
+})
+
+const newEntry = (administrationId: number): Found => ({
+  id: 'do new entry',
+  label: 'Nieuwe boeking',
+  description: 'Memoriaal',
+  icon: NotebookPen,
+  group: 'Doen',
+  href: administrationAddress(administrationId, 'journal/$draftId', { params: { draftId: 'new' } }),
 })
 
 const ownPlaces = [
@@ -121,7 +133,7 @@ const settingsOf = (administrationId: number): Found[] =>
       href: administrationAddress(administrationId, path),
     }))
 
-const ownDeeds = (logout: () => void): Command[] => [
+const ownDeeds = (logout: () => void, onTellKeys: () => void): Command[] => [
   ...themeItems.map(({ label, icon, theme }) => ({
     id: `theme ${theme ?? 'system'}`,
     label: `Weergave: ${label.toLowerCase()}`,
@@ -129,6 +141,14 @@ const ownDeeds = (logout: () => void): Command[] => [
     group: 'Weergave',
     onSelect: () => setTheme(theme),
   })),
+  {
+    id: 'keys',
+    label: 'Sneltoetsen',
+    icon: Keyboard,
+    group: 'Weergave',
+    shortcut: '?',
+    onSelect: onTellKeys,
+  },
   { id: 'log out', label: 'Uitloggen', icon: LogOut, group: 'Weergave', onSelect: logout },
 ]
 

@@ -1,7 +1,16 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type FoundRecord } from '@klopt/api-client/contract'
 import type { Command } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
-import { BookOpen, CircleQuestionMark, FileText, Landmark, Receipt, Users } from 'lucide-react'
+import {
+  BookOpen,
+  CircleQuestionMark,
+  FileSignature,
+  FileText,
+  Landmark,
+  NotebookPen,
+  Receipt,
+  Users,
+} from 'lucide-react'
 import { administrationAddress } from '../app/routing/address.ts'
 import { api, query, queryClient } from '../app/transport/api.ts'
 import { findAccounts } from '../shared/ledger/account-types.ts'
@@ -12,72 +21,86 @@ export type Found = Omit<Command, 'onSelect'> & { readonly href: string }
 /** More than this of a kind is for its own screen, where one can filter. */
 const MOST_OF_KIND = 6
 
-/** Invoices by number, contact, reference or amount, the newest first. */
-export async function findInvoices(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
-  const { items } = await api.call(
-    contract.invoices.list,
-    { params: { administrationId }, query: { search } },
+/** Contacts, documents, bank lines and entries by their words, number or amount: the newest of each kind. */
+export async function findRecords(administrationId: number, text: string, signal: AbortSignal): Promise<Found[]> {
+  const found = await api.call(
+    contract.search.find,
+    { params: { administrationId }, query: { text: text.slice(0, MOST_LETTERS) } },
     { signal },
   )
-  return items.slice(0, MOST_OF_KIND).map(({ id, number, contactName, grossCents }) => ({
-    id: `invoice ${id}`,
-    label: number ?? 'Concept',
-    description: [contactName, formatEuro(grossCents)].filter(Boolean).join(' · '),
-    icon: FileText,
-    group: 'Facturen',
-    href: administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } }),
-  }))
+  return found.map((record) => {
+    const { icon, group, labelOf, hrefOf } = kinds[record.kind]
+    const { date, amountCents, name } = record
+    const label = labelOf(record)
+    const about = [
+      label !== name && !label.includes(name) && name,
+      date !== null && formatDateShort(date),
+      amountCents !== null && formatEuro(amountCents),
+    ]
+    const description = about.filter(Boolean).join(' · ')
+    return {
+      id: `${record.kind} ${record.id}`,
+      label,
+      ...(description !== '' && { description }),
+      icon,
+      group,
+      href: hrefOf(administrationId, record, text),
+    }
+  })
 }
 
-/** Purchases by number, supplier or amount, the newest first; a draft beside its document. */
-export async function findPurchases(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
-  const { items } = await api.call(
-    contract.purchases.list,
-    { params: { administrationId }, query: { search } },
-    { signal },
-  )
-  return items.slice(0, MOST_OF_KIND).map(({ id, number, contactName, grossCents }) => ({
-    id: `purchase ${id}`,
-    label: [contactName, number].filter(Boolean).join(' ') || 'Concept',
-    description: formatEuro(grossCents),
-    icon: Receipt,
-    group: 'Inkoop',
-    href: administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: id } }),
-  }))
+/** More than this no name or number has; the server refuses more. */
+const MOST_LETTERS = 100
+
+interface Kind extends Pick<Found, 'icon' | 'group'> {
+  readonly labelOf: (found: FoundRecord) => string
+  readonly hrefOf: (administrationId: number, found: FoundRecord, text: string) => string
 }
 
-/** Contacts by name, place or e-mail address. */
-export async function findContacts(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
-  const { items } = await api.call(
-    contract.contacts.list,
-    { params: { administrationId }, query: { search } },
-    { signal },
-  )
-  return items.slice(0, MOST_OF_KIND).map(({ id, name, city }) => ({
-    id: `contact ${id}`,
-    label: name,
-    description: city,
+const kinds: Record<FoundRecord['kind'], Kind> = {
+  contact: {
     icon: Users,
     group: 'Relaties',
-    href: administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } }),
-  }))
-}
-
-/** Bank lines by counterparty, description, account or amount, the newest first; the list finds them once more. */
-export async function findBankLines(administrationId: number, search: string, signal: AbortSignal): Promise<Found[]> {
-  const { items } = await api.call(
-    contract.bank.transactions,
-    { params: { administrationId }, query: { search } },
-    { signal },
-  )
-  return items.slice(0, MOST_OF_KIND).map(({ id, date, counterpartyName, description, amountCents }) => ({
-    id: `bank line ${id}`,
-    label: counterpartyName || description,
-    description: `${formatDateShort(date)} · ${formatEuro(amountCents)}`,
+    labelOf: ({ name }) => name,
+    hrefOf: (administrationId, { id }) =>
+      administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } }),
+  },
+  invoice: {
+    icon: FileText,
+    group: 'Facturen',
+    labelOf: ({ number }) => number || 'Concept',
+    hrefOf: (administrationId, { id }) =>
+      administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } }),
+  },
+  estimate: {
+    icon: FileSignature,
+    group: 'Offertes',
+    labelOf: ({ number }) => number || 'Concept',
+    hrefOf: (administrationId, { id }) =>
+      administrationAddress(administrationId, 'estimates/$estimateId', { params: { estimateId: id } }),
+  },
+  purchase: {
+    icon: Receipt,
+    group: 'Inkoop',
+    labelOf: ({ name, number }) => [name, number].filter(Boolean).join(' ') || 'Concept',
+    hrefOf: (administrationId, { id }) =>
+      administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId: id } }),
+  },
+  bank_line: {
     icon: Landmark,
     group: 'Bank',
-    href: administrationAddress(administrationId, 'bank', { search: { state: 'all', search } }),
-  }))
+    labelOf: ({ name }) => name,
+    // The list finds it once more.
+    hrefOf: (administrationId, _line, search) =>
+      administrationAddress(administrationId, 'bank', { search: { state: 'all', search } }),
+  },
+  entry: {
+    icon: NotebookPen,
+    group: 'Memoriaal',
+    labelOf: ({ name }) => name,
+    hrefOf: (administrationId, { id }) =>
+      administrationAddress(administrationId, 'ledger/entries/$entryId', { params: { entryId: id } }),
+  },
 }
 
 /** Ledger accounts by number, name or RGS code. */

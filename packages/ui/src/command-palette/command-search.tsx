@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useCloseDialog } from '../overlay/dialog-context.ts'
 import { Listbox, optionId } from '../select/listbox.tsx'
 import type { Option } from '../select/option.ts'
@@ -9,6 +9,7 @@ import { CommandField } from './command-field.tsx'
 import type { CommandPaletteProps } from './command-palette.tsx'
 import * as styles from './command-palette.css.ts'
 import { useFoundCommands } from './use-found-commands.ts'
+import { useWholeRows } from './use-whole-rows.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 
@@ -23,6 +24,8 @@ export function CommandSearch(props: CommandSearchProps) {
   const [search, setSearch] = useState('')
   const { found, loading, failed, commandOf } = useFoundCommands(props, search)
   const listbox = useListbox(found, 0)
+  const results = useRef<HTMLDivElement>(null)
+  useWholeRows(results, found)
 
   const choose = (option: Option<string>) => {
     const command = commandOf(option.value)
@@ -44,7 +47,7 @@ export function CommandSearch(props: CommandSearchProps) {
   return (
     <div className={styles.surface}>
       <CommandField {...{ search, onSearch, onKeyDown, listId, activeId, placeholder }} />
-      <div className={styles.results}>
+      <div ref={results} className={styles.results}>
         <Listbox
           id={listId}
           label={texts.results}

@@ -2,6 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { redirect } from '@tanstack/react-router'
 import { asApiError } from '../errors/failures.ts'
 import { forgetLeft } from '../routing/left-addresses.ts'
+import { forgetPages } from '../routing/recent-pages.ts'
 import { forgetRows } from '../routing/left-rows.ts'
 import { endRound } from './client-round.ts'
 import { searchAfterEnd } from './login-address.ts'
@@ -64,6 +65,7 @@ export function forgetSession(): void {
   setCacheOwner(null)
   queryClient.clear()
   forgetLeft()
+  forgetPages()
   forgetRows()
   endRound()
 }

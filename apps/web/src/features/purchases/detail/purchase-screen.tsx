@@ -25,14 +25,15 @@ export interface PurchaseScreenProps {
 
 /** A purchase in the books beside its document, when it has one. */
 export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenProps) {
-  usePageTitle('Inkoopfactuur')
   const { kind, number, status, contactName, fileId, attachments } = purchase
+  const title = `${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`
+  usePageTitle(title)
   const file = attachments.find((each) => each.fileId === fileId)
   return (
     <>
       <ListedHeader
         back={purchasesBack(administrationId)}
-        title={`${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`}
+        title={title}
         badge={<PurchaseBadge status={status} />}
         description={[contactName, formatDateLong(purchase.invoiceDate)].filter(Boolean).join(' · ')}
         actions={<PurchaseActions administrationId={administrationId} purchase={purchase} />}

@@ -1,0 +1,7 @@
+// Written from the contract by `pnpm --filter @klopt/api-client run calls`.
+import type { search as declared } from '../../contract/areas.ts'
+import { defineCalls } from '../define-calls.ts'
+
+export const search = /* @__PURE__ */ defineCalls<typeof declared>('search', {
+  find: { method: 'GET', path: '/api/v2/administrations/{administrationId}/search' },
+})
