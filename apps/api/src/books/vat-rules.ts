@@ -7,6 +7,7 @@ import {
   type DeductionShare,
   type SmallBusinessSpan,
 } from '@klopt/bookkeeping/vat'
+import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
 /** Whether the small-business scheme (KOR) holds on a day, so that nothing of that day charges or deducts VAT. */
@@ -22,6 +23,12 @@ export async function smallBusinessSpans(db: Db, administrationId: number): Prom
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   return spans
+}
+
+/** Makes sales go one after the other while the scheme has days: each looks at the turnover of the others. */
+export async function lockForScheme(db: Db, administrationId: number): Promise<void> {
+  await sql`SELECT FROM administrations WHERE id = ${administrationId} AND small_business_spans <> '[]'
+    FOR NO KEY UPDATE`.execute(db)
 }
 
 /** Whether VAT of sales counts with their payment on a day (kasstelsel). */

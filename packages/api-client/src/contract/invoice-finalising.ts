@@ -22,8 +22,20 @@ export const finalising = v.object({
   ),
   /** The first used goods that are sold by their margin: which method its seller may use is to be told. */
   asksMarginMethod: v.boolean(),
-  /** It takes the turnover of its year over the limit of the small-business scheme, which ends that day: it bears VAT. */
+  /**
+   * With it the turnover of its year passes the limit of the small-business scheme, which ends on that day: by itself, so that
+   * it bears VAT, or by a sale of a later day.
+   */
   schemeEnd: v.nullable(
-    v.object({ day: date, turnoverCents: cents, limitCents: cents, vatCents: cents, grossCents: cents }),
+    v.object({
+      day: date,
+      /** Before the sale that passes the limit. */
+      turnoverCents: cents,
+      limitCents: cents,
+      vatCents: cents,
+      grossCents: cents,
+      /** What was sold without VAT from that day on, and the VAT that is declared of it. */
+      retaxed: v.object({ count: v.number(), vatCents: cents }),
+    }),
   ),
 })

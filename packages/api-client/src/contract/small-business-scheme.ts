@@ -17,6 +17,8 @@ const scheme = v.object({
   /** Whether it holds today. */
   isOn: v.boolean(),
   limitCents: cents,
+  /** What counted on each day of the years in which it held; of other administrations nothing. */
+  soldByDay: v.array(v.object({ day: date, cents })),
   /** What counts for the limit, of this calendar year and those before in which anything did, newest first. */
   turnover: v.array(
     v.object({

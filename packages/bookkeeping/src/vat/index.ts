@@ -58,7 +58,7 @@ export {
   isSmallBusinessOn,
   mayRejoinFrom,
   overlapping,
-  passesSmallBusinessLimit,
+  limitCrossing,
   SMALL_BUSINESS_LIMIT_CENTS,
   smallBusinessLevel,
   withSmallBusinessSpan,

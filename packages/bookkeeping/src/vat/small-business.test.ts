@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   countsForSmallBusiness,
   endedByLimit,
   isSmallBusinessOn,
+  limitCrossing,
   mayRejoinFrom,
   overlapping,
-  passesSmallBusinessLimit,
   smallBusinessLevel,
   withSmallBusinessSpan,
 } from './index.ts'
@@ -20,10 +20,37 @@ test('the scheme holds on the days of its spans, both ends included', () => {
   expect(days.map((day) => isSmallBusinessOn(spans, day))).toEqual([false, true, true, false, false, true, true])
 })
 
-test('20,000 euro is within the limit and a cent more is not; a credit never passes it', () => {
-  expect(passesSmallBusinessLimit(1_975_000, 25_000)).toBe(false)
-  expect(passesSmallBusinessLimit(1_975_000, 25_001)).toBe(true)
-  expect(passesSmallBusinessLimit(2_100_000, -500)).toBe(false)
+describe('the sale that passes the limit', () => {
+  const sold = (day: string, cents: number) => ({ day, cents })
+  const before = sold('2026-02-01', 1_975_000)
+
+  test('20,000 euro is within it and a cent more is not', () => {
+    expect(limitCrossing([before, sold('2026-05-01', 25_000)])).toBeNull()
+    const passes = sold('2026-05-01', 25_001)
+    expect(limitCrossing([before, passes])).toEqual({ from: [passes], day: '2026-05-01', turnoverCents: 1_975_000 })
+  })
+
+  test('a credit never does, and makes room for what is sold after it', () => {
+    const sales = [before, sold('2026-03-01', -100_000), sold('2026-04-01', 125_000)]
+    expect(limitCrossing(sales)).toBeNull()
+    expect(limitCrossing([...sales, sold('2026-05-01', 1), sold('2026-06-01', -500)])?.day).toBe('2026-05-01')
+  })
+
+  // 15,000 in February and 4,750 in May; 400 of March that is found later makes that of May the one that passes.
+  test('goes by the day of supply and not by when it is found', () => {
+    const [may, march] = [sold('2026-05-10', 475_000), sold('2026-03-15', 40_000)]
+    expect(limitCrossing([sold('2026-02-01', 1_500_000), may, march])).toEqual({
+      from: [may],
+      day: '2026-05-10',
+      turnoverCents: 1_540_000,
+    })
+  })
+
+  test('on one day in the order in which they were made', () => {
+    const [first, second] = [sold('2026-05-10', 25_000), sold('2026-05-10', 30_000)]
+    expect(limitCrossing([before, first, second])?.from).toEqual([second])
+    expect(limitCrossing([before, second, first])?.from).toEqual([second, first])
+  })
 })
 
 test('told from 80% and to be acted on from 95%', () => {

@@ -40,9 +40,35 @@ export function smallBusinessLevel(turnoverCents: number): SmallBusinessLevel {
   return percent >= NOTE_FROM_PERCENT ? 'note' : 'ok'
 }
 
-/** Whether a sale takes the turnover of its year over the limit: it is then taxed as a whole. */
-export function passesSmallBusinessLimit(turnoverCents: number, saleCents: number): boolean {
-  return saleCents > 0 && turnoverCents + saleCents > SMALL_BUSINESS_LIMIT_CENTS
+/** What was sold on a day that counts for the limit; below zero what was credited. */
+export interface CountedSale {
+  /** Of the supply. */
+  readonly day: string
+  readonly cents: number
+}
+
+/** Where the turnover of a year passes the limit. */
+export interface LimitCrossing<Sale extends CountedSale> {
+  /** The sale that passes it, which is taxed as a whole, and what was sold from it on. */
+  readonly from: readonly Sale[]
+  readonly day: string
+  /** What was sold before it. */
+  readonly turnoverCents: number
+}
+
+/**
+ * The first sale by day of supply that takes the turnover of a calendar year over the limit; null when none does. Of one
+ * day they pass it in the order in which they are given.
+ */
+export function limitCrossing<Sale extends CountedSale>(sales: readonly Sale[]): LimitCrossing<Sale> | null {
+  const inOrder = sales.toSorted((a, b) => a.day.localeCompare(b.day))
+  let turnoverCents = 0
+  for (const [index, { day, cents }] of inOrder.entries()) {
+    if (cents > 0 && turnoverCents + cents > SMALL_BUSINESS_LIMIT_CENTS)
+      return { from: inOrder.slice(index), day, turnoverCents }
+    turnoverCents += cents
+  }
+  return null
 }
 
 /** The history when the scheme ended by a sale on a day: what began on it never held. */

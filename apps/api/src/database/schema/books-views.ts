@@ -2,13 +2,25 @@ import type { ColumnType, SelectType } from 'kysely'
 import type { BankTables } from './bank.ts'
 import type { LedgerTables } from './ledger.ts'
 import type { SellingTables } from './selling.ts'
+import type { VatCode } from '@klopt/bookkeeping/vat'
+import type { CivilDate } from './columns.ts'
 import type { IcpSupplies } from './icp.ts'
 import type { VatTables } from './vat.ts'
 
 /** A view is read and never written. */
 type ReadOnly<Table> = { [Column in keyof Table]: ColumnType<SelectType<Table[Column]>, never, never> }
 
-/** The views of 0030_books_views.sql, 0031_two_locks.sql and 0060_icp_lists.sql: what the books show to everybody else. */
+/** A line of a final invoice with the code it was sold under, in euros without VAT. */
+interface SoldLines {
+  administration_id: number
+  invoice_id: number
+  line_number: number
+  vat_code: VatCode
+  supplied_on: CivilDate
+  base_cents: number
+}
+
+/** The views of 0030_books_views.sql, 0031_two_locks.sql, 0060_icp_lists.sql and 0295_sold_lines.sql: what is shown to everybody else. */
 export interface BooksViews {
   ledger_accounts: ReadOnly<LedgerTables['accounts']>
   ledger_journals: ReadOnly<LedgerTables['journals']>
@@ -20,4 +32,5 @@ export interface BooksViews {
   declared_lines: ReadOnly<VatTables['vat_return_lines']>
   undeclared_lines: ReadOnly<VatTables['undeclared_vat_lines']>
   icp_supplies: ReadOnly<IcpSupplies>
+  sold_lines: ReadOnly<SoldLines>
 }

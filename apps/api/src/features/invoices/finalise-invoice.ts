@@ -14,8 +14,9 @@ import { createReceivable, type OpenItem } from '../../books/create-open-item.ts
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { assertSpreadable, periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
-import { civilDate } from '../../kernel/clock.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
+import { retaxCredit } from '../small-business-scheme/retax-credit.ts'
+import { lockForScheme } from '../../books/vat-rules.ts'
 import { assertOssUsed } from './oss-registration.ts'
 import { keepOssSupplies, ossDayOf, type OssSale } from './oss-supplies.ts'
 import { assertDeposits } from './assert-deposits.ts'
@@ -31,7 +32,6 @@ import { takeNumber } from './number-invoice.ts'
 import { planSetOff, setOffCredit, type SetOff } from './set-off-credit.ts'
 import { snapshotOf } from './snapshot.ts'
 import { vatDatesOf } from './supplies.ts'
-import { lockForScheme } from './vat-basis.ts'
 import { kindOf, type DraftAuthor } from './save-draft.ts'
 
 export interface Finalised {
@@ -97,7 +97,9 @@ export async function finaliseInvoice(
   await freeDeposits(db, invoice)
   await releaseDeposits(db, invoice, release)
   await keepOssSupplies(db, await ossSaleOf(db, invoice, totals))
-  if (invoice.schemeEnd) await endScheme(db, administrationId, invoice.schemeEnd.day, civilDate(author.now))
+  if (invoice.schemeEnd) await endScheme(db, author, invoice.schemeEnd)
+  if (draft.credited?.vatBasis.kor === true && entryId !== null)
+    await retaxCredit(db, author, { entryId, invoiceId: draft.credited.id })
   const item = totals.grossCents === 0 ? null : await openItem(db, invoice, { totals, shown, number: number.text })
   if (setOff && item && entryId !== null) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
   return { number: number.text, version: key.version + 1 }

@@ -2,6 +2,8 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { SMALL_BUSINESS_LIMIT_CENTS } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { planRetaxing } from '../small-business-scheme/retax-sales.ts'
+import type { SchemeEnd } from '../small-business-scheme/scheme-end.ts'
 import { bookingDay } from '../book-locks/booking-day.ts'
 import { buyerCheck } from './buyer-check.ts'
 import { distanceSalesOf } from './distance-sales.ts'
@@ -33,10 +35,18 @@ export async function showFinalising(
     distanceSales: await distanceSalesOf(db, invoice, totals),
     asksMarginMethod: await isFirstMargin(db, invoice, totals),
     schemeEnd: schemeEnd && {
-      ...schemeEnd,
+      day: schemeEnd.day,
+      turnoverCents: schemeEnd.turnoverCents,
       limitCents: SMALL_BUSINESS_LIMIT_CENTS,
       vatCents: totals.vatCents,
       grossCents: totals.grossCents,
+      retaxed: await retaxedBy(db, key.administrationId, schemeEnd),
     },
   }
+}
+
+/** What was sold without VAT after the end of the scheme, and the VAT that is in it. */
+async function retaxedBy(db: Db, administrationId: number, { untaxed }: SchemeEnd) {
+  const planned = await planRetaxing(db, administrationId, untaxed)
+  return { count: planned.length, vatCents: planned.reduce((sum, { vatCents }) => sum + vatCents, 0) }
 }

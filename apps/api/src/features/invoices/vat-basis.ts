@@ -1,18 +1,11 @@
 import { must } from '@klopt/bookkeeping/money'
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import { supplyOf } from '@klopt/bookkeeping/documents'
-import {
-  countsForSmallBusiness,
-  distanceCountry,
-  isSmallBusinessOn,
-  passesSmallBusinessLimit,
-  vatSchemeOn,
-  type VatScheme,
-} from '@klopt/bookkeeping/vat'
-import { sql, type NotNull, type Selectable } from 'kysely'
+import { distanceCountry, isSmallBusinessOn, vatSchemeOn, type VatScheme } from '@klopt/bookkeeping/vat'
+import type { NotNull, Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
-import { turnoverOfYear } from '../small-business-scheme/turnover.ts'
+import { countedCents, schemeEndBy, type SchemeEnd } from '../small-business-scheme/scheme-end.ts'
 import { bookedTotals } from '../../books/exchange.ts'
 import { invoiceTotals } from './invoice-totals.ts'
 
@@ -66,14 +59,6 @@ export async function creditedInvoice(
   return { id, number, contactId, grossCents, foreignGross, buyerVatNumber, vatBasis }
 }
 
-/** The end of the small-business scheme that a draft brings: it takes the turnover of its year over the limit. */
-export interface SchemeEnd {
-  /** The first day on which it holds no more. */
-  readonly day: string
-  /** What counted in that calendar year before. */
-  readonly turnoverCents: number
-}
-
 export interface DraftBasis {
   readonly vatBasis: VatBasis
   readonly schemeEnd: SchemeEnd | null
@@ -93,7 +78,7 @@ export function basisOfDay(
 
 /**
  * What decides the VAT of a draft. The small-business scheme goes by the day of supply; the sale that passes its limit is
- * taxed as a whole. A credit invoice takes back the VAT its original charged, whatever the rates and schemes are by now.
+ * taxed as a whole, and what comes after it. A credit invoice takes back the VAT its original charged, whatever the rates and schemes are by now.
  */
 export async function draftBasis(
   db: Db,
@@ -110,14 +95,10 @@ export async function draftBasis(
   const scheme = input.isDeposit === true ? 'cash' : ofDay.scheme
   const vatBasis = { ...ofDay, scheme, destination: await destinationOf(db, id, input) }
   if (!vatBasis.kor) return { vatBasis, schemeEnd: null }
-  const turnoverCents = await turnoverOfYear(db, id, Number(day.slice(0, 4)))
   const { lines } = bookedTotals(invoiceTotals(input, vatBasis), input)
-  const counted = lines.reduce(
-    (sum, { vatCode, baseCents }) => sum + (countsForSmallBusiness(vatCode) ? baseCents : 0),
-    0,
-  )
-  if (!passesSmallBusinessLimit(turnoverCents, counted)) return { vatBasis, schemeEnd: null }
-  return { vatBasis: { ...vatBasis, kor: false }, schemeEnd: { day, turnoverCents } }
+  const spans = administration.small_business_spans
+  const schemeEnd = await schemeEndBy(db, id, spans, { day, cents: countedCents(lines) })
+  return { vatBasis: { ...vatBasis, kor: schemeEnd?.isTaxed !== true }, schemeEnd }
 }
 
 /** Where the VAT of a draft's sales under the one-stop shop belongs; null without such lines, or for nobody there. */
@@ -132,10 +113,4 @@ async function destinationOf(db: Db, administrationId: number, input: InvoiceInp
   if (!contact) return null
   const { kind, address_country: country, vat_number: vatId } = contact
   return distanceCountry({ kind, country, vatId, deliveryCountry: input.deliveryCountry })
-}
-
-/** Makes sales go one after the other while the small-business scheme has days: each looks at the turnover of the others. */
-export async function lockForScheme(db: Db, administrationId: number): Promise<void> {
-  await sql`SELECT FROM administrations WHERE id = ${administrationId} AND small_business_spans <> '[]'
-    FOR NO KEY UPDATE`.execute(db)
 }

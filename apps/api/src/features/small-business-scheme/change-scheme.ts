@@ -14,9 +14,12 @@ import { addDays, formatDate } from '@klopt/validators'
 import { smallBusinessSpans } from '../../books/vat-rules.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { civilDate } from '../../kernel/clock.ts'
 import { changeSmallBusiness } from '../administrations/change-administration.ts'
 import { lockReturns } from '../../books/vat-returns.ts'
 import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
+import { planRetaxing, retaxSales, type SchemeAuthor } from './retax-sales.ts'
+import type { SchemeEnd } from './scheme-end.ts'
 import { turnoverOfYear } from './turnover.ts'
 
 interface Wanted {
@@ -38,10 +41,15 @@ export async function changeScheme(db: Db, administrationId: number, wanted: Wan
   await keepSpans(db, administrationId, withSmallBusinessSpan(known, wanted), today)
 }
 
-/** Ends the scheme with the sale that passes the limit, whose row of the administration is locked. */
-export async function endScheme(db: Db, administrationId: number, day: string, today: string): Promise<void> {
+/**
+ * Ends the scheme with the sale that passes the limit, whose row of the administration is locked, and declares the VAT of
+ * what was sold without from then on.
+ */
+export async function endScheme(db: Db, author: SchemeAuthor, { day, untaxed }: SchemeEnd): Promise<void> {
+  const { administrationId, now } = author
   const known = await smallBusinessSpans(db, administrationId)
-  await keepSpans(db, administrationId, endedByLimit(known, day), today)
+  await keepSpans(db, administrationId, endedByLimit(known, day), civilDate(now))
+  await retaxSales(db, author, await planRetaxing(db, administrationId, untaxed))
 }
 
 /** The spans when the setting of before is switched: from the running VAT period on, or always while nothing is booked. */

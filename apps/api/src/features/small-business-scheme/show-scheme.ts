@@ -2,6 +2,7 @@ import type { SmallBusinessScheme } from '@klopt/api-client/contract'
 import { isSmallBusinessOn, SMALL_BUSINESS_LIMIT_CENTS, smallBusinessLevel } from '@klopt/bookkeeping/vat'
 import { smallBusinessSpans } from '../../books/vat-rules.ts'
 import type { Db } from '../../database/db.ts'
+import { soldByDay } from './scheme-end.ts'
 import { smallBusinessTurnover } from './turnover.ts'
 
 /** When the scheme held, and how near turnover is to its limit. */
@@ -14,6 +15,7 @@ export async function showScheme(db: Db, administrationId: number, today: string
     spans: spans.map(({ from, until, endedBy }) => ({ from, until, endedBy: endedBy ?? null })),
     isOn: isSmallBusinessOn(spans, today),
     limitCents: SMALL_BUSINESS_LIMIT_CENTS,
+    soldByDay: await soldByDay(db, administrationId, spans),
     turnover: known
       .toSorted((a, b) => b.year - a.year)
       .map(({ year, cents }) => ({ year, cents, level: smallBusinessLevel(cents) })),

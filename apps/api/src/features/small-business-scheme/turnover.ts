@@ -2,7 +2,8 @@ import { countsForSmallBusiness, VAT_CODES, type VatCode } from '@klopt/bookkeep
 import { vatBaseByYear } from '../../books/vat-sums.ts'
 import type { Db } from '../../database/db.ts'
 
-const COUNTED = (Object.keys(VAT_CODES) as VatCode[]).filter(countsForSmallBusiness)
+/** The codes that count for the limit. */
+export const COUNTED = (Object.keys(VAT_CODES) as VatCode[]).filter(countsForSmallBusiness)
 
 /** What counts for the limit of the small-business scheme per calendar year, by the day of supply; newest first. */
 export const smallBusinessTurnover = (db: Db, administrationId: number): Promise<{ year: number; cents: number }[]> =>

@@ -45,10 +45,28 @@ test('the sale that passes the limit of the KOR says that it bears VAT and ends 
     limitCents: 2_000_000,
     vatCents: 10_500,
     grossCents: 60_500,
+    retaxed: { count: 0, vatCents: 0 },
   }
   const [, told] = consequencesOf({ ...toBe, schemeEnd, isCredit: false })
-  for (const word of ['19.750,00', '20.000,00', 'eindigt op 20 november 2026', '105,00 btw'])
+  for (const word of ['19.750,00', '20.000,00', 'op 20 november 2026', 'De KOR eindigt op die dag', '105,00 btw'])
     expect(told).toContain(word)
+})
+
+test('a late sale that makes another pass the limit says so, and what VAT that brings', () => {
+  const schemeEnd = {
+    day: '2026-05-10',
+    turnoverCents: 1_540_000,
+    limitCents: 2_000_000,
+    vatCents: 0,
+    grossCents: 40_000,
+    retaxed: { count: 1, vatCents: 82_438 },
+  }
+  const [, told, more] = consequencesOf({ ...toBe, schemeEnd, isCredit: false })
+  expect(told).toContain('Op deze factuur staat geen btw.')
+  expect(more).toContain('Eén verkoop van na dat moment was zonder btw.')
+  expect(more).toContain('824,38')
+  const several = { ...schemeEnd, retaxed: { count: 3, vatCents: 100 } }
+  expect(consequencesOf({ ...toBe, schemeEnd: several, isCredit: false })[2]).toContain('3 verkopen van na dat moment')
 })
 
 test('a sale to a consumer in another EU country tells how near the limit of distance sales is', () => {

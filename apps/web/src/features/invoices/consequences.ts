@@ -22,9 +22,21 @@ export function consequencesOf({ isCredit, ...toBe }: ToBe & { isCredit: boolean
 /** What the sale that passes the limit of the small-business scheme does. */
 function schemeEndWords({ schemeEnd }: ToBe): string[] {
   if (schemeEnd === null) return []
-  const { day, turnoverCents, limitCents, vatCents } = schemeEnd
+  const { day, turnoverCents, limitCents, vatCents, retaxed } = schemeEnd
+  const sold = `je omzet van ${day.slice(0, 4)} (tot dan ${formatEuro(turnoverCents)}) op ${formatDateLong(day)} over de grens van ${formatEuro(limitCents)}`
+  const own = vatCents === 0 ? 'Op deze factuur staat geen btw.' : `Op deze factuur staat ${formatEuro(vatCents)} btw.`
   return [
-    `Met deze factuur gaat je omzet van ${day.slice(0, 4)} (nu ${formatEuro(turnoverCents)}) over de grens van ${formatEuro(limitCents)}. De KOR eindigt op ${formatDateLong(day)}: op deze factuur staat ${formatEuro(vatCents)} btw, en op alles van die dag en daarna rekent Klopt btw.`,
+    `Met deze factuur gaat ${sold}. De KOR eindigt op die dag. ${own} Op alles van die dag en daarna rekent Klopt btw.`,
+    ...retaxedWords(retaxed),
+  ]
+}
+
+/** What was sold without VAT after that: its papers stay as they are, and its VAT is taken out of what was charged. */
+function retaxedWords({ count, vatCents }: NonNullable<ToBe['schemeEnd']>['retaxed']): string[] {
+  if (count === 0) return []
+  const sales = count === 1 ? 'Eén verkoop van na dat moment was' : `${count} verkopen van na dat moment waren`
+  return [
+    `${sales} zonder btw. De facturen blijven zoals ze zijn; Klopt haalt de btw (${formatEuro(vatCents)}) uit wat je rekende en geeft die aan.`,
   ]
 }
 

@@ -25,6 +25,7 @@ const scheme = {
   isOn: true,
   limitCents: 2_000_000,
   turnover: [{ year: 2026, cents: 1_950_000, level: 'task' as const }],
+  soldByDay: [{ day: '2026-08-01', cents: 1_950_000 }],
 }
 
 test('a draft is without VAT by the day of its supply', () => {
@@ -35,6 +36,8 @@ test('a draft is without VAT by the day of its supply', () => {
 })
 
 test('the sale that passes the limit bears VAT', () => {
-  const nearer = { ...scheme, turnover: [{ year: 2026, cents: 1_950_001, level: 'task' as const }] }
+  const nearer = { ...scheme, soldByDay: [{ day: '2026-08-01', cents: 1_950_001 }] }
   expect(isWithoutVat(draft, nearer, '2026-09-10')).toBe(false)
+  // Of an earlier day it makes a later sale pass it.
+  expect(isWithoutVat({ ...draft, invoiceDate: '2026-07-31' }, nearer, '2026-09-10')).toBe(true)
 })

@@ -1,11 +1,11 @@
 import type { SmallBusinessScheme } from '@klopt/api-client/contract'
-import { countsForSmallBusiness, isSmallBusinessOn, isVatCode, passesSmallBusinessLimit } from '@klopt/bookkeeping/vat'
+import { countsForSmallBusiness, isSmallBusinessOn, isVatCode, limitCrossing } from '@klopt/bookkeeping/vat'
 import type { Draft } from './draft.ts'
 import { liveTotals } from './draft-totals.ts'
 
 /**
- * Whether a draft is without VAT by the small-business scheme: by the day of its supply, and not when it takes the turnover
- * of its year over the limit. As the server decides.
+ * Whether a draft is without VAT by the small-business scheme: by the day of its supply, and not when the turnover of its
+ * year has passed the limit with it. As the server decides.
  */
 export function isWithoutVat(draft: Draft, scheme: SmallBusinessScheme | undefined, today: string): boolean {
   const day = draft.supplyTo ?? draft.supplyFrom ?? draft.invoiceDate ?? today
@@ -15,8 +15,9 @@ export function isWithoutVat(draft: Draft, scheme: SmallBusinessScheme | undefin
     (sum, { vatCode, baseCents }) => sum + (isVatCode(vatCode) && countsForSmallBusiness(vatCode) ? baseCents : 0),
     0,
   )
-  const ofYear = scheme.turnover.find(({ year }) => String(year) === day.slice(0, 4))
-  return !passesSmallBusinessLimit(ofYear?.cents ?? 0, counted)
+  const ofYear = scheme.soldByDay.filter((sold) => sold.day.startsWith(day.slice(0, 4)))
+  const crossing = limitCrossing([...ofYear, { day, cents: counted }])
+  return counted <= 0 || crossing === null || crossing.day > day
 }
 
 const spanOf = ({ from, until }: SmallBusinessScheme['spans'][number]) => ({ from, until })
