@@ -41,6 +41,10 @@ export interface TimeGridProps {
   onNote?: (rowId: string, date: string) => void
   /** Starts or stops the timer of a cell: `t` where nothing is being typed. */
   onToggleTimer?: (rowId: string, date: string) => void
+  /** The day that is looked at where there is room for one, when the screen keeps it itself. */
+  day?: string
+  /** Its days with their totals alone, when a phone shows the lines of the chosen one in a way of its own. */
+  daysAlone?: boolean
   /** Called with the day that is being looked at: of the cell that takes the focus, or chosen above the lines on a phone. */
   onDay?: (date: string) => void
   /** How long a day is, in whole seconds: the bars under the totals. */

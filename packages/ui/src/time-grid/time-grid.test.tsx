@@ -121,3 +121,13 @@ test('the day that is looked at is told: of the cell with the focus, and the one
   await userEvent.click(page.getByRole('button', { name: /wo/ }))
   expect(onDay).toHaveBeenLastCalledWith('2026-11-18')
 })
+
+test('a screen that shows the lines of a day itself gets its days alone, with the one it looks at', async () => {
+  const onDay = vi.fn<(date: string) => void>()
+  await page.viewport(390, 800)
+  const screen = await render(<Week daysAlone day="2026-11-17" onDay={onDay} />)
+  await expect.element(screen.getByRole('button', { name: 'di 17 7:00' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('table').elements()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'ma 16 8:00' }))
+  expect(onDay.mock.calls).toEqual([['2026-11-16']])
+})

@@ -20,7 +20,7 @@ import { secondsOfRow, weekDays, type WeekDay } from './week-days.ts'
  * `90m`. On a phone one day is shown at a time, chosen above the lines.
  */
 export function TimeGrid(props: TimeGridProps) {
-  const { label, monday, today, rows, onChange, readOnly, onDay, actions, className } = props
+  const { label, monday, today, rows, onChange, readOnly, day, daysAlone, onDay, actions, className } = props
   const texts = useLanguage('timeGrid', dutch)
   const dates = useDate()
   const days = useMemo(() => weekDays(monday, today, dates, texts), [monday, today, dates, texts])
@@ -29,15 +29,18 @@ export function TimeGrid(props: TimeGridProps) {
   const tell = useCallback<TimeGridProps['onChange']>((...time) => latest.current(...time), [])
   const shown = (seconds: number) => (seconds === 0 ? texts.none : formatDuration(seconds))
   const [wanted, setWanted] = useState(today)
-  const chosen = days.some(({ date }) => date === wanted) ? wanted : monday
+  const looked = day ?? wanted
+  const chosen = days.some(({ date }) => date === looked) ? looked : monday
   const onKeyDown = useTimeKeys(props)
   const choose = (date: string) => {
     setWanted(date)
     onDay?.(date)
   }
+  const strip = <DayStrip days={days} rows={rows} chosen={chosen} onChoose={choose} />
+  if (daysAlone) return <div className={classNames(styles.frame, className)}>{strip}</div>
   return (
     <div className={classNames(styles.frame, className)}>
-      <DayStrip days={days} rows={rows} chosen={chosen} onChoose={choose} />
+      {strip}
       <table
         {...roles.table}
         aria-label={label}

@@ -12,7 +12,8 @@ Je schrijft uren op een project. Een project heeft een klant en een uurtarief, e
 
 ## Uren schrijven
 
-- **In de week**: typ de duur in het vakje van de dag, als 1:30, 1,5 of 90m. Met de pijltjes ga je naar een ander vakje, met **n** schrijf je een notitie en met **t** start of stop je de timer.
+- **In de week**: typ de duur in het vakje van de dag, als 1:30, 1,5 of 90m. Met de pijltjes ga je naar een ander vakje, met **n** schrijf je een notitie en met **t** start of stop je de timer. **p** voegt een project toe, **r** een regel, en **Ctrl Z** zet het laatste vakje terug.
+- **Per dag of maand**: kies bovenaan Dag, Week of Maand. Op een telefoon zie je een dag tegelijk; druk op de week om naar een andere te gaan.
 - **Met de timer**: start hem bovenaan. Stopt hij, dan staat de tijd bij je uren. Liep hij door na middernacht, dan staat de tijd op beide dagen.
 - **Vorige week overnemen** schrijft dezelfde uren nog een keer. Wat er al staat, blijft.
 

@@ -79,7 +79,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/recurring-invoices': ['status', 'search', 'contactId'],
   '/v2/administrations/7/dossier': ['year'],
   '/v2/administrations/7/fiscal-years': ['year'],
-  '/v2/administrations/7/hours': ['day', 'user'],
+  '/v2/administrations/7/hours': ['day', 'view', 'user'],
   '/v2/administrations/7/icp': ['period'],
   '/v2/administrations/7/oss': ['period'],
   '/v2/administrations/7/invoices/reminders': ['search'],

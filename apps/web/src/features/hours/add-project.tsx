@@ -1,7 +1,7 @@
 import type { ProjectChoice } from '@klopt/api-client/contract'
 import { Button, Combobox } from '@klopt/ui'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { KeyHint } from './key-hint.tsx'
 import { projectOptions } from './project-choice.tsx'
 import * as styles from './hours.css.ts'
 
@@ -10,16 +10,23 @@ interface AddProjectProps {
   /** What stands in the grid already. */
   shown: readonly string[]
   onAdd: (rowId: string) => void
+  isAdding: boolean
+  setAdding: (isAdding: boolean) => void
 }
 
 /** A line for another project or task, found by typing. */
-export function AddProject({ choices, shown, onAdd }: AddProjectProps) {
-  const [isOpen, setOpen] = useState(false)
+export function AddProject({ choices, shown, onAdd, isAdding, setAdding }: AddProjectProps) {
   const options = projectOptions(choices).filter(({ value }) => !shown.includes(value))
-  if (!isOpen) {
+  if (!isAdding) {
     return (
-      <Button variant="text" icon={Plus} disabled={options.length === 0} onClick={() => setOpen(true)}>
-        Project toevoegen
+      <Button
+        variant="text"
+        icon={Plus}
+        disabled={options.length === 0}
+        aria-keyshortcuts="p"
+        onClick={() => setAdding(true)}
+      >
+        Project toevoegen <KeyHint>p</KeyHint>
       </Button>
     )
   }
@@ -34,7 +41,7 @@ export function AddProject({ choices, shown, onAdd }: AddProjectProps) {
       ref={(input) => input?.focus()}
       onChange={(option) => {
         if (option) onAdd(option.value)
-        setOpen(false)
+        setAdding(false)
       }}
     />
   )

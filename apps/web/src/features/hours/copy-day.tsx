@@ -1,8 +1,11 @@
 import { contract, type TimeEntry } from '@klopt/api-client/contract'
-import { Button, toast } from '@klopt/ui'
+import { Button, toast, type ButtonProps } from '@klopt/ui'
+import { addDays } from '@klopt/validators'
 import { Copy } from 'lucide-react'
+import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { copiedText } from './week-tools.tsx'
+import { weekdayName } from './day-name.ts'
+import { copiedText } from './copied-text.ts'
 
 interface CopyDayProps {
   administrationId: number
@@ -12,16 +15,15 @@ interface CopyDayProps {
   day: string
   /** Hours of this week and those before it. */
   entries: readonly TimeEntry[]
+  /** How the button looks; on a phone it stands alone. */
+  look?: Pick<ButtonProps, 'variant' | 'size' | 'className'>
 }
 
-const weekdayName = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'UTC' })
-
 /** Writes the hours of the last day that was worked again on this one: of yesterday, and on a Monday of the Friday before. */
-export function CopyDay({ administrationId, userId, day, entries }: CopyDayProps) {
+export function CopyDay({ administrationId, userId, day, entries, look = { variant: 'text' } }: CopyDayProps) {
   const copy = useWrite(contract.hours.copy)
   const from = lastWorkedDay(entries, day)
   if (from === null) return null
-  const name = weekdayName.format(new Date(`${from}T12:00:00Z`))
   const take = () =>
     copy.mutate(
       {
@@ -31,8 +33,8 @@ export function CopyDay({ administrationId, userId, day, entries }: CopyDayProps
       { onSuccess: ({ copied, skipped }) => toast.success(copiedText(copied, skipped)) },
     )
   return (
-    <Button variant="text" icon={Copy} loading={copy.isPending} onClick={take}>
-      Van {name} overnemen
+    <Button {...look} icon={Copy} loading={copy.isPending} onClick={take}>
+      {from === addDays(today(), -1) ? 'Gisteren' : weekdayName(from)} overnemen
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import type { TimeEntry } from '@klopt/api-client/contract'
 import { Badge, Card } from '@klopt/ui'
 import { formatDuration } from '@klopt/validators'
 import type { ReactNode } from 'react'
+import { dayName } from './day-name.ts'
 import * as styles from './hours.css.ts'
 import { colourOf } from './project-colours.ts'
 
@@ -39,12 +40,4 @@ export function DayCard({ day, entries, onOpen, add }: DayCardProps) {
       {add !== false && <div className={styles.foot}>{add}</div>}
     </Card>
   )
-}
-
-const longDay = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-
-/** 'Donderdag 19 november'. */
-function dayName(day: string): string {
-  const text = longDay.format(new Date(`${day}T12:00:00Z`))
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -4,8 +4,10 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { searchDay } from '../../app/routing/search-day.ts'
 
 const hoursSearch = v.object({
-  /** A day of the week that is shown; absent for this week. */
+  /** The day that is looked at; absent for today. */
   day: searchDay,
+  /** A day or a month of it; absent for its week. */
+  view: v.fallback(v.optional(v.picklist(['day', 'month'])), undefined),
   /** Whose hours; absent for one's own. */
   user: v.fallback(
     v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1))),

@@ -22,14 +22,27 @@ export const fields = style(
 )
 export const wide = style(inApp({ gridColumn: '1 / -1' }))
 export const steps = style(inApp({ display: 'flex', alignItems: 'center', gap: space[4] }))
+/** The page has a gap of its own under it. */
+export const header = style(inApp({ marginBottom: 0 }))
+export const weekDeeds = style(inApp({ display: 'flex', gap: space[12] }))
 export const grid = style(inApp({ overflow: 'visible' }))
+export const gridPlace = style(inApp({ ...column, gap: space[12], minWidth: 0 }))
+export const tools = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }))
+export const keyHint = style(inApp({ marginInlineStart: space[4], '@media': { [media.touch]: { display: 'none' } } }))
 export const addProject = style(inApp({ maxWidth: '420px', flex: 1 }))
 export const keys = style(
   inApp({
     ...type[12],
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[4]} ${space[16]}`,
     margin: 0,
     color: color.muted,
-    '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': {
+      [media.phone]: { display: 'none' },
+      [media.touch]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
   }),
 )
 export const below = style(

@@ -1,11 +1,12 @@
 import type { ProjectChoice, Timer } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
-import { Play, Square } from 'lucide-react'
+import { Square } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
-import * as styles from './running-card.css.ts'
-import { colourOf } from './project-colours.ts'
 import { clockOf } from './clock-of.ts'
+import { colourOf } from './project-colours.ts'
+import * as styles from './running-card.css.ts'
+import { RunningNote } from './running-note.tsx'
 import { TimerModal } from './timer-modal.tsx'
 import { Clock } from './timer/clock.tsx'
 import type { RunningTimer } from './timer/timer-queue.ts'
@@ -17,40 +18,25 @@ interface RunningCardProps {
   choices: readonly ProjectChoice[]
 }
 
-/** What one works on now: its clock and the press that stops it, or the one that starts it. */
+/** What one works on now: its clock, what is done, and the press that stops it; nothing while no timer runs. */
 export function RunningCard({ administrationId, choices }: RunningCardProps) {
-  const [open, setOpen] = useState<'start' | 'assign' | null>(null)
-  const { running, isWaiting, start, stop } = useTimers(administrationId)
-  if (running === undefined) return null
-  const timer = running?.timer ?? null
+  const [isOpen, setOpen] = useState(false)
+  const { running, isWaiting, stop } = useTimers(administrationId)
+  if (!running) return null
+  const { timer } = running
   return (
-    <section className={running ? styles.running : styles.still} aria-label="Timer">
-      {running ? (
-        <>
-          <Purpose running={running} choices={choices} isWaiting={isWaiting} onChoose={() => setOpen('assign')} />
-          <span className={styles.clock}>
-            <Clock startedAtMs={running.startedAtMs} />
-          </span>
-          <Button variant="primary" icon={Square} onClick={stop}>
-            Stop
-          </Button>
-        </>
-      ) : (
-        <>
-          <p className={styles.words}>Waar werk je nu aan?</p>
-          <Button icon={Play} onClick={() => setOpen('start')}>
-            Timer voor een project
-          </Button>
-        </>
-      )}
-      {(open === 'start' || (open === 'assign' && timer)) && (
-        <TimerModal
-          {...{ administrationId, choices }}
-          timer={open === 'assign' ? timer : null}
-          onStart={start}
-          onClose={() => setOpen(null)}
-        />
-      )}
+    <section className={styles.running} aria-label="Timer">
+      <Purpose running={running} choices={choices} isWaiting={isWaiting} onChoose={() => setOpen(true)} />
+      <span className={styles.clock}>
+        <Clock startedAtMs={running.startedAtMs} />
+      </span>
+      <div className={styles.deeds}>
+        {timer?.project && <RunningNote key={timer.note} administrationId={administrationId} timer={timer} />}
+        <Button variant="primary" size="large" icon={Square} onClick={stop}>
+          Stop
+        </Button>
+      </div>
+      {isOpen && timer && <TimerModal {...{ administrationId, choices, timer }} onClose={() => setOpen(false)} />}
     </section>
   )
 }
@@ -63,7 +49,7 @@ interface PurposeProps {
 }
 
 function Purpose({ running, choices, isWaiting, onChoose }: PurposeProps) {
-  const { timer, startedAtMs, note } = running
+  const { timer, startedAtMs } = running
   const project = timer ? timer.project : chosenProject(choices, running)
   const since = clockOf(startedAtMs / SECOND_MS, today())
   return (
@@ -76,7 +62,7 @@ function Purpose({ running, choices, isWaiting, onChoose }: PurposeProps) {
       ) : (
         <span className={styles.what}>Zonder project</span>
       )}
-      <span className={styles.detail}>{[project?.contactName, since, note].filter(Boolean).join(' · ')}</span>
+      <span className={styles.detail}>{[project?.contactName, since].filter(Boolean).join(' · ')}</span>
       {isWaiting && <Waiting />}
       {timer && (
         <Button variant="link" size="small" onClick={onChoose}>

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { toast } from '@klopt/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
-import { useSetCell, useWeek } from './use-week.ts'
+import { useWeek } from './use-week.ts'
 
 afterEach(() => {
   cleanup()
@@ -63,19 +62,4 @@ test('the week of somebody else is asked for by their name', async () => {
   renderHook(() => useWeek({ ...week, userId: 7 }), { wrapper })
   await isSo(() => expect(asked).toHaveLength(3))
   expect(asked.map(({ url }) => url.searchParams.get('userId'))).toEqual(['7', '7', '7'])
-})
-
-test('a cell that is refused is told by what is wrong with its time, else by what went wrong', async () => {
-  const told = vi.spyOn(toast, 'error').mockReturnValue('')
-  let fields: Record<string, string> = { seconds: 'Een dag heeft 24 uur.' }
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 90001, message: 'Niet alles is goed ingevuld.', fields }, { status: 422 }),
-  )
-  const { result } = renderHook(() => useSetCell(week), { wrapper })
-  act(() => result.current('4.', '2026-11-16', 90_000))
-  await isSo(() => expect(told).toHaveBeenLastCalledWith('Een dag heeft 24 uur.'))
-  fields = {}
-  act(() => result.current('4.', '2026-11-16', 90_000))
-  await isSo(() => expect(told).toHaveBeenCalledTimes(2))
-  expect(told).not.toHaveBeenLastCalledWith('Een dag heeft 24 uur.')
 })

@@ -1,10 +1,7 @@
 import { contract, type ProjectChoice, type TimeEntry } from '@klopt/api-client/contract'
-import { toast } from '@klopt/ui'
 import { addDays } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
-import { workedOnOf } from './week-rows.ts'
 
 const LAST_DAY = 6
 /** What was worked on so many days before is offered again as an empty line. */
@@ -39,17 +36,5 @@ export function useWeek({ administrationId, monday, userId }: WeekKey) {
     before: before.data?.entries ?? noEntries,
     choices,
     state: week.data?.weeks.find((each) => each.monday === monday)?.state ?? 'open',
-  }
-}
-
-/** Says what a cell of the grid holds now, with a way back. */
-export function useSetCell({ administrationId, userId }: Pick<WeekKey, 'administrationId' | 'userId'>) {
-  const setCell = useWrite(contract.hours.setCell, { errors: 'screen' })
-  return (rowId: string, day: string, seconds: number | null) => {
-    const body = { ...workedOnOf(rowId), day, seconds, ...(userId !== undefined && { userId }) }
-    setCell.mutate(
-      { params: { administrationId }, body },
-      { onError: ({ fields, message }) => toast.error(fields['seconds'] ?? message) },
-    )
   }
 }

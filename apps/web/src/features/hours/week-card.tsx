@@ -5,15 +5,23 @@ import * as styles from './hours.css.ts'
 import { colourOf } from './project-colours.ts'
 import { secondsOf, weekShares } from './week-shares.ts'
 
-/** How the week is divided, and what of it is billed. */
-export function WeekCard({ entries, targetSeconds }: { entries: readonly TimeEntry[]; targetSeconds: number }) {
+interface WeekCardProps {
+  /** 'Deze week' */
+  title: string
+  entries: readonly TimeEntry[]
+  /** How long these days are meant to be; 0 where nobody said so. */
+  targetSeconds: number
+}
+
+/** How a week or month is divided, and what of it is billed. */
+export function WeekCard({ title, entries, targetSeconds }: WeekCardProps) {
   const total = secondsOf(entries)
   const billable = secondsOf(entries.filter((entry) => entry.billable))
   const left = targetSeconds - total
   return (
-    <Card title="Deze week" aside={left > 0 ? `nog ${formatDuration(left)} te gaan` : formatDuration(total)}>
+    <Card title={title} aside={left > 0 ? `nog ${formatDuration(left)} te gaan` : formatDuration(total)}>
       {total === 0 ? (
-        <p className={styles.muted}>Nog geen uren in deze week.</p>
+        <p className={styles.muted}>Er staan nog geen uren.</p>
       ) : (
         <>
           <div className={styles.bar}>

@@ -1,4 +1,4 @@
-import { Button } from '@klopt/ui'
+import { Button, type ButtonProps } from '@klopt/ui'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CalendarModalProps } from './calendar-modal.tsx'
@@ -7,11 +7,11 @@ import type { CalendarModalProps } from './calendar-modal.tsx'
 const CalendarModal = lazy(async () => ({ default: (await import('./calendar-modal.tsx')).CalendarModal }))
 
 /** The way from a calendar file to hours. */
-export function FromCalendar(props: Omit<CalendarModalProps, 'onClose'>) {
+export function FromCalendar({ size, ...props }: Omit<CalendarModalProps, 'onClose'> & Pick<ButtonProps, 'size'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="text" icon={CalendarDays} onClick={() => setOpen(true)}>
+      <Button variant="text" size={size} icon={CalendarDays} onClick={() => setOpen(true)}>
         Uit je agenda
       </Button>
       {isOpen && (
