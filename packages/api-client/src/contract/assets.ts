@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { assetInput, assetSource, disposalInput, impairmentInput } from './asset-input.ts'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, exportQuery, id, sortedPage, sortedQuery, version } from './wire.ts'
+import { cents, date, exportQuery, id, segments, sortedPage, sortedQuery, version } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/assets' as const
 const ONE = `${ROOT}/{assetId}` as const
@@ -85,7 +85,14 @@ export const assets = defineArea('assets', {
     path: ROOT,
     summary: 'Assets by name unless sorted otherwise, with what they are worth on a day',
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(listItem),
+    response: v.object({
+      ...sortedPage(listItem).entries,
+      segments: segments(['all', 'in_use', 'left'], {
+        costCents: v.nullable(cents),
+        depreciatedCents: v.nullable(cents),
+        bookValueCents: v.nullable(cents),
+      }),
+    }),
   }),
   export: defineCall({
     method: 'POST',

@@ -9,6 +9,7 @@ import {
   idText,
   optionalText,
   requiredText,
+  segments,
   sortedPage,
   sortedQuery,
   version,
@@ -94,7 +95,13 @@ export const expenses = defineArea('expenses', {
     path: ROOT,
     summary: "Receipts by day, the last first: one's own, for who books purchases those of everybody",
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(expense),
+    response: v.object({
+      ...sortedPage(expense).entries,
+      /** What has no amount yet is counted and not summed. */
+      segments: segments(['all', 'submitted', 'approved', 'declined', 'reimbursed'], {
+        amountCents: v.nullable(cents),
+      }),
+    }),
   }),
   export: defineCall({
     method: 'POST',

@@ -1,6 +1,17 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { cents, date, exportQuery, id, optionalText, requiredText, sortedPage, sortedQuery, version } from './wire.ts'
+import {
+  cents,
+  date,
+  exportQuery,
+  id,
+  optionalText,
+  requiredText,
+  segments,
+  sortedPage,
+  sortedQuery,
+  version,
+} from './wire.ts'
 
 const BASE = '/administrations/{administrationId}/project-management' as const
 const ROOT = `${BASE}/projects` as const
@@ -115,7 +126,19 @@ export const projects = defineArea('projects', {
     path: ROOT,
     summary: 'Projects by name; who sees no books sees those they may write hours on, without money',
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(listItem),
+    response: v.object({
+      ...sortedPage(listItem).entries,
+      segments: segments(['all', 'open', 'closed'], {}),
+      /** Of the segment that was asked for; on the first page alone. */
+      totals: v.optional(
+        v.object({
+          /** Of what waits to be invoiced; for who sees no books of all that they worked. */
+          seconds,
+          /** Null for who sees no books. */
+          unbilledCents: v.nullable(cents),
+        }),
+      ),
+    }),
   }),
   export: defineCall({
     method: 'POST',

@@ -8,6 +8,7 @@ import {
   idText,
   optionalText,
   requiredText,
+  segments,
   sortedPage,
   sortedQuery,
   version,
@@ -83,7 +84,13 @@ export const trips = defineArea('trips', {
     path: ROOT,
     summary: "Trips by day, the last first: one's own, for who keeps the books those of everybody",
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(trip),
+    response: v.object({
+      ...sortedPage(trip).entries,
+      segments: segments(['all', 'business', 'commute', 'private'], {
+        kilometres: v.nullable(v.number()),
+        cents: v.nullable(cents),
+      }),
+    }),
   }),
   export: defineCall({
     method: 'POST',

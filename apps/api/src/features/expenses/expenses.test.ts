@@ -289,6 +289,22 @@ describe('handed in', () => {
     expect((await own.send({}, own.books.client, content)).status).toBe(status)
   })
 
+  test('are counted and summed by their state', async () => {
+    const own = await Receipts.openOn('2026-06-15')
+    await own.approved()
+    await own.submit(undefined, { amountCents: '1250' })
+    await own.submit()
+    const { segments } = await own.books.client.call(expenses.list, { params: own.books.params, query: {} })
+    const none = { count: 0, isCapped: false, amountCents: 0 }
+    expect(segments).toEqual({
+      all: { count: 3, isCapped: false, amountCents: 13_350 },
+      submitted: { count: 2, isCapped: false, amountCents: 1_250 },
+      approved: { count: 1, isCapped: false, amountCents: 12_100 },
+      declined: none,
+      reimbursed: none,
+    })
+  })
+
   test('a day to come is refused at its field', async () => {
     const own = await Receipts.openOn('2026-06-15')
     expect(fieldsOf(await own.send({ spentOn: '2026-06-16' }))).toEqual(['spentOn'])

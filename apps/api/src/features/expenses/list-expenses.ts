@@ -6,6 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 import { nameOfUser } from '../hours/hours-sql.ts'
 import { heldByFile } from '../payments/held-items.ts'
 import type { ExpenseReader } from './whose-expenses.ts'
@@ -37,18 +38,29 @@ const from = sql`FROM expenses e
 
 type Row = Omit<Expense, 'paymentFileId'> & { readonly open_item_id: number | null }
 
-/** A page of the receipts that somebody sees, the last first unless sorted otherwise. */
-export async function listExpenses(
-  db: Db,
-  reader: ExpenseReader,
-  filter: Filter,
-): Promise<ResponseOf<typeof contract.expenses.list>> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, expenseList, filter, {
-    select,
-    from,
-    where: conditionsOf(reader, filter),
+type ExpensePage = ResponseOf<typeof contract.expenses.list>
+
+/** A page of the receipts that somebody sees, the last first unless sorted otherwise; the first with what each state comes to. */
+export async function listExpenses(db: Db, reader: ExpenseReader, filter: Filter): Promise<ExpensePage> {
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, expenseList, filter, { select, from, where: conditionsOf(reader, filter) }),
+    filter.cursor === undefined ? segmentsOf(db, reader, filter) : undefined,
+  ])
+  return { items: await withFiles(db, reader, rows), ...cursors, ...(segments && { segments }) }
+}
+
+function segmentsOf(db: Db, reader: ExpenseReader, filter: Filter): Promise<NonNullable<ExpensePage['segments']>> {
+  const segment = (own?: Filter['state']) => sql`SELECT e.amount_cents AS "amountCents"
+    FROM expenses e
+    LEFT JOIN owed_items o ON o.administration_id = e.administration_id AND o.id = e.open_item_id
+    WHERE ${conditionsOf(reader, { ...filter, state: own })}`
+  return countSegments(db, ['amountCents'], {
+    all: segment(),
+    submitted: segment('submitted'),
+    approved: segment('approved'),
+    declined: segment('declined'),
+    reimbursed: segment('reimbursed'),
   })
-  return { items: await withFiles(db, reader, rows), ...cursors }
 }
 
 /** One receipt that the reader sees. Throws `not_found`. */

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 import { isOpenTo, isUnbilled, worthOfEntry } from './hours-sql.ts'
 import type { HoursOwner } from './whose-hours.ts'
 
@@ -27,12 +28,11 @@ export interface ProjectReader extends HoursOwner {
   readonly seesMoney: boolean
 }
 
-/** A page of projects by name, each with what was worked on it. */
-export async function listProjects(
-  db: Db,
-  reader: ProjectReader,
-  filter: Filter,
-): Promise<ResponseOf<typeof contract.projects.list>> {
+type ProjectPage = ResponseOf<typeof contract.projects.list>
+
+/** A page of projects by name, each with what was worked on it; the first with how many there are and what they come to. */
+export async function listProjects(db: Db, reader: ProjectReader, filter: Filter): Promise<ProjectPage> {
+  const sums = filter.cursor === undefined ? await sumsOf(db, reader, filter) : {}
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, projectList, filter, {
     select: sql`p.id, p.name, p.contact_id, c.name AS contact_name, p.colour, p.billable, p.closed_at IS NOT NULL AS closed,
       t.seconds, ${reader.seesMoney ? sql`t."unbilledCents"` : sql`NULL`} AS "unbilledCents",
@@ -54,7 +54,33 @@ export async function listProjects(
     contact: contact_id === null || contact_name === null ? null : { id: contact_id, name: contact_name },
     budgetUsedPercent: used,
   }))
-  return { items, ...cursors }
+  return { items, ...cursors, ...sums }
+}
+
+async function sumsOf(
+  db: Db,
+  reader: ProjectReader,
+  filter: Filter,
+): Promise<Pick<ProjectPage, 'segments' | 'totals'>> {
+  const from = sql`FROM projects p
+    LEFT JOIN contact_names c ON c.administration_id = p.administration_id AND c.id = p.contact_id`
+  const segment = (state?: Filter['state']) =>
+    sql`SELECT p.id ${from} WHERE ${conditionsOf(reader, { ...filter, state })}`
+  const [segments, { rows }] = await Promise.all([
+    countSegments(db, [], { all: segment(), open: segment('open'), closed: segment('closed') }),
+    sql<NonNullable<ProjectPage['totals']>>`
+      SELECT coalesce(sum(own.seconds), 0)::int8 AS seconds,
+        ${reader.seesMoney ? sql`coalesce(sum(own.cents), 0)::int8` : sql`NULL`} AS "unbilledCents"
+      FROM (
+        SELECT sum(e.seconds) AS seconds,
+          ${reader.seesMoney ? sql`round(sum(${worthOfEntry}))` : sql`0`} AS cents
+        ${from}
+        JOIN time_entries e ON e.administration_id = p.administration_id AND e.project_id = p.id AND e.deleted_at IS NULL
+          AND ${reader.seesMoney ? isUnbilled : sql`e.user_id = ${reader.userId}`}
+        WHERE ${conditionsOf(reader, filter)} GROUP BY p.id
+      ) own`.execute(db),
+  ])
+  return { segments, ...(rows[0] && { totals: rows[0] }) }
 }
 
 const usedBudget = sql`CASE p.budget_kind

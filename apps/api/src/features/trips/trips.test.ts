@@ -253,6 +253,21 @@ describe('trips', () => {
     expect(all.items.map(({ id }) => id)).toEqual([mine.id, theirs.id])
   })
 
+  test('are counted and summed by their kind, on the first page alone', async () => {
+    const own = await Trips.openOn('2026-06-02')
+    await own.create({ kilometres: 500 })
+    await own.create({ kilometres: 250, isReturn: false, kind: 'commute' })
+    await own.create({ kilometres: 400, kind: 'private' })
+    const { segments } = await own.books.client.call(trips.list, { params: own.params, query: { kind: 'commute' } })
+    // 1,250 km at 0.23; 800 km in private come to nothing.
+    expect(segments).toEqual({
+      all: { count: 3, isCapped: false, kilometres: 2050, cents: 28_750 },
+      business: { count: 1, isCapped: false, kilometres: 1000, cents: 23_000 },
+      commute: { count: 1, isCapped: false, kilometres: 250, cents: 5_750 },
+      private: { count: 1, isCapped: false, kilometres: 800, cents: 0 },
+    })
+  })
+
   test('who wrote on an older version is told', async () => {
     const own = await Trips.openOn('2026-06-02')
     const { id, version } = await own.create()

@@ -10,8 +10,18 @@ export function AssetBadge({ state, heldReason }: Pick<AssetListItem, 'state' | 
   return heldReason === null ? null : <Badge tone="warning">Afschrijving wacht</Badge>
 }
 
-export const assetColumns: Column<AssetListItem>[] = [
-  { id: 'name', header: 'Naam', sortable: true, card: 'title', cell: (row) => row.name },
+/** What the listed assets come to; nothing where not all were counted. */
+interface Totals {
+  readonly costCents: number | null
+  readonly depreciatedCents: number | null
+  readonly bookValueCents: number | null
+}
+
+const sum = (cents: number | null | undefined) => cents != null && formatMoney(cents)
+
+/** The columns of the register. */
+export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[] => [
+  { id: 'name', header: 'Naam', sortable: true, card: 'title', total: 'Totaal', cell: (row) => row.name },
   {
     id: 'account',
     header: 'Rekening',
@@ -43,6 +53,7 @@ export const assetColumns: Column<AssetListItem>[] = [
     align: 'end',
     card: 'none',
     cell: (row) => formatMoney(row.costCents),
+    total: sum(totals?.costCents),
   },
   {
     id: 'depreciated',
@@ -52,6 +63,7 @@ export const assetColumns: Column<AssetListItem>[] = [
     priority: 2,
     card: 'none',
     cell: (row) => formatMoney(row.depreciatedCents),
+    total: sum(totals?.depreciatedCents),
   },
   {
     id: 'bookValue',
@@ -60,5 +72,6 @@ export const assetColumns: Column<AssetListItem>[] = [
     align: 'end',
     card: 'amount',
     cell: (row) => formatMoney(row.bookValueCents),
+    total: sum(totals?.bookValueCents),
   },
 ]

@@ -1,5 +1,6 @@
-import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, EmptyState } from '@klopt/ui'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Alert, Button, EmptyState, SumLine } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Plus, SearchX } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { assetColumns } from './asset-columns.tsx'
@@ -14,6 +16,7 @@ import type { Candidate } from './asset-form.ts'
 import { AssetPane } from './asset-pane.tsx'
 import { assetHref, assetsHref, assetsQuery, readAssetsSearch, type AssetsSearch } from './assets-search.ts'
 import { CandidatesPane } from './candidates-pane.tsx'
+import { LedgerAlert, LedgerTick } from './ledger-tie.tsx'
 
 export interface AssetsScreenProps {
   administrationId: number
@@ -28,6 +31,9 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
   const asked = { params: { administrationId }, query: assetsQuery(filter) }
   const pages = usePages(contract.assets.list, asked)
   const exports = useExports(contract.assets.export, asked)
+  const { segments } = pages.first ?? {}
+  const counts = segmentCounts(segments)
+  const shown = segments?.[filter.state ?? 'all']
   const candidates = useQuery(query(contract.assets.candidates, { params: { administrationId } })).data ?? []
   const mayAdd = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const add = mayAdd && (
@@ -41,6 +47,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
     label,
     href: hrefOf({ ...filter, state, start: undefined }),
     current: filter.state === state,
+    count: counts[state ?? 'all'],
   })
   const close = () => setOpen(null)
   return (
@@ -50,12 +57,27 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         title="Activa"
         itemsName="activa"
         allLabel="Alle activa"
+        summary={
+          shown && (
+            <>
+              <SumLine text={sumOf(shown)} />
+              <LedgerTick administrationId={administrationId} />
+            </>
+          )
+        }
+        totalCount={shown?.count}
+        isCapped={shown?.isCapped}
         actions={add}
         tabs={
-          candidates.length > 0 && <CandidatesNotice count={candidates.length} onShow={() => setOpen('candidates')} />
+          <>
+            <LedgerAlert administrationId={administrationId} />
+            {candidates.length > 0 && (
+              <CandidatesNotice count={candidates.length} onShow={() => setOpen('candidates')} />
+            )}
+          </>
         }
         {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={assetColumns}
+        columns={assetColumns(shown)}
         read={readAssetsSearch}
         segments={[segment(undefined, 'Alles'), segment('in_use', 'In gebruik'), segment('left', 'Weg')]}
         defaultSort="name"
@@ -105,3 +127,12 @@ function NoAssets({ filter, add }: { filter: AssetsSearch; add: ReactNode }) {
     </EmptyState>
   )
 }
+
+type Segment = NonNullable<ResponseOf<typeof contract.assets.list>['segments']>['all']
+
+/** '2 activa · boekwaarde € 3.602,08'; without a sum where not all were counted. */
+const sumOf = ({ count, isCapped, bookValueCents }: Segment): string =>
+  [
+    countedText({ count, isCapped }, ['activum', 'activa']),
+    ...(bookValueCents === null ? [] : [`boekwaarde ${formatEuro(bookValueCents)}`]),
+  ].join(' · ')

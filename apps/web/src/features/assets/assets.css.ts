@@ -12,6 +12,8 @@ export const grid = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
+/** On a phone there is no room for it beside the button. */
+export const tie = style(inApp({ marginInlineStart: space[8], '@media': { [media.phone]: { display: 'none' } } }))
 export const wide = style(inApp({ gridColumn: '1 / -1' }))
 export const candidates = style(
   inApp({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' }),

@@ -15,7 +15,24 @@ export const ExpenseBadge = ({ state }: Pick<Expense, 'state'>) => (
   <Badge tone={tones[state]}>{EXPENSE_STATES[state]}</Badge>
 )
 
-export const expenseColumns: Column<Expense>[] = [
+const who: Column<Expense> = {
+  id: 'who',
+  header: 'Wie',
+  width: '160px',
+  priority: 2,
+  card: 'detail',
+  cell: (row) => row.userName,
+}
+
+interface ColumnsOptions {
+  /** What the listed receipts come to; nothing where not all were counted. */
+  readonly totalCents: number | null | undefined
+  /** Else all of them are one's own. */
+  readonly seesAll: boolean
+}
+
+/** The columns of the list. */
+export const expenseColumns = ({ totalCents, seesAll }: ColumnsOptions): Column<Expense>[] => [
   {
     id: 'spentOn',
     header: 'Datum',
@@ -24,8 +41,8 @@ export const expenseColumns: Column<Expense>[] = [
     card: 'date',
     cell: (row) => formatDateShort(row.spentOn),
   },
-  { id: 'description', header: 'Omschrijving', card: 'title', cell: (row) => row.description },
-  { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'detail', cell: (row) => row.userName },
+  { id: 'description', header: 'Omschrijving', card: 'title', total: 'Totaal', cell: (row) => row.description },
+  ...(seesAll ? [who] : []),
   { id: 'account', header: 'Categorie', width: '180px', priority: 2, card: 'none', cell: (row) => row.accountName },
   {
     id: 'state',
@@ -41,5 +58,6 @@ export const expenseColumns: Column<Expense>[] = [
     align: 'end',
     card: 'amount',
     cell: (row) => (row.amountCents === null ? null : formatMoney(row.amountCents)),
+    total: totalCents != null && formatMoney(totalCents),
   },
 ]

@@ -1,12 +1,15 @@
-import { contract } from '@klopt/api-client/contract'
-import { Button, EmptyState } from '@klopt/ui'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Button, EmptyState, SumLine } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { usePermissions } from '../../app/session/use-permissions.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { EXPENSE_STATES, expenseColumns } from './expense-columns.tsx'
@@ -28,7 +31,11 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
   const asked = { params: { administrationId }, query: expensesQuery(filter) }
   const pages = usePages(contract.expenses.list, asked)
   const exports = useExports(contract.expenses.export, asked)
+  const seesAll = usePermissions(administrationId).includes('BOOKING')
   const mayAdd = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
+  const { segments } = pages.first ?? {}
+  const counts = segmentCounts(segments)
+  const shown = segments?.[filter.state ?? 'all']
   const { open: expenseId = 0 } = filter
   const opened = useQuery({
     ...query(contract.expenses.get, { params: { administrationId, expenseId } }),
@@ -45,6 +52,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
     label,
     href: hrefOf({ ...filter, state, start: undefined }),
     current: filter.state === state,
+    count: counts[state ?? 'all'],
   })
   return (
     <>
@@ -65,9 +73,12 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
         title="Bonnetjes"
         itemsName="bonnetjes"
         allLabel="Alle bonnetjes"
+        summary={shown && <SumLine text={sumOf(shown)} />}
+        totalCount={shown?.count}
+        isCapped={shown?.isCapped}
         actions={add}
         {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={expenseColumns}
+        columns={expenseColumns({ totalCents: shown?.amountCents, seesAll })}
         read={readExpensesSearch}
         segments={[
           segment(undefined, 'Alles'),
@@ -99,3 +110,11 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
     </>
   )
 }
+
+type Segment = NonNullable<ResponseOf<typeof contract.expenses.list>['segments']>['all']
+
+/** '7 bonnetjes · € 151,74'; without a sum where not all were counted. */
+const sumOf = ({ amountCents, ...counted }: Segment): string =>
+  [countedText(counted, ['bonnetje', 'bonnetjes']), ...(amountCents === null ? [] : [formatEuro(amountCents)])].join(
+    ' · ',
+  )

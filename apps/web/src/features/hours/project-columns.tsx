@@ -1,4 +1,4 @@
-import type { ProjectListItem } from '@klopt/api-client/contract'
+import type { contract, ProjectListItem, ResponseOf } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
 import { formatDuration, formatEuro } from '@klopt/validators'
 import * as styles from './hours.css.ts'
@@ -66,6 +66,22 @@ function ProjectBadge({ closed, billable, budgetUsedPercent }: ProjectListItem) 
   return billable ? null : <Badge dot={false}>Niet factureerbaar</Badge>
 }
 
+type Totals = Pick<NonNullable<ResponseOf<typeof contract.projects.list>['totals']>, 'seconds' | 'unbilledCents'>
+
 /** For who sees no books: without money. */
-export const projectColumns = (seesMoney: boolean): Column<ProjectListItem>[] =>
-  seesMoney ? [name, contact, state, seconds, budget, unbilled] : [name, contact, state, { ...seconds, card: 'amount' }]
+export const projectColumns = (seesMoney: boolean, totals: Totals | undefined): Column<ProjectListItem>[] =>
+  seesMoney
+    ? [
+        { ...name, total: 'Totaal' },
+        contact,
+        state,
+        seconds,
+        budget,
+        { ...unbilled, total: totals?.unbilledCents != null && formatEuro(totals.unbilledCents) },
+      ]
+    : [
+        { ...name, total: 'Totaal' },
+        contact,
+        state,
+        { ...seconds, card: 'amount', total: totals && formatDuration(totals.seconds) },
+      ]

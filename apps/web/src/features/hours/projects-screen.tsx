@@ -1,11 +1,13 @@
-import { contract } from '@klopt/api-client/contract'
-import { Button, EmptyState } from '@klopt/ui'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Button, EmptyState, SumLine } from '@klopt/ui'
+import { formatDuration, formatEuro } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { FolderKanban, Plus, SearchX } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { hoursHref, projectHref } from './hours-search.ts'
@@ -28,6 +30,9 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
   const asked = { params: { administrationId }, query: projectsQuery(filter) }
   const pages = usePages(contract.projects.list, asked)
   const exports = useExports(contract.projects.export, asked)
+  const { segments, totals } = pages.first ?? {}
+  const counts = segmentCounts(segments)
+  const shown = segments?.[filter.state ?? 'all']
   const seesMoney = usePermissions(administrationId).includes('BOOKING')
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const add = mayAdd && (
@@ -41,6 +46,7 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
     label,
     href: hrefOf({ ...filter, state, start: undefined }),
     current: filter.state === state,
+    count: counts[state ?? 'all'],
   })
   return (
     <>
@@ -49,9 +55,14 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
         title="Projecten"
         itemsName="projecten"
         allLabel="Alle projecten"
+        summary={
+          shown && <SumLine text={[countedText(shown, ['project', 'projecten']), ...sumsOf(totals)].join(' · ')} />
+        }
+        totalCount={shown?.count}
+        isCapped={shown?.isCapped}
         actions={add}
         {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={projectColumns(seesMoney)}
+        columns={projectColumns(seesMoney, totals)}
         read={readProjectsSearch}
         segments={[segment(undefined, 'Alles'), segment('open', 'Open'), segment('closed', 'Afgesloten')]}
         defaultSort="name"
@@ -93,4 +104,14 @@ function NoProjects({ filter, add }: { filter: ProjectsSearch; add: ReactNode })
       factuur.
     </EmptyState>
   )
+}
+
+type Totals = ResponseOf<typeof contract.projects.list>['totals']
+
+/** What waits to be invoiced; what was worked, for who sees no money; nothing where that is nothing. */
+function sumsOf(totals: Totals): string[] {
+  if (totals === undefined) return []
+  const { seconds, unbilledCents } = totals
+  if (unbilledCents === null) return seconds > 0 ? [`${formatDuration(seconds)} uur`] : []
+  return unbilledCents > 0 ? [`${formatEuro(unbilledCents)} te factureren`] : []
 }

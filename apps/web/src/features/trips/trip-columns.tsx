@@ -5,7 +5,14 @@ import { formatDateShort, formatMoney } from '@klopt/validators'
 /** What a trip was for, in words. */
 export const TRIP_KINDS = { business: 'Zakelijk', commute: 'Woon-werk', private: 'Privé' } as const
 
-export const tripColumns: Column<Trip>[] = [
+/** What the listed trips come to; nothing where not all were counted. */
+interface Totals {
+  readonly kilometres: number | null
+  readonly cents: number | null
+}
+
+/** The columns of the list. */
+export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
   {
     id: 'day',
     header: 'Datum',
@@ -17,6 +24,7 @@ export const tripColumns: Column<Trip>[] = [
   {
     id: 'route',
     header: 'Rit',
+    total: 'Totaal',
     card: 'title',
     cell: (row) => `${row.fromPlace} – ${row.toPlace}${row.isReturn ? ' en terug' : ''}`,
   },
@@ -37,6 +45,7 @@ export const tripColumns: Column<Trip>[] = [
     align: 'end',
     card: 'none',
     cell: (row) => `${row.drivenKilometres} km`,
+    total: totals?.kilometres != null && `${totals.kilometres} km`,
   },
   {
     id: 'cents',
@@ -45,5 +54,6 @@ export const tripColumns: Column<Trip>[] = [
     align: 'end',
     card: 'amount',
     cell: (row) => formatMoney(row.cents),
+    total: totals?.cents != null && formatMoney(totals.cents),
   },
 ]

@@ -1,5 +1,6 @@
-import { contract } from '@klopt/api-client/contract'
-import { Button, EmptyState } from '@klopt/ui'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Button, EmptyState, SumLine } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Car, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +8,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { MonthNotices } from './month-notices.tsx'
@@ -28,6 +30,9 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
   const pages = usePages(contract.trips.list, asked)
   const exports = useExports(contract.trips.export, asked)
   const mayAdd = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
+  const { segments } = pages.first ?? {}
+  const counts = segmentCounts(segments)
+  const shown = segments?.[filter.kind ?? 'all']
   const { open: tripId = 0 } = filter
   const opened = useQuery({
     ...query(contract.trips.get, { params: { administrationId, tripId } }),
@@ -44,6 +49,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
     label,
     href: hrefOf({ ...filter, kind, start: undefined }),
     current: filter.kind === kind,
+    count: counts[kind ?? 'all'],
   })
   return (
     <>
@@ -52,10 +58,13 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
         title="Ritten"
         itemsName="ritten"
         allLabel="Alle ritten"
+        summary={shown && <SumLine text={sumOf(shown)} />}
+        totalCount={shown?.count}
+        isCapped={shown?.isCapped}
         actions={add}
         tabs={<MonthNotices administrationId={administrationId} />}
         {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={tripColumns}
+        columns={tripColumns(shown)}
         read={readTripsSearch}
         segments={[
           segment(undefined, 'Alles'),
@@ -85,3 +94,13 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
     </>
   )
 }
+
+type Segment = NonNullable<ResponseOf<typeof contract.trips.list>['segments']>['all']
+
+/** '41 ritten · 942 km · € 216,66'; without sums where not all were counted. */
+function sumOf({ kilometres, cents, ...counted }: Segment): string {
+  const sums = kilometres === null || cents === null ? [] : [`${whole.format(kilometres)} km`, formatEuro(cents)]
+  return [countedText(counted, ['rit', 'ritten']), ...sums].join(' · ')
+}
+
+const whole = new Intl.NumberFormat('nl-NL')

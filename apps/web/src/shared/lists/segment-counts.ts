@@ -13,6 +13,10 @@ export const segmentCounts = <Name extends string>(
         Object.entries<Segment>(segments).map(([name, segment]) => [name, countText(segment)]),
       ) as Partial<Record<Name, number | string>>)
 
+/** '1 rit', '1.204 ritten': how many rows a list has, with what they are called for one and for more. */
+export const countedText = (segment: Segment, [one, many]: readonly [string, string]): string =>
+  `${countText(segment)} ${segment.count === 1 ? one : many}`
+
 const whole = new Intl.NumberFormat('nl-NL')
 
 /** '7', '10.000+' */
