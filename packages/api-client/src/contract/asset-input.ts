@@ -11,6 +11,9 @@ const depreciationMethod = v.variant('kind', [
 /** The line of a purchase that an asset was bought by. */
 export const assetSource = v.object({ purchaseId: id, lineNumber: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
+/** No more than an entry holds. */
+const atMostAnEntry = v.pipe(cents, v.maxValue(999_999_999_99, 'Vul hoogstens € 999.999.999,99 in'))
+
 export const assetInput = v.object({
   name: requiredText(200),
   note: v.optional(optionalText(2000), ''),
@@ -19,8 +22,8 @@ export const assetInput = v.object({
   /** Null takes those that go with the account. */
   depreciationAccountId: v.optional(v.nullable(id)),
   expenseAccountId: v.optional(v.nullable(id)),
-  /** Without VAT that is deducted; no more than an entry holds. */
-  costCents: v.pipe(cents, v.maxValue(999_999_999_99, 'Vul hoogstens € 999.999.999,99 in')),
+  /** Without VAT that is deducted. */
+  costCents: atMostAnEntry,
   residualCents: v.optional(cents, 0),
   inUseOn: date,
   /** When it was bought, where that was before it came into use; of a purchase its own day. */
@@ -41,6 +44,9 @@ export const disposalInput = v.object({
   kind: v.picklist(['sold', 'scrapped'], 'Kies verkocht of afgedankt'),
   date,
   /** What was paid for it with its VAT, and where that came in; nothing when an invoice says so. */
-  proceeds: v.optional(v.nullable(v.object({ cents, vatCode: v.nullable(saleVatCode), accountId: id })), null),
+  proceeds: v.optional(
+    v.nullable(v.object({ cents: atMostAnEntry, vatCode: v.nullable(saleVatCode), accountId: id })),
+    null,
+  ),
 })
 export type DisposalInput = v.InferInput<typeof disposalInput>

@@ -33,6 +33,8 @@ export async function checkedColumns(
   const { vatCents = null, costCents } = input
   if (vatCents !== null && (vatCents < 0 || vatCents > costCents))
     fields.vatCents = 'De btw is niet negatief en nooit meer dan de aanschafwaarde. Controleer het bedrag.'
+  if (input.acquiredOn != null && input.acquiredOn > input.inUseOn)
+    fields.acquiredOn = 'Kies de dag van ingebruikname of een dag ervoor'
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
   return columnsOf(input)
 }

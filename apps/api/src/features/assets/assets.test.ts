@@ -64,6 +64,15 @@ describe('a schedule', () => {
     })
   })
 
+  test('nothing is bought after it came into use', async () => {
+    const { assets } = await openOn('2026-02-01')
+    expect(await assets.send({ inUseOn: '2025-04-01', acquiredOn: '2025-04-02' })).toMatchObject({
+      status: 422,
+      body: { fields: { acquiredOn: 'Kies de dag van ingebruikname of een dag ervoor' } },
+    })
+    expect((await assets.send({ inUseOn: '2025-04-01', acquiredOn: '2025-04-01' })).status).toBe(200)
+  })
+
   test('goodwill takes ten years at least, on accounts of its own; land keeps its value', async () => {
     const { books, assets } = await openOn('2026-03-20')
     const open = async (rgsCode: string) =>
@@ -233,6 +242,22 @@ describe('an asset leaves', () => {
     await expectBooksToAddUp(books)
   })
 
+  test('what an entry cannot hold, or an account that is not there, is told at its field', async () => {
+    const { books, assets } = await openOn('2026-03-20')
+    const id = await assets.create()
+    const accountId = await books.account('BLimKasKas')
+    const sold = (proceeds: { cents: number; vatCode: null; accountId: number }) =>
+      assets.dispose(id, { kind: 'sold', date: '2026-02-14', proceeds })
+    expect(await sold({ cents: 100_000_000_000, vatCode: null, accountId })).toMatchObject({
+      status: 422,
+      body: { fields: { 'proceeds.cents': 'Vul hoogstens € 999.999.999,99 in' } },
+    })
+    const answer = await sold({ cents: 1000, vatCode: null, accountId: 99_999_999 })
+    expect(answer.status).toBe(422)
+    const { fields } = answer.body as { fields: Record<string, string> }
+    expect(fields['proceeds.accountId']).toMatch(/^Deze rekening is er niet/)
+  })
+
   test('months that were depreciated after its day are taken back; undone, the plan goes on', async () => {
     const { books, assets } = await openOn('2026-03-31')
     const id = await assets.create({ costCents: 180_000 })
@@ -317,6 +342,12 @@ test('the register is a list as of a day, ties to the ledger, and says what was 
   expect((await list('2025-12-31')).items).toMatchObject([
     { depreciatedCents: 29_985, bookValueCents: 169_915, state: 'in_use' },
   ])
+  const sums = { costCents: 199_900, depreciatedCents: 29_985, bookValueCents: 169_915 }
+  expect((await list('2025-12-31')).segments).toEqual({
+    all: { count: 1, isCapped: false, ...sums },
+    in_use: { count: 1, isCapped: false, ...sums },
+    left: { count: 0, isCapped: false, costCents: 0, depreciatedCents: 0, bookValueCents: 0 },
+  })
   expect((await list('2025-03-31')).items).toEqual([])
   expect(await assets.differences('2025-12-31')).toEqual([])
   await write(books, { entryDate: '2026-01-15', lines: [debit(account, 5_000), credit(cash, 5_000)] })

@@ -120,9 +120,11 @@ const fieldsOf = (fields: Readonly<Record<string, string>>): Record<string, stri
   Object.fromEntries(
     Object.entries(fields).map(([field, text]) => [
       field.startsWith('lines.0') ? 'proceeds.accountId' : 'proceeds.vatCode',
-      text.replace(/^Regel \d+: /, ''),
+      capital(text.replace(/^Regel \d+: /, '')),
     ]),
   )
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Takes back that an asset left; what was depreciated to that day stays. Throws `asset_still_here` and `version_conflict`. */
 export async function undoDisposal(db: Db, author: AssetAuthor, key: AssetKey): Promise<number> {

@@ -12,13 +12,15 @@ function authorOf({
   user,
   firmId,
   clientIds,
+  today,
 }: {
   readonly user: { readonly id: number; readonly firmId: number | null }
   readonly firmId: number
   readonly clientIds: readonly number[]
+  readonly today: string
 }): ClientHoursAuthor {
   if (user.firmId !== firmId) throw new ApiError('only_viewing')
-  return { firmId, userId: user.id, clientIds }
+  return { firmId, userId: user.id, clientIds, today }
 }
 
 /** What colleagues of a firm worked on its clients. */

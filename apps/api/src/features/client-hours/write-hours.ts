@@ -3,6 +3,7 @@ import { dayLengthSeconds } from '@klopt/bookkeeping/hours'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { assertNear } from '../hours/assert-writable.ts'
 import { lockHours } from '../hours/lock-hours.ts'
 import { typedHours } from '../hours/typed-hours.ts'
 
@@ -13,6 +14,7 @@ export interface ClientHoursAuthor {
   readonly firmId: number
   readonly userId: number
   readonly clientIds: readonly number[]
+  readonly today: string
 }
 
 /** Writes hours on a client. Throws `invalid_input` for somebody else's client and for more than a day holds. */
@@ -67,6 +69,7 @@ async function checked(db: Db, author: ClientHoursAuthor, input: Input, except =
   if (!author.clientIds.includes(administrationId)) {
     throw new ApiError('invalid_input', { fields: { administrationId: 'Deze klant is niet van je kantoor' } })
   }
+  assertNear(day, author.today)
   await lockHours(db, author)
   const seconds = typedHours(input).reduce((sum, stretch) => sum + stretch.seconds, 0)
   const { written } = await db

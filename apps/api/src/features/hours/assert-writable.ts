@@ -1,8 +1,9 @@
 import { dayLengthSeconds, timeOf } from '@klopt/bookkeeping/hours'
-import { formatDuration } from '@klopt/validators'
+import { addMonths, formatDateLong, formatDuration } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { civilDate } from '../../kernel/clock.ts'
 import { isOpenTo } from './hours-sql.ts'
 import { assertWeekOpen } from './time-weeks.ts'
 import type { TypedHours } from './typed-hours.ts'
@@ -40,15 +41,16 @@ export async function assertOpenProject(
 }
 
 /**
- * Throws `week_not_open`, and `invalid_input` where a day would become longer than it is, or hours would lie over others of
- * the same person. The hours of `except` are about to be replaced.
+ * Throws `week_not_open`, and `invalid_input` where a day lies too far ahead or would become longer than it is, or hours
+ * would lie over others of the same person. The hours of `except` are about to be replaced.
  */
 export async function assertFits(
   db: Db,
-  owner: HoursOwner,
+  owner: HoursOwner & { readonly now: Date },
   { day, seconds, startedAt, stoppedAt }: TypedHours,
   except: number | null = null,
 ): Promise<void> {
+  assertNear(day, civilDate(owner.now))
   await assertWeekOpen(db, owner, day)
   const { rows } = await sql<{ seconds: number; started_at: Date | null; stopped_at: Date | null; name: string }>`
     SELECT e.seconds, e.started_at, e.stopped_at, p.name FROM time_entries e
@@ -69,4 +71,14 @@ export async function assertFits(
       throw new ApiError('invalid_input', { fields: { startTime: `Dit overlapt met ${when} (${other.name})` } })
     }
   }
+}
+
+const MONTHS_AHEAD = 12
+
+/** Holidays are planned a year ahead; what lies further is a slip of the keys. Throws `invalid_input`. */
+export function assertNear(day: string, today: string): void {
+  const last = addMonths(today, MONTHS_AHEAD)
+  if (day <= last) return
+  const text = `Kies een dag tot en met ${formatDateLong(last)}: verder vooruit schrijf je geen uren`
+  throw new ApiError('invalid_input', { fields: { day: text } })
 }

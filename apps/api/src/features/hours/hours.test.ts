@@ -28,6 +28,27 @@ describe('hours', () => {
     ])
   })
 
+  test('lie no further ahead than a year', async () => {
+    const hours = await openHours('2026-06-10')
+    const projectId = await hours.project()
+    expect((await hours.send({ projectId, day: '2027-06-10', seconds: 60 })).status).toBe(200)
+    const late = await hours.send({ projectId, day: '2027-06-11', seconds: 60 })
+    expect(late.status).toBe(422)
+    expect(fieldsOf(late)).toEqual({ day: 'Kies een dag tot en met 10 juni 2027: verder vooruit schrijf je geen uren' })
+    const cell = { projectId, taskId: null, day: '2090-01-01', seconds: 60 }
+    expect(fieldsOf(await hours.setCell(cell))).toHaveProperty('day')
+  })
+
+  test('take no duration that their times contradict', async () => {
+    const hours = await openHours()
+    const projectId = await hours.project()
+    const times = { projectId, startTime: '09:00', endTime: '10:00' }
+    expect(fieldsOf(await hours.send({ ...times, seconds: 60 }))).toEqual({
+      seconds: 'Van 09:00 tot 10:00 is 1:00. Laat de duur weg, of vul de tijden anders in',
+    })
+    expect((await hours.send({ ...times, seconds: time(1, 0) })).status).toBe(200)
+  })
+
   test('over midnight stand on both days, and in the night that summer ends an hour more', async () => {
     const hours = await openHours('2026-10-28')
     const projectId = await hours.project()
@@ -191,9 +212,17 @@ describe('somebody who keeps hours and sees no books', () => {
       [open, null, null, 0],
       [theirs, null, null, 0],
     ])
+    expect(list).toMatchObject({
+      segments: { all: { count: 2 }, open: { count: 2 }, closed: { count: 0 } },
+      totals: { seconds: 0, unbilledCents: null },
+    })
     expect(codeOf(await employee.send({ projectId: closed, seconds: time(1) }))).toBe(errorCatalogue.not_found.code)
     const asOwner = await owner.client.call(contract.projects.list, { params: owner.params, query: {} })
     expect(asOwner.items.find(({ id }) => id === open)).toMatchObject({ unbilledCents: 17_000, budgetUsedPercent: 17 })
+    expect(asOwner).toMatchObject({
+      segments: { all: { count: 3 } },
+      totals: { seconds: time(2), unbilledCents: 17_000 },
+    })
   })
 
   test('has their own choices, and an administrator writes for them', async () => {

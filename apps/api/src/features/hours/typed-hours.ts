@@ -1,7 +1,9 @@
 import type { TimeEntryInput } from '@klopt/api-client/contract'
 import { dayLengthSeconds, instantAt, splitOverDays } from '@klopt/bookkeeping/hours'
-import { addDays } from '@klopt/validators'
+import { addDays, formatDuration } from '@klopt/validators'
 import { ApiError } from '../../kernel/api-error.ts'
+
+const SECOND_MS = 1000
 
 /** How long, or from when to when, of whatever hours were typed. */
 type TypedTime = Pick<TimeEntryInput, 'day' | 'seconds' | 'startTime' | 'endTime'>
@@ -16,7 +18,7 @@ export interface TypedHours {
 
 /**
  * The hours that somebody typed, by day. With times they begin and end then, on the next day where the end is not after the
- * start. Throws `invalid_input` for no time at all, half of the times, and what no day can hold.
+ * start. Throws `invalid_input` for no time at all, half of the times, a duration that is not theirs, and what no day can hold.
  */
 export function typedHours({ day, seconds, startTime, endTime }: TypedTime): TypedHours[] {
   if (day < '2000-01-01' || day > '2099-12-31') throw wrong('day', 'Kies een datum in deze eeuw')
@@ -26,6 +28,11 @@ export function typedHours({ day, seconds, startTime, endTime }: TypedTime): Typ
   const sameDay = instantOf(day, endTime, 'endTime')
   const stoppedAt = sameDay > startedAt ? sameDay : instantOf(addDays(day, 1), endTime, 'endTime')
   if (startTime === endTime) throw wrong('endTime', 'Het eind is gelijk aan het begin')
+  const tookSeconds = (stoppedAt.getTime() - startedAt.getTime()) / SECOND_MS
+  if (seconds != null && seconds !== tookSeconds) {
+    const took = `Van ${startTime} tot ${endTime} is ${formatDuration(tookSeconds)}`
+    throw wrong('seconds', `${took}. Laat de duur weg, of vul de tijden anders in`)
+  }
   return splitOverDays(startedAt, stoppedAt)
 }
 

@@ -55,7 +55,7 @@ test('the timer that runs is found outside of its administration too, by its use
   expect(await client.call(timers.running)).toBe(null)
 })
 
-test('a user has one running timer, whatever the administration, also when two start at once', async () => {
+test('a user has one running timer, whatever the administration, also when twenty start at once', async () => {
   const { world } = server
   const owner = await world.user()
   const first = await world.administration({ owner })
@@ -63,13 +63,13 @@ test('a user has one running timer, whatever the administration, also when two s
   const client = await world.as(owner)
   const start = (administrationId: number) => client.send(timers.start, { params: { administrationId } })
   await start(first.id)
-  const answers = await Promise.all([1, 2, 3, 4].map((n) => start(n % 2 === 0 ? first.id : second.id)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => start(n % 2 === 0 ? first.id : second.id)))
+  expect(answers.map((answer) => codeOf(answer) ?? answer.status)).toEqual(answers.map(() => 200))
   const { rows } = await server.services.pool.query(
     'SELECT count(*) FILTER (WHERE stopped_at IS NULL)::int AS running, count(*)::int AS all FROM timers WHERE user_id = $1',
     [owner.id],
   )
-  expect(rows).toEqual([{ running: 1, all: 5 }])
+  expect(rows).toEqual([{ running: 1, all: 21 }])
 })
 
 test('a timer is its owner’s: others cannot stop it, and see it only as ADMIN', async () => {
