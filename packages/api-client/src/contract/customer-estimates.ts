@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { estimateStatus } from './estimates.ts'
+import { estimateStatus } from './estimate.ts'
 import { cents, currency, date, id, optionalText, requiredText, timestamp, version } from './wire.ts'
 
 export const customerEstimate = v.object({

@@ -40,12 +40,12 @@ export * from './error-reports.ts'
 export {
   estimate,
   estimateInput,
-  estimates,
   type Estimate,
   type EstimateInput,
   type EstimateLine,
   type EstimateListItem,
-} from './estimates.ts'
+} from './estimate.ts'
+export * from './estimates.ts'
 export * from './firm-members.ts'
 export * from './client-hours.ts'
 export * from './client-visits.ts'

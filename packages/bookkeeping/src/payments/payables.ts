@@ -31,7 +31,8 @@ export function paymentObstacle(item: PayableItem, amountCents: number): Payment
 }
 
 /** What a supplier is owed, or their credit invoice that is set off; of a customer only what they have too much. */
-const isOwedToThem = ({ kind, openCents }: PayableItem): boolean => (kind === 'payable' ? openCents !== 0 : openCents < 0)
+const isOwedToThem = ({ kind, openCents }: PayableItem): boolean =>
+  kind === 'payable' ? openCents !== 0 : openCents < 0
 
 /** The last day on which a file that is made today may be executed: a day beyond a year is a mistake. */
 export const lastExecutionDay = (today: string): string => addMonths(today, 12)
