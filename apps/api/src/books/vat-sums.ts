@@ -37,6 +37,29 @@ export async function vatSums(db: Db, administrationId: number, asked: SummedVat
   return rows
 }
 
+/** What is in no return yet of each of these periods, in their order and in one statement. Throws for days that are no whole months. */
+export async function undeclaredSums(
+  db: Db,
+  administrationId: number,
+  periods: readonly { readonly start: string; readonly end: string }[],
+): Promise<VatSum[][]> {
+  for (const days of periods) assertWholeMonths(days)
+  const { rows } = await sql<VatSum & { place: number }>`
+    SELECT asked.place::int AS place, vat_code AS "vatCode", vat_kind AS "vatKind", false AS "isLate",
+      sum(cents)::bigint AS "balanceCents"
+    FROM unnest(${periods.map(({ start }) => start)}::date[], ${periods.map(({ end }) => end)}::date[])
+      WITH ORDINALITY AS asked (first_day, last_day, place)
+    JOIN (
+      SELECT month, vat_code, vat_kind, cents FROM vat_balances
+      WHERE administration_id = ${administrationId} AND return_id IS NULL
+      UNION ALL
+      SELECT month, vat_code, vat_kind, cents FROM vat_deltas
+      WHERE administration_id = ${administrationId} AND return_id IS NULL
+    ) kept ON kept.month BETWEEN asked.first_day AND asked.last_day
+    GROUP BY 1, 2, 3 HAVING sum(cents) <> 0`.execute(db)
+  return periods.map((_, index) => rows.filter(({ place }) => place === index + 1))
+}
+
 /** The base (credit minus debit) of these codes in each calendar year of VAT dates, in a return or not; newest first. */
 export async function vatBaseByYear(
   db: Db,
@@ -75,12 +98,14 @@ const isLate = (asked: SummedVat): RawBuilder<unknown> =>
 function isAsked(administrationId: number, asked: SummedVat): RawBuilder<unknown> {
   if ('returnId' in asked) return sql`return_id = ${asked.returnId}`
   const { days, withLate } = asked
-  if (!isWholeMonths(days)) throw new Error(`${days.start} to ${days.end} are no whole months`)
+  assertWholeMonths(days)
   const ofPeriod = sql`month BETWEEN ${days.start} AND ${days.end}`
   if (!withLate) return sql`return_id IS NULL AND ${ofPeriod}`
   return sql`return_id IS NULL AND (${ofPeriod} OR (month < ${days.start} AND EXISTS (
     SELECT FROM takes_late(${administrationId}, ${days.end}::date) t WHERE kept.month BETWEEN t.period_start AND t.period_end)))`
 }
 
-const isWholeMonths = ({ start, end }: { readonly start: string; readonly end: string }): boolean =>
-  start.endsWith('-01') && addDays(addMonths(`${end.slice(0, 7)}-01`, 1), -1) === end
+function assertWholeMonths({ start, end }: { readonly start: string; readonly end: string }): void {
+  const isWhole = start.endsWith('-01') && addDays(addMonths(`${end.slice(0, 7)}-01`, 1), -1) === end
+  if (!isWhole) throw new Error(`${start} to ${end} are no whole months`)
+}

@@ -14,6 +14,7 @@ import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { submittedCents } from '../vat/correct-return.ts'
 import { latePeriods } from '../vat/late-lines.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
+import { undeclaredSums } from '../../books/vat-sums.ts'
 import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
 import { todoList } from './todo-list.ts'
 
@@ -151,11 +152,11 @@ async function vatToSetAside(
 ): Promise<Omit<Dashboard['vat'], 'savings'>> {
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, undefined, today)
+  const [next, ...later] = openPeriods(calendar)
+  const nextFacts = next === undefined ? [] : await vatFacts(db, administrationId, { days: next, withLate: true })
   let setAsideCents = 0
-  for (const open of openPeriods(calendar)) {
-    setAsideCents += vatReturnTotals(
-      vatReturnBoxes(await vatFacts(db, administrationId, { days: open, withLate: open.start === period.start })),
-    ).exactCents
+  for (const facts of [nextFacts, ...(await undeclaredSums(db, administrationId, later))]) {
+    setAsideCents += vatReturnTotals(vatReturnBoxes(facts)).exactCents
   }
   setAsideCents += await correctedCents(db, administrationId, today)
   // What other EU countries are owed waits on an account of its own, declared or not.

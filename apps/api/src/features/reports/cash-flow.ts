@@ -12,7 +12,7 @@ import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
 import { ossDebts } from '../vat/oss-debts.ts'
-import { vatFacts } from '../vat/vat-facts.ts'
+import { undeclaredSums } from '../../books/vat-sums.ts'
 import { columnsOf } from './report-days.ts'
 
 type CashFlow = ResponseOf<typeof contract.reports.cashFlow>
@@ -125,12 +125,12 @@ async function openAmounts(
 /** What open periods come to so far, each at its due date, and what was filed and is not paid yet. */
 async function vatAmounts(db: Db, administrationId: number, today: string): Promise<ExpectedAmount[]> {
   const calendar = await readCalendar(db, administrationId, today)
-  const amounts: ExpectedAmount[] = []
-  for (const period of openPeriods(calendar)) {
-    const facts = await vatFacts(db, administrationId, { days: period, withLate: false })
-    const { exactCents } = vatReturnTotals(vatReturnBoxes(facts))
-    amounts.push({ kind: 'vat', label: `Btw ${period.label}`, dueDate: period.dueDate, cents: 0 - exactCents })
-  }
+  const open = openPeriods(calendar)
+  const facts = await undeclaredSums(db, administrationId, open)
+  const amounts = open.map(({ label, dueDate }, index): ExpectedAmount => {
+    const { exactCents } = vatReturnTotals(vatReturnBoxes(facts[index] ?? []))
+    return { kind: 'vat', label: `Btw ${label}`, dueDate, cents: 0 - exactCents }
+  })
   const last = calendar.filed.at(-1)
   const dueDate = last === undefined ? today : vatPeriodOf(last.end, calendar.frequency).dueDate
   const [filed] = await accountSums(db, administrationId, [{ from: null, to: today, withYearClose: true }], {

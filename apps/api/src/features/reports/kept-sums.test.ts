@@ -8,6 +8,7 @@ import { bankBooks } from '../bank/bank-books.ts'
 import { Books } from '../books.test-support.ts'
 import { showDashboard } from '../dashboard/show-dashboard.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
+import { showReturn } from '../vat/show-return.ts'
 import { vatFacts } from '../vat/vat-facts.ts'
 import { agedItems } from './aged-items.ts'
 import { balanceSheet } from './balance-sheet.ts'
@@ -32,6 +33,7 @@ const readers: Readonly<Record<string, (db: Db, id: number) => Promise<unknown>>
   'what is open': (db, id) => agedItems(db, id, 'receivable', today),
   'the small-business scheme': (db, id) => showScheme(db, id, today),
   'the bank books': (db, id) => bankBooks(db, id),
+  'a VAT return with its checks': (db, id) => showReturn(db, id, {}, today),
   'the boxes of a period': (db, id) => vatFacts(db, id, quarter),
 }
 
@@ -60,7 +62,7 @@ test.each(Object.entries(readers))('%s reads as little of 4,000 lines as of a hu
   const few = await blocksOfLines(books, read)
   await books.rows(fill, [books.id, 1950])
   await books.asApp(foldBalances)
-  await books.rows('ANALYZE journal_lines', [])
+  await books.rows('ANALYZE journal_lines, journal_entries, undeclared_vat_lines', [])
   const many = await blocksOfLines(books, read)
   // A plan looks at the ends of an index, however long it is.
   expect(many).toBeLessThanOrEqual(few + 8)
