@@ -78,10 +78,11 @@ function envelopeOf(message: MailMessage, domain: string, at: Date): Mail.Option
     ...(isAutomatic === true && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     ...(bounceTo !== undefined && { envelope: { from: bounceTo, to: [...to, ...cc].map(({ email }) => email) } }),
     ...(automaticAnswer && answerOptions(automaticAnswer.inReplyTo, to)),
-    attachments: attachments.map(({ name, mimeType, content }) => ({
+    attachments: attachments.map(({ name, mimeType, content, contentId }) => ({
       filename: name,
       contentType: mimeType,
       content: Buffer.from(content),
+      ...(contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const }),
     })),
     // Nothing in a message may make the server read files or fetch addresses.
     disableFileAccess: true,

@@ -31,6 +31,8 @@ export const mailMessage = v.object({
     v.object({
       name: headerText,
       mimeType: v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
+      /** A picture that the mail itself shows, by this id. */
+      contentId: v.optional(v.pipe(v.string(), v.regex(/^[\w.@-]{1,100}$/))),
       content: v.custom<Uint8Array>((value) => value instanceof Uint8Array),
     }),
   ),

@@ -95,13 +95,10 @@ export function toMailHtml(document: RichTextDocument): string {
   return `<!doctype html><html lang="nl"><body><div style="${style}">${toHtml(document, { styles, hrefOf })}${END}`
 }
 
-/** A mail with a link below what was written, in both of its parts. */
-export function withLinkBelow<Html extends string | null>(
-  { text, html }: { readonly text: string; readonly html: Html },
-  { label, address }: { readonly label: string; readonly address: string },
-): { text: string; html: Html } {
-  const paragraph = `<p style="${styles.p}"><a href="${address}" style="${styles.a}">${label}</a></p>`
-  return { text: `${text}\n\n${label}: ${address}`, html: html && (html.replace(END, `${paragraph}${END}`) as Html) }
+/** What was written, taken out of the page that `toMailHtml` made of it. */
+export function letterIn(html: string): string {
+  const start = html.indexOf('>', html.indexOf('<div')) + 1
+  return html.slice(start, html.endsWith(END) ? -END.length : undefined)
 }
 
 const END = '</div></body></html>'

@@ -4,6 +4,7 @@ import type { AccountMail, MailSender } from '../authentication/mails.ts'
 export function approvalMail(label: string, href: string, sender: MailSender | null): AccountMail {
   return {
     kind: 'approval',
+    action: 'Cijfers bekijken',
     ...(sender && { sender }),
     subject: `Je boekhouder vraagt je akkoord: ${label}`,
     text: [

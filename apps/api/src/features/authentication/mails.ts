@@ -11,12 +11,14 @@ export interface MailSender {
   readonly replyTo?: string
 }
 
-/** A mail about an account. Plain text: what it asks must not depend on how a mail reader shows it. */
+/** A mail about an account. All of it is in its text: what it asks must not depend on how a mail reader shows it. */
 export interface AccountMail {
   /** What its file or message id begins with. */
   readonly kind: string
   readonly subject: string
   readonly text: string
+  /** What stands on a button for its first link, where that is what the mail is for. */
+  readonly action?: string
   /** Absent for Klopt itself. */
   readonly sender?: MailSender
   /** How long the link in it works: after that it is not sent any more. */
@@ -40,7 +42,11 @@ const mail = (kind: string, subject: string, ...paragraphs: string[]): AccountMa
   text: ['Hallo,', ...paragraphs, 'Groet,\nKlopt'].join('\n\n'),
 })
 
-const withLink = (letter: AccountMail, lifetimeMs: number): AccountMail => ({ ...letter, lifetimeMs })
+const withLink = (letter: AccountMail, lifetimeMs: number, action: string): AccountMail => ({
+  ...letter,
+  lifetimeMs,
+  action,
+})
 
 const occasionLines = ({ request, now }: Occasion): string =>
   `Apparaat: ${deviceName(request.userAgent)}\nNetwerkadres: ${request.address}\nMoment: ${moment.format(now)}`
@@ -59,6 +65,7 @@ export const confirmLocationMail = (occasion: Occasion, link: string, links: Lin
       `Open de link niet als je dit niet was. Iemand kent dan je wachtwoord: stel meteen een nieuw in:\n${links.forgotPassword}`,
     ),
     linkLifetimesMs.confirm_location,
+    'Ja, dit ben ik',
   )
 
 export const newSignInMail = (occasion: Occasion, links: Links): AccountMail =>
@@ -79,6 +86,7 @@ export const resetPasswordMail = (link: string): AccountMail =>
       'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.',
     ),
     linkLifetimesMs.reset_password,
+    'Nieuw wachtwoord instellen',
   )
 
 export const passwordChangedMail = (occasion: Occasion, links: Links): AccountMail =>
@@ -99,6 +107,7 @@ export const confirmRegistrationMail = (link: string): AccountMail =>
       'Heb je dit niet aangevraagd? Dan hoef je niets te doen. Er wordt dan geen account gemaakt.',
     ),
     linkLifetimesMs.registration,
+    'E-mailadres bevestigen',
   )
 
 export const accountExistsMail = ({ login, forgotPassword }: Links): AccountMail =>
@@ -120,6 +129,7 @@ export const confirmEmailAddressMail = (link: string): AccountMail =>
       'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
     ),
     linkLifetimesMs.change_email_address,
+    'E-mailadres bevestigen',
   )
 
 export const emailAddressTakenMail = ({ login }: Links): AccountMail =>

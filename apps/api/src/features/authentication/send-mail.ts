@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext, type JobSender } from '../../kernel/job.ts'
+import { kloptMail } from '../../mail/klopt-mail.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
 import type { Services } from '../../kernel/services.ts'
 import type { AccountMail, MailSender } from './mails.ts'
@@ -21,6 +22,8 @@ interface SealedMail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** What stands on a button for its first link. */
+  readonly action?: string
   /** Absent in what comes from Klopt itself. */
   readonly sender?: MailSender
   /** Of an automatic answer alone. */
@@ -52,7 +55,7 @@ export const accountMailJob = defineJob<QueuedMail>({
 
 async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail): Promise<void> {
   const { mailer, secretBox, settings } = services
-  const { to, subject, text, sender, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
+  const { to, subject, text, action, sender, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
   await mailer.send(
     {
       id,
@@ -60,7 +63,7 @@ async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail
       ...(sender?.replyTo !== undefined && { replyTo: { name: sender.name, email: sender.replyTo } }),
       to: [{ name: '', email: to }],
       subject,
-      text,
+      ...kloptMail({ text, action }),
       ...(inReplyTo === undefined ? { isAutomatic: true } : { automaticAnswer: { inReplyTo } }),
       attachments: [],
     },
@@ -73,7 +76,7 @@ export async function queueMail(
   jobs: JobSender,
   { secretBox, clock }: Services,
   to: string,
-  { kind, subject, text, sender, lifetimeMs, answers }: AccountMail,
+  { kind, subject, text, action, sender, lifetimeMs, answers }: AccountMail,
 ): Promise<void> {
   const now = clock.now()
   const id = `${kind}-${answers?.key ?? randomUUID()}`
@@ -81,6 +84,7 @@ export async function queueMail(
     to,
     subject,
     text,
+    ...(action !== undefined && { action }),
     ...(sender && { sender }),
     ...(answers && { inReplyTo: answers.messageId }),
   }

@@ -3,7 +3,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { bounceAddress } from '../../mail/bounce-address.ts'
-import { oneLine } from '../../mail/one-line.ts'
+import { companyMail, loadSender } from '../email-texts/company-mail.ts'
 
 interface NoticeJob {
   readonly administrationId: number
@@ -20,8 +20,10 @@ export const mailNoticeJob = defineJob<NoticeJob>({
   async run(context, data) {
     const notice = await inScope(context, data, (db) => readNotice(db, data))
     if (notice === null) return
-    const tries = notice.tries + 1
-    const outcome = await attemptMail(context, { queuedAt: notice.queued_at, tries }, () => deliver(context, notice))
+    const tries = notice.row.tries + 1
+    const outcome = await attemptMail(context, { queuedAt: notice.row.queued_at, tries }, () =>
+      deliver(context, notice),
+    )
     await inScope(context, data, (db) => keepOutcome(db, context, data, { tries, outcome }))
   },
 })
@@ -35,18 +37,18 @@ type Notice = NonNullable<Awaited<ReturnType<typeof readNotice>>>
 async function readNotice(db: Db, { administrationId, noticeId }: NoticeJob) {
   const row = await db
     .selectFrom('direct_debit_notices as n')
-    .innerJoin('administrations as a', 'a.id', 'n.administration_id')
     .selectAll('n')
-    .select(['a.company_name', 'a.email_address'])
     .where('n.administration_id', '=', administrationId)
     .where('n.id', '=', noticeId)
     .forUpdate('n')
     .executeTakeFirstOrThrow()
-  return row.sent_at !== null || row.cancelled_at !== null || row.failed_at !== null ? null : row
+  if (row.sent_at !== null || row.cancelled_at !== null || row.failed_at !== null) return null
+  return { row, sender: await loadSender(db, administrationId) }
 }
 
-async function deliver({ services, now }: JobContext, notice: Notice): Promise<void> {
-  const name = oneLine(notice.company_name)
+async function deliver({ services, now }: JobContext, { row: notice, sender }: Notice): Promise<void> {
+  const words = { text: notice.body, html: notice.body_html }
+  const mail = await companyMail(services, sender, { ...words, language: 'nl', summary: null, action: null })
   const bounceTo = bounceAddress(services, {
     kind: 'notice',
     administrationId: notice.administration_id,
@@ -55,15 +57,11 @@ async function deliver({ services, now }: JobContext, notice: Notice): Promise<v
   await services.mailer.send(
     {
       id: `direct-debit-notice-${notice.administration_id}-${notice.id}`,
-      from: { name, email: services.settings.mailFrom },
-      ...(notice.email_address !== null && { replyTo: { name, email: notice.email_address } }),
+      ...mail,
       to: [{ name: '', email: notice.recipient }],
       subject: notice.subject,
-      text: notice.body,
-      html: notice.body_html,
       isAutomatic: false,
       ...(bounceTo !== null && { bounceTo }),
-      attachments: [],
     },
     now,
   )

@@ -58,6 +58,7 @@ export const germanMails: MailTexts = {
       ],
     },
   ],
+  madeWith: 'Erstellt mit Klopt',
   links: {
     invoice: 'Rechnung online ansehen',
     reminder: 'Online ansehen und bezahlen',

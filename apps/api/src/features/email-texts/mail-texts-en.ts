@@ -58,6 +58,7 @@ export const englishMails: MailTexts = {
       ],
     },
   ],
+  madeWith: 'Made with Klopt',
   links: {
     invoice: 'View your invoice online',
     reminder: 'View and pay online',

@@ -58,6 +58,7 @@ export const dutchMails: MailTexts = {
       ],
     },
   ],
+  madeWith: 'Gemaakt met Klopt',
   links: {
     invoice: 'Bekijk je factuur online',
     reminder: 'Bekijk en betaal online',

@@ -16,7 +16,9 @@ export interface MailTexts {
   readonly estimateReminder: Words
   /** The usual steps, in their order. */
   readonly reminders: readonly [first: Words, second: Words, notice: Words, demand: Words]
-  /** What stands on the link to the page of the customer. */
+  /** Once, small, below each mail. */
+  readonly madeWith: string
+  /** What stands on the button to the page of the customer. */
   readonly links: { readonly invoice: string; readonly reminder: string; readonly estimate: string }
   /** What the law asks of a letter, with amounts as they are written (article 6:96, sixth paragraph, BW). */
   readonly law: {

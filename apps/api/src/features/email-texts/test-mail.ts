@@ -1,4 +1,4 @@
-import type { Letter, RichTextDocument } from '@klopt/api-client/contract'
+import type { Letter } from '@klopt/api-client/contract'
 import { randomUUID } from 'node:crypto'
 import { withTransaction } from '../../database/transaction.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
@@ -24,23 +24,27 @@ interface TestJob extends TestedDocument {
   readonly tries: number
 }
 
-interface SealedTest {
+interface SealedTest extends TestedLetter {
   readonly to: string
   readonly subject: string
+}
+
+/** The words of a test, in both of its parts. */
+export interface TestedLetter {
   readonly text: string
   readonly html: string
 }
 
-/** What a test has of the mail it tries. */
-export type TestedMail = Pick<MailMessage, 'from' | 'replyTo' | 'attachments'>
+/** The mail as its customer would get it. */
+export type TestedMail = Pick<MailMessage, 'from' | 'replyTo' | 'text' | 'html' | 'attachments'>
 
 /**
  * A job that mails a document to who asked for it, as its customer would get it. It changes nothing of the document.
- * @param mailOf What goes along, drawn when it is sent.
+ * @param mailOf Makes the mail when it is sent.
  */
 export function defineTestMail(
   name: string,
-  mailOf: (context: JobContext, document: TestedDocument) => Promise<TestedMail>,
+  mailOf: (context: JobContext, document: TestedDocument, letter: TestedLetter) => Promise<TestedMail>,
 ): Job<TestJob> {
   const job: Job<TestJob> = defineJob<TestJob>({
     name,
@@ -49,9 +53,9 @@ export function defineTestMail(
       const { services, now, senderFor } = context
       const tries = data.tries + 1
       const outcome = await attemptMail(context, { queuedAt: new Date(data.queuedAt), tries }, async () => {
-        const { to, ...written } = JSON.parse(services.secretBox.open(data.sealed)) as SealedTest
-        const tested = await mailOf(context, data)
-        await services.mailer.send({ id: data.id, to: [{ name: '', email: to }], ...written, ...tested }, now)
+        const { to, subject, ...letter } = JSON.parse(services.secretBox.open(data.sealed)) as SealedTest
+        const mail = await mailOf(context, data, letter)
+        await services.mailer.send({ id: data.id, to: [{ name: '', email: to }], subject, ...mail }, now)
       })
       if (outcome.state !== 'waiting') return
       const options = { key: `${data.id}, ${tries}`, delaySeconds: outcome.delaySeconds }
@@ -78,7 +82,7 @@ export async function queueTestMail(
   { document, to, letter, values }: TestRequest,
 ): Promise<void> {
   if (isBlank(letter.body)) throw new ApiError('invalid_input', { fields: { body: 'Vul een bericht in' } })
-  const written = markedAsTest(fillDocument(letter.body, values))
+  const written = fillDocument(letter.body, values)
   const sealed: SealedTest = {
     to,
     subject: `Test: ${fillText(oneLine(letter.subject), values)}`,
@@ -93,12 +97,5 @@ export async function queueTestMail(
   )
 }
 
-const NOTICE = 'Dit is een test, alleen naar jou gestuurd. Je klant heeft niets ontvangen.'
-
-const markedAsTest = (letter: RichTextDocument): RichTextDocument => ({
-  ...letter,
-  content: [
-    { type: 'paragraph', content: [{ type: 'text', text: NOTICE, marks: [{ type: 'bold' }] }] },
-    ...letter.content,
-  ],
-})
+/** What stands above a test. */
+export const TEST_NOTICE = 'Dit is een test, alleen naar jou gestuurd. Je klant heeft niets ontvangen.'

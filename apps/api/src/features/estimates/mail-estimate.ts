@@ -1,12 +1,12 @@
+import { must } from '@klopt/bookkeeping/money'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { bounceAddress } from '../../mail/bounce-address.ts'
-import { oneLine } from '../../mail/one-line.ts'
-import { withLinkBelow } from '../../mail/rich-text.ts'
+import { companyMail, loadSender } from '../email-texts/company-mail.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
-import { loadAdministration } from '../invoices/load-invoice.ts'
+import { mailSummary } from '../invoices/mail-summary.ts'
 import { estimatePdfSource } from './estimate-pdf.ts'
 import { isOpen, loadEstimate, type EstimateKey } from './load-estimate.ts'
 import type { EstimateMail } from './send-estimate.ts'
@@ -54,16 +54,23 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
     const row = await loadEstimate(db, data)
     // Who answered meanwhile is reminded of nothing.
     if (data.isReminder === true && !isOpen(row, today)) return null
-    return { source: await estimatePdfSource(db, row), administration: await loadAdministration(db, administrationId) }
+    return {
+      source: await estimatePdfSource(db, row),
+      number: must(row.number, 'the number of an estimate that was sent'),
+      sender: await loadSender(db, administrationId),
+    }
   })
   if (found === null) return
-  const { source, administration } = found
+  const { source, number, sender } = found
   const pdf = await drawPdf(services, administrationId, source)
-  const name = oneLine(administration.company_name)
+  const { language = 'nl' } = source.snapshot
   const address = new URL(mail.customerPath, services.settings.publicUrl).href
-  const { text, html } = withLinkBelow(mail, {
-    label: mailTexts(source.snapshot.language ?? 'nl').links.estimate,
-    address,
+  const { attachments, ...branded } = await companyMail(services, sender, {
+    text: mail.text,
+    html: mail.html,
+    language,
+    summary: mailSummary(source.snapshot, number),
+    action: { label: mailTexts(language).links.estimate, address },
   })
   const bounceTo = bounceAddress(services, {
     kind: 'estimate',
@@ -74,15 +81,12 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
   await services.mailer.send(
     {
       id: messageId(data),
-      from: { name, email: services.settings.mailFrom },
-      ...(administration.email_address !== null && { replyTo: { name, email: administration.email_address } }),
+      ...branded,
       to: [{ name: '', email: mail.recipient }],
       cc: (mail.cc ?? []).map((email) => ({ name: '', email })),
       subject: mail.subject,
-      text,
-      html,
       ...(bounceTo !== null && { bounceTo }),
-      attachments: [{ name: source.name, mimeType: 'application/pdf', content: new Uint8Array(pdf) }],
+      attachments: [{ name: source.name, mimeType: 'application/pdf', content: new Uint8Array(pdf) }, ...attachments],
     },
     now,
   )

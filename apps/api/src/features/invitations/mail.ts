@@ -12,6 +12,7 @@ export function invitationMail({ companyName, invitedBy, link }: InvitationMail)
   const company = oneLine(companyName)
   return {
     kind: 'invitation',
+    action: 'Uitnodiging aannemen',
     subject: `Uitnodiging voor de administratie van ${company}`,
     text: [
       'Hallo,',

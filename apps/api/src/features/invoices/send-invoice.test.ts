@@ -252,7 +252,7 @@ test('the words of the administration go out in both parts of the mail, made of 
   const mail = await PostalMime.parse(await readFile(join(outbox(), `invoice-message-${own.id}-${last?.id}.eml`)))
   expect(mail.subject).toBe(`Rekening ${sent.number}`)
   expect(mail.text?.replaceAll('\r\n', '\n').split('\n\nBekijk je factuur online: ')[0]).toBe(
-    `Dag Gemeente Haarlem, €\u00a0121,00 vóór 03-06-2026 aan Noord & Zn\n\n${sent.number}`,
+    `Dag Gemeente Haarlem, €\u00a0121,00 vóór 03-06-2026 aan Noord & Zn\n\n${sent.number}\n\nFactuur ${sent.number}\nBedrag: €\u00a0121,00\nVervaldatum: 03-06-2026`,
   )
   expect(mail.html).toMatch(
     /href="[^"]+\/v2\/customer-dashboard\/[\w-]{22}\?key=[\w-]{43}"[^>]*>Bekijk je factuur online</,

@@ -1,12 +1,13 @@
+import { must } from '@klopt/bookkeeping/money'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { bounceAddress } from '../../mail/bounce-address.ts'
-import { oneLine } from '../../mail/one-line.ts'
-import { withLinkBelow } from '../../mail/rich-text.ts'
+import { companyMail, loadSender } from '../email-texts/company-mail.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
 import { attachedFiles, filesOfOthers, messageFiles } from './attachments/message-files.ts'
 import { writeEInvoice } from './e-invoice.ts'
+import { mailSummary } from './mail-summary.ts'
 import { keepPdf } from './invoice-pdf.ts'
 import type { InvoiceKey } from './load-invoice.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -41,24 +42,22 @@ async function deliver(context: JobContext, data: SendJob, message: Message): Pr
   const { services, now } = context
   const key = { administrationId: data.administrationId, invoiceId: message.invoiceId }
   const pdf = await keepPdf(services, key, now)
-  const { text, html } = bodyOf(services, data, message)
+  const { attachments, ...mail } = await mailOf(context, data, message)
   const { administrationId, messageId } = data
   const bounceTo = bounceAddress(services, { kind: 'invoice', administrationId, id: messageId })
   await services.mailer.send(
     {
       id: `invoice-message-${administrationId}-${messageId}`,
-      from: { name: message.senderName, email: services.settings.mailFrom },
-      ...(message.replyTo !== null && { replyTo: { name: message.senderName, email: message.replyTo } }),
+      ...mail,
       to: [{ name: '', email: message.recipient }],
       cc: message.cc.map((email) => ({ name: '', email })),
       subject: message.subject,
-      text,
-      ...(html !== null && { html }),
       ...(bounceTo !== null && { bounceTo }),
       attachments: [
         { name: pdf.name, mimeType: 'application/pdf', content: new Uint8Array(pdf.content) },
         ...(data.withEInvoice === true ? [await eInvoiceOf(services, key)] : []),
         ...(await alongside(context, data, key)),
+        ...attachments,
       ],
     },
     now,
@@ -81,20 +80,14 @@ async function alongside({ services, now, today }: JobContext, { messageId }: Se
   return attachedFiles(services, key.administrationId, { drawn, kept })
 }
 
-/** What was written, and below it where the customer finds the invoice. */
-function bodyOf(
-  { secretBox }: JobContext['services'],
-  { sealedLink }: SendJob,
-  { body: text, html, language }: Message,
-) {
-  if (sealedLink === undefined) return { text, html }
-  return withLinkBelow(
-    { text, html },
-    {
-      label: mailTexts(language).links.invoice,
-      address: secretBox.open(sealedLink),
-    },
-  )
+/** What was written, with what it is about and where the customer finds the invoice. */
+async function mailOf({ services }: JobContext, data: SendJob, { body: text, html, snapshot, sender }: Message) {
+  const { language = 'nl' } = snapshot
+  const { sealedLink } = data
+  const label = mailTexts(language).links.invoice
+  const action = sealedLink === undefined ? null : { label, address: services.secretBox.open(sealedLink) }
+  const summary = mailSummary(snapshot, must(snapshot.number, 'the number of a final invoice'))
+  return companyMail(services, sender, { text, html, language, summary, action })
 }
 
 type Message = Awaited<ReturnType<typeof readMessage>>
@@ -103,7 +96,6 @@ async function readMessage({ services }: JobContext, { administrationId, message
   return withTransaction(services.pool, { kind: 'administration', administrationId }, async (db) => {
     const row = await db
       .selectFrom('sent_messages as m')
-      .innerJoin('administrations as a', 'a.id', 'm.administration_id')
       .innerJoin('invoices as i', (join) =>
         join.onRef('i.administration_id', '=', 'm.administration_id').onRef('i.id', '=', 'm.invoice_id'),
       )
@@ -118,8 +110,6 @@ async function readMessage({ services }: JobContext, { administrationId, message
         'm.sent_at',
         'm.tries',
         'i.snapshot',
-        'a.company_name',
-        'a.email_address',
       ])
       .where('m.administration_id', '=', administrationId)
       .where('m.id', '=', messageId)
@@ -129,14 +119,13 @@ async function readMessage({ services }: JobContext, { administrationId, message
       queuedAt: row.queued_at,
       isSent: row.sent_at !== null,
       tries: row.tries,
-      language: row.snapshot?.language ?? 'nl',
+      snapshot: must(row.snapshot, 'the snapshot of a final invoice'),
       recipient: row.recipient,
       cc: row.cc ?? [],
       subject: row.subject,
       body: row.body,
       html: row.body_html,
-      senderName: oneLine(row.company_name),
-      replyTo: row.email_address,
+      sender: await loadSender(db, administrationId),
     }
   })
 }

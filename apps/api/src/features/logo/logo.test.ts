@@ -1,8 +1,10 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { mailInvoice, mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
@@ -165,4 +167,30 @@ test('whoever makes invoices sees the logo; only an administrator changes it', a
   const bookkeeper = await server.world.as(user)
   expect((await bookkeeper.send(settings.logo, { params: books.params })).status).toBe(200)
   expect((await bookkeeper.send(settings.removeLogo, { params: books.params })).status).toBe(403)
+})
+
+test('the mail of an invoice shows the picture in itself, in one with a drawing the name', async () => {
+  const own = await Books.open(server)
+  const mailOf = async () => {
+    const before = new Set(await mailNames(own))
+    await mailInvoice(own, await own.invoice())
+    const name = (await mailNames(own)).find((each) => !before.has(each))
+    return readMail(own, must(name, 'a mail'))
+  }
+  const saveOf = (content: Buffer | string, name: string) =>
+    own.client.send(settings.saveLogo, {
+      params: own.params,
+      query: { name },
+      body: fileBody(content),
+    })
+  await saveOf(png(255), 'logo.png')
+  const withPicture = await mailOf()
+  const picture = withPicture.attachments.find(({ contentId }) => contentId === '<logo@klopt>')
+  expect(picture).toMatchObject({ mimeType: 'image/png', disposition: 'inline' })
+  expect(Buffer.from(must(picture, 'the picture').content as ArrayBuffer).equals(png(255))).toBe(true)
+  expect(withPicture.html).toContain('src="cid:logo@klopt"')
+  await saveOf(svg, 'logo.svg')
+  const withDrawing = await mailOf()
+  expect(withDrawing.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf'])
+  expect(withDrawing.html).not.toContain('cid:')
 })

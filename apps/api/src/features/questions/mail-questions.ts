@@ -112,6 +112,7 @@ export function questionsMail(open: readonly OpenQuestion[], href: string, sende
   const rest = open.length > shown.length ? [`En nog ${open.length - shown.length} andere.`] : []
   return {
     kind: 'questions',
+    action: 'Antwoord geven',
     ...(sender && { sender }),
     subject: `Je boekhouder heeft ${count} voor je`,
     text: [

@@ -1,14 +1,14 @@
-import { paperTexts } from '@klopt/bookkeeping/paper'
+import { paperFormats, paperTexts } from '@klopt/bookkeeping/paper'
 import { withTransaction } from '../../database/transaction.ts'
 import type { Db } from '../../database/db.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { bounceAddress } from '../../mail/bounce-address.ts'
-import { oneLine } from '../../mail/one-line.ts'
-import { withLinkBelow } from '../../mail/rich-text.ts'
+import type { MailFrame } from '../../mail/branded-mail.ts'
+import type { ReminderDocument } from '../../pdf/document.ts'
+import { companyMail, loadSender } from '../email-texts/company-mail.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
-import { loadAdministration } from '../invoices/load-invoice.ts'
 import { cancelLetter, hasChanged } from './cancel-letter.ts'
 import { overviewOf } from './letter-overview.ts'
 
@@ -58,21 +58,22 @@ async function readLetter(db: Db, { now, today }: JobContext, { administrationId
   }
   return {
     row,
-    administration: await loadAdministration(db, administrationId),
+    sender: await loadSender(db, administrationId),
     overview: await overviewOf(db, row),
   }
 }
 
 async function deliver({ services, now }: JobContext, data: MailJob, letter: Letter): Promise<void> {
-  const { row, administration, overview } = letter
+  const { row, sender, overview } = letter
   const { language = 'nl' } = overview
   const pdf = await services.pdf.renderReminder(overview)
-  const name = oneLine(administration.company_name)
-  const address = services.secretBox.open(data.sealedLink)
-  const { text, html } = withLinkBelow(
-    { text: row.body, html: row.body_html },
-    { label: mailTexts(language).links.reminder, address },
-  )
+  const { attachments, ...mail } = await companyMail(services, sender, {
+    text: row.body,
+    html: row.body_html,
+    language,
+    summary: summaryOf(overview),
+    action: { label: mailTexts(language).links.reminder, address: services.secretBox.open(data.sealedLink) },
+  })
   const bounceTo = bounceAddress(services, {
     kind: 'reminder',
     administrationId: data.administrationId,
@@ -81,18 +82,37 @@ async function deliver({ services, now }: JobContext, data: MailJob, letter: Let
   await services.mailer.send(
     {
       id: `reminder-letter-${data.administrationId}-${data.letterId}`,
-      from: { name, email: services.settings.mailFrom },
-      ...(administration.email_address !== null && { replyTo: { name, email: administration.email_address } }),
+      ...mail,
       to: [{ name: '', email: row.recipient }],
       subject: row.subject,
-      text,
-      html,
       ...(bounceTo !== null && { bounceTo }),
       isAutomatic: row.created_by === null,
-      attachments: [{ name: `${paperTexts(language).reminder.title}.pdf`, mimeType: 'application/pdf', content: pdf }],
+      attachments: [
+        { name: `${paperTexts(language).reminder.title}.pdf`, mimeType: 'application/pdf', content: pdf },
+        ...attachments,
+      ],
     },
     now,
   )
+}
+
+/** What is asked, with what the law adds to it, and of which invoices. */
+function summaryOf({ language = 'nl', invoices, claims }: ReminderDocument): MailFrame['summary'] {
+  const { reminder, totals } = paperTexts(language)
+  const { euro, date } = paperFormats[language]
+  const openCents = invoices.reduce((sum, invoice) => sum + invoice.openCents, 0)
+  const askedCents = claims.reduce((sum, claim) => sum + claim.amountCents, openCents)
+  const [first] = invoices
+  return {
+    title: `${reminder.invoice} ${invoices.map(({ number }) => number).join(', ')}`,
+    facts: [
+      { label: claims.length > 0 ? totals.toPay : reminder.open, value: euro(askedCents) },
+      ...(invoices.length === 1 && first !== undefined
+        ? [{ label: reminder.dueDate, value: date(first.dueDate) }]
+        : []),
+      ...claims.map(({ label, amountCents }) => ({ label, value: euro(amountCents) })),
+    ],
+  }
 }
 
 async function keepOutcome(

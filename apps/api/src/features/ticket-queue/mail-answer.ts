@@ -4,6 +4,7 @@ import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext } from '../../kernel/job.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
+import { kloptMail } from '../../mail/klopt-mail.ts'
 import { toMailHtml, toPlainText } from '../../mail/rich-text.ts'
 
 interface Data {
@@ -44,8 +45,7 @@ async function deliver({ services, now }: JobContext, data: Data, answer: Answer
       from: { name: 'Klopt', email: services.settings.mailFrom },
       to: [{ name: '', email: answer.email_address }],
       subject: `Re: ${answer.subject}`,
-      text: toPlainText(letter),
-      html: toMailHtml(letter),
+      ...kloptMail({ text: toPlainText(letter), html: toMailHtml(letter) }),
       attachments: [],
     },
     now,

@@ -1,0 +1,75 @@
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
+import { formatPostcode } from '@klopt/validators'
+import type { Db } from '../../database/db.ts'
+import type { Services } from '../../kernel/services.ts'
+import { brandedMail, type MailFrame } from '../../mail/branded-mail.ts'
+import type { MailMessage } from '../../mail/message.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import { loadAdministration } from '../invoices/load-invoice.ts'
+import { fileOf, type LogoFile } from '../invoices/logo.ts'
+import { mailTexts } from './mail-texts.ts'
+
+/** An administration as the sender of a mail; its picture is read outside of the transaction. */
+export interface CompanySender {
+  readonly administrationId: number
+  readonly name: string
+  readonly emailAddress: string | null
+  readonly colour: string
+  readonly address: string
+  readonly logo: LogoFile | null
+}
+
+export async function loadSender(db: Db, administrationId: number): Promise<CompanySender> {
+  const row = await loadAdministration(db, administrationId)
+  const logo = await fileOf(db, administrationId, row.logo_file_id)
+  const place = `${formatPostcode(row.address_postcode)} ${row.address_city}`.trim()
+  return {
+    administrationId,
+    name: oneLine(row.company_name),
+    emailAddress: row.email_address,
+    colour: row.accent_colour,
+    address: [row.company_name, row.address_street, place].filter((part) => part !== '').join(' · '),
+    logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type },
+  }
+}
+
+interface CompanyLetter extends Pick<MailFrame, 'summary' | 'action' | 'notice'> {
+  readonly text: string
+  readonly html: string | null
+  readonly language: PaperLanguage
+}
+
+const LOGO_ID = 'logo@klopt'
+
+/** A mail of a company to its customer, with its name, picture and colour. Its files are added to its attachments. */
+export async function companyMail(
+  { files, settings }: Pick<Services, 'files' | 'settings'>,
+  sender: CompanySender,
+  { text, html, language, ...frame }: CompanyLetter,
+): Promise<Pick<MailMessage, 'from' | 'replyTo' | 'text' | 'html' | 'attachments'>> {
+  const { administrationId, name, emailAddress, colour, address } = sender
+  // No mail program shows a drawing.
+  const logo = sender.logo?.mimeType === 'image/svg+xml' ? null : sender.logo
+  const brand = {
+    name,
+    colour,
+    logoId: logo === null ? null : LOGO_ID,
+    footer: [address, mailTexts(language).madeWith],
+  }
+  return {
+    from: { name, email: settings.mailFrom },
+    ...(emailAddress !== null && { replyTo: { name, email: emailAddress } }),
+    ...brandedMail({ text, html }, { ...frame, language, brand }),
+    attachments:
+      logo === null
+        ? []
+        : [
+            {
+              name: `logo.${logo.mimeType === 'image/png' ? 'png' : 'jpg'}`,
+              mimeType: logo.mimeType,
+              contentId: LOGO_ID,
+              content: new Uint8Array(await files.read(administrationId, logo.sha256)),
+            },
+          ],
+  }
+}

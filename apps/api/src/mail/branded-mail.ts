@@ -1,0 +1,100 @@
+import { escapeHtml } from '../rich-text/to-html.ts'
+import { readableOn } from './readable-on.ts'
+import { letterIn } from './rich-text.ts'
+
+/** Who a mail is from, as it looks. */
+export interface MailBrand {
+  readonly name: string
+  /** `#rrggbb`. */
+  readonly colour: string
+  /** The content id of its picture, which goes along; null shows the name. */
+  readonly logoId: string | null
+  /** A sign before the name. */
+  readonly mark?: string
+  /** Below the mail: an address, what it was made with. */
+  readonly footer: readonly string[]
+}
+
+export interface MailFrame {
+  readonly language: string
+  readonly brand: MailBrand
+  /** What the mail is about, before its words. */
+  readonly summary: {
+    readonly title: string
+    readonly facts: readonly { readonly label: string; readonly value: string }[]
+  } | null
+  /** Where it leads, after its words. */
+  readonly action: { readonly label: string; readonly address: string } | null
+  /** What is said above it all. */
+  readonly notice?: string
+}
+
+interface Letter {
+  readonly text: string
+  /** A whole page of ours, of which the letter is taken; null for a mail of words alone. */
+  readonly html: string | null
+}
+
+/** A letter in the look of who sends it, in both of its parts. Mail programs read tables and styles in place best. */
+export function brandedMail(letter: Letter, frame: MailFrame): { text: string; html: string } {
+  return { text: textOf(letter.text, frame), html: htmlOf(letter, frame) }
+}
+
+function textOf(words: string, { summary, action, notice }: MailFrame): string {
+  const facts = summary?.facts.map(({ label, value }) => `${label}: ${value}`) ?? []
+  return [
+    ...(notice === undefined ? [] : [notice]),
+    words,
+    ...(summary === null ? [] : [[summary.title, ...facts].join('\n')]),
+    ...(action === null ? [] : [`${action.label}: ${action.address}`]),
+  ].join('\n\n')
+}
+
+function htmlOf({ text, html }: Letter, { language, brand, summary, action, notice }: MailFrame): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyles}</style></head><body class="page" style="margin: 0; padding: 0; background: #faf8f3"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; text-align: left; ${font}">
+<tr><td style="padding: 0 4px 16px">${head(brand)}</td></tr>
+<tr><td class="card" style="padding: 28px; background: #ffffff; border: 1px solid #e4e0d6; border-top: 4px solid ${brand.colour}; border-radius: 8px">${notice === undefined ? '' : noticeBlock(notice)}${summary === null ? '' : summaryBlock(summary)}<div class="words" style="font-size: 15px; line-height: 1.6; color: #1f2328">${html === null ? paragraphs(text) : letterIn(html)}</div>${action === null ? '' : button(action, brand.colour)}</td></tr>
+<tr><td class="quiet" style="padding: 16px 4px; font-size: 12px; line-height: 18px; color: #5c6470">${brand.footer.map(escapeHtml).join('<br>')}</td></tr>
+</table></td></tr></table></body></html>`
+}
+
+const font = 'font-family: Inter, Helvetica, Arial, sans-serif'
+
+/** Where a mail program follows the dark theme of its reader. The colour of a button and a picture stay what they are. */
+const darkStyles =
+  '@media (prefers-color-scheme: dark) { .page { background: #14181c !important } .card { background: #1d2328 !important; border-color: #333b42 !important } .words, .strong { color: #eceae4 !important } .words a { color: #7fd0dc !important } .quiet { color: #a7adb5 !important } .box { background: #14181c !important } }'
+
+const head = ({ name, logoId, mark, colour }: MailBrand): string =>
+  logoId === null
+    ? `<div class="strong" style="font-size: 20px; line-height: 28px; font-weight: 600; color: #1f2328">${mark === undefined ? '' : `<span style="display: inline-block; width: 28px; margin: 0 10px 0 0; text-align: center; color: ${readableOn(colour)}; background: ${colour}; border-radius: 6px">${mark}</span>`}${escapeHtml(name)}</div>`
+    : // A logo is made for paper, which it keeps behind it.
+      `<img src="cid:${logoId}" alt="${escapeHtml(name)}" height="48" style="display: block; height: 48px; max-width: 240px; object-fit: contain; padding: 4px; background: #ffffff; border-radius: 4px">`
+
+const noticeBlock = (notice: string): string =>
+  `<div style="margin: 0 0 20px; padding: 8px 12px; font-size: 14px; line-height: 20px; font-weight: 600; color: #5c3d00; background: #fdf0d5; border-radius: 4px">${escapeHtml(notice)}</div>`
+
+function summaryBlock({ title, facts }: NonNullable<MailFrame['summary']>): string {
+  const [main, ...rest] = facts
+  const small = (label: string, value: string) =>
+    `<td style="padding: 0 24px 0 0; font-size: 13px; line-height: 20px; color: #5c6470" class="quiet">${escapeHtml(label)}<br><span class="strong" style="font-size: 15px; color: #1f2328">${escapeHtml(value)}</span></td>`
+  return `<div class="box" style="margin: 0 0 24px; padding: 16px 20px; background: #f5f2ea; border-radius: 8px"><div class="quiet" style="font-size: 13px; line-height: 20px; color: #5c6470">${escapeHtml(title)}</div>${
+    main === undefined
+      ? ''
+      : `<div class="strong" style="margin: 2px 0 8px; font-size: 28px; line-height: 36px; font-weight: 600; color: #1f2328">${escapeHtml(main.value)}</div>`
+  }<table role="presentation" cellpadding="0" cellspacing="0"><tr>${rest.map(({ label, value }) => small(label, value)).join('')}</tr></table></div>`
+}
+
+const button = ({ label, address }: NonNullable<MailFrame['action']>, colour: string): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 24px 0 0"><tr><td style="background: ${colour}; border-radius: 4px"><a href="${escapeHtml(address)}" style="display: inline-block; padding: 12px 20px; font-size: 15px; line-height: 20px; font-weight: 600; color: ${readableOn(colour)}; text-decoration: none">${escapeHtml(label)}</a></td></tr></table>`
+
+const paragraphs = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((part) => `<p style="margin: 0 0 1em">${part.split('\n').map(lineOf).join('<br>')}</p>`)
+    .join('')
+
+/** A line that is an address alone can be pressed. */
+const lineOf = (line: string): string =>
+  /^https?:\/\/\S+$/.test(line)
+    ? `<a href="${escapeHtml(line)}" style="color: #006070; overflow-wrap: anywhere">${escapeHtml(line)}</a>`
+    : escapeHtml(line)
