@@ -29,7 +29,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   article_words_pkey: handled,
   maintenance_notices_standing: {
     field: 'text',
-    text: 'Een collega zette net een andere melding neer. Vernieuw de pagina om haar te zien',
+    text: 'Een collega zette net een andere melding neer. Vernieuw de pagina om die te zien',
   },
   identity_documents_side: { unreachable: 'the transfer is locked, and the side before it deleted' },
   main_user_transfers_asked: { error: 'main_user_transfer_asked' },
@@ -110,7 +110,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   listed_deposits_pkey: { unreachable: 'what an invoice listed is taken off before it lists anew, each once' },
   listed_deposits_standing: {
     field: 'depositIds',
-    text: 'Een van deze aanbetalingen staat al op een andere factuur. Haal haar daar eerst af',
+    text: 'Een van deze aanbetalingen staat al op een andere factuur. Haal die daar eerst af',
   },
   sent_message_files_pkey: { unreachable: 'the mail of each file is made just before, with each once' },
   invoices_administration_id_number_key: {

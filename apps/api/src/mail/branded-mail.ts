@@ -62,7 +62,7 @@ const font = 'font-family: Inter, Helvetica, Arial, sans-serif'
 
 /** Where a mail program follows the dark theme of its reader. The colour of a button and a picture stay what they are. */
 const darkStyles =
-  '@media (prefers-color-scheme: dark) { .page { background: #14181c !important } .card { background: #1d2328 !important; border-color: #333b42 !important } .words, .strong { color: #eceae4 !important } .words a { color: #7fd0dc !important } .quiet { color: #a7adb5 !important } .box { background: #14181c !important } }'
+  '@media (prefers-color-scheme: dark) { .page { background: #14181c !important } .card { background: #1d2328 !important; border-left-color: #333b42 !important; border-right-color: #333b42 !important; border-bottom-color: #333b42 !important } .words, .strong { color: #eceae4 !important } .words a { color: #7fd0dc !important } .quiet { color: #a7adb5 !important } .box { background: #14181c !important } }'
 
 const head = ({ name, logoId, mark, colour }: MailBrand): string =>
   logoId === null

@@ -4,7 +4,7 @@ export class UnreadableError extends Error {}
 export const unreadable = {
   password: 'Dit bestand is beveiligd met een wachtwoord. Sla het op zonder wachtwoord en upload het opnieuw.',
   damaged: 'Dit bestand is beschadigd en niet te lezen. Vraag de afzender om een nieuw exemplaar.',
-  tooLarge: 'Deze afbeelding is te groot om te lezen. Maak haar kleiner dan 40 megapixel en upload haar opnieuw.',
+  tooLarge: 'Deze afbeelding is te groot om te lezen. Maak het plaatje kleiner dan 40 megapixel en upload het opnieuw.',
   notAnInvoice: 'Dit xml-bestand is geen e-factuur die we kunnen lezen. Vraag de afzender om een pdf.',
   tooSlow: 'Het lezen van dit document duurde te lang. Probeer het opnieuw of vul de gegevens zelf in.',
   failed: 'Dit document konden we niet lezen. Probeer het opnieuw of vul de gegevens zelf in.',

@@ -388,7 +388,7 @@ export const errorCatalogue = {
     90026,
     409,
     'the address has an open invitation',
-    'Dit adres is al uitgenodigd. Verstuur de uitnodiging opnieuw of trek haar in.',
+    'Dit adres is al uitgenodigd. Verstuur de uitnodiging opnieuw of trek die in.',
     'form',
   ),
   removal_needs_cancellation: entry(
@@ -423,7 +423,7 @@ export const errorCatalogue = {
     90031,
     409,
     'an account that Klopt itself books on, or of a bank or cash book, is put out of use',
-    'Op deze rekening boekt Klopt zelf, dus ze blijft in gebruik.',
+    'Op deze rekening boekt Klopt zelf, dus die blijft in gebruik.',
     'form',
   ),
   only_viewing: entry(
@@ -581,7 +581,7 @@ export const errorCatalogue = {
     90100,
     409,
     'reversing an entry that was not written in the general journal, or a reversal',
-    'Deze boeking hoort bij een factuur, bankregel of aangifte, of draait zelf een boeking terug. Maak haar daar ongedaan.',
+    'Deze boeking hoort bij een factuur, bankregel of aangifte, of draait zelf een boeking terug. Maak de boeking daar ongedaan.',
     'form',
   ),
   entry_reversed: entry(
@@ -595,7 +595,7 @@ export const errorCatalogue = {
     90102,
     409,
     'replacing an opening balance of which an open item was settled or stands in a payment file',
-    'Een factuur van deze beginbalans is al (deels) betaald, dus ze blijft zoals ze is. Maak eerst die betaling los, of corrigeer met een memoriaal.',
+    'Een factuur van deze beginbalans is al (deels) betaald, dus de beginbalans blijft zoals die is. Maak eerst die betaling los, of corrigeer met een memoriaal.',
     'form',
   ),
   year_closed: entry(
@@ -658,7 +658,7 @@ export const errorCatalogue = {
     90112,
     409,
     'deleting a VAT return of which a correction was handed in',
-    'Over deze aangifte is een suppletie ingediend, dus ze blijft staan. Verwijder eerst die suppletie als dat nog kan.',
+    'Over deze aangifte is een suppletie ingediend, dus de aangifte blijft staan. Verwijder eerst die suppletie als dat nog kan.',
     'form',
   ),
   assessment_differs: entry(
@@ -672,7 +672,7 @@ export const errorCatalogue = {
     90120,
     422,
     'filing an intra-community list with a supply without a valid VAT number of another member state',
-    'Bij een van deze leveringen staat geen geldig btw-id uit een ander EU-land, en zonder kan de opgaaf niet worden gedaan. Crediteer die factuur en maak haar opnieuw met het juiste btw-id.',
+    'Bij een van deze leveringen staat geen geldig btw-id uit een ander EU-land, en zonder kan de opgaaf niet worden gedaan. Crediteer die factuur en maak een nieuwe met het juiste btw-id.',
     'form',
   ),
   icp_empty: entry(
@@ -714,14 +714,14 @@ export const errorCatalogue = {
     90130,
     409,
     'starting a recurring invoice that lacks something, or has a schedule that cannot be',
-    'Deze herhaalfactuur is nog niet compleet. Vul aan wat ontbreekt en start haar daarna.',
+    'Deze herhaalfactuur is nog niet compleet. Vul aan wat ontbreekt en start de herhaalfactuur daarna.',
     'screen',
   ),
   recurring_runs: entry(
     90131,
     409,
     'changing a recurring invoice while it makes invoices',
-    'Deze herhaalfactuur loopt. Pauzeer haar om iets te wijzigen en hervat haar daarna.',
+    'Deze herhaalfactuur loopt. Pauzeer eerst, wijzig dan, en hervat daarna.',
     'screen',
   ),
   recurring_ended: entry(
@@ -735,7 +735,7 @@ export const errorCatalogue = {
     90133,
     409,
     'deleting a recurring invoice of which invoices were made',
-    'Van deze herhaalfactuur zijn al facturen gemaakt, dus ze blijft staan. Beëindig haar om te stoppen.',
+    'Van deze herhaalfactuur zijn al facturen gemaakt, dus die blijft staan. Beëindig de herhaalfactuur om te stoppen.',
     'screen',
   ),
   subscription_cancelled: entry(
@@ -875,7 +875,7 @@ export const errorCatalogue = {
     90162,
     409,
     'undoing an audit file on which something was built',
-    'Op deze overname is al verder geboekt, dus ze blijft staan. Pas de beginbalans zelf aan of maak eerst ongedaan wat erop volgt.',
+    'Op deze overname is al verder geboekt, dus die blijft staan. Pas de beginbalans zelf aan of maak eerst ongedaan wat erop volgt.',
     'screen',
   ),
   audit_file_empty: entry(
@@ -903,14 +903,14 @@ export const errorCatalogue = {
     90165,
     409,
     'taking a series of numbers away that invoices have',
-    'Er zijn facturen in deze reeks, dus ze blijft staan. Gebruik haar niet meer als je haar niet nodig hebt.',
+    'Er zijn facturen in deze reeks, dus de reeks blijft staan. Je hoeft de reeks niet meer te gebruiken.',
     'screen',
   ),
   nothing_to_remind: entry(
     90175,
     409,
     'reminding of an invoice that is not late, is paid or credited, or after its last step',
-    'Voor deze factuur is er nu niets om aan te herinneren: ze is niet te laat, of alle stappen zijn verstuurd.',
+    'Voor deze factuur is er nu niets om aan te herinneren: de factuur is niet te laat, of alle stappen zijn verstuurd.',
     'screen',
   ),
   reminders_paused: entry(
@@ -1155,7 +1155,7 @@ export const errorCatalogue = {
     90129,
     409,
     'changing a mandate by which was collected',
-    'Met deze machtiging is al geïncasseerd, dus ze verandert niet meer. Beëindig haar en leg de nieuwe machtiging vast.',
+    'Met deze machtiging is al geïncasseerd, dus die verandert niet meer. Beëindig de machtiging en leg de nieuwe machtiging vast.',
     'form',
   ),
   direct_debit_collected: entry(
@@ -1239,7 +1239,7 @@ export const errorCatalogue = {
     90320,
     409,
     'paying back or deducting again VAT of a purchase of which nothing is owed or was paid since',
-    'Van deze inkoopfactuur is nu geen btw terug te betalen of weer af te trekken. Vernieuw de pagina om te zien hoe ze ervoor staat.',
+    'Van deze inkoopfactuur is nu geen btw terug te betalen of weer af te trekken. Vernieuw de pagina om te zien hoe de factuur ervoor staat.',
     'screen',
   ),
 } as const satisfies Record<string, CatalogueEntry>

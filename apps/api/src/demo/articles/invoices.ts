@@ -25,11 +25,11 @@ Onder **Facturen** staan al je verkoopfacturen en creditfacturen, de nieuwste bo
 - **Te laat**: de vervaldatum is voorbij en er staat nog iets open.
 - **Gecrediteerd**: helemaal teruggedraaid met een [creditfactuur](creditfactuur).
 
-Een factuur wordt vanzelf betaald als je de ontvangst bij [bank verwerken](bank-verwerken) aan haar koppelt. Zet dus nooit zelf een vinkje: het saldo op je bank en je openstaande facturen blijven zo altijd gelijk lopen.
+Een factuur wordt vanzelf betaald als je de ontvangst bij [bank verwerken](bank-verwerken) aan de factuur koppelt. Zet dus nooit zelf een vinkje: het saldo op je bank en je openstaande facturen blijven zo altijd gelijk lopen.
 
 ## Een oude factuur openen
 
-Klik op de regel. Onder **Wat er gebeurde** lees je wanneer de factuur is gemaakt, verstuurd en betaald, en bij **Boeking** zie je hoe ze in je boekhouding staat.
+Klik op de regel. Onder **Wat er gebeurde** lees je wanneer de factuur is gemaakt, verstuurd en betaald, en bij **Boeking** zie je hoe de factuur in je boekhouding staat.
 `,
   },
   {
@@ -40,7 +40,7 @@ Klik op de regel. Onder **Wat er gebeurde** lees je wanneer de factuur is gemaak
     text: `
 Kies **Nieuw** en dan **Factuur**, of ga naar **Facturen**. Terwijl je typt, zie je rechts hoe de factuur eruit komt te zien.
 
-## Zo vul je haar in
+## Zo vul je de factuur in
 
 1. Kies een [relatie](relaties), of maak er ter plekke een aan.
 2. Controleer de factuurdatum en de [betaaltermijn](betaaltermijn).
@@ -51,7 +51,7 @@ Je werk wordt vanzelf bewaard. Je kunt het scherm dus gerust sluiten en later ve
 
 ## Definitief maken
 
-Met **Definitief maken** krijgt de factuur een nummer en staat ze in je boekhouding. Klopt controleert eerst of alles wat de wet vraagt erop staat; lees [wat er op een factuur moet](factuureisen).
+Met **Definitief maken** krijgt de factuur een nummer en staat alles in je boekhouding. Klopt controleert eerst of alles wat de wet vraagt erop staat; lees [wat er op een factuur moet](factuureisen).
 
 Daarna kun je de factuur **niet meer wijzigen**. Dat is geen ongemak maar een plicht: een nummer dat je hebt gegeven, moet altijd bij dezelfde factuur horen. Zit er toch een fout in? Maak dan een [creditfactuur](creditfactuur) en een nieuwe factuur.
 
@@ -116,9 +116,9 @@ Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail be
 
 ## E-factuur
 
-Van een definitieve factuur download je onder de drie puntjes een **e-factuur** (UBL), die de boekhouding van je klant inleest zonder overtypen. Wil een klant die steeds krijgen, zet dan bij de relatie **E-factuur meesturen** aan: dan gaat ze naast de pdf mee. Je klant vindt haar ook op de eigen klantpagina. Ontbreekt er iets, zoals een adres of een btw-id, dan zegt Klopt wat.
+Van een definitieve factuur download je onder de drie puntjes een **e-factuur** (UBL), die de boekhouding van je klant inleest zonder overtypen. Wil een klant die steeds krijgen, zet dan bij de relatie **E-factuur meesturen** aan: dan gaat die naast de pdf mee. Je klant vindt de e-factuur ook op de eigen klantpagina. Ontbreekt er iets, zoals een adres of een btw-id, dan zegt Klopt wat.
 
-Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal, met je eigen tekst voor die taal of de standaardtekst. Je eigen omschrijvingen vertaal je zelf. De klantpagina opent in het Nederlands of het Engels (ook voor Duits); daar kan je klant zelf kiezen. Een definitieve factuur houdt de taal die ze had.
+Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal, met je eigen tekst voor die taal of de standaardtekst. Je eigen omschrijvingen vertaal je zelf. De klantpagina opent in het Nederlands of het Engels (ook voor Duits); daar kan je klant zelf kiezen. Een definitieve factuur houdt de taal van toen.
 `,
   },
   {

@@ -26,7 +26,7 @@ Betaal je per jaar, dan krijg je twaalf maanden voor de prijs van tien. De prijz
 3. Vul de rekening in waarvan we mogen afschrijven en het adres voor de facturen.
 4. Controleer alles en bevestig.
 
-Ben je het niet eens met een afschrijving, dan kun je haar binnen acht weken door je bank laten terugboeken.
+Ben je het niet eens met een afschrijving, dan kun je het bedrag binnen acht weken door je bank laten terugboeken.
 
 ## Opzeggen
 

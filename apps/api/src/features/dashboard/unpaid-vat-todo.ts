@@ -16,7 +16,7 @@ export async function unpaidVatTodo(db: Db, { administrationId, today }: TodoFac
     detail:
       kind === 'owed'
         ? `anders ben je op ${formatDate(lastDay)} de afgetrokken ${formatEuro(vatCents)} btw weer verschuldigd`
-        : `ze is alsnog betaald: ${formatEuro(vatCents)}`,
+        : `alsnog betaald: ${formatEuro(vatCents)}`,
     href: screenPath('purchase', { administrationId, purchaseId }),
   }))
 }

@@ -85,7 +85,7 @@ const obstacles: Record<CollectionObstacle, string> = {
   no_mandate: 'Deze klant heeft geen machtiging gegeven. Leg die vast bij de relatie.',
   ended: 'De machtiging van deze klant is beëindigd. Vraag een nieuwe.',
   used: 'De eenmalige machtiging van deze klant is al gebruikt. Vraag een nieuwe.',
-  lapsed: 'Met deze machtiging is 36 maanden niet geïncasseerd, dus ze is verlopen. Vraag een nieuwe.',
+  lapsed: 'Met deze machtiging is 36 maanden niet geïncasseerd, dus de machtiging is verlopen. Vraag een nieuwe.',
   outside_eea: 'Deze rekening ligt buiten de Europese Economische Ruimte. Vraag de klant de factuur zelf te betalen.',
 }
 

@@ -28,7 +28,7 @@ export const dutchMails: MailTexts = {
   estimateReminder: {
     subject: 'Offerte {{offertenummer}} van {{bedrijf}} is nog geldig tot en met {{geldigheid}}',
     paragraphs: [
-      'Je hebt nog niet geantwoord op offerte {{offertenummer}} van {{bedrag}}. Ze is geldig tot en met {{geldigheid}}.',
+      'Je hebt nog niet geantwoord op offerte {{offertenummer}} van {{bedrag}}. De offerte is geldig tot en met {{geldigheid}}.',
       'Met de link hieronder kies je wat je wilt en geef je akkoord. Klopt er iets niet, laat het ons dan weten.',
     ],
   },

@@ -37,14 +37,14 @@ async function listedFaults(
     if (on === null) return {}
     const where = on.number === null ? 'een conceptfactuur' : `factuur ${on.number}`
     return {
-      lines: `Aanbetaling ${credited.number} is verrekend op ${where}. ${on.number === null ? 'Haal haar daar eerst af.' : 'Crediteer eerst die factuur.'}`,
+      lines: `Aanbetaling ${credited.number} is verrekend op ${where}. ${on.number === null ? 'Haal die daar eerst af.' : 'Crediteer eerst die factuur.'}`,
     }
   }
   const empty = deposits.find(({ vat }) => vat.length === 0)
-  if (empty) return { depositIds: `Aanbetaling ${empty.number} is gecrediteerd. Haal haar van deze factuur af.` }
+  if (empty) return { depositIds: `Aanbetaling ${empty.number} is gecrediteerd. Haal die van deze factuur af.` }
   const stranger = deposits.find(({ contactId }) => contactId !== row.contact_id)
   if (stranger)
-    return { depositIds: `Aanbetaling ${stranger.number} is van een andere relatie. Haal haar van deze factuur af.` }
+    return { depositIds: `Aanbetaling ${stranger.number} is van een andere relatie. Haal die van deze factuur af.` }
   if (credited === null && deposits.length > 0 && totals.grossCents < 0) {
     return { depositIds: 'De aanbetalingen zijn samen meer dan deze factuur. Crediteer eerst wat te veel is gevraagd.' }
   }

@@ -22,7 +22,7 @@ export async function checkLogo(services: Services, file: ReceivedFile): Promise
   } catch (error) {
     // One that ends the process that draws it, or takes it too long, would do so to each invoice.
     if (!(error instanceof PdfRenderError) || error.reason === 'closed') throw error
-    throw refused('Deze afbeelding kunnen we niet afdrukken. Bewaar haar als png of als jpg in RGB.')
+    throw refused('Deze afbeelding kunnen we niet afdrukken. Bewaar het plaatje als png of als jpg in RGB.')
   }
   return logo
 }

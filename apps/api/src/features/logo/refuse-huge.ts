@@ -17,14 +17,14 @@ export function refuseHuge({ bytes, mimeType }: Logo): void {
 
 function refuseSize(size: PictureSize | null): void {
   if (size === null || size.width === 0 || size.height === 0) {
-    throw refused('file_type_invalid', 'Deze afbeelding is beschadigd. Bewaar haar opnieuw als png of jpg.')
+    throw refused('file_type_invalid', 'Deze afbeelding is beschadigd. Bewaar het plaatje opnieuw als png of jpg.')
   }
   const { width, height } = size
   if (width <= MAX_SIDE_PX && height <= MAX_SIDE_PX) return
   const most = `${MAX_SIDE_PX} bij ${MAX_SIDE_PX}`
   throw refused(
     'too_large',
-    `Deze afbeelding is ${width} bij ${height} pixels, dat is te groot. Verklein haar tot hoogstens ${most} pixels.`,
+    `Deze afbeelding is ${width} bij ${height} pixels, dat is te groot. Verklein het plaatje tot hoogstens ${most} pixels.`,
   )
 }
 

@@ -22,7 +22,7 @@ export async function reversePurchase(db: Db, author: PurchaseAuthor, key: Purch
   if (row.journal_entry_id === null) throw refusal('Een concept is nog niet geboekt. Je kunt het weggooien.')
   if ((await currentPayBack(db, administrationId, row.id)) !== undefined)
     throw refusal(
-      'De btw van deze factuur is terugbetaald omdat ze niet betaald is. Boek een creditfactuur van de leverancier.',
+      'De btw van deze factuur is terugbetaald omdat die niet betaald is. Boek een creditfactuur van de leverancier.',
     )
   if (row.document_id !== null) await setDocumentState(db, administrationId, row.document_id, 'unprocessed')
   const item = await lockUnpaidItem(db, administrationId, row.id)

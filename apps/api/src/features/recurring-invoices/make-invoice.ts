@@ -71,7 +71,7 @@ async function currencyOfPeriod(db: Db, { terms, mode }: RecurringRow, { from }:
 const noRate = (currency: string, day: string) =>
   `Van ${formatDate(day)} is er geen koers van de ${currency}. Laat de facturen als concept klaarzetten en vul de koers daarop in.`
 
-const ARCHIVED = 'De relatie is gearchiveerd. Haal haar terug of beëindig de herhaalfactuur.'
+const ARCHIVED = 'De relatie is gearchiveerd. Haal de relatie terug of beëindig de herhaalfactuur.'
 const NO_ADDRESS = 'De relatie heeft geen e-mailadres meer. Vul het in, of laat de facturen als concept klaarzetten.'
 
 const refused = (contactId: string) => new ApiError('invalid_input', { fields: { contactId } })

@@ -34,7 +34,7 @@ export function MaintenanceCard() {
       <p className={styles.words}>
         {data
           ? `‘${data.text}’, tot en met ${formatDateLong(data.until)}.`
-          : 'Er staat geen melding. Wie ingelogd is, ziet haar op elk scherm.'}
+          : 'Er staat geen melding. Wie ingelogd is, ziet de melding op elk scherm.'}
       </p>
       {doing === 'announce' && <AnnounceModal onClose={close} />}
       {doing === 'end' && <EndModal onClose={close} />}

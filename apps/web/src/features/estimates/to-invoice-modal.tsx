@@ -81,7 +81,7 @@ export function ToInvoiceModal({ administrationId, estimate, onClose }: ToInvoic
 const DEPOSIT = {
   value: 'deposit' as const,
   label: 'Een aanbetaling',
-  hint: 'Nog geen omzet; op de eindfactuur gaat ze eraf',
+  hint: 'Nog geen omzet; op de eindfactuur gaat dit eraf',
 }
 
 interface Answers {

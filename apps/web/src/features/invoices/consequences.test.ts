@@ -16,11 +16,11 @@ const toBe = {
 
 test('the number and the period are named', () => {
   expect(consequencesOf({ ...toBe, isCredit: false })).toEqual([
-    'Dit wordt factuur 2026-0012. Ze telt in je boekhouding mee op 20 november 2026, en voor de btw in het 4e kwartaal 2026.',
+    'Dit wordt factuur 2026-0012. Die telt in je boekhouding mee op 20 november 2026, en voor de btw in het 4e kwartaal 2026.',
     'Daarna staat alles vast. Een fout herstel je met een creditfactuur.',
   ])
   expect(consequencesOf({ ...toBe, vatPeriodLabel: 'november 2026', isCredit: true })[0]).toContain(
-    'creditfactuur 2026-0012. Ze telt in je boekhouding mee op 20 november 2026, en voor de btw in november 2026.',
+    'creditfactuur 2026-0012. Die telt in je boekhouding mee op 20 november 2026, en voor de btw in november 2026.',
   )
 })
 
@@ -31,7 +31,7 @@ test('on a cash basis VAT counts when it is paid', () => {
 test('in locked books and a filed period it says where it counts, and that its VAT waits', () => {
   const late = { ...toBe, date: '2025-12-30', entryDate: '2025-12-30', vatIsLate: true, isCredit: false }
   expect(consequencesOf(late)[0]).toBe(
-    'Dit wordt factuur 2026-0012. Ze telt in je boekhouding mee op 30 december 2025. Btw wacht als nog aan te geven, want over het 4e kwartaal 2026 is al aangifte gedaan.',
+    'Dit wordt factuur 2026-0012. Die telt in je boekhouding mee op 30 december 2025. Btw wacht als nog aan te geven, want over het 4e kwartaal 2026 is al aangifte gedaan.',
   )
   expect(consequencesOf({ ...late, entryDate: '2026-01-01' })[0]).toBe(
     'Dit wordt factuur 2026-0012. Telt op 1 januari 2026, want 2025 is vastgezet; btw wacht als nog aan te geven.',

@@ -72,7 +72,7 @@ function countsWords(toBe: ToBe): string {
   const { date, entryDate, vatScheme, vatPeriodLabel: label } = toBe
   const unusual = countsOnSentence(toBe, 'sale')
   if (unusual !== null && entryDate !== date) return unusual
-  const counts = `Ze telt in je boekhouding mee op ${formatDateLong(entryDate)}`
+  const counts = `Die telt in je boekhouding mee op ${formatDateLong(entryDate)}`
   if (unusual !== null) return `${counts}. ${unusual}`
   if (vatScheme === 'cash') return `${counts}, en voor de btw zodra er betaald is.`
   return `${counts}, en voor de btw in ${/^[0-9]e /.test(label) ? 'het ' : ''}${label}.`

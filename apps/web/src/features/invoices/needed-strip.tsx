@@ -28,7 +28,7 @@ export function NeededStrip({ administrationId, profile, contact, totals }: Need
         <ul className={styles.missing}>
           {needed.company.length > 0 && (
             <li>
-              Van je bedrijf: {listed(needed.company)}.{' '}
+              Van je bedrijf ({needed.company.length}): {listed(needed.company)}.{' '}
               {mayFillCompany ? (
                 <Button variant="link" onClick={() => setOpen('company')}>
                   Je bedrijfsgegevens invullen
@@ -40,7 +40,7 @@ export function NeededStrip({ administrationId, profile, contact, totals }: Need
           )}
           {contact && needed.contact.length > 0 && (
             <li>
-              Van {contact.name}: {listed(needed.contact)}.{' '}
+              Van {contact.name} ({needed.contact.length}): {listed(needed.contact)}.{' '}
               <Button variant="link" onClick={() => setOpen('contact')}>
                 Relatie aanvullen
               </Button>

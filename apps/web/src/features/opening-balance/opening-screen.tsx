@@ -107,7 +107,7 @@ export function OpeningScreen({ administrationId, accounts, opening, onSaved }: 
         }
       />
       {current?.mayBeReplaced === false && (
-        <Alert>Een factuur van deze beginbalans is al (deels) betaald, dus ze blijft zoals ze is.</Alert>
+        <Alert>Een factuur van deze beginbalans is al (deels) betaald, dus de beginbalans blijft zoals die is.</Alert>
       )}
       <div className={styles.startDate}>
         <DateField

@@ -125,7 +125,7 @@ function Reversal({ administrationId, entry }: { administrationId: number; entry
     >
       {entry.reversedByEntryId === null
         ? 'Deze boeking draait een andere terug.'
-        : 'Deze boeking is teruggedraaid en telt samen met haar tegenboeking op tot nul.'}
+        : 'Deze boeking is teruggedraaid en telt samen met de tegenboeking op tot nul.'}
     </Alert>
   )
 }

@@ -11,7 +11,7 @@ export function useRefusedRole(administrationId: number): void {
       onApiError(({ code }) => {
         if (code !== errorCatalogue.acting_as_refused.code || actingUserIn(administrationId) === null) return
         selectRole(null)
-        toast.warning('Je kunt de administratie niet meer bekijken als deze gebruiker. Je ziet haar weer als jezelf.')
+        toast.warning('Je kunt de administratie niet meer bekijken als deze gebruiker. Je ziet alles weer als jezelf.')
       }),
     [administrationId],
   )

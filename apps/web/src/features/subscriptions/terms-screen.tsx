@@ -37,7 +37,7 @@ const articles = [
   },
   {
     title: 'Een afschrijving terugdraaien',
-    text: 'Ben je het niet eens met een afschrijving, dan kun je haar binnen acht weken door je bank laten terugboeken.',
+    text: 'Ben je het niet eens met een afschrijving, dan kun je het bedrag binnen acht weken door je bank laten terugboeken.',
   },
   {
     title: 'Opzeggen',
@@ -49,6 +49,6 @@ const articles = [
   },
   {
     title: 'Je gegevens',
-    text: 'Je boekhouding blijft van jou. Je kunt haar altijd exporteren. Jij bent verplicht je administratie zeven jaar te bewaren, ook als je bij ons weggaat.',
+    text: 'Je boekhouding blijft van jou. Exporteren kan altijd. Jij bent verplicht je administratie zeven jaar te bewaren, ook als je bij ons weggaat.',
   },
 ] as const

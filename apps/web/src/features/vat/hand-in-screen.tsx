@@ -47,7 +47,7 @@ export function HandInScreen({ administrationId }: { administrationId: number })
           steps={[
             'Maak de suppletie bij ‘Nog aan te geven’. Klopt toont aangegeven, nieuw en verschil.',
             'Vul in Mijn Belastingdienst Zakelijk het formulier Suppletie omzetbelasting in met de nieuwe bedragen, niet alleen het verschil.',
-            'Leg in Klopt vast op welke dag je haar indiende, en verwerk later de beschikking.',
+            'Leg in Klopt vast op welke dag je die indiende, en verwerk later de beschikking.',
           ]}
           last={corrected && `Laatst ingediend: ${corrected.label}.`}
           link={
@@ -64,7 +64,7 @@ export function HandInScreen({ administrationId }: { administrationId: number })
           steps={[
             'Controleer of de opgaaf gelijk is aan rubriek 3b en of elk btw-id klopt.',
             'Neem in Mijn Belastingdienst Zakelijk per btw-id de bedragen over.',
-            'Vink de opgaaf in Klopt af, met de dag waarop je haar indiende.',
+            'Vink de opgaaf in Klopt af, met de dag waarop je die indiende.',
           ]}
           last={
             listed?.handedInOn != null && `Laatst ingediend: ${listed.label}, op ${formatDateLong(listed.handedInOn)}.`
@@ -76,7 +76,7 @@ export function HandInScreen({ administrationId }: { administrationId: number })
           steps={[
             'Alleen als je bent aangemeld voor het éénloketsysteem.',
             'Doe de melding in Mijn Belastingdienst Zakelijk, per land en tarief.',
-            'Vink haar in Klopt af.',
+            'Vink de correctie in Klopt af.',
           ]}
           link={{ href: administrationAddress(administrationId, 'oss'), words: 'Naar de OSS-melding' }}
         />

@@ -102,7 +102,7 @@ export function MandateModal({ administrationId, contact, mandate, onClose }: Ma
           <RadioGroup
             label="Soort machtiging"
             options={[
-              { value: 'recurring', label: 'Doorlopend', hint: 'Voor elke factuur, tot ze wordt beëindigd.' },
+              { value: 'recurring', label: 'Doorlopend', hint: 'Voor elke factuur, tot je de machtiging beëindigt.' },
               { value: 'one_off', label: 'Eenmalig', hint: 'Voor één factuur.' },
             ]}
             value={field.value}

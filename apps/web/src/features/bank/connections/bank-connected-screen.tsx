@@ -108,7 +108,7 @@ const said = {
   },
   expired: {
     title: 'Deze toestemming telt niet meer',
-    text: 'Ze is al verwerkt, of langer dan een uur geleden gevraagd. Kijk of je bank bij je koppelingen staat en koppel je bank anders opnieuw.',
+    text: 'De toestemming is al verwerkt, of langer dan een uur geleden gevraagd. Kijk of je bank bij je koppelingen staat en koppel je bank anders opnieuw.',
   },
   'other-user': {
     title: 'Iemand anders begon deze koppeling',
