@@ -152,6 +152,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     'how sending went and when it was received; what it said stays',
   ],
   reminder_pauses: [['ended_at'], 'why somebody was left alone stays'],
+  notification_readers: [
+    ['read_keys', 'wants_mail', 'mailed_on', 'mailed_keys'],
+    'what a user has read and wants to be mailed about',
+  ],
   reminder_settings: [ALL, settings],
   reminder_steps: [ALL, settings],
   roles: [ALL, settings],

@@ -22,6 +22,7 @@ import type { PartnerTables } from './schema/partners.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { PricingTables } from './schema/pricing.ts'
 import type { ProductTables } from './schema/products.ts'
+import type { NotificationTables } from './schema/notifications.ts'
 import type { QuestionTables } from './schema/questions.ts'
 import type { RecurringInvoiceTables } from './schema/recurring-invoices.ts'
 import type { ReminderTables } from './schema/reminders.ts'
@@ -47,6 +48,7 @@ export interface Schema
     OnlinePaymentTables,
     PricingTables,
     ProductTables,
+    NotificationTables,
     QuestionTables,
     RecurringInvoiceTables,
     ReminderTables,

@@ -160,6 +160,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['administrations', 'roles', 'users'],
   },
   'features/members': { owns: ['roles'], reads: ['sessions', 'users'] },
+  'features/notifications': { owns: ['notification_readers'] },
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
   'features/online-payments': {
     owns: ['online_payment_invoices', 'online_payments', 'payment_provider_keys'],

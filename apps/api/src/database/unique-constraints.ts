@@ -194,6 +194,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   reminder_letter_invoices_pkey: { unreachable: 'the letter of each invoice is made just before, with each once' },
   reminder_pauses_contact: { error: 'version_conflict' },
   reminder_pauses_invoice: { error: 'version_conflict' },
+  notification_readers_pkey: handled,
   reminder_settings_pkey: handled,
   reminder_steps_one_demand: { field: 'kind', text: 'Er is al een stap die kosten vraagt; dat mag één keer' },
   roles_one_per_user: { error: 'already_member' },

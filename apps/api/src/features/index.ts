@@ -28,9 +28,7 @@ import { requestLinkJob } from './customer-links/request-link.ts'
 import { customerLinkRoutes } from './customer-links/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { fileRoutes } from './documents/file-routes.ts'
-import { documentsNightJob } from './documents/night.ts'
-import { recogniseJob } from './documents/recognise-document.ts'
-import { resumeReadingsJob } from './documents/resume-readings.ts'
+import { documentJobs } from './documents/jobs.ts'
 import { mailNoticeJob } from './direct-debits/mail-notice.ts'
 import { directDebitRoutes } from './direct-debits/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -55,10 +53,8 @@ import { invoiceAttachmentRoutes } from './invoices/attachments/routes.ts'
 import { fetchDayRatesJob } from './invoices/day-rates/fetch-day-rates.ts'
 import { invoiceJobs } from './invoices/jobs.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
-import { journalDraftRoutes } from './journal-entries/drafts/routes.ts'
-import { journalEntryRoutes } from './journal-entries/routes.ts'
 import { bookTemplatesJob } from './journal-entries/templates/book-templates.ts'
-import { journalTemplateRoutes } from './journal-entries/templates/routes.ts'
+import { journalEntryRoutes } from './journal-entries/all-routes.ts'
 import { journalRoutes } from './journals/routes.ts'
 import { logoRoutes } from './logo/routes.ts'
 import { expireTransfersJob } from './main-user-transfers/expire-transfers.ts'
@@ -68,6 +64,8 @@ import { memberRoutes } from './members/routes.ts'
 import { fetchPaymentsJob } from './online-payments/fetch-payments.ts'
 import { renewProviderKeysJob } from './online-payments/renew-keys.ts'
 import { onlinePaymentRoutes } from './online-payments/routes.ts'
+import { mailNotificationsJob } from './notifications/mail-notifications.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { openingBalanceRoutes } from './opening-balance/routes.ts'
 import { ossRoutes } from './oss/routes.ts'
@@ -163,12 +161,11 @@ export const routes: readonly Route[] = [
   ...reportExportRoutes,
   ...bookLockRoutes,
   ...journalEntryRoutes,
-  ...journalDraftRoutes,
-  ...journalTemplateRoutes,
   ...openingBalanceRoutes,
   ...fiscalYearRoutes,
   ...dashboardRoutes,
   ...searchRoutes,
+  ...notificationRoutes,
   ...settingsRoutes,
   ...logoRoutes,
   ...ledgerAccountRoutes,
@@ -221,6 +218,7 @@ export const jobs: readonly Job[] = [
   tripsJob,
   reckonClientsJob,
   mailQuestionsJob,
+  mailNotificationsJob,
   retryJobsJob,
   runRecurringJob,
   mailReminderJob,
@@ -233,9 +231,7 @@ export const jobs: readonly Job[] = [
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,
-  recogniseJob,
-  resumeReadingsJob,
-  documentsNightJob,
+  ...documentJobs,
   expireTransfersJob,
   foldBalancesJob,
   bookTemplatesJob,

@@ -1,6 +1,7 @@
 import type { PermissionType } from '@klopt/api-client/contract'
 import type { ComponentType } from 'react'
 import type { CurrentUser } from '../app/session/session.ts'
+import { Bell } from '../features/notifications/bell.tsx'
 import { AskTool } from '../features/questions/ask-tool.tsx'
 import { ScreenSharing } from '../features/screenshare/screen-sharing.tsx'
 import { SupportBar } from '../features/support/support-bar.tsx'
@@ -21,6 +22,7 @@ export interface TopBarToolProps {
 }
 
 export interface TopBarTool {
+  readonly name: string
   /** Without it the tool is not there. */
   readonly permission: PermissionType
   readonly Tool: ComponentType<TopBarToolProps>
@@ -28,6 +30,7 @@ export interface TopBarTool {
 
 /** What features put in the bar of an administration, in order. */
 export const topBarTools: readonly TopBarTool[] = [
-  { permission: 'BOOKING', Tool: AskTool },
-  { permission: 'TIME_TRACKING', Tool: TimerControl },
+  { name: 'ask', permission: 'BOOKING', Tool: AskTool },
+  { name: 'timer', permission: 'TIME_TRACKING', Tool: TimerControl },
+  { name: 'bell', permission: 'BOOKING', Tool: Bell },
 ]

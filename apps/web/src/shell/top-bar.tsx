@@ -30,7 +30,7 @@ export function TopBar({ user, held, ...commands }: TopBarProps) {
       {topBarTools
         .filter(({ permission }) => held.includes(permission))
         .map((tool) => (
-          <PlacedTool key={`${tool.permission} ${administrationId}`} {...{ tool, administrationId }} />
+          <PlacedTool key={`${tool.name} ${administrationId}`} {...{ tool, administrationId }} />
         ))}
       {mayBook && <NewMenu administrationId={administrationId} />}
       <div className={styles.self}>

@@ -131,6 +131,32 @@ Snel wisselen kan ook zonder deze pagina: klik links boven in het scherm op de n
 `,
   },
   {
+    key: 'meldingen',
+    title: 'Zoeken, sneltoetsen en meldingen',
+    pages: ['dashboard'],
+    keywords: 'zoeken vinden ctrl k sneltoetsen toetsen bel melding bericht mail rekenmachine',
+    text: `
+Boven in elk scherm staan een zoekveld en een bel. Met het zoekveld kom je overal, met de bel zie je wat op je wacht.
+
+## Zoeken en rekenen
+
+Druk op Ctrl K (op een Mac: Cmd K) en typ een paar letters. Je vindt:
+
+- **facturen, offertes en inkoop** op nummer, naam of bedrag, zoals 1052,70;
+- **relaties en bankregels** op een deel van de naam;
+- **grootboekrekeningen, instellingen en artikelen** als dit;
+- **wat je kunt doen**, zoals een herinnering versturen of uitloggen.
+
+Bovenaan staat wat je het laatst hebt bekeken. Typ je een som, zoals 12*85, dan zie je de uitkomst en kun je die kopiëren. Met het vraagteken op je toetsenbord zie je welke sneltoetsen er zijn; in een lijst zijn dat die van de lijst.
+
+## Meldingen
+
+Het getal bij de bel zegt hoeveel je nog niet hebt gelezen. Er staat wat anderen vragen en wat misgaat: een vraag of antwoord van je boekhouder, een mail die niet aankwam, een herhaalfactuur die niet is gemaakt, een klant die opzegt, of een bank die opnieuw toestemming wil. Klik op een melding om erheen te gaan. Is het opgelost, dan verdwijnt de melding vanzelf.
+
+Wil je het ook per mail horen? Zet onder de bel **Elke dag per mail wat nieuw is** aan. Je krijgt dan hoogstens één mail per dag, en alleen als er iets nieuws is. Dat geldt voor jou en voor deze administratie. Kom je er niet uit, lees dan hoe je [hulp krijgt](hulp).
+`,
+  },
+  {
     key: 'hulp',
     title: 'Hulp krijgen: artikelen, tickets en telefoon',
     pages: ['tickets', 'tickets/*', 'support', 'support/*'],

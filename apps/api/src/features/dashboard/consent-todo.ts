@@ -3,10 +3,10 @@ import type { Db } from '../../database/db.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { consentWarnings } from '../bank/feeds/consent-warnings.ts'
-import type { Todo, TodoFacts } from './todo.ts'
+import type { Happening, Todo } from './todo.ts'
 
 /** Banks that nothing comes in from, soon or already, until somebody consents again. */
-export async function consentTodo(db: Db, { administrationId, now }: TodoFacts): Promise<Todo[]> {
+export async function consentTodo(db: Db, { administrationId, now }: Happening): Promise<Todo[]> {
   return (await consentWarnings(db, administrationId, now)).map(({ bankName, at, hasEnded }) => {
     const day = formatDateLong(civilDate(new Date(at * 1000)))
     return {

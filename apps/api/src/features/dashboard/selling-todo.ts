@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { askedToEnd, heldRecurring } from '../recurring-invoices/tell-owner.ts'
-import type { Todo, TodoFacts } from './todo.ts'
+import type { Happening, Todo, TodoFacts } from './todo.ts'
 
 interface Late {
   id: number
@@ -45,7 +45,7 @@ function cancellationDetail({ reason, serviceUntil, invoicedUntil }: Awaited<Ret
 }
 
 /** Customers who changed their address or e-mail themselves, told for two weeks or until their card is saved. */
-export async function changedCustomers(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+export async function changedCustomers(db: Db, { administrationId, today }: Happening): Promise<Todo[]> {
   const rows = await db
     .selectFrom('contacts')
     .select(['id', 'name', 'address_street', 'address_city', 'email_address'])

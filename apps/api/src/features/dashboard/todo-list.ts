@@ -17,7 +17,7 @@ import { noticeTodo } from './notice-todo.ts'
 import { refundTodo } from './refund-todo.ts'
 import { unpaidVatTodo } from './unpaid-vat-todo.ts'
 import { badDebtTodo, changedCustomers, creditTodo, lateTodo, recurringTodo } from './selling-todo.ts'
-import type { Todo, TodoFacts } from './todo.ts'
+import type { Happening, Todo, TodoFacts } from './todo.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
 
 /** What to do now, most pressing first; each leads to the screen where it is done. */
@@ -38,15 +38,29 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
       href: screenPath('bank', { administrationId }),
     })
   }
-  todo.push(...(await consentTodo(db, facts)))
-  todo.push(...(await failedMails(db, administrationId)), ...(await bouncedReminders(db, administrationId)))
-  todo.push(...(await bouncedEstimateMails(db, facts)), ...(await noticeTodo(db, facts)))
-  todo.push(...(await heldTodo(db, administrationId)))
-  todo.push(...(await recurringTodo(db, administrationId)), ...(await changedCustomers(db, facts)))
+  todo.push(...(await eventsTodo(db, facts)))
   todo.push(...(await buyingTodo(db, facts)), ...(await creditTodo(db, administrationId)))
   todo.push(...(await lateTodo(db, facts)), ...(await badDebtTodo(db, facts)), ...(await unpaidVatTodo(db, facts)))
   return [...todo, ...(await draftsTodo(db, administrationId))]
 }
+
+/** What happened to one instead of being one's own work: what others ask, and what went wrong. */
+export const happenedTodo = async (db: Db, facts: Happening): Promise<Todo[]> => [
+  ...(await approvalsTodo(db, facts.administrationId)),
+  ...(await eventsTodo(db, facts)),
+]
+
+/** What customers and banks did, and what could not be done. */
+const eventsTodo = async (db: Db, facts: Happening): Promise<Todo[]> => [
+  ...(await consentTodo(db, facts)),
+  ...(await failedMails(db, facts.administrationId)),
+  ...(await bouncedReminders(db, facts.administrationId)),
+  ...(await bouncedEstimateMails(db, facts)),
+  ...(await noticeTodo(db, facts)),
+  ...(await heldTodo(db, facts.administrationId)),
+  ...(await recurringTodo(db, facts.administrationId)),
+  ...(await changedCustomers(db, facts)),
+]
 
 /** What the bookkeeper is going to file once the client agrees. */
 async function approvalsTodo(db: Db, administrationId: number): Promise<Todo[]> {
@@ -134,7 +148,7 @@ async function bouncedReminders(db: Db, administrationId: number): Promise<Todo[
 }
 
 /** Estimates that came back: nobody knows what was offered. */
-async function bouncedEstimateMails(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
+async function bouncedEstimateMails(db: Db, { administrationId, today }: Happening): Promise<Todo[]> {
   return (await bouncedEstimates(db, administrationId, today)).map(({ id, number, recipient }) => ({
     kind: 'failed_mail',
     title: `De mail met offerte ${number} kwam niet aan`,

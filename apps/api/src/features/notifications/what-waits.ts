@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Notification } from '@klopt/api-client/contract'
+import type { Db } from '../../database/db.ts'
+import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
+import { happenedTodo } from '../dashboard/todo-list.ts'
+import type { Todo } from '../dashboard/todo.ts'
+import { waitingQuestions } from '../questions/waiting-questions.ts'
+import { screenPath } from '../../kernel/screens.ts'
+
+export interface Reader {
+  readonly administrationId: number
+  readonly permissions: Permissions
+  readonly today: string
+  readonly now: Date
+}
+
+export type Waiting = Omit<Notification, 'isRead'>
+
+/** More is for the screens themselves. */
+const MOST = 100
+
+/** What waits in the books for a client or for their bookkeeper: derived from the books, so that what is done is gone from here. */
+export async function whatWaits(db: Db, reader: Reader): Promise<Waiting[]> {
+  const { administrationId } = reader
+  const forFirm = isOfFirm(reader.permissions)
+  const questions = await waitingQuestions(db, administrationId, forFirm ? 'answered' : 'open')
+  const happened = await happenedTodo(db, reader)
+  const asked = questions.map(({ label, text, messageId }) => ({
+    key: keyOf('question', String(messageId)),
+    kind: forFirm ? ('answer' as const) : ('question' as const),
+    title: forFirm ? `Antwoord over ${label}` : `Vraag over ${label}`,
+    detail: text,
+    href: screenPath('questions', { administrationId }),
+  }))
+  const others = happened
+    // What the client is asked to agree with is no news to who asks.
+    .filter(({ kind }) => !(forFirm && kind === 'approval'))
+    .map(({ kind, title, detail, href }) => ({
+      key: keyOf(kind, href, title),
+      kind: kinds[kind] ?? 'failure',
+      title,
+      detail,
+      href,
+    }))
+  return [...asked, ...others].slice(0, MOST)
+}
+
+const kinds: Partial<Record<Todo['kind'], Notification['kind']>> = {
+  approval: 'approval',
+  bank_consent: 'bank',
+  cancel_request: 'customer',
+  customer_changed: 'customer',
+}
+
+const keyOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
