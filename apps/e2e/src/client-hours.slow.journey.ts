@@ -45,6 +45,7 @@ test('a colleague writes hours on a client, puts them right and throws them away
 
   await row.getByRole('button', { name: /^Meer voor Bakkerij Zon/ }).press('Enter')
   await page.getByRole('menuitem', { name: 'Weggooien' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Weggooien' }).press('Enter')
   await expect(page.getByText('Geen uren')).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).press('Enter')
+  await expect(page.getByText('2:00 uur in deze periode')).toBeVisible()
 })

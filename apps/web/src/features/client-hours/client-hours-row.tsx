@@ -1,7 +1,8 @@
 import { contract, type ClientHours } from '@klopt/api-client/contract'
-import { askConfirmation, IconButton, Menu, toast } from '@klopt/ui'
+import { IconButton, Menu, toast } from '@klopt/ui'
 import { formatDate, formatDuration } from '@klopt/validators'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { asApiError } from '../../app/errors/failures.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './client-hours.css.ts'
@@ -15,17 +16,18 @@ interface ClientHoursRowProps {
 
 /** Hours of somebody on a client. */
 export function ClientHoursRow({ firmId, entry, onEdit }: ClientHoursRowProps) {
-  const { id: clientHoursId, companyName, userName, day, seconds, note } = entry
-  const remove = useWrite(contract.clientHours.remove, { onAnswer: () => toast.success('Uren weggegooid') })
-  const ask = async () => {
-    const sure = await askConfirmation({
-      title: 'Uren weggooien',
-      text: `${formatDuration(seconds)} uur op ${companyName} van ${formatDate(day)} gaat weg.`,
-      confirmLabel: 'Weggooien',
-      danger: true,
-    })
-    if (sure) remove.mutate({ params: { firmId, clientHoursId } }, { onError: notifyByToast })
-  }
+  const { id: clientHoursId, administrationId, companyName, userName, day, seconds, note } = entry
+  const putBack = useWrite(contract.clientHours.create)
+  const remove = useWrite(contract.clientHours.remove, {
+    // By the answer: this row is gone from the list by then, and what it was stands here.
+    onAnswer: () =>
+      toast.success(`${formatDuration(seconds)} uur op ${companyName} weggegooid`, {
+        undo: () => {
+          const body = { administrationId, day, seconds, note }
+          putBack.mutateAsync({ params: { firmId }, body }).catch((error: unknown) => notifyByToast(asApiError(error)))
+        },
+      }),
+  })
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -41,7 +43,12 @@ export function ClientHoursRow({ firmId, entry, onEdit }: ClientHoursRowProps) {
           trigger={<IconButton size="small" icon={Ellipsis} label={`Meer voor ${companyName} op ${formatDate(day)}`} />}
           items={[
             { label: 'Wijzigen', icon: Pencil, onSelect: onEdit },
-            { label: 'Weggooien', icon: Trash2, danger: true, onSelect: () => void ask() },
+            {
+              label: 'Weggooien',
+              icon: Trash2,
+              danger: true,
+              onSelect: () => remove.mutate({ params: { firmId, clientHoursId } }, { onError: notifyByToast }),
+            },
           ]}
         />
       )}

@@ -1,8 +1,9 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { Alert, askConfirmation, Button, Card, TextField, toast } from '@klopt/ui'
+import { Alert, Button, Card, TextField, toast } from '@klopt/ui'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
+import { asApiError } from '../../app/errors/failures.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { wasNotified } from '../../app/errors/unhandled-errors.ts'
@@ -61,17 +62,21 @@ export function EmailTextForm({ administrationId, text, companyName, typed }: Em
     )
   }
   const goBack = async () => {
-    const isSure = await askConfirmation({
-      title: 'Standaardtekst terugzetten?',
-      text: 'Je eigen onderwerp en tekst gaan verloren.',
-      confirmLabel: 'Standaardtekst terugzetten',
-      danger: true,
-    })
-    if (!isSure) return
-    reset.mutate(
-      { params, body: { kind, language } },
-      { onSuccess: saved('De standaardtekst staat terug'), onError: notifyByToast },
-    )
+    const own = { kind, language, subject: text.subject, body: text.body }
+    try {
+      await reset.mutateAsync({ params, body: { kind, language } })
+      typed.delete(key)
+      toast.success('De standaardtekst staat terug', {
+        undo: () => {
+          // Of a standard text there is no version yet.
+          save
+            .mutateAsync({ params, body: { ...own, version: 0 } })
+            .catch((problem: unknown) => notifyByToast(asApiError(problem)))
+        },
+      })
+    } catch (problem) {
+      notifyByToast(asApiError(problem))
+    }
   }
   const general =
     error && !wasNotified(error) && !error.fields['subject'] && !error.fields['body'] ? error.message : undefined

@@ -1,11 +1,10 @@
 import { contract, type JournalTemplateItem, type LedgerAccount } from '@klopt/api-client/contract'
-import { askConfirmation, Button, Card } from '@klopt/ui'
+import { Button, Card, toast } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { query, queryClient } from '../../../app/transport/api.ts'
-import type { EntryDraft } from '../entry-draft.ts'
 import * as styles from '../journal.css.ts'
 import type { EntryDraftState } from '../use-entry-draft.ts'
 import { isNothing } from '../wire.ts'
@@ -23,14 +22,19 @@ export interface TemplatePickerProps {
 export function TemplatePicker({ administrationId, accounts, state, onSave }: TemplatePickerProps) {
   const { data = [] } = useQuery(query(contract.journalTemplates.list, { params: { administrationId } }))
   const fill = async (templateId: number) => {
-    if (!(await mayReplace(state.newest()))) return
     try {
       const kept = await queryClient.fetchQuery(
         query(contract.journalTemplates.get, { params: { administrationId, templateId } }),
       )
       const { entryDate } = state.newest()
       const { description, lines } = fromTemplate(kept, accounts, entryDate ?? '')
+      const before = state.newest()
       state.update({ description, lines })
+      if (isNothing({ ...before, documents: [] })) return
+      const was = { description: before.description, lines: before.lines }
+      toast.success(`Sjabloon ${kept.name} staat in de plaats van wat je had ingevuld`, {
+        undo: () => state.update(was),
+      })
     } catch (error) {
       notifyByToast(asApiError(error))
     }
@@ -65,13 +69,4 @@ export function TemplatePicker({ administrationId, accounts, state, onSave }: Te
 function detailOf({ amountCents, hasBlanks, repetition }: JournalTemplateItem): string {
   const amount = hasBlanks ? 'bedragen open' : formatEuro(amountCents)
   return repetition === null ? amount : `${amount} · ${stepNames[repetition.every].toLowerCase()}`
-}
-
-async function mayReplace(draft: EntryDraft): Promise<boolean> {
-  if (isNothing({ ...draft, documents: [] })) return true
-  return askConfirmation({
-    title: 'Regels vervangen?',
-    text: 'Het sjabloon komt in de plaats van wat je hebt ingevuld. De documenten blijven.',
-    confirmLabel: 'Vervangen',
-  })
 }
