@@ -108,7 +108,7 @@ async function proceedsLines(
     { ...line(row.result_account_id, { debitCents: 0, creditCents: proceeds.cents }), vatCode: proceeds.vatCode },
   ]
   try {
-    return (await planEntry(db, administrationId, { entryDate: date, description, lines })).lines
+    return (await planEntry(db, administrationId, { entryDate: date, lines, isTurnover: false })).lines
   } catch (error) {
     if (!(error instanceof ApiError) || error.fields === undefined) throw error
     throw new ApiError('invalid_input', { fields: fieldsOf(error.fields), cause: error })

@@ -11,8 +11,11 @@ import { assertBookable } from '../../books/assert-bookable.ts'
 import { chartAccount } from '../../books/complete-chart.ts'
 import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
-import { isSmallBusiness } from '../../books/vat-rules.ts'
+import { lockForScheme } from '../../books/vat-rules.ts'
 import { settleItem } from '../../books/settle-item.ts'
+import { endScheme } from '../small-business-scheme/change-scheme.ts'
+import type { SchemeEnd } from '../small-business-scheme/scheme-end.ts'
+import { postUnderScheme, type SchemePosting } from '../small-business-scheme/under-scheme.ts'
 import { assertContacts } from './assert-contacts.ts'
 import { keepCredits, type Credit } from './customer-credits.ts'
 import { choiceOfVat } from './vat-choice.ts'
@@ -31,6 +34,8 @@ export interface Plan {
   readonly items: readonly PlannedItem[]
   readonly credits: readonly Credit[]
   readonly lines: readonly PostingLine[]
+  /** Of sales that take the turnover over the limit of the small-business scheme. */
+  readonly schemeEnd: SchemeEnd | null
 }
 
 /**
@@ -44,6 +49,7 @@ export async function planProcessing(
   processing: Processing,
   { forUpdate = false } = {},
 ): Promise<Plan> {
+  if (forUpdate) await lockForScheme(db, administrationId)
   const transaction = await db
     .selectFrom('bank_transactions')
     .selectAll()
@@ -69,8 +75,8 @@ export async function planProcessing(
   )
   await assertContacts(db, administrationId, 'bookings', processing.bookings)
   await assertContacts(db, administrationId, 'credits', credits)
-  const lines = await postingOf(db, administrationId, { transaction, items, credits }, processing)
-  return { transaction, items, credits, lines }
+  const posting = await postingOf(db, administrationId, { transaction, items, credits }, processing)
+  return { transaction, items, credits, ...posting }
 }
 
 /** Books a planned line: posts it, settles its items and marks it as processed. */
@@ -113,6 +119,7 @@ export async function processLine(
       at: now,
     })
   }
+  if (plan.schemeEnd) await endScheme(db, processor, plan.schemeEnd)
   await keepCredits(db, { administrationId, transaction, journalEntryId: entry.id }, plan.credits)
   const version = transaction.version + 1
   await db
@@ -127,9 +134,9 @@ export async function processLine(
 async function postingOf(
   db: Db,
   administrationId: number,
-  { transaction, items, credits }: Omit<Plan, 'lines'>,
+  { transaction, items, credits }: Omit<Plan, keyof SchemePosting>,
   processing: Processing,
-) {
+): Promise<SchemePosting> {
   const { account_id: bankAccountId } = await db
     .selectFrom('ledger_journals')
     .select('account_id')
@@ -138,25 +145,29 @@ async function postingOf(
     .executeTakeFirstOrThrow()
   const hasDifference = items.some(({ exchangeCents }) => exchangeCents !== 0)
   const exchangeId = hasDifference ? await chartAccount(db, administrationId, EXCHANGE_DIFFERENCES) : null
-  const kor = await isSmallBusiness(db, administrationId, transaction.transaction_date)
-  return fromBookkeeping(() =>
-    bankLinePosting({
-      bankAccount: { id: must(bankAccountId, 'the account of a bank book') },
-      amountCents: transaction.amount_cents,
-      ...(exchangeId !== null && { exchangeAccount: { id: exchangeId } }),
-      items: [...items.map(settledOf), ...credits.map(creditOf)],
-      bookings: processing.bookings.map((booking) => ({
-        account: { id: booking.accountId },
-        amountCents: booking.amountCents,
-        vatCode: choiceOfVat(booking.vatCode, 'bookings'),
-        ...(booking.contactId && { contactId: booking.contactId }),
-        ...(booking.description.trim() !== '' && { description: booking.description.trim() }),
-      })),
-      date: transaction.transaction_date,
-      kor,
-    }),
+  const date = transaction.transaction_date
+  return postUnderScheme(db, administrationId, { day: date }, (kor) =>
+    fromBookkeeping(() =>
+      bankLinePosting({
+        bankAccount: { id: must(bankAccountId, 'the account of a bank book') },
+        amountCents: transaction.amount_cents,
+        ...(exchangeId !== null && { exchangeAccount: { id: exchangeId } }),
+        items: [...items.map(settledOf), ...credits.map(creditOf)],
+        bookings: processing.bookings.map(bookingOf),
+        date,
+        kor,
+      }),
+    ),
   )
 }
+
+const bookingOf = ({ accountId, amountCents, vatCode, contactId, description }: Processing['bookings'][number]) => ({
+  account: { id: accountId },
+  amountCents,
+  vatCode: choiceOfVat(vatCode, 'bookings'),
+  ...(contactId && { contactId }),
+  ...(description.trim() !== '' && { description: description.trim() }),
+})
 
 const settledOf = ({ item, amountCents, exchangeCents, vatDue }: PlannedItem) => ({
   account: accountOfOpenItem(item.kind),

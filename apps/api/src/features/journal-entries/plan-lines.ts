@@ -1,19 +1,27 @@
-import { accountOfOpenItem, journalLinePosting, vatDuePosting, type PostingLine } from '@klopt/bookkeeping/ledger'
+import {
+  accountOfOpenItem,
+  journalLinePosting,
+  vatDuePosting,
+  type JournalRules,
+  type PostingLine,
+} from '@klopt/bookkeeping/ledger'
 import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import type { JournalEntryInput, JournalLineInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import type { KnownAccount } from '../../books/accounts-by-id.ts'
 import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
-import { isSmallBusiness } from '../../books/vat-rules.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { postUnderScheme, type SchemePosting } from '../small-business-scheme/under-scheme.ts'
 import type { LineAccounts } from './check-lines.ts'
 
-export interface PlannedEntry {
-  readonly lines: readonly PostingLine[]
+export interface PlannedEntry extends SchemePosting {
   /** What the entry settles; their rows stay locked. */
   readonly items: readonly PlannedItem[]
 }
+
+/** What is planned of an entry; `isTurnover` is false for the sale of an asset, which counts for no limit of turnover. */
+export type EntryToPlan = Pick<JournalEntryInput, 'lines' | 'entryDate'> & { readonly isTurnover?: boolean }
 
 /**
  * What checked lines post: VAT taken out of the amounts that include it, and open items settled by those on a control
@@ -22,10 +30,9 @@ export interface PlannedEntry {
 export async function planLines(
   db: Db,
   administrationId: number,
-  { lines, entryDate }: Pick<JournalEntryInput, 'lines' | 'entryDate'>,
+  { lines, entryDate, isTurnover = true }: EntryToPlan,
   accounts: LineAccounts,
 ): Promise<PlannedEntry> {
-  const rules = { date: entryDate, kor: await isSmallBusiness(db, administrationId, entryDate) }
   const settling = [...lines.entries()].filter(([, line]) => line.openItemId != null)
   const items = await lockItems(
     db,
@@ -37,6 +44,20 @@ export async function planLines(
     { forUpdate: true, fieldOf: (index) => `lines.${must(settling[index], 'the line of an item')[0]}.openItemId` },
   )
   const planned = new Map(settling.map(([at], index) => [at, must(items[index], 'the item of a line')]))
+  const posting = await postUnderScheme(db, administrationId, { day: entryDate, isTurnover }, (kor) =>
+    postingOf(lines, { accounts, planned, rules: { date: entryDate, kor } }),
+  )
+  return { ...posting, items }
+}
+
+interface Rules {
+  readonly accounts: LineAccounts
+  /** The items that lines settle, by the place of the line. */
+  readonly planned: ReadonlyMap<number, PlannedItem>
+  readonly rules: JournalRules
+}
+
+function postingOf(lines: readonly JournalLineInput[], { accounts, planned, rules }: Rules): PostingLine[] {
   const fields: Record<string, string> = {}
   const posting = lines.flatMap((line, index) => {
     const account = must(accounts.get(line.accountId), 'the account of a checked line')
@@ -52,7 +73,7 @@ export async function planLines(
     }
   })
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
-  return { lines: posting, items }
+  return posting
 }
 
 const written = (line: JournalLineInput, account: KnownAccount) => ({

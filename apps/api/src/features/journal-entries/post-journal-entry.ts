@@ -7,8 +7,10 @@ import { generalJournal } from '../../books/general-journal.ts'
 import { postEntry, type PostedEntry } from '../../books/post-entry.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { lockForScheme } from '../../books/vat-rules.ts'
+import { endScheme } from '../small-business-scheme/change-scheme.ts'
 import { checkLines } from './check-lines.ts'
-import { planLines, type PlannedEntry } from './plan-lines.ts'
+import { planLines, type EntryToPlan, type PlannedEntry } from './plan-lines.ts'
 
 export interface Author {
   readonly administrationId: number
@@ -28,7 +30,8 @@ export const LAST_DAY = '2100-12-31'
 export async function postJournalEntry(db: Db, author: Author, input: JournalEntryInput): Promise<PostedEntry> {
   const { administrationId } = author
   const day = dayOf(input)
-  const { lines, items } = await planEntry(db, administrationId, input)
+  await lockForScheme(db, administrationId)
+  const { lines, items, schemeEnd } = await planEntry(db, administrationId, input)
   await assertOpenDay(db, administrationId, day, 'entryDate')
   const journalId = await journalOf(db, administrationId, input.journalId ?? null)
   const entry = await postEntry(
@@ -56,6 +59,7 @@ export async function postJournalEntry(db: Db, author: Author, input: JournalEnt
       at: author.now,
     })
   }
+  if (schemeEnd) await endScheme(db, author, schemeEnd)
   return entry
 }
 
@@ -63,7 +67,7 @@ export async function postJournalEntry(db: Db, author: Author, input: JournalEnt
  * What an entry would post, whatever of its day is locked. Throws `invalid_input` with each wrong line, `entry_unbalanced`,
  * `amount_mismatch` and `not_found`.
  */
-export async function planEntry(db: Db, administrationId: number, input: JournalEntryInput): Promise<PlannedEntry> {
+export async function planEntry(db: Db, administrationId: number, input: EntryToPlan): Promise<PlannedEntry> {
   const accounts = await checkLines(db, administrationId, input.lines)
   assertEqualSides(input)
   return planLines(db, administrationId, input, accounts)
@@ -74,7 +78,7 @@ function dayOf({ entryDate }: JournalEntryInput): string {
   throw new ApiError('invalid_input', { fields: { entryDate: 'Kies een datum van 2000 tot en met 2100' } })
 }
 
-function assertEqualSides({ lines }: JournalEntryInput): void {
+function assertEqualSides({ lines }: Pick<JournalEntryInput, 'lines'>): void {
   const difference = imbalanceCents(lines)
   if (difference === 0) return
   const side = difference > 0 ? 'debet' : 'credit'

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { Assets } from '../assets/assets.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 
 let server: KloptTestServer
@@ -101,4 +102,58 @@ test('a credit invoice of what was declared with VAT after all gives that back',
   await books.finalise(await books.credit(may.id))
   expect(await box(books, '2026-Q3')).toEqual({ baseCents: -392_562, vatCents: -82_438 })
   await expectBooksToAddUp(books)
+})
+
+describe('what is sold without an invoice ends it too', () => {
+  // 19,750 + 500 passes: 500 x 21 / 121 = 86.78 is VAT.
+  test('booked from the bank', async () => {
+    const books = await inScheme()
+    await sale(books, '19750', '2026-02-01')
+    const booking = {
+      accountId: await books.account('WOmzNodOdh'),
+      vatCode: 'sale_high',
+      description: '',
+      contactId: null,
+    } as const
+    await books.process(await books.line(50_000, { date: '2026-05-10' }), {
+      bookings: [{ ...booking, amountCents: 50_000 }],
+    })
+    expect(await spans(books)).toMatchObject([{ until: '2026-05-09', endedBy: 'limit' }])
+    expect(await box(books, '2026-Q2')).toEqual({ baseCents: 41_322, vatCents: 8678 })
+    await expectBooksToAddUp(books)
+  })
+
+  test('written into the general journal, before what was sold without VAT on a later day', async () => {
+    const books = await inScheme()
+    await sale(books, '19750', '2026-02-01')
+    await sale(books, '242', '2026-06-01')
+    const [cashId, revenueId] = await Promise.all([books.account('BLimKasKas'), books.account('WOmzNodOdh')])
+    await books.client.call(contract.journalEntries.create, {
+      params: books.params,
+      body: {
+        entryDate: '2026-05-10',
+        description: 'Verkocht op de markt',
+        lines: [
+          { accountId: cashId, debitCents: 50_000, creditCents: 0 },
+          { accountId: revenueId, debitCents: 0, creditCents: 50_000, vatCode: 'sale_high' },
+        ],
+      },
+    })
+    expect(await spans(books)).toMatchObject([{ until: '2026-05-09', endedBy: 'limit' }])
+    // 242 includes 42.
+    expect(await box(books, '2026-Q2')).toEqual({ baseCents: 41_322 + 20_000, vatCents: 8678 + 4200 })
+  })
+})
+
+test('what the business used itself counts for no limit when it is sold', async () => {
+  const books = await inScheme()
+  await sale(books, '19750', '2026-02-01')
+  const assets = new Assets(books)
+  const id = await assets.create({ costCents: 180_000, inUseOn: '2026-01-01' })
+  const proceeds = { cents: 50_000, vatCode: 'sale_high' as const, accountId: await books.account('BLimKasKas') }
+  expect((await assets.dispose(id, { kind: 'sold', date: '2026-05-10', proceeds })).status).toBe(200)
+  const { turnover, isOn } = await books.client.call(contract.smallBusinessScheme.get, { params: books.params })
+  expect({ turnover, isOn }).toMatchObject({ turnover: [{ year: 2026, cents: 1_975_000 }], isOn: true })
+  await sale(books, '250', '2026-06-01')
+  expect(await spans(books)).toMatchObject([{ until: null }])
 })

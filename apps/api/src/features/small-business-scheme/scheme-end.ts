@@ -1,7 +1,7 @@
 import { countsForSmallBusiness, limitCrossing, type SmallBusinessSpan, type VatCode } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { COUNTED } from './turnover.ts'
+import { isCounted } from './turnover.ts'
 
 /** The end of the small-business scheme that a sale brings: the turnover of its year passes the limit. */
 export interface SchemeEnd {
@@ -62,8 +62,7 @@ async function soldInYear(db: Db, administrationId: number, year: string): Promi
     SELECT entry_id AS "entryId", vat_date AS day, sum(credit_cents - debit_cents)::bigint AS cents,
       coalesce(sum(credit_cents - debit_cents) FILTER (WHERE vat_code = 'sale_kor'), 0) <> 0 AS "isUntaxed"
     FROM ledger_lines
-    WHERE administration_id = ${administrationId} AND vat_kind = 'base' AND vat_code = ANY (${COUNTED})
-      AND vat_date BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31`}
+    WHERE ${isCounted(administrationId)} AND vat_date BETWEEN ${`${year}-01-01`} AND ${`${year}-12-31`}
     GROUP BY entry_id, vat_date ORDER BY vat_date, entry_id`.execute(db)
   return rows
 }
@@ -81,8 +80,7 @@ export async function soldByDay(
   })
   const { rows } = await sql<{ day: string; cents: number }>`
     SELECT vat_date AS day, sum(credit_cents - debit_cents)::bigint AS cents FROM ledger_lines
-    WHERE administration_id = ${administrationId} AND vat_kind = 'base' AND vat_code = ANY (${COUNTED})
-      AND (${sql.join(isOfYear, sql` OR `)})
+    WHERE ${isCounted(administrationId)} AND (${sql.join(isOfYear, sql` OR `)})
     GROUP BY vat_date ORDER BY vat_date`.execute(db)
   return rows
 }
