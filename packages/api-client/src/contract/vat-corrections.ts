@@ -153,7 +153,7 @@ export const vatCorrections = defineArea('vatCorrections', {
     summary: 'Say that a correction was handed in: it gets its lines and its totals are frozen',
     /** The day on which it was handed in; today when left out. */
     body: v.nullish(v.object({ handedInOn: v.optional(date) })),
-    errors: ['correction_not_processed', 'correction_without_difference', 'not_a_draft'],
+    errors: ['correction_not_processed', 'correction_without_difference', 'correction_handed_in'],
     stale: [...STALE],
     idempotent: true,
   }),
@@ -162,15 +162,17 @@ export const vatCorrections = defineArea('vatCorrections', {
     base: 'v2',
     path: `${correctionPath}/process`,
     summary: 'Book the assessment of a correction that was handed in',
-    body: v.object({
-      /** Today when left out. */
-      assessedOn: v.optional(date),
-      /** With interest and fine; the difference and those when left out. */
-      amountCents: v.optional(cents),
-      interestCents: v.optional(cents),
-      fineCents: v.optional(cents),
-    }),
-    errors: ['assessment_differs', 'not_a_draft'],
+    body: v.nullish(
+      v.object({
+        /** Today when left out. */
+        assessedOn: v.optional(date),
+        /** With interest and fine; the difference and those when left out. */
+        amountCents: v.optional(cents),
+        interestCents: v.optional(cents),
+        fineCents: v.optional(cents),
+      }),
+    ),
+    errors: ['assessment_differs', 'correction_not_handed_in'],
     stale: [...STALE],
     idempotent: true,
   }),

@@ -668,6 +668,20 @@ export const errorCatalogue = {
     'Het bedrag van de beschikking is niet wat je hebt ingediend, met de rente en de boete erbij. Controleer de bedragen. Week de Belastingdienst af, boek het verschil dan met een memoriaal.',
     'form',
   ),
+  correction_handed_in: entry(
+    90334,
+    409,
+    'handing a correction in a second time',
+    'Deze suppletie is al ingediend. Vernieuw de pagina om te zien hoe ze ervoor staat.',
+    'form',
+  ),
+  correction_not_handed_in: entry(
+    90335,
+    409,
+    'booking the assessment of a correction that was not handed in, or a second time',
+    'Deze suppletie is nog niet ingediend of al verwerkt. Vernieuw de pagina om te zien hoe ze ervoor staat.',
+    'form',
+  ),
   icp_without_vat_number: entry(
     90120,
     422,

@@ -1,6 +1,6 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { compareReturns, vatCorrectionPosting, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
-import { formatDateLong } from '@klopt/validators'
+import { addDays, formatDateLong } from '@klopt/validators'
 import { generalJournal } from '../../books/general-journal.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import {
@@ -36,7 +36,7 @@ export async function startCorrection(db: Db, filing: Filing, periodStart: strin
   return id
 }
 
-/** Hands in a draft: its lines and totals are frozen. Throws `not_found`, `not_a_draft`, `correction_without_difference` and `invalid_input`. */
+/** Hands in a draft: its lines and totals are frozen. Throws `not_found`, `correction_handed_in`, `correction_without_difference` and `invalid_input`. */
 export async function submitCorrection(
   db: Db,
   filing: Filing,
@@ -46,7 +46,8 @@ export async function submitCorrection(
   const { administrationId, now, today } = filing
   await lockReturns(db, administrationId)
   const draft = await findCorrection(db, administrationId, correctionId)
-  if (draft.state === 'draft') await assertDifference(db, administrationId, draft)
+  if (draft.state !== 'draft') throw new ApiError('correction_handed_in')
+  await assertDifference(db, administrationId, draft)
   const handedInOn = handedInDay(said?.handedInOn, draft, today)
   const late = (await latePeriods(db, administrationId, today)).find(({ start }) => start === draft.start)
   await submitVatCorrection(db, correctionId, now)
@@ -58,20 +59,22 @@ export async function submitCorrection(
 
 /**
  * Books the assessment of a correction: its VAT goes to what is owed on the assessment's day, or on the first open day when
- * the books are locked then. Throws `not_found`, `not_a_draft` and `assessment_differs`.
+ * the books are locked then. Throws `not_found`, `correction_not_handed_in`, `assessment_differs` and
+ * `invalid_input`.
  */
 export async function processCorrection(
   db: Db,
   filing: Filing,
   correctionId: number,
-  said: BodyOf<typeof contract.vatCorrections.process>,
+  said: BodyOf<typeof contract.vatCorrections.process> = null,
 ): Promise<void> {
   const { administrationId, now: at } = filing
   await lockReturns(db, administrationId)
   const correction = await findCorrection(db, administrationId, correctionId)
-  if (correction.state !== 'submitted') throw new ApiError('not_a_draft')
+  if (correction.state !== 'submitted') throw new ApiError('correction_not_handed_in')
   const { differenceEuros } = await compareCorrection(db, administrationId, correction)
-  const assessment = assessmentOf(said, differenceEuros, filing.today)
+  const assessment = assessmentOf(said ?? {}, differenceEuros, filing.today)
+  assertAssessedOn(assessment, correction, filing.today)
   const members = await vatFacts(db, administrationId, { returnId: correctionId })
   const lines = vatCorrectionPosting(members, differenceEuros, assessment)
   const journalEntryId = lines.length > 0 ? await post(db, filing, correction, assessment, lines) : null
@@ -100,8 +103,10 @@ export async function submittedCents(db: Db, administrationId: number): Promise<
   return cents
 }
 
+type Said = NonNullable<BodyOf<typeof contract.vatCorrections.process>>
+
 function assessmentOf(
-  { assessedOn, amountCents, interestCents = 0, fineCents = 0 }: BodyOf<typeof contract.vatCorrections.process>,
+  { assessedOn, amountCents, interestCents = 0, fineCents = 0 }: Said,
   differenceEuros: number,
   today: string,
 ): Assessment {
@@ -109,6 +114,15 @@ function assessmentOf(
   if (amountCents !== undefined && amountCents !== expectedCents)
     throw new ApiError('assessment_differs', { details: { expectedCents } })
   return { assessedOn: assessedOn ?? today, assessedCents: expectedCents, interestCents, fineCents }
+}
+
+/** An assessment bears a day some weeks ahead of that on which it comes. */
+const MOST_DAYS_AHEAD = 92
+
+function assertAssessedOn({ assessedOn }: Assessment, { end }: FiledReturn, today: string): void {
+  if (assessedOn > end && assessedOn <= addDays(today, MOST_DAYS_AHEAD)) return
+  const text = 'Neem de datum van de beschikking over: na het tijdvak, en hoogstens drie maanden vooruit'
+  throw new ApiError('invalid_input', { fields: { assessedOn: text } })
 }
 
 async function assertDifference(db: Db, administrationId: number, correction: FiledReturn): Promise<void> {

@@ -23,5 +23,5 @@ export const submitIt = (books: Books, correctionId: number) =>
 export const processIt = (
   books: Books,
   correctionId: number,
-  body: BodyOf<typeof contract.vatCorrections.process> = {},
+  body: BodyOf<typeof contract.vatCorrections.process> = null,
 ) => books.client.send(contract.vatCorrections.process, { params: { ...books.params, correctionId }, body })

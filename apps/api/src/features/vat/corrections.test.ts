@@ -199,10 +199,17 @@ describe('corrections follow one another', () => {
     expect((await late(books)).periods).toMatchObject([{ ...before.periods[0], decision: 'correction' }])
     expect((await remove(first)).status).toBe(404)
     const second = await beginCorrection(books)
-    expect((await processIt(books, second)).status).toBe(409)
+    expect(code(await processIt(books, second))).toBe(90335)
     await submitIt(books, second)
+    expect(code(await submitIt(books, second))).toBe(90334)
     expect(code(await processIt(books, second, { amountCents: 1 }))).toBe(90113)
-    await processIt(books, second)
+    for (const assessedOn of ['2026-03-31', '2030-01-01'])
+      expect(await processIt(books, second, { assessedOn })).toMatchObject({
+        status: 422,
+        body: { fields: { assessedOn: expect.stringContaining('beschikking') as string } },
+      })
+    expect((await processIt(books, second)).status).toBe(204)
+    expect(code(await processIt(books, second))).toBe(90335)
     expect(code(await remove(second))).toBe(59006)
     await expectBooksToAddUp(books)
   })

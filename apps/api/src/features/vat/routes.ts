@@ -166,7 +166,7 @@ export const vatRoutes = [
     handle: async (context) => {
       const { params, body } = context.input
       await processCorrection(context.db, filingOf(context), params.correctionId, body)
-      context.audit('process', 'vat_correction', params.correctionId, body)
+      context.audit('process', 'vat_correction', params.correctionId, body ?? {})
     },
   }),
 
