@@ -11,6 +11,7 @@ import {
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import { declaredPairs } from './declared-pairs.ts'
 import { filedReturns, type FiledReturn } from './vat-returns.ts'
 import { ApiError } from '../kernel/api-error.ts'
 
@@ -34,16 +35,30 @@ export async function readCalendar(
     vat_schemes: schemes,
     vat_starts_on: startsOn,
     vat_ends_on: endsOn,
+    small_business_spans: schemeSpans,
   } = await db
     .selectFrom('administrations')
-    .select(['vat_frequency', 'vat_schemes', 'vat_starts_on', 'vat_ends_on'])
+    .select(['vat_frequency', 'vat_schemes', 'vat_starts_on', 'vat_ends_on', 'small_business_spans'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
   const frequency = wantedFrequency ?? known
   const firstDay = await findFirstDay(db, administrationId, startsOn)
   const filed = await filedReturns(db, administrationId)
   const lastDay = endsOn === null ? null : await findLastDay(db, administrationId, endsOn)
-  return { ...vatCalendar({ today, firstDay, lastDay, frequency, filed }), schemes, endsOn }
+  const daysToDeclare = schemeSpans.length === 0 ? [] : await undeclaredDays(db, administrationId)
+  const facts = { today, firstDay, lastDay, frequency, filed, schemeSpans, daysToDeclare }
+  return { ...vatCalendar(facts), schemes, endsOn }
+}
+
+/** The days of VAT that no return holds and that counts in a box. */
+async function undeclaredDays(db: Db, administrationId: number): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    SELECT DISTINCT u.vat_date AS day FROM undeclared_lines u
+    JOIN ledger_lines l ON l.administration_id = u.administration_id AND l.id = u.line_id
+    WHERE u.administration_id = ${administrationId} AND l.vat_code || ' ' || l.vat_kind = ANY (${declaredPairs})`.execute(
+    db,
+  )
+  return rows.map(({ day }) => day)
 }
 
 /** The last day that VAT is declared of: as the owner said, and later where some of a later day waits all the same. */

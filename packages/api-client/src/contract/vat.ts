@@ -10,7 +10,7 @@ const ROOT = '/administrations/{administrationId}/vat' as const
 const periodKey = v.pipe(v.string(), v.regex(/^\d{4}(-(0[1-9]|1[0-2]|Q[1-4]))?$/))
 
 const period = v.object({ key: periodKey, label: v.string(), start: date, end: date, dueDate: date })
-export const vatPeriodState = v.picklist(['open', 'due', 'late', 'filed', 'future'])
+export const vatPeriodState = v.picklist(['open', 'due', 'late', 'filed', 'future', 'exempt'])
 
 const box = v.object({
   box: vatBox,

@@ -11,6 +11,7 @@ import {
   stateOf,
   vatCalendar,
   type Days,
+  type VatCalendar,
 } from './vat-calendar.ts'
 import { vatPeriodOf, vatPeriodOfKey, type VatFrequency } from './vat-periods.ts'
 
@@ -129,4 +130,30 @@ test('a period begins on the first day of one of the frequency, or of one that s
   for (const day of ['2026-02-01', '2026-04-01', '2020-07-01', '2031-10-01'])
     expect(isPeriodStart(calendar, day)).toBe(true)
   for (const day of ['2026-05-01', '2026-04-02', '2031-09-01']) expect(isPeriodStart(calendar, day)).toBe(false)
+})
+
+describe('under the small-business scheme', () => {
+  const schemeSpans = [{ from: '2026-01-01', until: '2026-08-14', endedBy: 'limit' }] as const
+  const states = (calendar: VatCalendar) =>
+    calendar.periods.map((period) => [period.key, stateOf(calendar, period, '2026-11-20')])
+
+  test('no return is asked of a whole period in which nothing is owed; from the day it ends one is', () => {
+    const calendar = calendarOf({ schemeSpans })
+    expect(states(calendar)).toEqual([
+      ['2026-Q1', 'exempt'],
+      ['2026-Q2', 'exempt'],
+      ['2026-Q3', 'late'],
+      ['2026-Q4', 'open'],
+    ])
+    expect(openPeriods(calendar).map(({ key }) => key)).toEqual(['2026-Q3', '2026-Q4'])
+  })
+
+  test('one is asked where VAT is owed all the same, and what was filed stays filed', () => {
+    const filed = [{ start: '2026-01-01', end: '2026-03-31' }]
+    const calendar = calendarOf({ schemeSpans, filed, daysToDeclare: ['2026-05-15'] })
+    expect(states(calendar).slice(0, 2)).toEqual([
+      ['2026-Q1', 'filed'],
+      ['2026-Q2', 'late'],
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import { addDays } from '@klopt/validators'
+import type { SmallBusinessSpan } from './small-business.ts'
 import {
   vatPeriodOf,
   vatPeriodOfKey,
@@ -24,6 +25,8 @@ export interface VatCalendar<Filed extends Days = Days> {
   /** Returns that stand, oldest first. */
   readonly filed: readonly Filed[]
   readonly frequency: VatFrequency
+  /** Of which no return is asked. */
+  readonly exempt: readonly VatPeriod[]
 }
 
 export interface VatCalendarFacts<Filed extends Days> {
@@ -35,6 +38,10 @@ export interface VatCalendarFacts<Filed extends Days> {
   readonly frequency: VatFrequency
   /** Returns that stand, oldest first: they keep their length when the frequency has changed since. */
   readonly filed: readonly Filed[]
+  /** When the small-business scheme held; left out where it never did. */
+  readonly schemeSpans?: readonly SmallBusinessSpan[]
+  /** Days of VAT that no return holds and that is declared under that scheme too, such as what was reverse-charged. */
+  readonly daysToDeclare?: readonly string[]
 }
 
 /** Lays the periods out, from the first booking or the first return to today, or to the last day that VAT is owed of. */
@@ -45,7 +52,20 @@ export function vatCalendar<Filed extends Days>(facts: VatCalendarFacts<Filed>):
   const days = [until, firstDay ?? until, filed[0]?.start ?? until]
   for (let day = days.toSorted()[0] ?? until; day <= until; day = addDays(periods.at(-1)?.end ?? day, 1))
     periods.push(periodAt(day, frequency, filed))
-  return { periods, filed, frequency }
+  return { periods, filed, frequency, exempt: periods.filter((period) => isExempt(period, facts)) }
+}
+
+/**
+ * Who takes part in the small-business scheme hands in no returns (article 25, third paragraph, Wet OB), but for a period in
+ * which they owe VAT all the same.
+ */
+function isExempt(
+  { start, end }: Days,
+  { schemeSpans = [], daysToDeclare = [], filed }: VatCalendarFacts<Days>,
+): boolean {
+  const isWithin = schemeSpans.some(({ from, until }) => from <= start && (until === null || end <= until))
+  const isEmpty = !daysToDeclare.some((day) => start <= day && day <= end)
+  return isWithin && isEmpty && !filed.some((own) => isSame(own, { start, end }))
 }
 
 const LENGTHS: readonly VatFrequency[] = ['year', 'quarter', 'month']
@@ -83,12 +103,14 @@ export function filedReturnOf<Filed extends Days>({ filed }: VatCalendar<Filed>,
 
 /** Where a period stands on a day. */
 export function stateOf(calendar: VatCalendar, period: VatPeriod, today: string): VatPeriodState {
+  if (calendar.exempt.some((own) => isSame(own, period))) return 'exempt'
   return vatPeriodState(period, filedReturnOf(calendar, period) !== null, today)
 }
 
-/** Periods of which nothing was filed, oldest first. */
+/** Periods of which nothing was filed and a return is asked, oldest first. */
 export function openPeriods(calendar: VatCalendar): VatPeriod[] {
-  return calendar.periods.filter((period) => filedReturnOf(calendar, period) === null)
+  const { periods, exempt } = calendar
+  return periods.filter((period) => filedReturnOf(calendar, period) === null && !exempt.includes(period))
 }
 
 /** Open periods before this one: returns are filed one after the other. */

@@ -25,7 +25,8 @@ const MONTH_NAMES = [
 ] // prettier-ignore
 
 /** `open`: still running. `due`: over and to be filed. `late`: past the last day for that. */
-export type VatPeriodState = 'open' | 'due' | 'late' | 'filed' | 'future'
+/** `exempt`: under the small-business scheme, without anything to declare. */
+export type VatPeriodState = 'open' | 'due' | 'late' | 'filed' | 'future' | 'exempt'
 
 /** Where a period stands on a day: on its due date itself it can still be filed in time. */
 export function vatPeriodState(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -123,6 +124,40 @@ describe('the limit of 20,000 euro in a calendar year', () => {
     const shown = await Promise.all(drafts.map(({ id }) => books.show(id)))
     expect(shown.filter(({ totals }) => totals.vatCents === 0)).toHaveLength(5)
     expect((await show(books)).spans).toMatchObject([{ until: '2026-09-09', endedBy: 'limit' }])
+  })
+})
+
+describe('returns', () => {
+  const states = async (books: Books) =>
+    (await books.client.call(contract.vat.periods, { params: books.params })).map(({ key, state }) => [key, state])
+  const todo = async (books: Books) =>
+    (await books.client.call(contract.dashboard.get, { params: books.params, query: {} })).todo
+
+  test('are not asked of a period of the scheme without VAT, and are of one with', async () => {
+    const books = await inScheme('2026-11-10')
+    await sale(books, '100', '2026-02-10')
+    await sale(books, '100', '2026-05-10')
+    expect(await states(books)).toEqual([
+      ['2026-Q4', 'exempt'],
+      ['2026-Q3', 'exempt'],
+      ['2026-Q2', 'exempt'],
+      ['2026-Q1', 'exempt'],
+    ])
+    expect((await todo(books)).filter(({ kind }) => kind === 'vat_return')).toEqual([])
+    // 1,000 from another EU country owes 210 in 4b.
+    await new Purchases(books).booked({
+      invoiceDate: '2026-05-15',
+      dueDate: '2026-12-31',
+      pricesIncludeVat: false,
+      lines: [aPurchaseLine({ amountCents: 100_000, vatCode: 'purchase_eu_services' })],
+    })
+    expect((await states(books))[2]).toEqual(['2026-Q2', 'late'])
+    expect((await books.vatReturn('2026-Q2')).payableEuros).toBe(210)
+    await books.file('2026-Q2')
+    expect((await states(books)).slice(2)).toEqual([
+      ['2026-Q2', 'filed'],
+      ['2026-Q1', 'exempt'],
+    ])
   })
 })
 

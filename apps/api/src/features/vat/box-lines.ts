@@ -8,7 +8,8 @@ import type { EntrySource } from '../../database/schema/ledger.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
 import { chosenLines, latePeriods } from './late-lines.ts'
-import { selectLines, VAT_KINDS } from './return-lines.ts'
+import { VAT_KINDS } from '../../books/declared-pairs.ts'
+import { selectLines } from './return-lines.ts'
 
 type Query = QueryOf<typeof contract.vat.boxLines>
 type BoxLines = ResponseOf<typeof contract.vat.boxLines>

@@ -5,10 +5,9 @@ import {
   openPeriods,
   periodOfDay,
   VAT_CODES,
-  type VatCode,
   type VatPeriod,
 } from '@klopt/bookkeeping/vat'
-import { boxesOf, judgeLate, type JudgedVat, type LateVat } from '@klopt/bookkeeping/vat-return'
+import { judgeLate, type JudgedVat, type LateVat } from '@klopt/bookkeeping/vat-return'
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -18,7 +17,8 @@ import { lateDecisions, type LateDecision } from '../../books/vat-returns.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { discoveries, earlierOf } from './discoveries.ts'
 import { hasFiledLast, type OwnCalendar } from '../../books/vat-calendar.ts'
-import { selectLines, VAT_KINDS, type ReturnLines } from './return-lines.ts'
+import { declaredPairs } from '../../books/declared-pairs.ts'
+import { selectLines, type ReturnLines } from './return-lines.ts'
 
 type Late = ResponseOf<typeof contract.vat.return>['late'][number]
 type LateDocument = ResponseOf<typeof contract.vatCorrections.get>['documents'][number]
@@ -96,11 +96,6 @@ async function findLate(db: Db, administrationId: number): Promise<Found[]> {
 
 /** What the intra-community list repeats. */
 const ICP_CODES = Object.values(VAT_CODES).flatMap(({ code, icp }) => (icp === null ? [] : [code]))
-
-/** The code and kind of every line that counts in some box: a sale that is exempt is late for nobody. */
-const declaredPairs = (Object.keys(VAT_CODES) as VatCode[]).flatMap((code) =>
-  VAT_KINDS.filter((kind) => boxesOf(code, kind).length > 0).map((kind) => `${code} ${kind}`),
-)
 
 /**
  * The lines of a period as they are to be filed. What is late goes along with the next return to file, unless a correction

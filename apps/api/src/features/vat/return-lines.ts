@@ -1,4 +1,3 @@
-import type { VatKind } from '@klopt/bookkeeping/ledger'
 import type { Days } from '@klopt/bookkeeping/vat'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -7,8 +6,6 @@ import { sql, type RawBuilder } from 'kysely'
  * `withLate`, the late ones of periods that were filed before.
  */
 export type ReturnLines = { readonly returnId: number } | { readonly days: Days; readonly withLate: boolean }
-
-export const VAT_KINDS: readonly VatKind[] = ['base', 'output', 'input']
 
 /** Their ids with their VAT date and whether they are late, as a query. */
 export function selectLines(administrationId: number, lines: ReturnLines): RawBuilder<unknown> {

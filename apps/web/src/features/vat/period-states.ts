@@ -11,5 +11,6 @@ export const periodStates: Record<State, { label: string; tone: BadgeProps['tone
   due: { label: 'Nog aangeven', tone: 'warning' },
   late: { label: 'Te laat', tone: 'danger' },
   filed: { label: 'Aangegeven', tone: 'success' },
+  exempt: { label: 'Geen aangifte (KOR)', tone: 'neutral' },
   future: { label: 'Nog niet begonnen', tone: 'neutral' },
 }

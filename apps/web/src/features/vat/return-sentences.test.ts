@@ -45,7 +45,7 @@ test('a late return says when it should have been there', () => {
 })
 
 test('a worksheet of a fiscal unit has no last day of its own', () => {
-  for (const state of ['open', 'due', 'late', 'filed', 'future'] as const)
+  for (const state of ['open', 'due', 'late', 'filed', 'future', 'exempt'] as const)
     expect(statusSentence({ ...quarter, state, isWorksheet: true })).not.toContain('31 oktober')
   expect(statusSentence({ ...quarter, state: 'late', isWorksheet: true })).toBe(
     '1 juli t/m 30 september 2026. Geef deze bedragen door voor de aangifte van de fiscale eenheid.',
@@ -75,6 +75,8 @@ test('a return that cannot be filed yet says from when, or what comes first', ()
     notYetSentence({ state: 'due', end: '2026-09-30', checks, late: [], ...changes })
   expect(told({ state: 'open', end: '2026-12-31' })).toBe('Aangifte kan vanaf 1 januari 2027.')
   expect(told({ state: 'future', end: '2027-03-31' })).toBe('Aangifte kan vanaf 1 april 2027.')
+  expect(told({ state: 'exempt' })).toContain('Onder de KOR')
+  expect(statusSentence({ ...quarter, state: 'exempt' })).toContain('hoeft geen aangifte te doen')
   expect(told({})).toBeNull()
   const late = [{ ...ofQuarter, needsCorrection: true }]
   expect(told({ late })).toBe('Maak eerst een suppletie van wat nog aan te geven is.')

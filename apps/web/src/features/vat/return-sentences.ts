@@ -40,7 +40,7 @@ export function lateVatSentence(lateVatCents: number): string | null {
 }
 
 /**
- * Why a return cannot be filed yet: the period runs, an earlier one waits, or nobody decided about what is late. Null when
+ * Why a return cannot be filed (yet): none is asked under the small-business scheme, the period runs, an earlier one waits, or nobody decided about what is late. Null when
  * it can be. The server holds the same; a button that it refuses is not offered.
  */
 export function notYetSentence({
@@ -49,6 +49,7 @@ export function notYetSentence({
   checks,
   late,
 }: Pick<VatReturn, 'state' | 'end' | 'checks' | 'late'>): string | null {
+  if (state === 'exempt') return 'Onder de KOR doe je over deze periode geen aangifte: er is geen btw om aan te geven.'
   if (state === 'open' || state === 'future') return `Aangifte kan vanaf ${formatDateLong(addDays(end, 1))}.`
   const earlier = checks.find(({ kind, tone }) => kind === 'earlier_period' && tone !== 'success')
   if (earlier) return `${earlier.text}.`
@@ -75,6 +76,8 @@ export function statusSentence(
       return `${daysOf(vatReturn)}. De periode loopt nog; aangifte doe je daarna, uiterlijk ${due}.`
     case 'future':
       return `${daysOf(vatReturn)}. De periode moet nog beginnen.`
+    case 'exempt':
+      return `${daysOf(vatReturn)}. Je doet mee aan de KOR en hoeft geen aangifte te doen.`
   }
 }
 
@@ -82,6 +85,7 @@ export function statusSentence(
 function worksheetSentence(vatReturn: Pick<VatReturn, 'state' | 'start' | 'end'>): string {
   const days = daysOf(vatReturn)
   if (vatReturn.state === 'filed') return `${days}. De bedragen van dit werkblad staan vast.`
+  if (vatReturn.state === 'exempt') return `${days}. Onder de KOR geef je hiervan niets door.`
   if (vatReturn.state === 'open') return `${days}. De periode loopt nog; daarna geef je deze bedragen door.`
   if (vatReturn.state === 'future') return `${days}. De periode moet nog beginnen.`
   return `${days}. Geef deze bedragen door voor de aangifte van de fiscale eenheid.`

@@ -51,7 +51,7 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
     <Card title={isOver ? 'Aangifte' : 'Tot nu toe'}>
       <div className={styles.status}>
         <Total payableEuros={payableEuros} />
-        {!isWorksheet && (
+        {!isWorksheet && state !== 'exempt' && (
           <p className={styles.muted}>
             {isOver ? paymentSentence(vatReturn) : `Uiterlijk ${formatDateLong(dueDate)}.`}
           </p>
