@@ -7,6 +7,7 @@ import type { HoursViewProps } from './hours-desk.tsx'
 import { weekName } from './hours-search.ts'
 import * as styles from './hours.css.ts'
 import { StartTimer } from './start-timer.tsx'
+import { useNewLine } from './use-new-line.ts'
 import type { useSetCell } from './use-set-cell.ts'
 import { rowIdOf, workedOnOf } from './week-rows.ts'
 
@@ -18,8 +19,25 @@ interface GridCardProps extends HoursViewProps {
 }
 
 /** The week by project and day, typed in cell by cell, with the keys that work there. */
-export function GridCard({ administrationId, search, onSearch, hours, onOpen, onSet, ...adding }: GridCardProps) {
+export function GridCard({
+  administrationId,
+  search,
+  onSearch,
+  hours,
+  onOpen,
+  onSet,
+  onAdd,
+  ...adding
+}: GridCardProps) {
   const { day, monday, week, entries, before, choices, rows, userId, toggle, mayTime, mayChange } = hours
+  const { grid, onAdded } = useNewLine(
+    rows.map(({ id }) => id),
+    day,
+  )
+  const add = (rowId: string) => {
+    onAdd(rowId)
+    onAdded(rowId)
+  }
   const showDay = (next: string) => next !== day && onSearch({ ...search, day: next })
   const ownOf = (rowId: string, date: string) =>
     entries.filter((entry) => entry.day === date && rowIdOf(entry) === rowId)
@@ -31,13 +49,13 @@ export function GridCard({ administrationId, search, onSearch, hours, onOpen, on
   }
   const actions = mayChange && (
     <div className={styles.tools}>
-      <AddProject {...adding} choices={choices} shown={rows.map(({ id }) => id)} />
+      <AddProject {...adding} onAdd={add} choices={choices} shown={rows.map(({ id }) => id)} />
       <FromCalendar {...{ administrationId, userId, monday, choices, entries, before }} />
       {mayTime && !hours.isTiming && <StartTimer {...{ administrationId, choices }} />}
     </div>
   )
   return (
-    <div className={styles.gridPlace}>
+    <div ref={grid} className={styles.gridPlace}>
       <Card padding="none" className={styles.grid}>
         {week.data === undefined ? (
           <Skeleton height="320px" />
