@@ -114,6 +114,9 @@ export const time = style(
     whiteSpace: 'nowrap',
   }),
 )
+/** As wide on every card, so that they stand under each other. */
+export const hours = style([figure, inApp({ minWidth: '72px' })])
+export const amount = style([time, inApp({ minWidth: '96px' })])
 export const total = style(
   inApp({
     display: 'grid',

@@ -22,6 +22,8 @@ export const words = style(
 export const what = style(inApp({ display: 'inline-flex', gap: space[8], fontWeight: weight.bold }))
 export const colour = style(inApp({ flex: 'none', width: '4px', borderRadius: radius.full, forcedColorAdjust: 'none' }))
 export const detail = style(inApp({ ...type[13], color: color.muted }))
+/** Under the words above it. */
+export const change = style(inApp({ paddingInline: 0 }))
 export const clock = style(inApp({ ...type[24], color: color.accent, fontWeight: weight.bold }))
 /** On a phone they come under what they are for. */
 export const deeds = style(

@@ -65,7 +65,7 @@ function Purpose({ running, choices, isWaiting, onChoose }: PurposeProps) {
       <span className={styles.detail}>{[project?.contactName, since].filter(Boolean).join(' · ')}</span>
       {isWaiting && <Waiting />}
       {timer && (
-        <Button variant="link" size="small" onClick={onChoose}>
+        <Button variant="link" size="small" className={styles.change} onClick={onChoose}>
           {project ? 'Wijzigen' : 'Project kiezen'}
         </Button>
       )}

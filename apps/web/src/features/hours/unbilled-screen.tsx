@@ -22,13 +22,13 @@ export function UnbilledScreen({ administrationId }: { administrationId: number 
   )
   const [chosen, setChosen] = useState<UnbilledCustomer | null>(null)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
-  const total = data?.reduce((sum, { cents }) => sum + cents, 0)
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <HoursTabs administrationId={administrationId} current="unbilled" />
       <PageHeader
+        className={styles.header}
         title="Te factureren"
-        description={total ? `${formatEuro(total)} zonder btw, voor afronding` : 'Uren die nog op geen factuur staan'}
+        description={data && data.length > 0 ? sumOf(data) : 'Uren die nog op geen factuur staan'}
       />
       {isError && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !isError && <Skeleton height="200px" />}
@@ -51,6 +51,14 @@ export function UnbilledScreen({ administrationId }: { administrationId: number 
   )
 }
 
+/** '4 klanten · 242:55 uur · € 20.033,33 zonder btw, voor afronding'. */
+function sumOf(customers: readonly UnbilledCustomer[]): string {
+  const count = customers.length === 1 ? '1 klant' : `${customers.length} klanten`
+  const seconds = customers.reduce((sum, customer) => sum + customer.seconds, 0)
+  const cents = customers.reduce((sum, customer) => sum + customer.cents, 0)
+  return `${count} · ${formatDuration(seconds)} uur · ${formatEuro(cents)} zonder btw, voor afronding`
+}
+
 function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onInvoice: (() => void) | undefined }) {
   const { contact, seconds, cents, waitingSeconds, projects } = customer
   return (
@@ -59,7 +67,7 @@ function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onI
       aside={
         onInvoice &&
         projects.length > 0 && (
-          <Button variant="primary" size="small" onClick={onInvoice}>
+          <Button size="small" onClick={onInvoice}>
             Factuur maken
           </Button>
         )
@@ -76,8 +84,8 @@ function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onI
                 {formatDate(project.from)} t/m {formatDate(project.to)}
               </span>
             </span>
-            <span className={styles.figure}>{formatDuration(project.seconds)}</span>
-            <span className={styles.time}>{formatEuro(project.cents)}</span>
+            <span className={styles.hours}>{formatDuration(project.seconds)}</span>
+            <span className={styles.amount}>{formatEuro(project.cents)}</span>
           </li>
         ))}
       </ul>
@@ -88,8 +96,8 @@ function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onI
             <span className={styles.muted}> · nog {formatDuration(waitingSeconds)} niet goedgekeurd</span>
           )}
         </span>
-        <span className={styles.figure}>{formatDuration(seconds)}</span>
-        <span className={styles.time}>{formatEuro(cents)}</span>
+        <span className={styles.hours}>{formatDuration(seconds)}</span>
+        <span className={styles.amount}>{formatEuro(cents)}</span>
       </p>
     </Card>
   )

@@ -27,6 +27,7 @@ export function WeeksScreen({ administrationId }: { administrationId: number }) 
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <HoursTabs administrationId={administrationId} current="weeks" />
       <PageHeader
+        className={styles.header}
         title="Uren goedkeuren"
         description={
           waiting

@@ -100,6 +100,8 @@ const timeColumn = (id: Key, header: string, total: Totals | undefined): Column<
   width: '128px',
   align: 'end',
   card: id === 'seconds' ? 'status' : 'none',
-  cell: (row) => formatDuration(row[id]),
-  total: total && formatDuration(total[id]),
+  cell: (row) => shown(row[id]),
+  total: total && shown(total[id]),
 })
+
+const shown = (seconds: number): string => (seconds === 0 ? '–' : formatDuration(seconds))
