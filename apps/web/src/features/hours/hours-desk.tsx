@@ -3,24 +3,18 @@ import { useState } from 'react'
 import { LoadError } from '../../shell/load-error.tsx'
 import { DayCard } from './day-card.tsx'
 import { GridCard } from './grid-card.tsx'
-import type { OpenEntry } from './hours-screen.tsx'
 import * as styles from './hours.css.ts'
 import { LooseTimers } from './loose-timers.tsx'
 import { MonthView } from './month-view.tsx'
 import { NewLine } from './new-line.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { RunningCard } from './running-card.tsx'
-import type { Hours, HoursScreenProps } from './use-hours.ts'
+import type { HoursViewProps } from './use-hours.ts'
 import { useHoursKeys } from './use-hours-keys.ts'
 import { useSetCell } from './use-set-cell.ts'
 import { WeekCard } from './week-card.tsx'
 import { WeekNotice } from './week-notice.tsx'
 import { WeekTools } from './week-tools.tsx'
-
-export interface HoursViewProps extends HoursScreenProps {
-  hours: Hours
-  onOpen: (open: OpenEntry) => void
-}
 
 interface HoursDeskProps extends HoursViewProps {
   /** A line for this project and task. */

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
-import type { TimeEntry } from '@klopt/api-client/contract'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { EntryModal } from './entry-modal.tsx'
@@ -8,15 +7,7 @@ import { HoursDesk } from './hours-desk.tsx'
 import { HoursTabs } from './hours-tabs.tsx'
 import * as styles from './hours.css.ts'
 import { PhoneHours } from './phone-hours.tsx'
-import { useHours, type HoursScreenProps } from './use-hours.ts'
-import type { WorkedOn } from './week-rows.ts'
-
-/** What is being written: hours that are there, or new ones of a day. */
-export interface OpenEntry {
-  readonly entry: TimeEntry | null
-  readonly day: string
-  readonly on?: WorkedOn
-}
+import { useHours, type HoursScreenProps, type OpenEntry } from './use-hours.ts'
 
 /** Somebody's hours: a week in a grid, a day of it or its month; on a phone the lines of a day. */
 export function HoursScreen(props: HoursScreenProps) {

@@ -1,10 +1,11 @@
+import type { TimeEntry } from '@klopt/api-client/contract'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { hoursPeriod } from './hours-period.ts'
 import { mondayOf, type HoursSearch } from './hours-search.ts'
 import { useRunningWork } from './use-running-work.ts'
 import { useWeek } from './use-week.ts'
-import { rowIdOf, weekRows } from './week-rows.ts'
+import { rowIdOf, weekRows, type WorkedOn } from './week-rows.ts'
 
 export interface HoursScreenProps {
   administrationId: number
@@ -16,6 +17,19 @@ const SECONDS_PER_MINUTE = 60
 const WORKING_DAYS = 5
 
 export type Hours = ReturnType<typeof useHours>
+
+/** What is being written: hours that are there, or new ones of a day. */
+export interface OpenEntry {
+  readonly entry: TimeEntry | null
+  readonly day: string
+  readonly on?: WorkedOn
+}
+
+/** What each way of showing the hours gets. */
+export interface HoursViewProps extends HoursScreenProps {
+  hours: Hours
+  onOpen: (open: OpenEntry) => void
+}
 
 /** The hours of the week of a day as screens show them: their lines, what may be done, and how long a day is meant to be. */
 export function useHours({ administrationId, search }: HoursScreenProps, wanted: readonly string[]) {

@@ -1,7 +1,7 @@
 import { Menu } from '@klopt/ui'
 import { formatDuration } from '@klopt/validators'
 import { ChevronDown } from 'lucide-react'
-import type { HoursViewProps } from './hours-desk.tsx'
+import type { HoursViewProps } from './use-hours.ts'
 import { weekName } from './hours-search.ts'
 import * as styles from './phone-hours.css.ts'
 import { secondsOf } from './week-shares.ts'

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@klopt/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
-import type { HoursViewProps } from './hours-desk.tsx'
+import type { HoursViewProps } from './use-hours.ts'
 import { hoursHref, type HoursSearch } from './hours-search.ts'
 import * as styles from './hours.css.ts'
 import { CopyWeek, SubmitWeek } from './week-actions.tsx'
