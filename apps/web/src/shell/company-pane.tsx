@@ -1,8 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Button, Pane, Skeleton, TextField, toast } from '@klopt/ui'
+import { Alert, Button, Pane, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { query } from '../app/transport/api.ts'
+import { CompanyFields } from './company-fields.tsx'
 import { LoadError } from './load-error.tsx'
 import * as styles from './company-pane.css.ts'
 import { useSaveProfile, type SaveProfile } from '../shared/administrations/use-save-profile.ts'
@@ -41,16 +42,12 @@ function OpenCompanyPane({ administrationId, profile, onClose }: OpenCompanyPane
       onClose()
     },
   })
-  const { isDirty, errors } = form.formState
+  const { isDirty } = form.formState
   const save = (
     <Button type="submit" form={formId} variant="primary" loading={isPending}>
       Opslaan
     </Button>
   )
-  const field = (name: 'kvkNumber' | 'vatNumber' | 'companyName' | 'street' | 'postcode' | 'city') => ({
-    error: errors[name]?.message,
-    ...form.register(name),
-  })
   return (
     <Pane open title={TITLE} type="company" onClose={onClose} unsavedChanges={isDirty && !isPending} footer={save}>
       <form
@@ -63,29 +60,7 @@ function OpenCompanyPane({ administrationId, profile, onClose }: OpenCompanyPane
           void submit(event)
         }}
       >
-        <TextField label="KvK-nummer" inputMode="numeric" autoComplete="off" {...field('kvkNumber')} />
-        <TextField
-          label="Btw-id"
-          hint="Staat op je brief van de Belastingdienst"
-          autoComplete="off"
-          spellCheck={false}
-          {...field('vatNumber')}
-        />
-        <TextField
-          className={styles.whole}
-          label="Bedrijfsnaam"
-          required
-          autoComplete="organization"
-          {...field('companyName')}
-        />
-        <TextField
-          className={styles.whole}
-          label="Straat en huisnummer"
-          autoComplete="street-address"
-          {...field('street')}
-        />
-        <TextField label="Postcode" autoComplete="postal-code" {...field('postcode')} />
-        <TextField label="Plaats" autoComplete="address-level2" {...field('city')} />
+        <CompanyFields form={form} />
         {general !== null && (
           <Alert tone="danger" className={styles.whole}>
             {general}

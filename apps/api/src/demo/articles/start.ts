@@ -14,7 +14,7 @@ Met Klopt stuur je facturen, verwerk je je bank en doe je je btw-aangifte. Je ho
 
 ## In vijf stappen op weg
 
-Op je [dashboard](dashboard) staat in het begin de lijst **Zo begin je**. De stap waar je bent, staat open: met de knop regel je die meteen. Elke andere stap brengt je naar het scherm waar je het regelt.
+Op je [dashboard](dashboard) staat in het begin de lijst **Zo begin je**. De stap waar je bent, staat open: je bedrijfsgegevens vul je daar meteen in, naast een factuur die verandert terwijl je typt. Elke andere stap brengt je naar het scherm waar je het regelt.
 
 1. Vul je [bedrijfsgegevens](bedrijfsgegevens) in: adres, KvK-nummer en btw-id. Zonder die gegevens is een factuur niet geldig.
 2. Kies je [logo en kleur](factuur-opmaak), zodat klanten je facturen herkennen.

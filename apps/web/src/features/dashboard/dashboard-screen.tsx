@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, PageHeader } from '@klopt/ui'
+import { Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -21,6 +22,9 @@ import { TodoCard } from './todo-card.tsx'
 import { useMayReadReports } from './use-may-read-reports.ts'
 import { VatReserveCard } from './vat-reserve-card.tsx'
 import { YearMenu } from './year-menu.tsx'
+
+/** Who is beyond the first steps needs no invoice to look at. */
+const Welcome = lazy(async () => ({ default: (await import('./welcome.tsx')).Welcome }))
 
 export interface DashboardScreenProps {
   administrationId: number
@@ -47,16 +51,13 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const fresh = data !== undefined && isFresh(data) && showsSteps
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
   const sentence = data && waiting !== undefined && !fresh && processedSentence(data.processedUntil, waiting, today)
-  const welcome = user.data ? `Welkom ${user.data.first_name}.` : ''
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
-        title="Dashboard"
+        title={fresh && user.data ? `Welkom ${user.data.first_name}` : 'Dashboard'}
         description={
-          fresh
-            ? `${welcome} Nog een paar stappen, samen zo’n vijf minuten. Alles kun je later veranderen.`
-            : sentence || '\u00a0'
+          fresh ? 'Nog een paar stappen, samen zo’n vijf minuten. Alles kun je later veranderen.' : sentence || '\u00a0'
         }
         actions={
           !fresh && (
@@ -76,11 +77,15 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
         </Card>
       ) : (
         <>
-          {first.data && showsSteps && (
-            <div className={fresh ? styles.steps : undefined}>
-              <FirstStepsCard administrationId={administrationId} done={first.data} isShort={!fresh} />
-            </div>
-          )}
+          {first.data &&
+            showsSteps &&
+            (fresh ? (
+              <Suspense fallback={<Skeleton height="480px" />}>
+                <Welcome administrationId={administrationId} done={first.data} />
+              </Suspense>
+            ) : (
+              <FirstStepsCard administrationId={administrationId} done={first.data} isShort />
+            ))}
           {!fresh && (
             <>
               <KeyFigures {...{ administrationId, year, today }} dashboard={data} />

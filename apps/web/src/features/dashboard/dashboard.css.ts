@@ -78,7 +78,25 @@ const marks: Record<Tone, { backgroundColor: string; color: string }> = {
 }
 export const markTone = styleVariants(marks, (colours) => [mark, inApp(colours)])
 
-export const steps = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '640px' }))
+export const welcome = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 640px) minmax(300px, 1fr)',
+    alignItems: 'start',
+    gap: space[24],
+    '@media': { '(max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 640px)' } },
+  }),
+)
+export const ownInvoice = style(
+  inApp({
+    minWidth: 0,
+    '@media': { '(min-width: 1200px)': { position: 'sticky', top: space[24] } },
+  }),
+)
+export const ownInvoiceTitle = style(
+  inApp({ ...type[14], margin: 0, marginBottom: space[12], fontWeight: weight.bold, lineHeight: '20px' }),
+)
+export const companyStep = style(inApp({ marginTop: space[12] }))
 export const number = style(
   inApp({
     flex: 'none',

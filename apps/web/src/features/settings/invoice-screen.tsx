@@ -9,7 +9,7 @@ import { InvoiceFields } from './invoice-fields.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { fromForm, type ProfileForm } from '../../shared/administrations/profile-form.ts'
 import { ProfileScreen } from './profile-screen.tsx'
-import { sampleInvoiceView } from './sample-invoice-view.ts'
+import { sampleInvoiceView } from '../../shared/selling/sample-invoice-view.ts'
 import * as styles from './settings.css.ts'
 
 /** What an invoice looks like, beside an invoice that follows what one types. */

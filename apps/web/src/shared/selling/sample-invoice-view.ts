@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
-import { draftOf } from '../../shared/selling/draft.ts'
-import { liveTotals } from '../../shared/selling/draft-totals.ts'
-import { invoiceViewOf, type InvoiceViewContent } from '../../shared/selling/invoice-view-content.ts'
+import { draftOf } from './draft.ts'
+import { liveTotals } from './draft-totals.ts'
+import { invoiceViewOf, type InvoiceViewContent } from './invoice-view-content.ts'
 
 /** An invoice that nobody sends, in the layout of the profile: for a look while one chooses. */
 export function sampleInvoiceView(profile: CompanyProfile, logo: string | null, today: string): InvoiceViewContent {
