@@ -115,6 +115,19 @@ describe('the list of a quarter', () => {
   })
 })
 
+test('a quarter of before the first supply has an empty list, and needs none', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  expect(await showList(books, '2026-Q1')).toMatchObject({
+    key: '2026-Q1',
+    lines: [],
+    corrections: [],
+    totalEuros: 0,
+    box3b: { match: 'equal' },
+  })
+  expect(await fileList(books, { period: '2026-Q1' })).toMatchObject({ status: 409, body: { code: 90121 } })
+  expect(await fileList(books, { period: '2026-Q4' })).toMatchObject({ status: 409, body: { code: 90019 } })
+})
+
 describe('filing', () => {
   const withList = async () => {
     const books = await Books.openOn(server, '2026-04-02')
@@ -186,7 +199,8 @@ describe('filing', () => {
 
   test('a supply without a VAT number, or nothing at all, is refused with the reason', async () => {
     const books = await Books.openOn(server, '2026-04-02')
-    expect(await fileList(books, { period: '2026-Q1' })).toMatchObject({ status: 422 })
+    expect(await fileList(books, { period: '2026-Q1' })).toMatchObject({ status: 409, body: { code: 90121 } })
+    expect(await fileList(books, { period: '2026-01' })).toMatchObject({ status: 422 })
     const line = await books.line(10_000, { date: '2026-02-10' })
     const revenue = await books.account('WOmzNodOdi')
     const booking = {

@@ -1,5 +1,5 @@
 import { must } from '@klopt/bookkeeping/money'
-import { VAT_CODES, vatPeriodState, type Days } from '@klopt/bookkeeping/vat'
+import { VAT_CODES, vatPeriodOfKey, vatPeriodState, type Days } from '@klopt/bookkeeping/vat'
 import { icpPeriods, type IcpFact, type IcpPeriod } from '@klopt/bookkeeping/vat-return'
 import { sql } from 'kysely'
 import { currentIcpLists, type CurrentIcpList } from '../../books/icp-lists.ts'
@@ -90,6 +90,10 @@ export function icpPeriodOfKey(calendar: IcpCalendar, key: string | undefined): 
   if (key === undefined) return waitingPeriod(calendar) ?? must(periods.at(-1), 'the period of today')
   const period = periods.find((own) => own.key === key)
   if (period) return period
+  const quarter = /^20\d\d-Q[1-4]$/.test(key) ? vatPeriodOfKey(key) : null
+  const isListed = (own: Days) => quarter !== null && own.start <= quarter.end && quarter.start <= own.end
+  // Before the first supply, or after today: nobody was sold anything, which a list may say.
+  if (quarter !== null && !periods.some(isListed)) return quarter
   const text = 'Kies een periode uit de lijst. Boven € 50.000 aan goederen in een kwartaal is er een opgaaf per maand'
   throw new ApiError('invalid_input', { fields: { period: text } })
 }
