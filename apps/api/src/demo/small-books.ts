@@ -144,8 +144,8 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
   await sell(addDays(today, -6))
   if (books.vat === 'month-filed') await fileEarlierMonths(keeper, addDays(today, -35 - index), today)
   if (books.vat === 'corrected') {
-    await tellVatStory(db, { keeper, userId: options.ownerId, contactId, today })
     await tellCostsAbroad(db, { keeper, userId: options.ownerId, today })
+    await tellVatStory(db, { keeper, userId: options.ownerId, contactId, today })
   }
   if (books.cashBasis !== true) return
   const paidOn = addDays(today, -3)

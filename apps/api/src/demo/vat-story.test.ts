@@ -17,6 +17,8 @@ afterAll(() => server.stop())
 test('the demo world has a suppletie that was handed in, a late document, and a list to hand in', async () => {
   const books = await Books.openOn(server, '2026-11-23')
   const contactId = await books.contact()
+  // Something of long before, so that quarters lie between.
+  await books.invoice({ contactId, invoiceDate: '2025-11-28' })
   const [row] = await books.rows<{ created_by: number }>(
     'SELECT user_id AS created_by FROM roles WHERE administration_id = $1 ORDER BY id LIMIT 1',
   )
@@ -28,6 +30,8 @@ test('the demo world has a suppletie that was handed in, a late document, and a 
   })
   const late = await books.client.call(contract.vatCorrections.late, { params: books.params })
   expect(late.periods).toMatchObject([{ key: '2026-Q3', waitingCents: 8400, verdict: 'next_return' }])
+  const periods = await books.client.call(contract.vat.periods, { params: books.params })
+  expect(periods.map(({ state }) => state)).toEqual(['open', 'filed', 'filed', 'filed', 'filed'])
   const corrections = await books.client.call(contract.vatCorrections.list, { params: books.params })
   expect(corrections).toMatchObject([{ key: '2026-Q2', state: 'submitted', differenceEuros: 1260 }])
   const lists = await books.client.call(contract.icp.periods, { params: books.params })

@@ -1,5 +1,6 @@
-import { vatPeriodOf, type VatPeriod } from '@klopt/bookkeeping/vat'
+import { openPeriods, vatPeriodOf, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { addDays } from '@klopt/validators'
+import { readCalendar } from '../books/vat-calendar.ts'
 import type { Db } from '../database/db.ts'
 import { fileIcp } from '../features/icp/file-icp.ts'
 import { startCorrection, submitCorrection } from '../features/vat/correct-return.ts'
@@ -14,7 +15,7 @@ interface VatStory {
 }
 
 /**
- * Two quarters that were filed, and what was found after it: a sale that asked a suppletie, which was handed in, and one that
+ * Quarters that were filed up to the one that runs, and what was found after it: a sale that asked a suppletie, which was handed in, and one that
  * may go along in the next return. Goods to Germany, of which the first list was handed in and the second waits.
  */
 export async function tellVatStory(db: Db, { keeper, userId, contactId, today }: VatStory): Promise<void> {
@@ -38,6 +39,8 @@ export async function tellVatStory(db: Db, { keeper, userId, contactId, today }:
       ]),
       today,
     )
+  for (const { start, key } of openPeriods(await readCalendar(db, keeper.administrationId, today)))
+    if (start < first.start) await keeper.fileVat(key, today)
   for (const { start, key } of [first, second]) {
     await sell(addDays(start, 10), '2500')
     await sell(addDays(start, 20), '1800', 'sale_eu_goods')
