@@ -14,7 +14,8 @@ export function icpColumns(rows: readonly Row[]): Column<Row>[] {
     align: 'end',
     card: id === 'goods' ? 'amount' : 'detail',
     cell: (row) => <Amount euros={of(row)} name={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />,
-    cardCell: (row) => (of(row) === 0 ? null : `${header} ${wholeEuros(of(row))}`),
+    // Nothing at all, where what is no text would be the amount without its name.
+    cardCell: (row) => (of(row) === 0 ? <span /> : `${header} ${wholeEuros(of(row))}`),
     total: <span className={styles.figure}>{total(of)}<span className={styles.noCopy} /></span>,
   }) // prettier-ignore
   const withPeriod = rows.some(({ periodLabel }) => periodLabel !== undefined)
