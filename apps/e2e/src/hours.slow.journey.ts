@@ -42,6 +42,42 @@ test('an employee writes a week with the keyboard, and hands it in', async ({ pa
   await expect(page.getByText('€')).toHaveCount(0)
 })
 
+test('beside the week a day and a month are looked at, and the last cell is taken back', async ({
+  page,
+  accessible,
+}) => {
+  await signInAt(page, `${studio}/hours?day=2027-03-22`, 'medewerker@demo.klopt.nl')
+  await settled(page)
+  await page.keyboard.press('p')
+  await page.keyboard.type('Website · Bouw')
+  await expect(page.getByRole('option', { name: /Website · Bouw/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const cell = page.getByLabel(/^Website · Bouw, ma/)
+  await expect(cell).toBeFocused()
+  await page.keyboard.type('2:15')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('row', { name: /^Totaal/ })).toContainText('2:15')
+  await settled(page)
+
+  await pressAt(page, page.getByRole('link', { name: 'Maand' }))
+  await expect(page.getByRole('link', { name: '22 maart 2027 2:15' })).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'een maand uren')
+  await pressAt(page, page.getByRole('link', { name: '22 maart 2027 2:15' }))
+  await expect(page.getByText('Maandag 22 maart 2027')).toBeVisible()
+  await expect(cell).toHaveValue('2:15')
+  await fitsInEveryLook(page, accessible, 'een dag uren')
+
+  await pressAt(page, page.getByRole('link', { name: 'Week', exact: true }))
+  await cell.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('3')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('row', { name: /^Totaal/ })).toContainText('3:00')
+  await settled(page)
+  await page.keyboard.press('Control+z')
+  await expect(cell).toHaveValue('2:15')
+})
+
 test('the owner adds a project, approves a week, and puts hours on an invoice that holds them', async ({
   page,
   accessible,
