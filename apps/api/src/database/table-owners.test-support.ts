@@ -90,7 +90,7 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['documents', 'recognitions'],
     reads: ['administrations', 'attachments', 'contacts', 'files', 'purchases', 'supplier_hints'],
   },
-  'features/email-texts': { owns: ['email_texts'] },
+  'features/email-texts': { owns: ['email_texts'], reads: ['administrations', 'files'] },
   'features/error-reports': { owns: ['error_reports'] },
   'features/estimates': { owns: ['estimate_deposits', 'estimate_invoices', 'estimates'], reads: ['contacts'] },
   'features/expenses': { owns: ['expense_payees', 'expenses'], reads: ['contacts', 'files', 'users'] },

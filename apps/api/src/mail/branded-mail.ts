@@ -51,17 +51,17 @@ function textOf(words: string, { summary, action, notice }: MailFrame): string {
 }
 
 function htmlOf({ text, html }: Letter, { language, brand, summary, action, notice }: MailFrame): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyles}</style></head><body class="page" style="margin: 0; padding: 0; background: #faf8f3"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; text-align: left; ${font}">
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${DARK_STYLES}</style></head><body class="page" style="margin: 0; padding: 0; background: #faf8f3"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; text-align: left; ${FONT}">
 <tr><td style="padding: 0 4px 16px">${head(brand)}</td></tr>
 <tr><td class="card" style="padding: 28px; background: #ffffff; border: 1px solid #e4e0d6; border-top: 4px solid ${brand.colour}; border-radius: 8px">${notice === undefined ? '' : noticeBlock(notice)}${summary === null ? '' : summaryBlock(summary)}<div class="words" style="font-size: 15px; line-height: 1.6; color: #1f2328">${html === null ? paragraphs(text) : letterIn(html)}</div>${action === null ? '' : button(action, brand.colour)}</td></tr>
 <tr><td class="quiet" style="padding: 16px 4px; font-size: 12px; line-height: 18px; color: #5c6470">${brand.footer.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
 }
 
-const font = 'font-family: Inter, Helvetica, Arial, sans-serif'
+const FONT = 'font-family: Inter, Helvetica, Arial, sans-serif'
 
 /** Where a mail program follows the dark theme of its reader. The colour of a button and a picture stay what they are. */
-const darkStyles =
+const DARK_STYLES =
   '@media (prefers-color-scheme: dark) { .page { background: #14181c !important } .card { background: #1d2328 !important; border-left-color: #333b42 !important; border-right-color: #333b42 !important; border-bottom-color: #333b42 !important } .words, .strong { color: #eceae4 !important } .words a { color: #7fd0dc !important } .quiet { color: #a7adb5 !important } .box { background: #14181c !important } }'
 
 const head = ({ name, logoId, mark, colour }: MailBrand): string =>

@@ -5,8 +5,6 @@ import type { Services } from '../../kernel/services.ts'
 import { brandedMail, type MailFrame } from '../../mail/branded-mail.ts'
 import type { MailMessage } from '../../mail/message.ts'
 import { oneLine } from '../../mail/one-line.ts'
-import { loadAdministration } from '../invoices/load-invoice.ts'
-import { fileOf, type LogoFile } from '../invoices/logo.ts'
 import { mailTexts } from './mail-texts.ts'
 
 /** An administration as the sender of a mail; its picture is read outside of the transaction. */
@@ -16,12 +14,27 @@ export interface CompanySender {
   readonly emailAddress: string | null
   readonly colour: string
   readonly address: string
-  readonly logo: LogoFile | null
+  readonly logo: { readonly sha256: Buffer; readonly mimeType: string } | null
 }
 
 export async function loadSender(db: Db, administrationId: number): Promise<CompanySender> {
-  const row = await loadAdministration(db, administrationId)
-  const logo = await fileOf(db, administrationId, row.logo_file_id)
+  const row = await db
+    .selectFrom('administrations as a')
+    .leftJoin('files as f', (join) =>
+      join.onRef('f.administration_id', '=', 'a.id').onRef('f.id', '=', 'a.logo_file_id'),
+    )
+    .select([
+      'a.company_name',
+      'a.email_address',
+      'a.accent_colour',
+      'a.address_street',
+      'a.address_postcode',
+      'a.address_city',
+      'f.sha256',
+      'f.mime_type',
+    ])
+    .where('a.id', '=', administrationId)
+    .executeTakeFirstOrThrow()
   const place = `${formatPostcode(row.address_postcode)} ${row.address_city}`.trim()
   return {
     administrationId,
@@ -29,7 +42,7 @@ export async function loadSender(db: Db, administrationId: number): Promise<Comp
     emailAddress: row.email_address,
     colour: row.accent_colour,
     address: [row.company_name, row.address_street, place].filter((part) => part !== '').join(' · '),
-    logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type },
+    logo: row.sha256 === null || row.mime_type === null ? null : { sha256: row.sha256, mimeType: row.mime_type },
   }
 }
 
