@@ -43,6 +43,8 @@ export const body = style(
 
 /** The room before what stands in line with the content. */
 export const fromStart = `var(--content-start, ${space[32]})`
+/** What stands above the screen: the top bar, and banners where there are any. */
+export const roomAbove = 'var(--room-above, 56px)'
 /** How wide the rail at the end is, with oneself above and help below: nothing that is read or pressed lies in it. */
 export const rail = 'var(--klopt-rail, 0px)'
 /** The room at the end of what ends at the rail. */

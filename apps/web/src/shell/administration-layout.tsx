@@ -21,6 +21,7 @@ import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useGuardsAgain } from './use-guards-again.ts'
+import { useRoomAbove } from './use-room-above.ts'
 
 export interface AdministrationLayoutProps {
   user: CurrentUser
@@ -34,6 +35,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
   const menu = usePlaces(user.id, administrationId)
   const actingAs = useActingUser(administrationId)
   useGuardsAgain(actingAs)
+  const content = useRoomAbove()
   useEffect(() => forgetRoleOutside(administrationId), [administrationId])
   useRefusedRole(administrationId)
   // It was taken away while one was here.
@@ -68,7 +70,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
           held={menu.held}
         />
         <SubscriptionBanner user={user} administrationId={administrationId} />
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
           {/* Through somebody else's eyes every screen starts afresh. */}
           <Surrounding key={actingAs} value="frame">
             {menu.isHoursOnly && !menu.isOpenToAll ? (

@@ -1,13 +1,11 @@
 import { inApp, media, space, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { rail, toTheEdges } from '../../../shell/administration-layout.css.ts'
+import { rail, roomAbove, toTheEdges } from '../../../shell/administration-layout.css.ts'
 
 const { color } = vars
 
 /** From here on the chosen line stands beside the list; the same width as in the workspace. */
 const wide = '(min-width: 1100px)'
-const topBar = '56px'
-
 export const workspace = style(
   inApp({
     '@media': {
@@ -15,7 +13,7 @@ export const workspace = style(
         display: 'grid',
         gridTemplateColumns: `minmax(0, 1fr) calc(clamp(300px, 27vw - 46px, 420px) + ${rail} - ${space[24]})`,
         margin: toTheEdges,
-        minHeight: `calc(100dvh - ${topBar})`,
+        minHeight: `calc(100dvh - ${roomAbove})`,
       },
     },
   }),
@@ -44,7 +42,7 @@ export const sideInner = style(
     top: 0,
     display: 'flex',
     flexDirection: 'column',
-    height: `calc(100dvh - ${topBar})`,
+    height: `calc(100dvh - ${roomAbove})`,
   }),
 )
 export const sideContent = style(

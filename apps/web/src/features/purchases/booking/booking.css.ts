@@ -1,12 +1,11 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { rail, toTheEdges } from '../../../shell/administration-layout.css.ts'
+import { rail, roomAbove, toTheEdges } from '../../../shell/administration-layout.css.ts'
 
 const { color } = vars
 
 /** From here on the document stands beside the form; the same width as in `booking-screen.tsx`. */
 const wide = '(min-width: 900px)'
-const topBar = '56px'
 
 /** To the edges of the screen, beyond the room that the frame leaves around its content. */
 export const screen = style(
@@ -20,7 +19,7 @@ export const screen = style(
         gridTemplateColumns: `minmax(0, 1fr) calc(clamp(344px, 28vw, 420px) + ${rail} - ${space[24]})`,
         gap: 0,
         margin: toTheEdges,
-        height: `calc(100dvh - ${topBar})`,
+        height: `calc(100dvh - ${roomAbove})`,
       },
     },
   }),
