@@ -22,11 +22,13 @@ export function BankScreen({ administrationId, search, onSearch }: BankScreenPro
   usePageTitle('Bank verwerken')
   const books = useQuery(query(contract.bank.books, { params: { administrationId } }))
   const asked = books.data?.find(({ journalId }) => journalId === search.book)
+  const connections = useQuery(query(contract.bank.connections, { params: { administrationId } }))
   useMendAddress(books.data !== undefined && search.book !== undefined && asked === undefined, () =>
     onSearch({ ...search, book: undefined }),
   )
   const book = asked ?? books.data?.[0]
-  if (books.data && book) {
+  // With what is said above the lines, which would push them away.
+  if (books.data && book && !connections.isPending) {
     return <BankWorkspace key={book.journalId} {...{ administrationId, book, search, onSearch }} books={books.data} />
   }
   return (
@@ -34,7 +36,7 @@ export function BankScreen({ administrationId, search, onSearch }: BankScreenPro
       <PageHeader title="Bank verwerken" />
       <ConsentNotes administrationId={administrationId} className={styles.opening} />
       <Card>
-        {books.isPending ? (
+        {books.isPending || connections.isPending ? (
           <Skeleton height="320px" />
         ) : books.isError ? (
           <LoadError error={books.error} onRetry={() => void books.refetch()} />

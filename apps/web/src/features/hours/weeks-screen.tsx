@@ -51,7 +51,8 @@ export function WeeksScreen({ administrationId }: { administrationId: number }) 
           </ul>
         </Card>
       )}
-      {settings && mayChange && (
+      {/* It would be pushed away by the weeks. */}
+      {data && settings && mayChange && (
         <SettingsCard key={settings.dayMinutes} administrationId={administrationId} settings={settings} />
       )}
     </div>

@@ -38,7 +38,8 @@ export function PartnersScreen({ administrationId }: { administrationId: number 
           Alleen bij een vof wordt het resultaat over vennoten verdeeld. De rechtsvorm kies je bij Bedrijf.
         </Alert>
       )}
-      <Card padding="none">
+      {/* A card of its own once it is known what stands above: what waits is not pushed away. */}
+      <Card key={profile ? 'known' : 'waiting'} padding="none">
         {isError ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (

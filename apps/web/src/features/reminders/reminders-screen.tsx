@@ -57,7 +57,8 @@ export function RemindersScreen({ administrationId, contactId }: RemindersScreen
           {data && contactId === null && (
             <ModeCard key={`${data.mode} ${data.sendHour}`} administrationId={administrationId} settings={data} />
           )}
-          <Card title="Stappen" padding="none">
+          {/* A card of its own once there is one above it: what waits is not pushed away. */}
+          <Card key={data ? 'known' : 'waiting'} title="Stappen" padding="none">
             <Table
               label="Stappen"
               columns={[

@@ -42,7 +42,8 @@ export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreen
           {formatEuro(account.otherCents)} op een andere manier geboekt; dat valt niet vanzelf.
         </Alert>
       ))}
-      {(['purchase', 'sale'] as const).map((kind) => (
+      {/* The second would be pushed away by what comes of the first. */}
+      {(data ? (['purchase', 'sale'] as const) : (['purchase'] as const)).map((kind) => (
         <Items key={kind} {...{ administrationId, kind, data }} />
       ))}
     </ReportPage>

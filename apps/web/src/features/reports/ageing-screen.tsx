@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AgeingBar, Alert, Card, Tick } from '@klopt/ui'
+import { AgeingBar, Alert, Card, Skeleton, Tick } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -77,20 +77,27 @@ export function AgeingScreen({ administrationId, kind, asOf, figure, onDay, onFi
           <AgeingBar label={`${title} naar ouderdom`} buckets={ageingBuckets(data, hrefOf)} />
         </Card>
       )}
-      <ReportWork administrationId={administrationId} tables={[table]} figureId={figure} onFigure={onFigure}>
-        <ReportTableCard
-          administrationId={administrationId}
-          label={`${title} op ${day}`}
-          table={table}
-          columns={ageingColumns}
-          open={open}
-          onOpenChange={setOpen}
-          onFigure={onFigure}
-          hrefOf={itemHrefs(administrationId, data)}
-          loading={!data}
-          emptyText={emptyText}
-        />
-      </ReportWork>
+      {!data && !isError && (
+        <Card>
+          <Skeleton height="320px" />
+        </Card>
+      )}
+      {data && (
+        <ReportWork administrationId={administrationId} tables={[table]} figureId={figure} onFigure={onFigure}>
+          <ReportTableCard
+            administrationId={administrationId}
+            label={`${title} op ${day}`}
+            table={table}
+            columns={ageingColumns}
+            open={open}
+            onOpenChange={setOpen}
+            onFigure={onFigure}
+            hrefOf={itemHrefs(administrationId, data)}
+            loading={false}
+            emptyText={emptyText}
+          />
+        </ReportWork>
+      )}
     </ReportPage>
   )
 }

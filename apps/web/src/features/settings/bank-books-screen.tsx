@@ -44,7 +44,8 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
         description="Je bankrekeningen, spaarrekeningen, kaarten en kas."
         actions={data && data.length > 0 && add}
       />
-      <Card padding="none">
+      {/* A card of its own once its accounts are there: what waits is not pushed away. */}
+      <Card key={data ? 'known' : 'waiting'} padding="none">
         {isError ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
@@ -62,8 +63,13 @@ export function BankBooksScreen({ administrationId }: { administrationId: number
           />
         )}
       </Card>
-      <OnlinePaymentsCard administrationId={administrationId} />
-      <DirectDebitCard administrationId={administrationId} />
+      {/* They would be pushed away by the accounts that come. */}
+      {data && (
+        <>
+          <OnlinePaymentsCard administrationId={administrationId} />
+          <DirectDebitCard administrationId={administrationId} />
+        </>
+      )}
       {open === 'new' && <NewBookModal administrationId={administrationId} onClose={() => setOpen(null)} />}
       {open !== null && open !== 'new' && (
         <RenameBookModal administrationId={administrationId} book={open} onClose={() => setOpen(null)} />

@@ -49,7 +49,8 @@ export function ProfileScreen({
           <Skeleton height="320px" />
         </Card>
       )}
-      {after}
+      {/* It would be pushed away by what comes. */}
+      {data && after}
     </div>
   )
 }

@@ -51,7 +51,8 @@ export function ConnectionsScreen({ administrationId }: { administrationId: numb
       {list.data?.isAvailable === false && <NotAvailable administrationId={administrationId} />}
       {renewal.problem !== undefined && <Alert tone="danger">{renewal.problem}</Alert>}
       <Problems connections={connections} />
-      <Card padding="none">
+      {/* A card of its own once it is known what stands above: what waits is not pushed away. */}
+      <Card key={list.isPending ? 'waiting' : 'known'} padding="none">
         {list.isError ? (
           <LoadError error={list.error} onRetry={() => void list.refetch()} />
         ) : (

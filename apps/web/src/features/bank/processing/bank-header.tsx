@@ -13,8 +13,8 @@ export interface BankHeaderProps {
   administrationId: number
   book: Book
   search: BankSearch
-  /** How many lines of the list below are certain: those the button books, and no other. */
-  certain: number
+  /** How many lines of the list below are certain: those the button books, and no other; undefined until that is known. */
+  certain: number | undefined
   isBooking: boolean
   onBook: (list: CertainList) => void
 }
@@ -62,15 +62,17 @@ export function BankHeader({
                   Afschrift importeren
                 </AppLink>
               )}
-              {(certain > 0 || isBooking) && (
+              {/* There before its number is: the others would make room for it, and push the list away. */}
+              {((certain ?? book.waiting) > 0 || isBooking) && (
                 <Button
                   variant="primary"
                   icon={CheckCheck}
                   className={styles.headButton}
                   onClick={run}
                   loading={isBooking}
+                  disabled={certain === undefined && !isBooking}
                 >
-                  Verwerk {certain} zekere
+                  {certain === undefined ? 'Verwerk zekere' : `Verwerk ${certain} zekere`}
                 </Button>
               )}
             </>

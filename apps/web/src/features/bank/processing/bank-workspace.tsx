@@ -97,7 +97,7 @@ function Lines({ work: { lines, line, writeBlock }, opening, ...props }: LinesPr
     <>
       <BankHeader
         {...{ administrationId, book, search }}
-        certain={lines.first?.certain ?? 0}
+        certain={lines.first?.certain}
         isBooking={certain.isBusy}
         onBook={certain.begin}
       />
