@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { reopenItems } from '../../books/settle-item.ts'
+import { reverseRetaxing } from '../small-business-scheme/reverse-retaxing.ts'
 import type { Processor } from './process-line.ts'
 import { lockUntouchedCredits, takeCreditsBack } from './customer-credits.ts'
 import { takeTransferApart } from './transfers/take-transfer-apart.ts'
@@ -60,6 +61,7 @@ async function undoOne(db: Db, processor: Processor, key: { transactionId: numbe
     createdBy: processor.userId,
     at: processor.now,
   })
+  await reverseRetaxing(db, processor, { sourceType: 'bank_transaction', sourceId: key.transactionId, entryId })
   await takeCreditsBack(db, processor, credits, reversal)
   return version
 }

@@ -5,6 +5,7 @@ import { reverseEntry } from '../../books/reverse-entry.ts'
 import { reopenItemsOfEntry } from '../../books/reopen-items-of-entry.ts'
 import type { PostedEntry } from '../../books/post-entry.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { reverseRetaxing } from '../small-business-scheme/reverse-retaxing.ts'
 import { LAST_DAY, type Author } from './post-journal-entry.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function reverseJournalEntry(
   }
   await assertOpenDay(db, administrationId, date, 'date')
   await reopenItemsOfEntry(db, { administrationId, now }, entryId)
+  await reverseRetaxing(db, { administrationId, userId, now }, { sourceType: 'general', sourceId: entryId, entryId })
   const description = `Teruggedraaid: ${entry.description}`.slice(0, 500)
   return reverseEntry(db, { administrationId, entryId, description, createdBy: userId, at: now, entryDate: date })
 }

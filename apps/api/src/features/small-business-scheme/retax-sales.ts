@@ -51,7 +51,6 @@ export async function planRetaxing(
 export async function retaxSales(db: Db, author: SchemeAuthor, planned: readonly RetaxedSale[]): Promise<void> {
   const { administrationId, userId: createdBy, now: at } = author
   for (const { sale, lines } of planned) {
-    const isInvoice = sale.sourceType === 'invoice' && sale.sourceId !== null
     await postEntry(
       db,
       {
@@ -60,7 +59,9 @@ export async function retaxSales(db: Db, author: SchemeAuthor, planned: readonly
         entryDate: await firstOpenDate(db, administrationId, sale.entryDate),
         documentDate: sale.entryDate,
         description: `Btw na het einde van de KOR: ${sale.description}`.slice(0, 500),
-        ...(isInvoice ? { sourceType: 'invoice', sourceId: sale.sourceId } : { sourceType: 'general' }),
+        // Found again by it when the sale is taken back; what was written into the journal has itself as its source.
+        sourceType: sale.sourceType,
+        sourceId: sale.sourceId ?? sale.entryId,
         createdBy,
         at,
       },
