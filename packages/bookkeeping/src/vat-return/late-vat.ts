@@ -1,4 +1,5 @@
 import { addDays } from '@klopt/validators'
+import { CORRECTABLE_YEARS } from '../vat/vat-calendar.ts'
 
 /** What is late of a filed period: VAT payable minus reclaimable, in cents. */
 export interface LateVat {
@@ -40,7 +41,6 @@ export const LARGEST_INCLUDED_CENTS = 100_000
 
 /** Eight weeks after it was discovered a suppletie has to be there (article 15 Uitvoeringsbesluit omzetbelasting 1968). */
 const CORRECTION_DAYS = 56
-const CORRECTABLE_YEARS = 5
 
 /**
  * What is to happen with each late period. A correction is needed where the net of all that is late, also what was put in a

@@ -32,6 +32,14 @@ describe('the periods', () => {
     }
   })
 
+  // 2021 can be corrected until 31 December 2026.
+  test('begin five years ago where something older was booked, unless a return of then stands', () => {
+    expect(keysOf(calendarOf({ firstDay: '2020-11-10', frequency: 'year' }).periods)[0]).toBe('2021')
+    expect(keysOf(calendarOf({ firstDay: '2021-01-01', frequency: 'year' }).periods)[0]).toBe('2021')
+    const filed = filedOf('2020-Q4')
+    expect(keysOf(calendarOf({ firstDay: '2020-02-10', filed }).periods)[0]).toBe('2020-Q4')
+  })
+
   test('end with the one of the last day that VAT is owed of, and go on while that day is to come', () => {
     expect(keysOf(calendarOf({ lastDay: '2026-05-15' }).periods)).toEqual(['2026-Q1', '2026-Q2'])
     expect(keysOf(calendarOf({ lastDay: '2027-03-31' }).periods)).toEqual(['2026-Q1', '2026-Q2', '2026-Q3', '2026-Q4'])

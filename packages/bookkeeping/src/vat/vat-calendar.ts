@@ -44,16 +44,26 @@ export interface VatCalendarFacts<Filed extends Days> {
   readonly daysToDeclare?: readonly string[]
 }
 
-/** Lays the periods out, from the first booking or the first return to today, or to the last day that VAT is owed of. */
+/**
+ * Lays the periods out, from the first booking or the first return to today, or to the last day that VAT is owed of. What was
+ * booked of before the five years asks for no return any more.
+ */
 export function vatCalendar<Filed extends Days>(facts: VatCalendarFacts<Filed>): VatCalendar<Filed> {
   const { today, firstDay, lastDay = null, frequency, filed } = facts
   const until = lastDay !== null && lastDay < today ? lastDay : today
   const periods: VatPeriod[] = []
-  const days = [until, firstDay ?? until, filed[0]?.start ?? until]
+  const first = firstDay === null || firstDay > firstDeclarableDay(today) ? firstDay : firstDeclarableDay(today)
+  const days = [until, first ?? until, filed[0]?.start ?? until]
   for (let day = days.toSorted()[0] ?? until; day <= until; day = addDays(periods.at(-1)?.end ?? day, 1))
     periods.push(periodAt(day, frequency, filed))
   return { periods, filed, frequency, exempt: periods.filter((period) => isExempt(period, facts)) }
 }
+
+/** VAT is declared and corrected until the end of the fifth year after that of its day (article 20, third paragraph, AWR). */
+export const CORRECTABLE_YEARS = 5
+
+/** The first day of which VAT can still be declared. */
+export const firstDeclarableDay = (today: string): string => `${Number(today.slice(0, 4)) - CORRECTABLE_YEARS}-01-01`
 
 /**
  * Who takes part in the small-business scheme hands in no returns (article 25, third paragraph, Wet OB), but for a period in

@@ -1,12 +1,9 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
-import { isPeriodStart } from '@klopt/bookkeeping/vat'
+import { firstDeclarableDay, isPeriodStart } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
 import type { AdministrationRow } from './lock-administration.ts'
-
-/** How far back VAT can still be declared and corrected. */
-const YEARS_BACK = 5
 
 /**
  * The day from which VAT is declared: the first day of a VAT period, at most five years ago, not after the period of today
@@ -22,8 +19,7 @@ export async function changedVatStart(
   if (wanted === undefined || wanted === known) return known
   if (wanted === null) return null
   const calendar = await readCalendar(db, administration.id, today, vatFrequency)
-  if (wanted < `${Number(today.slice(0, 4)) - YEARS_BACK}-01-01`)
-    throw refusal('Btw gaat hoogstens vijf jaar terug. Kies een latere dag.')
+  if (wanted < firstDeclarableDay(today)) throw refusal('Btw gaat hoogstens vijf jaar terug. Kies een latere dag.')
   if (wanted > today) throw refusal('Deze dag moet nog komen. Kies de eerste dag van een btw-periode die begonnen is.')
   if (!isPeriodStart(calendar, wanted))
     throw refusal('Btw-aangifte begint op de eerste dag van een btw-periode. Kies zo’n dag.')
