@@ -20,6 +20,7 @@ export async function madeInvoices(
     .select(['id', 'number', 'gross_cents', 'deleted_at'])
     .where('administration_id', '=', administrationId)
     .where('id', 'in', [...invoiceIds])
+    .orderBy('id')
     .execute()
   return new Map(
     rows.map(({ id, number, gross_cents: grossCents, deleted_at }) => [
