@@ -92,7 +92,7 @@ async function pending(client: Client, migrations: Migration[]): Promise<Migrati
     const expected = migrations[index]
     if (expected !== undefined && expected.name !== applied.name) {
       throw new MigrationError(
-        `Migratie ${expected.name} is nieuw maar komt voor ${applied.name}, die al is toegepast. Geef haar een hoger nummer.`,
+        `Migratie ${expected.name} is nieuw maar komt voor ${applied.name}, die al is toegepast. Geef die een hoger nummer.`,
       )
     }
   }

@@ -70,7 +70,7 @@ Met een bankkoppeling hoef je geen afschriften meer te downloaden: Klopt haalt v
 3. Kies welke rekeningen Klopt mag lezen en bevestig dat.
 4. Je komt terug in Klopt. De regels van de laatste negentig dagen komen binnen en wachten bij [bank verwerken](bank-verwerken).
 
-Alleen een beheerder kan koppelen. Wie de koppeling begint, maakt haar binnen een uur ook af.
+Alleen een beheerder kan koppelen. Wie de koppeling begint, maakt die binnen een uur ook af.
 
 ## De toestemming loopt af
 
@@ -143,7 +143,7 @@ Klopt onthoudt aan welke tegenpartij en omschrijving de regel te herkennen is. B
 
 ## Wat als het verkeerd ging?
 
-Maak de verwerkte regel ongedaan en boek haar opnieuw op de goede rekening. Wil je een keer afwijken, kies dan bij het voorstel gewoon iets anders: een regel is een voorstel, jij beslist.
+Maak de verwerkte regel ongedaan en boek die opnieuw op de goede rekening. Wil je een keer afwijken, kies dan bij het voorstel gewoon iets anders: een regel is een voorstel, jij beslist.
 `,
   },
 ]

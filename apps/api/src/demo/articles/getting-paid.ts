@@ -41,7 +41,7 @@ Vraag je een deel van het bedrag vooraf, dan stuur je een aanbetaling. Op de ein
 - Los: begin een [factuur](factuur-maken) en vink **Dit is een aanbetaling** aan. Vul bij **Geleverd op of vanaf** in wanneer je verwacht te leveren: die dag bepaalt het btw-tarief.
 - Van een geaccepteerde offerte: kies **Factuur maken** en dan **Een aanbetaling**.
 
-Een aanbetaling is nog geen omzet. Ze staat in je boekhouding als schuld, en de btw geef je aan over de periode waarin je klant betaalt.
+Een aanbetaling is nog geen omzet. Die staat in je boekhouding als schuld, en de btw geef je aan over de periode waarin je klant betaalt.
 
 ## Verrekenen
 
@@ -66,7 +66,7 @@ Een [factuur](factuur-maken) kan in dollars, ponden of een andere munt. Je boekh
 2. Vul bij **Koers van de dag** in hoeveel één euro is. Heeft je Klopt de koersen van de Europese Centrale Bank, dan neem je die met één druk over. Onder de bedragen zie je wat het in euro wordt.
 3. Verstuur de factuur. Daarop staan het totaal en de btw ook in euro.
 
-Een offerte en een herhaalfactuur kunnen dat ook. De factuur die ervan komt krijgt de koers van de eigen dag als Klopt die heeft, anders de koers die je erbij invulde. Een herhaalfactuur die zichzelf verstuurt wacht op de koers van haar dag; blijft die uit, dan zie je dat op het dashboard.
+Een offerte en een herhaalfactuur kunnen dat ook. De factuur die ervan komt krijgt de koers van de eigen dag als Klopt die heeft, anders de koers die je erbij invulde. Een herhaalfactuur die zichzelf verstuurt wacht op de koers van die dag; blijft die uit, dan zie je dat op het dashboard.
 
 Bij een relatie kun je de munt van nieuwe facturen vastleggen.
 
@@ -90,7 +90,7 @@ Spreekt een klant met je af dat je zijn facturen mag afschrijven, dan hoef je ni
 ## Wat je nodig hebt
 
 - Een incassant-ID en een contract voor incasso. Die vraag je aan bij je bank; vul het nummer in bij **Instellingen**, **Bank en kas**.
-- Een ondertekende machtiging van je klant, met een kenmerk en een datum. Je legt haar vast bij de [relatie](relaties).
+- Een ondertekende machtiging van je klant, met een kenmerk en een datum. Je legt die vast bij de [relatie](relaties).
 
 ## Incasseren
 
@@ -102,7 +102,7 @@ Komt het geld binnen, dan herkent Klopt het bedrag als één regel van de bank e
 
 ## Geweigerd of teruggehaald
 
-Weigert de bank een afschrijving, of haalt je klant haar terug, dan staat de factuur weer open, met de reden erbij. Je kunt haar opnieuw incasseren of een [herinnering](betaaltermijn) sturen.
+Weigert de bank een afschrijving, of haalt je klant het geld terug, dan staat de factuur weer open, met de reden erbij. Je kunt opnieuw incasseren of een [herinnering](betaaltermijn) sturen.
 `,
   },
 ]

@@ -127,7 +127,7 @@ Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, 
     pages: [],
     keywords: 'creditnota crediteren terugbetalen annuleren verwijderen factuur fout verkeerd bedrag',
     text: `
-Een definitieve factuur kun je niet wijzigen of weggooien. Is er iets mis, dan draai je haar terug met een creditfactuur: dezelfde factuur, maar met een min ervoor.
+Een definitieve factuur kun je niet wijzigen of weggooien. Is er iets mis, dan draai je die terug met een creditfactuur: dezelfde factuur, maar met een min ervoor.
 
 ## Zo doe je het
 
@@ -145,11 +145,11 @@ Stond de factuur nog open, dan valt de creditfactuur ertegen weg. Had je klant a
 
 ## Zonder factuur erbij
 
-Hoort het bedrag niet bij één factuur, zoals bij een bonus of een oude factuur uit een ander pakket, maak dan een nieuwe factuur met een min voor het aantal. Komt het totaal onder nul, dan wordt het vanzelf een creditfactuur. Met welke factuur je haar verrekent, kies je bij [bank verwerken](bank-verwerken).
+Hoort het bedrag niet bij één factuur, zoals bij een bonus of een oude factuur uit een ander pakket, maak dan een nieuwe factuur met een min voor het aantal. Komt het totaal onder nul, dan wordt het vanzelf een creditfactuur. Met welke factuur je die verrekent, kies je bij [bank verwerken](bank-verwerken).
 
 ## Nul euro
 
-Een factuur waarvan de regels tegen elkaar wegvallen, kun je gewoon versturen. Ze is meteen betaald.
+Een factuur waarvan de regels tegen elkaar wegvallen, kun je gewoon versturen. Die is meteen betaald.
 `,
   },
   {
@@ -197,7 +197,7 @@ Bij **Instellingen**, **Factuur** geef je je facturen je eigen gezicht. Rechts z
 
 ## Geldt het voor oude facturen?
 
-Nee. Een factuur die al definitief is, blijft precies zoals je klant haar kreeg, ook als je later een ander logo kiest of verhuist. Alleen nieuwe facturen en concepten krijgen de nieuwe opmaak.
+Nee. Een factuur die al definitief is, blijft precies zoals je klant die kreeg, ook als je later een ander logo kiest of verhuist. Alleen nieuwe facturen en concepten krijgen de nieuwe opmaak.
 
 ## Niet hier te vinden?
 

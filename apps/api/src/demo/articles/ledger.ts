@@ -50,9 +50,9 @@ Wat geboekt is, blijft staan. Zo kan niemand achteraf ongemerkt iets veranderen,
 
 ## Zo herstel je een fout
 
-- Een verkeerd verwerkte bankregel: kies **Ongedaan maken** bij [bank verwerken](bank-verwerken) en boek haar opnieuw.
+- Een verkeerd verwerkte bankregel: kies **Ongedaan maken** bij [bank verwerken](bank-verwerken) en boek die opnieuw.
 - Een verkeerde verkoopfactuur: maak een [creditfactuur](creditfactuur).
-- Een verkeerd geboekte [inkoopfactuur](inkoop): draai haar terug en boek haar opnieuw.
+- Een verkeerd geboekte [inkoopfactuur](inkoop): draai die terug en boek opnieuw.
 
 Zit de fout in een periode waarover je al btw hebt aangegeven, lees dan hoe je [je aangifte herstelt](btw-herstellen).
 `,
@@ -69,7 +69,7 @@ De proefbalans zet alle rekeningen onder elkaar, met hun beginsaldo, wat er in d
 
 1. Ga naar **Rapporten**, open de **Proefbalans** en kies de periode.
 2. Kijk of er staat dat debet en credit gelijk zijn. In Klopt kan dat niet anders, want een boeking die niet sluit wordt geweigerd.
-3. Klik op een rekening om te zien waaruit haar saldo bestaat.
+3. Klik op een rekening om te zien waaruit het saldo bestaat.
 
 ## Vijf controles die je zelf kunt doen
 
@@ -107,7 +107,7 @@ Een aparte rekening heeft zin als je die kosten apart wilt volgen, of als er and
 
 ## Verwijderen kan niet
 
-Op een rekening waarop is geboekt, rusten oude cijfers. Gebruik je haar niet meer, kies dan **Buiten gebruik stellen**: ze wordt niet meer voorgesteld, maar blijft in het [grootboek](grootboek) zichtbaar. Rekeningen waar Klopt zelf op boekt, zoals debiteuren en btw, blijven altijd in gebruik.
+Op een rekening waarop is geboekt, rusten oude cijfers. Gebruik je die niet meer, kies dan **Buiten gebruik stellen**: die wordt niet meer voorgesteld, maar blijft in het [grootboek](grootboek) zichtbaar. Rekeningen waar Klopt zelf op boekt, zoals debiteuren en btw, blijven altijd in gebruik.
 `,
   },
 ]

@@ -12,11 +12,11 @@ Boek facturen van leveranciers en bonnen als **inkoop**. Dan krijg je de btw ter
 
 ## Zo doe je het
 
-1. Voeg de pdf of foto toe bij je [documenten](documenten) en open haar.
+1. Voeg de pdf of foto toe bij je [documenten](documenten) en open het document.
 2. Klopt leest de factuur en stelt de leverancier, het nummer, de datum, de bedragen en de btw voor. Een voorstel is nog geen boeking: controleer het.
 3. Klik in een veld: in het document lichten de waarden op die erin passen. Klik op de goede.
 4. Kies per regel de grootboekrekening en de btw.
-5. Boek de factuur. Ze staat nu open tot je haar betaalt.
+5. Boek de factuur. Die staat nu open tot je betaalt.
 
 ## Betalen
 
@@ -67,12 +67,12 @@ Een document is **Nog niet verwerkt**, **Verwerkt** of **In prullenbak**. Weggoo
     text: `
 Stuur je iets terug of heeft een leverancier te veel gerekend, dan krijg je een creditnota: een factuur met een negatief bedrag.
 
-## Zo boek je haar
+## Zo boek je die
 
 1. Voeg de creditnota toe bij je [documenten](documenten).
 2. Maak er een inkoop van en kies dat het een **creditnota** is. De bedragen vul je in zonder minteken; Klopt boekt ze de andere kant op.
 3. Kies dezelfde grootboekrekening en btw als op de oorspronkelijke factuur. Dan gaan de kosten en de btw er precies weer af.
-4. Boek haar in de periode van de datum op de creditnota.
+4. Boek die in de periode van de datum op de creditnota.
 
 ## Wat gebeurt er met de btw?
 
@@ -92,7 +92,7 @@ Wil je zelf een factuur aan een klant terugdraaien? Dat heet in Klopt een [credi
     pages: [],
     keywords: 'zeven jaar tien jaar fiscale bewaarplicht archief weggooien papier digitaal scan',
     text: `
-Als ondernemer moet je je administratie bewaren, zodat de Belastingdienst haar kan controleren. Ook als je stopt met je bedrijf of met Klopt.
+Als ondernemer moet je je administratie bewaren, zodat de Belastingdienst die kan controleren. Ook als je stopt met je bedrijf of met Klopt.
 
 ## De termijnen
 

@@ -120,7 +120,7 @@ Heb je meer dan één bedrijf, of werk je mee in de boekhouding van een ander? B
 - **Inloggen op administratie**: je gaat naar het dashboard van dat bedrijf.
 - **Maak nieuwe administratie**: je begint een nieuwe boekhouding, met een eigen [proefperiode](proefperiode).
 - **Selecteer abonnement**: deze knop zie je als hoofdgebruiker wanneer de proefperiode bijna voorbij of verlopen is.
-- **Verlaat administratie**: je hebt daarna geen toegang meer. De administratie zelf verandert niet. De hoofdgebruiker kan niet vertrekken; die draagt haar eerst over bij [gebruikers](gebruikers).
+- **Verlaat administratie**: je hebt daarna geen toegang meer. De administratie zelf verandert niet. De hoofdgebruiker kan niet vertrekken; die draagt de administratie eerst over bij [gebruikers](gebruikers).
 - **Verwijder administratie**: alleen voor de hoofdgebruiker. Lees eerst [wat er dan gebeurt](verwijderen).
 
 ## Waarom losse administraties?

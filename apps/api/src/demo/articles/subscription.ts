@@ -60,7 +60,7 @@ Kies je in die tijd een abonnement, dan ga je verder waar je was gebleven.
 
 ## En daarna?
 
-Ook na die dertig dagen gooien we je boekhouding niet zomaar weg. Wil je echt stoppen, bewaar dan eerst een export: je bent verplicht je administratie [zeven jaar te bewaren](bewaarplicht). Daarna kun je haar laten [verwijderen](verwijderen).
+Ook na die dertig dagen gooien we je boekhouding niet zomaar weg. Wil je echt stoppen, bewaar dan eerst een export: je bent verplicht je administratie [zeven jaar te bewaren](bewaarplicht). Daarna kun je die laten [verwijderen](verwijderen).
 
 Alleen de hoofdgebruiker kan een abonnement kiezen. Ben jij dat niet, vraag het dan aan diegene; je vindt de naam bij [gebruikers](gebruikers).
 `,
@@ -71,7 +71,7 @@ Alleen de hoofdgebruiker kan een abonnement kiezen. Ben jij dat niet, vraag het 
     pages: ['settings/export'],
     keywords: 'back-up downloaden zip csv overstappen accountant meenemen kopie json',
     text: `
-Je boekhouding is van jou. Je kunt haar op elk moment in één bestand meenemen, ook als je abonnement is afgelopen.
+Je boekhouding is van jou. Je kunt alles op elk moment in één bestand meenemen, ook als je abonnement is afgelopen.
 
 ## Zo doe je het
 
@@ -102,7 +102,7 @@ Heeft je boekhouder cijfers nodig? Dan is een export vaak niet nodig: nodig dieg
     pages: ['removal-requests'],
     keywords: 'stoppen opheffen account weg verwijderverzoek 30 dagen annuleren opzeggen',
     text: `
-Stop je met je bedrijf, of heb je een administratie alleen gemaakt om te proberen? Dan kun je haar laten verwijderen. Alleen de hoofdgebruiker kan dat aanvragen.
+Stop je met je bedrijf, of heb je een administratie alleen gemaakt om te proberen? Dan kun je die laten verwijderen. Alleen de hoofdgebruiker kan dat aanvragen.
 
 ## Voordat je begint
 

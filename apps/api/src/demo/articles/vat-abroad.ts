@@ -24,8 +24,8 @@ Controleer het btw-id van je klant in VIES, het register van de Europese Commiss
 
 Je geeft deze bedragen ook per klant door in de opgaaf intracommunautaire prestaties. De ICP-opgaaf moet samen precies gelijk zijn aan rubriek 3b.
 
-- Meestal doe je haar per kwartaal.
-- Lever je in een kwartaal, of leverde je in een van de vier kwartalen ervoor, voor meer dan € 50.000 aan **goederen**, dan doe je haar per maand.
+- Meestal doe je die per kwartaal.
+- Lever je in een kwartaal, of leverde je in een van de vier kwartalen ervoor, voor meer dan € 50.000 aan **goederen**, dan doe je die per maand.
 
 ## Particulieren in de EU
 
@@ -40,12 +40,12 @@ Verkoop je aan consumenten in andere EU-landen, dan is vanaf € 10.000 per jaar
     text: `
 Op een hotelrekening uit Berlijn staat Duitse btw. Die trek je niet af in je Nederlandse aangifte, ook niet in rubriek 5b. Die vraag je terug bij dat land.
 
-## Zo boek je haar
+## Zo boek je die
 
 1. Kies bij het boeken van de [inkoopfactuur](inkoop) **Geen btw**. Het hele bedrag is dan kosten.
 2. Vul bij **Buitenlandse btw** in hoeveel btw erin zit, en van welk land. Van een factuur met een btw-id uit een ander EU-land vult Klopt dit zelf in.
 
-## Zo vraag je haar terug
+## Zo vraag je die terug
 
 1. Ga naar **Rapporten**, **Buitenlandse btw**. Daar staat per land en kwartaal wat je betaalde.
 2. Neem de facturen over, of haal ze op als CSV of Excel.

@@ -40,7 +40,7 @@ De bedragen zijn hele euro's, in jouw voordeel afgerond. Klopt boekt het kleine 
     pages: [],
     keywords: 'kwartaalafsluiting lijstje periode klaar controleren btw bijwerken',
     text: `
-Met deze lijst sluit je een kwartaal af zonder iets te vergeten. Loop haar van boven naar beneden langs; met een bijgewerkte administratie kost het een half uur.
+Met deze lijst sluit je een kwartaal af zonder iets te vergeten. Loop die van boven naar beneden langs; met een bijgewerkte administratie kost het een half uur.
 
 ## Voor de aangifte
 
@@ -55,12 +55,12 @@ Met deze lijst sluit je een kwartaal af zonder iets te vergeten. Loop haar van b
 
 1. Ga naar **Btw** en los de punten onder **Controle** op.
 2. Vergelijk met vorig kwartaal. Kun je grote verschillen verklaren?
-3. Doe de [btw-aangifte](btw-aangifte), neem haar over en betaal.
+3. Doe de [btw-aangifte](btw-aangifte), neem die over en betaal.
 4. Leverde je aan ondernemers in de EU, doe dan ook de [ICP-opgaaf](eu-klanten).
 
 ## Daarna
 
-De bedragen staan vast. Komt er nog een late factuur, dan telt die gewoon op haar eigen dag in je boekhouding. De btw ervan wacht als **nog aan te geven** en gaat mee in de volgende aangifte, zolang het samen hoogstens € 1.000 is; lees meer over [fouten herstellen](btw-herstellen).
+De bedragen staan vast. Komt er nog een late factuur, dan telt die gewoon op de eigen dag in je boekhouding. De btw ervan wacht als **nog aan te geven** en gaat mee in de volgende aangifte, zolang het samen hoogstens € 1.000 is; lees meer over [fouten herstellen](btw-herstellen).
 `,
   },
   {
@@ -109,13 +109,13 @@ Werk je rechtstreeks voor een particulier of voor een klant buiten deze gevallen
 
 ## Zo factureer je
 
-1. Zet bij de [relatie](relaties) de btw op **Btw verlegd in Nederland** en vul haar btw-id in.
+1. Zet bij de [relatie](relaties) de btw op **Btw verlegd in Nederland** en vul het btw-id in.
 2. Maak de factuur. Klopt rekent 0 euro btw en zet de woorden **Btw verlegd** en het btw-id van je klant erop. Zonder btw-id wordt de factuur niet definitief.
 3. Het bedrag komt in rubriek **1e** van je [btw-aangifte](btw-aangifte).
 
 ## Als er naar jou is verlegd
 
-Je krijgt een factuur zonder btw. Jij rekent die btw zelf uit, geeft haar aan in rubriek **2a** en trekt haar in dezelfde aangifte af bij **5b**, voor zover je belaste omzet hebt. Per saldo kost het je dan niets. Kies bij het boeken van de [inkoopfactuur](inkoop) de btw-code voor verlegde btw, dan doet Klopt dit vanzelf.
+Je krijgt een factuur zonder btw. Jij rekent die btw zelf uit, geeft die aan in rubriek **2a** en trekt die in dezelfde aangifte af bij **5b**, voor zover je belaste omzet hebt. Per saldo kost het je dan niets. Kies bij het boeken van de [inkoopfactuur](inkoop) de btw-code voor verlegde btw, dan doet Klopt dit vanzelf.
 
 Gaat het om een klant in een ander EU-land? Lees dan [facturen naar EU-landen](eu-klanten).
 `,

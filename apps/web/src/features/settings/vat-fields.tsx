@@ -67,7 +67,7 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
             <Checkbox
               className={styles.whole}
               label="We horen bij een fiscale eenheid voor de btw"
-              hint="De aangifte in Klopt is dan een werkblad voor de aangifte van de eenheid: dien haar niet zelf in. Een wijziging geldt na je laatste aangifte."
+              hint="De aangifte in Klopt is dan een werkblad voor de aangifte van de eenheid: dien die niet zelf in. Een wijziging geldt na je laatste aangifte."
               checked={field.value ?? false}
               onChange={({ target }) => field.onChange(target.checked)}
               onBlur={field.onBlur}

@@ -142,7 +142,7 @@ function Actions({ administrationId, correction }: CorrectionCardProps) {
         confirmLabel="Verwijderen"
         careful
       >
-        <p>Wat erin staat, is daarna weer nog aan te geven. Heb je haar al ingediend, laat haar dan staan.</p>
+        <p>Wat erin staat, is daarna weer nog aan te geven. Heb je de suppletie al ingediend, laat die dan staan.</p>
       </Confirm>
       {asks === 'process' && (
         <ProcessModal administrationId={administrationId} correction={correction} onClose={close} />

@@ -15,7 +15,7 @@ export function ForeignVatNotice({ administrationId }: { administrationId: numbe
   const vatCents = countries.reduce((sum, each) => sum + each.vatCents, 0)
   return (
     <Alert title={`${formatEuro(vatCents)} buitenlandse btw over ${data.year}`}>
-      Die staat niet in je aangifte. Vraag haar apart terug, uiterlijk {formatDateLong(data.deadline)}.{' '}
+      Die staat niet in je aangifte. Vraag die apart terug, uiterlijk {formatDateLong(data.deadline)}.{' '}
       <AppLink
         href={administrationAddress(administrationId, 'reports/foreign-vat', { search: { year: String(data.year) } })}
         className={linkClassName}

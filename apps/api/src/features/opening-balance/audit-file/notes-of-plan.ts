@@ -46,7 +46,7 @@ export async function entryNotesOf(
   { chart, entries: { items } }: ImportPlan,
 ): Promise<string[]> {
   const notes = [
-    `De btw in deze boekingen is al aangegeven in je oude pakket. Ze komt op '${vatName(chart)}' en in geen aangifte van Klopt: doe elke aangifte over dit jaar in een van beide pakketten.`,
+    `De btw in deze boekingen is al aangegeven in je oude pakket. Die komt op '${vatName(chart)}' en in geen aangifte van Klopt: doe elke aangifte over dit jaar in een van beide pakketten.`,
     `Na de boekingen staat € ${formatMoney(items.openCents.receivable)} open bij klanten en € ${formatMoney(items.openCents.payable)} bij leveranciers. Noemt het bestand geen vervaldag, dan is die 30 dagen na de boeking.`,
     'De bank komt uit de boekingen. Lees bankafschriften pas in vanaf de dag na de laatste boeking, anders tellen ze dubbel.',
   ]

@@ -53,7 +53,7 @@ export function ConnectModal({ administrationId, onClose }: { administrationId: 
       )}
       <p className={styles.note}>
         Je logt in bij je bank en kiest welke rekeningen Klopt mag lezen. De toestemming geldt hoogstens 180 dagen, bij
-        sommige banken korter; daarna geef je haar opnieuw. Het lezen gaat via Enable Banking. Betalen kan er niet mee.
+        sommige banken korter; daarna geef je die opnieuw. Het lezen gaat via Enable Banking. Betalen kan er niet mee.
       </p>
     </FormModal>
   )
