@@ -7,6 +7,20 @@ export interface HeldItem {
   readonly amountCents: number
 }
 
+/** Rows of open items, each with the file that it stands in and for how much. */
+export async function withFiles<Row extends { readonly openItemId: number }>(
+  db: Db,
+  administrationId: number,
+  rows: readonly Row[],
+) {
+  const ids = rows.map(({ openItemId }) => openItemId)
+  const files = await heldByFile(db, administrationId, ids)
+  return rows.map((row) => {
+    const held = files.get(row.openItemId)
+    return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
+  })
+}
+
 /**
  * Which of these open items stand in a payment file that may still be executed: one that was not cancelled, and since
  * whose making the bank has not settled as much of the item as the file does. By open item, the file and how much it pays.

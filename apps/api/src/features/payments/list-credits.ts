@@ -1,7 +1,7 @@
 import type { Payable } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { heldByFile } from './held-items.ts'
+import { withFiles } from './held-items.ts'
 
 /** How many are offered at once: the next ones follow when these were paid. */
 const MOST_CREDITS = 100
@@ -17,13 +17,5 @@ export async function listCredits(db: Db, administrationId: number): Promise<Pay
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.open_cents < 0
       AND o.currency IS NULL
     ORDER BY o.document_date, o.id LIMIT ${MOST_CREDITS}`.execute(db)
-  const files = await heldByFile(
-    db,
-    administrationId,
-    rows.map(({ openItemId }) => openItemId),
-  )
-  return rows.map((row) => {
-    const held = files.get(row.openItemId)
-    return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
-  })
+  return withFiles(db, administrationId, rows)
 }

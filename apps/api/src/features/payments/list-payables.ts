@@ -7,7 +7,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
-import { heldByFile } from './held-items.ts'
+import { withFiles } from './held-items.ts'
 
 type Filter = QueryOf<typeof contract.payments.payables>
 type PayablePage = ResponseOf<typeof contract.payments.payables>
@@ -50,13 +50,8 @@ export async function listPayables(
     }),
     filter.cursor === undefined ? countSegments(db, ['openCents'], segments) : undefined,
   ])
-  const ids = rows.map(({ openItemId }) => openItemId)
-  const files = await heldByFile(db, administrationId, ids)
   return {
-    items: rows.map((row) => {
-      const held = files.get(row.openItemId)
-      return { ...row, paymentFileId: held?.paymentFileId ?? null, paymentFileCents: held?.amountCents ?? null }
-    }),
+    items: await withFiles(db, administrationId, rows),
     ...cursors,
     ...(counted && { segments: counted, totalOpenCents: counted[filter.status ?? 'all'].openCents ?? undefined }),
   }

@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { SHIFTED } from './found-entries.ts'
@@ -12,6 +13,6 @@ test('the index of shifted purchases has the codes that the check asks, or it wo
   const { rows } = await server.services.pool.query<{ condition: string }>(
     "SELECT pg_get_expr(indpred, indrelid) AS condition FROM pg_index WHERE indexrelid = 'journal_lines_shifted'::regclass",
   )
-  const named = [...(rows[0]?.condition ?? '').matchAll(/'(purchase_\w+)'/g)].map(([, code]) => code)
+  const named = [...must(rows[0], 'the index').condition.matchAll(/'(purchase_\w+)'/g)].map(([, code]) => code)
   expect(named.toSorted()).toEqual(SHIFTED.toSorted())
 })
