@@ -44,7 +44,7 @@ test('an invoice of another series takes a file along, with the keyboard, and sa
 
   await pressAt(page, page.getByRole('button', { name: 'Factuur versturen' }))
   const letter = page.getByRole('dialog', { name: 'Factuur versturen' })
-  await expect(letter.getByText('Ook mee gaat: Voorwaarden.txt.')).toBeVisible()
+  await expect(letter.getByText('Voorwaarden.txt', { exact: true })).toBeVisible()
   await pressAt(page, letter.getByRole('button', { name: 'Versturen' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Factuur WEB-0120' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Verloop van factuur WEB-0120' })).toContainText('Bekeken')

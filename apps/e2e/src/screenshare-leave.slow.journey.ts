@@ -88,7 +88,7 @@ test('who is signed in and opens the login page shares no longer', async ({ app,
   const { page, frames, close } = await ownerIn(browser, app, 'inlogpagina@reis.example')
   await startSharing(page)
   await page.goto('/v2/authenticate')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welkom Sanne' })).toBeVisible()
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), keyName)).toBeNull()
   await expect(page.getByText(on)).toHaveCount(0)
   expect(wholePages(frames)).toBe(0)

@@ -25,7 +25,7 @@ test('of two tabs the operator sees the one that is used, nothing is sent of a h
   await goOnAsSupport(operator)
   const mirror = await join(operator, who, page)
   const shown = (name: string) => expect(mirror.getByRole('heading', { level: 1, name })).toBeVisible()
-  await shown('Dashboard')
+  await shown('Welkom Sanne')
 
   await setHidden(page, true)
   const captures = () => frames.filter((frame) => frame.includes('"capture"')).length
@@ -40,7 +40,7 @@ test('of two tabs the operator sees the one that is used, nothing is sent of a h
   expect(captures()).toBe(before)
   await setHidden(page, false)
   await moveOver(page)
-  await shown('Dashboard')
+  await shown('Welkom Sanne')
   await expect(mirror.getByText('Veranderd terwijl niemand keek')).toBeVisible()
   // What the operator points out is on the tab they see alone.
   await clickOn(operator)
@@ -63,7 +63,7 @@ test('a page that is too large is named on both sides, and the next one is shown
   await startSharing(page)
   await goOnAsSupport(operator)
   const mirror = await join(operator, who, page)
-  await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(mirror.getByRole('heading', { level: 1, name: 'Welkom Sanne' })).toBeVisible()
   await page.evaluate(() => {
     const large = document.createElement('p')
     large.id = 'large'
@@ -75,7 +75,7 @@ test('a page that is too large is named on both sides, and the next one is shown
   await expect(mirror.getByRole('heading', { name: 'Pagina te groot' })).toBeVisible()
   await expectAccessible(page, 'een pagina die te groot is')
   await page.evaluate(() => document.querySelector('#large')?.remove())
-  await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(mirror.getByRole('heading', { level: 1, name: 'Welkom Sanne' })).toBeVisible()
   await expect(overlay(page).getByText('Pagina te groot')).toHaveCount(0)
   await stopSharing(page)
   await close()

@@ -54,7 +54,7 @@ test('an owner shares the screen; support sees typing and scrolling, points, and
   const mirror = await join(operator, who, page)
   await expect(page.getByText(helped)).toBeVisible()
   await expect(page.getByText(helped).locator('xpath=..').locator('img')).toHaveJSProperty('naturalWidth', 1)
-  await expect(mirror.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(mirror.getByRole('heading', { level: 1, name: 'Welkom Sanne' })).toBeVisible()
   await expect(mirror.getByText(on)).toHaveCount(0)
   await expectAccessible(operator, 'meekijken')
   await expectAccessible(page, 'schermdelen met een medewerker')
@@ -149,7 +149,7 @@ test('sharing goes on after a reload, ends with its key and where one signs in, 
   // The server heard it too: nobody is offered to help somebody who left.
   await expect.poll(ends).toBe(before + 1)
   await fillLogin(page, 'sleutel@reis.example')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welkom Sanne' })).toBeVisible()
   await settled(page)
   await expect(page.getByText(on)).toHaveCount(0)
 
