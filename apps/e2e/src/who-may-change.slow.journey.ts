@@ -30,8 +30,13 @@ async function walk(page: Page, screens: readonly Screen[]): Promise<Record<stri
   const left: Record<string, string[]> = {}
   for (const screen of screens) {
     await open(page, screen)
-    const found = await usable(page, screen)
-    if (found.length > 0) left[screen.path] = found
+    let found: string[] = []
+    // The screen before may still stand for a moment, with a button of the same name.
+    const count = async () => (found = await usable(page, screen)).length
+    await expect
+      .poll(count)
+      .toBe(0)
+      .catch(() => (left[screen.path] = found))
   }
   return left
 }
