@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { isTraced, SpanKind, traced } from '../system/telemetry.ts'
+import { planNameOf } from './kept-plans.ts'
 import type { Schema } from './schema.ts'
 
 /** What commands and queries get: a transaction in its scope. */
@@ -22,9 +23,12 @@ const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('tran
 const driver = dialect.createDriver()
 const config = { dialect }
 
-/** Kysely over one client for one transaction. After `close` it refuses statements: they would run outside it. */
-export function openDb(client: pg.PoolClient): { db: Db; close: () => void } {
-  const connection = new ClientConnection(client)
+/**
+ * Kysely over one client for one transaction. After `close` it refuses statements: they would run outside it. With
+ * `keepsPlans` the connection prepares its statements and keeps them.
+ */
+export function openDb(client: pg.PoolClient, keepsPlans: boolean): { db: Db; close: () => void } {
+  const connection = new ClientConnection(client, keepsPlans)
   // Statements that a handler does not wait for one by one go out together: pg keeps their order.
   const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) }
   const executor = new DefaultQueryExecutor(compiler, adapter, provider)
@@ -34,9 +38,11 @@ export function openDb(client: pg.PoolClient): { db: Db; close: () => void } {
 
 class ClientConnection implements DatabaseConnection {
   #client: pg.PoolClient | null
+  readonly #keepsPlans: boolean
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, keepsPlans: boolean) {
     this.#client = client
+    this.#keepsPlans = keepsPlans
   }
 
   close(): void {
@@ -46,7 +52,11 @@ class ClientConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const client = this.#client
     if (client === null) throw new Error('a statement came after its transaction had ended')
-    const ask = () => client.query(query.sql, [...query.parameters])
+    const values = [...query.parameters]
+    const ask = () =>
+      this.#keepsPlans
+        ? client.query({ name: planNameOf(query.sql), text: query.sql, values })
+        : client.query(query.sql, values)
     const result = isTraced() ? await asSpan(query.sql, ask) : await ask()
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) } // zero: a statement such as SET counts no rows
   }

@@ -25,7 +25,8 @@ export async function plansOf(
   const plans: Promise<pg.QueryResult<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>>[] = []
   const send = pg.Client.prototype.query
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [text, values] = args
+    const [first, second] = args
+    const { text, values } = isConfig(first) ? first : { text: first, values: second }
     if (typeof text === 'string' && text.includes(having)) {
       plans.push(Reflect.apply(send, this, [`EXPLAIN (${options}) ${text}`, values]))
     }
@@ -38,6 +39,9 @@ export async function plansOf(
   }
   return (await Promise.all(plans)).map(({ rows }) => must(rows[0], 'a plan')['QUERY PLAN'][0].Plan)
 }
+
+const isConfig = (value: unknown): value is pg.QueryConfig =>
+  typeof value === 'object' && value !== null && 'text' in value
 
 /** A node and all below it. */
 export const nodesOf = (node: PlanNode): PlanNode[] => [{ ...node, Plans: [] }, ...(node.Plans ?? []).flatMap(nodesOf)]

@@ -13,6 +13,8 @@ interface Options<C, K extends AccessKind> {
   readonly scope?: 'user' | 'system'
   /** Reports that run several statements see one moment. */
   readonly isolation?: 'read committed' | 'repeatable read'
+  /** A read that is asked often, whose statements have few texts that are always the same; see `ReadOptions`. */
+  readonly keepsPlans?: boolean
   /** A POST that only reads, such as a preview or a download: runs in a read-only transaction. */
   readonly changesNothing?: boolean
   /** Still allowed when the subscription has ended: plan, payment details, removal, leaving, consent, tickets. */
@@ -56,6 +58,7 @@ export interface Route {
   readonly access: Access
   readonly scope: 'user' | 'system'
   readonly isolation: 'read committed' | 'repeatable read'
+  readonly keepsPlans: boolean
   readonly writes: boolean
   readonly allowedWhenReadOnly: boolean
   readonly allowedWhenViewing: boolean
@@ -88,6 +91,7 @@ export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
     access: handling.access,
     scope: handling.scope ?? 'user',
     isolation: handling.isolation ?? 'read committed',
+    keepsPlans: handling.keepsPlans ?? false,
     writes: call.method === 'POST' && handling.changesNothing !== true,
     allowedWhenReadOnly: handling.allowedWhenReadOnly ?? false,
     allowedWhenViewing: handling.allowedWhenViewing ?? false,

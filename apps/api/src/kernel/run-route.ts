@@ -25,9 +25,9 @@ function runRead(
     const context = { ...outside, db, audit: refuse, unchanged: refuse, jobs: jobs.senderFor(db), afterCommit: refuse }
     return route.handle(context, prepared).then(present)
   }
-  const { isolation } = route
+  const { isolation, keepsPlans } = route
   return againWhenLost(() =>
-    withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, lockTimeoutMs }),
+    withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, keepsPlans, lockTimeoutMs }),
   )
 }
 

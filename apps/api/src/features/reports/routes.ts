@@ -37,6 +37,7 @@ export const reportRoutes = [
   route(contract.reports.trialBalance, {
     access,
     isolation: 'repeatable read',
+    keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => {
       assertRange(query)
       return trialBalance(db, administrationId, storedDay(query.from), storedDay(query.to))
@@ -46,24 +47,28 @@ export const reportRoutes = [
   route(contract.reports.profitAndLoss, {
     access,
     isolation: 'repeatable read',
+    keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => profitAndLoss(db, administrationId, query),
   }),
 
   route(contract.reports.balanceSheet, {
     access,
     isolation: 'repeatable read',
+    keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => balanceSheet(db, administrationId, query),
   }),
 
   route(contract.reports.agedReceivables, {
     access,
     isolation: 'repeatable read',
+    keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => agedItems(db, administrationId, 'receivable', query.asOf),
   }),
 
   route(contract.reports.agedPayables, {
     access,
     isolation: 'repeatable read',
+    keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => agedItems(db, administrationId, 'payable', query.asOf),
   }),
 
