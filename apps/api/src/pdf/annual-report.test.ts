@@ -49,6 +49,7 @@ describe('the annual report as PDF', () => {
     expect(pages[4]).toMatch(/0200 Inventaris/)
     expect(pages[4]).toMatch(/Laptop\s+01-04-2025\s+1\.999,00\s+–\s+1\.999,00\s+299,85\s+–\s+1\.699,15/)
     expect(pages[4]).toMatch(/Samen\s+360,00\s+1\.999,00\s+359,85\s+300,00\s+1\.699,15/)
+    expect(pages[4]).toMatch(/Voor de belastingaangifte\s+KIA 2025 \(artikel 3\.41 Wet IB 2001\)/)
   })
 
   test('lays the ledger beside the returns, and says which was not filed yet', async () => {
@@ -82,7 +83,15 @@ describe('the annual report as PDF', () => {
   })
 
   test('of a first year in which nothing was booked is drawn as well', async () => {
-    const nothing = { balanceSheet: [], profitAndLoss: [], equity: [], turnover: [], vat: [], assets: [] }
+    const nothing = {
+      balanceSheet: [],
+      profitAndLoss: [],
+      equity: [],
+      turnover: [],
+      vat: [],
+      assets: [],
+      assetNotes: [],
+    }
     const { pages } = await pagesOf(nothing)
     expect(pages).toHaveLength(5)
     expect(pages[4]).toContain('Aansluiting van de btw')

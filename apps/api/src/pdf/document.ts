@@ -227,4 +227,6 @@ export interface AnnualReportDocument {
   vat: VatReportRow[]
   /** Assets by the account of their cost, each account with its sum; none without assets. */
   assets: { account: string; rows: AssetReportRow[]; sum: AssetReportRow }[]
+  /** What they may mean for the income tax, each with the article of the law it comes from. */
+  assetNotes: readonly string[]
 }

@@ -176,6 +176,7 @@ export function sampleAnnualReport(changes: Partial<AnnualReportDocument> = {}):
         },
       },
     ],
+    assetNotes: ['KIA 2025 (artikel 3.41 Wet IB 2001): tot en met € 2.900 niets.'],
     ...changes,
   }
 }

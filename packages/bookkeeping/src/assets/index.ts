@@ -23,4 +23,5 @@ export {
   type DepreciationStep,
   type PeriodDepreciation,
 } from './due-depreciations.ts'
+export { smallInvestments, smallInvestmentsText, type SmallInvestments } from './small-investments.ts'
 export { ASSET_FROM_CENTS, planFaults } from './plan-faults.ts'

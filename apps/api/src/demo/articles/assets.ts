@@ -24,7 +24,7 @@ Kies bij het activum **Verkopen of afdanken** en de dag. Klopt schrijft af tot d
 
 ## Investeringsaftrek
 
-Investeer je in een jaar veel, dan kun je recht hebben op de kleinschaligheidsinvesteringsaftrek (KIA). Die vraag je aan in je belastingaangifte; in je boeken verandert er niets. Investeringen onder € 450 tellen niet mee, en de bedragen veranderen elk jaar: kijk op de website van de [Belastingdienst](https://www.belastingdienst.nl/).
+Investeer je in een jaar veel, dan kun je recht hebben op de kleinschaligheidsinvesteringsaftrek (KIA). Die vraag je aan in je belastingaangifte; in je boeken verandert er niets. Investeringen onder € 450 tellen niet mee. De bedragen van 2023 tot en met 2026 (artikel 3.41 Wet IB 2001) staan bij elk activum en in je jaarrapport; van andere jaren en wat er nog meer geldt lees je bij de [Belastingdienst](https://www.belastingdienst.nl/).
 `,
   },
 ]

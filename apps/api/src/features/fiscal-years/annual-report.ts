@@ -13,6 +13,7 @@ import { balanceSheet } from '../reports/balance-sheet.ts'
 import { profitAndLoss } from '../reports/profit-and-loss.ts'
 import { vatReconciliation } from '../reports/vat-reconciliation.ts'
 import { assetAccounts } from './annual-report-assets.ts'
+import { assetNotes } from './annual-report-notes.ts'
 import { turnoverRows, vatRows } from './annual-report-vat.ts'
 import { listYears } from './list-years.ts'
 
@@ -43,6 +44,7 @@ export async function annualReport(db: Db, { administrationId, today, year }: Wa
   const vat = { name: own.name, periods: await periodsOf({ from, to }) }
   const vatBefore = { name: nameBefore, periods: await periodsOf(before) }
   const company = await companyOf(db, administrationId)
+  const movements = await assetMovements(db, administrationId, { from, to })
   return {
     document: {
       company: company.party,
@@ -55,7 +57,8 @@ export async function annualReport(db: Db, { administrationId, today, year }: Wa
       equity: equityLines(result.equity),
       turnover: turnoverRows(vat, vatBefore),
       vat: vatRows(vat, vatBefore),
-      assets: assetAccounts(await assetMovements(db, administrationId, { from, to })),
+      assets: assetAccounts(movements),
+      assetNotes: assetNotes(movements, { from, to }),
     },
     logo: company.logo,
   }

@@ -32,7 +32,7 @@ export function annualReportJob(document: AnnualReportDocument): TypstJob {
       { ...years, title: `Winst en verlies ${year.name}`, lines: document.profitAndLoss.map(reportLine) },
       { ...years, title: 'Eigen vermogen en privé', lines: document.equity.map(reportLine) },
     ],
-    assets: { heads: ASSET_HEADS, accounts: document.assets.map(assetAccount) },
+    assets: { heads: ASSET_HEADS, accounts: document.assets.map(assetAccount), notes: document.assetNotes },
     reconciliations: [
       { title: 'Omzet', heads: TURNOVER_HEADS, rows: vatRows(document.turnover) },
       { title: 'Btw', heads: VAT_HEADS, rows: vatRows(document.vat) },
