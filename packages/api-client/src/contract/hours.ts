@@ -117,7 +117,7 @@ export const hours = defineArea('hours', {
     method: 'GET',
     base: 'v2',
     path: `${ENTRIES}/unbilled`,
-    summary: 'What waits to be invoiced, by customer and project',
+    summary: 'What waits to be invoiced of days that came, by customer and project',
     query: v.object({ to: v.optional(date) }),
     response: v.array(
       v.object({
@@ -138,7 +138,7 @@ export const hours = defineArea('hours', {
     summary: 'Put the hours of a customer that wait on a draft invoice, which holds them',
     body: v.object({
       contactId: id,
-      /** Up to and with this day; left out: all of them. */
+      /** Up to and with this day, today at the latest; left out: today. */
       to: v.optional(v.nullable(date)),
       /** Of these projects; left out: all of the customer. */
       projectIds: v.optional(v.pipe(v.array(id), v.maxLength(500))),

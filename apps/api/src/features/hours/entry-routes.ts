@@ -80,7 +80,8 @@ const writingRoutes = [
 const sellingRoutes = [
   route(hours.unbilled, {
     access: selling,
-    handle: ({ db, administrationId, input: { query } }) => listUnbilled(db, administrationId, query.to),
+    handle: ({ db, administrationId, today, input: { query } }) =>
+      listUnbilled(db, administrationId, query.to === undefined || query.to > today ? today : query.to),
   }),
   route(hours.toInvoice, {
     access: selling,

@@ -20,6 +20,9 @@ export const isOpenTo = (userId: number) => sql<boolean>`(p.for_everybody OR EXI
 /** The entry `e` waits to be invoiced; of an open week too. */
 export const isUnbilled = sql<boolean>`(e.billable AND NOT e.invoiced AND e.deleted_at IS NULL)`
 
+/** The same of days that came: what somebody plans is not worked yet, and asks no money. */
+export const isUnbilledBy = (today: string): RawBuilder<boolean> => sql<boolean>`(${isUnbilled} AND e.day <= ${today})`
+
 /**
  * What the timer `t` is for: its project as `p` with customer `c`, and its task as `k`; for who keeps timers, which says what
  * they are for and knows no projects.

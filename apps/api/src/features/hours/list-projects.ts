@@ -5,7 +5,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
-import { isOpenTo, isUnbilled, worthOfEntry } from './hours-sql.ts'
+import { isOpenTo, isUnbilledBy, worthOfEntry } from './hours-sql.ts'
 import type { HoursOwner } from './whose-hours.ts'
 
 type Filter = QueryOf<typeof contract.projects.list>
@@ -26,6 +26,7 @@ type Row = Omit<ProjectListItem, 'contact' | 'budgetUsedPercent'> & {
 /** Whoever asks, and whether they see the books. */
 export interface ProjectReader extends HoursOwner {
   readonly seesMoney: boolean
+  readonly today: string
 }
 
 type ProjectPage = ResponseOf<typeof contract.projects.list>
@@ -41,7 +42,7 @@ export async function listProjects(db: Db, reader: ProjectReader, filter: Filter
       LEFT JOIN contact_names c ON c.administration_id = p.administration_id AND c.id = p.contact_id
       CROSS JOIN LATERAL (
         SELECT coalesce(sum(e.seconds), 0)::int8 AS seconds,
-          ${reader.seesMoney ? sql`coalesce(round(sum(${worthOfEntry}) FILTER (WHERE ${isUnbilled})), 0)::int8` : sql`0`} AS "unbilledCents",
+          ${reader.seesMoney ? sql`coalesce(round(sum(${worthOfEntry}) FILTER (WHERE ${isUnbilledBy(reader.today)})), 0)::int8` : sql`0`} AS "unbilledCents",
           ${reader.seesMoney ? sql`coalesce(round(sum(${worthOfEntry})), 0)::int8` : sql`0`} AS worth
         FROM time_entries e
         WHERE e.administration_id = p.administration_id AND e.project_id = p.id AND e.deleted_at IS NULL
@@ -76,7 +77,7 @@ async function sumsOf(
           ${reader.seesMoney ? sql`round(sum(${worthOfEntry}))` : sql`0`} AS cents
         ${from}
         JOIN time_entries e ON e.administration_id = p.administration_id AND e.project_id = p.id AND e.deleted_at IS NULL
-          AND ${reader.seesMoney ? isUnbilled : sql`e.user_id = ${reader.userId}`}
+          AND ${reader.seesMoney ? isUnbilledBy(reader.today) : sql`e.user_id = ${reader.userId}`}
         WHERE ${conditionsOf(reader, filter)} GROUP BY p.id
       ) own`.execute(db),
   ])

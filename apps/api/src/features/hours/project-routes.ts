@@ -19,11 +19,12 @@ interface Reading {
   readonly user: { readonly id: number }
   readonly actingAsUserId: number | null
   readonly permissions: Permissions
+  readonly today: string
 }
 
 function readerOf(context: Reading): ProjectReader {
   assertSeesHours(context.permissions)
-  return { ...whoseHours(context, undefined), seesMoney: seesMoney(context.permissions) }
+  return { ...whoseHours(context, undefined), seesMoney: seesMoney(context.permissions), today: context.today }
 }
 
 /** Projects, their tasks and rates. */
@@ -53,7 +54,7 @@ export const projectRoutes = [
       return projectChoices(context.db, whoseHours(context, context.input.query.userId))
     },
   }),
-  route(projects.get, { access, handle: ({ db, input: { params } }) => showProject(db, params) }),
+  route(projects.get, { access, handle: ({ db, today, input: { params } }) => showProject(db, params, today) }),
   route(projects.create, {
     access,
     handle: async ({ db, administrationId, user, now, audit, input: { body } }) => {

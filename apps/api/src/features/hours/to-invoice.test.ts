@@ -183,6 +183,28 @@ test('only what is billed goes along, up to the day and of the projects that are
   expect(await hours.unbilled()).toMatchObject([{ seconds: time(2), projects: [{ id: projectId }, { id: other }] }])
 })
 
+test('hours of a day to come wait for that day, on the list, with the project and on an invoice', async () => {
+  const hours = await openHours()
+  const { contactId, projectId } = await customer(hours)
+  await hours.write({ projectId, day: '2026-06-30', seconds: time(1) })
+  await hours.write({ projectId, day: '2026-07-01', seconds: time(2) })
+  expect(await hours.unbilled()).toMatchObject([{ seconds: time(1), projects: [{ to: '2026-06-30' }] }])
+  expect(await hours.show(projectId)).toMatchObject({ seconds: time(3), unbilledSeconds: time(1) })
+  const list = await hours.client.call(contract.projects.list, { params: hours.params, query: {} })
+  expect(list).toMatchObject({ items: [{ unbilledCents: 8500 }], totals: { unbilledCents: 8500 } })
+  const early = await hours.sendToInvoice({ contactId, per: 'entry', to: '2026-07-01' })
+  expect(early).toMatchObject({
+    status: 422,
+    body: { fields: { to: expect.stringContaining('moet nog komen') as string } },
+  })
+  expect(await hours.toInvoice(contactId)).toMatchObject({ entries: 1, billedSeconds: time(1) })
+
+  server.clock.set('2026-07-01T09:00:00Z')
+  const tomorrow = new Hours(hours.books, { client: await server.world.as(hours.user), user: hours.user })
+  const { items } = await tomorrow.client.call(contract.projects.list, { params: hours.params, query: {} })
+  expect(items).toMatchObject([{ unbilledCents: 17_000 }])
+})
+
 test('a part of a line that is credited keeps its hours taken', async () => {
   const hours = await openHours()
   const { contactId, projectId } = await customer(hours)

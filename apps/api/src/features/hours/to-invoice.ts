@@ -14,6 +14,8 @@ import { isReady } from './unbilled.ts'
 
 type Wanted = BodyOf<typeof contract.hours.toInvoice>
 
+const NOT_WORKED_YET = 'Deze dag moet nog komen. Kies een dag tot en met vandaag.'
+
 interface Made {
   readonly invoiceId: number
   readonly entries: number
@@ -22,13 +24,15 @@ interface Made {
 
 /**
  * Puts what waits of a customer on a draft invoice, which holds it. Two at once wait for each other, and the second finds
- * nothing: `no_hours_to_invoice`. Throws `not_found` for no customer.
+ * nothing: `no_hours_to_invoice`. Throws `not_found` for no customer, and `invalid_input` for a day that has to come.
  */
 export async function toInvoice(db: Db, author: DraftAuthor, wanted: Wanted, today: string): Promise<Made> {
   const { administrationId } = author
+  const to = wanted.to ?? today
+  if (to > today) throw new ApiError('invalid_input', { fields: { to: NOT_WORKED_YET } })
   const contact = await loadContact(db, administrationId, wanted.contactId)
   if (contact === null) throw new ApiError('not_found')
-  const worked = await readyTime(db, administrationId, wanted)
+  const worked = await readyTime(db, administrationId, { ...wanted, to })
   if (worked.length === 0) throw new ApiError('no_hours_to_invoice')
   const rounding = await roundingOf(db, administrationId, wanted.contactId)
   const before = rounding.per === 'day' ? await billedBefore(db, administrationId, worked) : new Map()
@@ -56,7 +60,7 @@ interface WorkedTime extends Omit<BillableTime, 'billedSeconds'> {
 async function readyTime(
   db: Db,
   administrationId: number,
-  { contactId, to, projectIds }: Wanted,
+  { contactId, to, projectIds }: Wanted & { readonly to: string },
 ): Promise<WorkedTime[]> {
   const ready = await isReady(db, administrationId)
   const { rows } = await sql<WorkedTime>`
@@ -68,7 +72,7 @@ async function readyTime(
     JOIN users u ON u.id = e.user_id
     LEFT JOIN project_tasks t ON t.administration_id = e.administration_id AND t.id = e.task_id
     WHERE e.administration_id = ${administrationId} AND p.contact_id = ${contactId} AND ${ready}
-      AND e.day <= ${to ?? '2099-12-31'}
+      AND e.day <= ${to}
       AND (${projectIds === undefined} OR p.id = ANY (${projectIds ?? []}::bigint[]))
     ORDER BY p.name, p.id, e.day, e.started_at NULLS LAST, e.id
     FOR UPDATE OF e`.execute(db)

@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { isUnbilled, worthOfEntry } from './hours-sql.ts'
+import { isUnbilled, isUnbilledBy, worthOfEntry } from './hours-sql.ts'
 import { hoursSettings } from './hours-settings.ts'
 
 type Unbilled = ResponseOf<typeof contract.hours.unbilled>
@@ -29,8 +29,8 @@ export async function isReady(db: Db, administrationId: number): Promise<RawBuil
   return needsApproval ? sql<boolean>`(${isUnbilled} AND ${isApproved})` : isUnbilled
 }
 
-/** What waits to be invoiced up to a day, by customer and project, both by name. */
-export async function listUnbilled(db: Db, administrationId: number, to: string | undefined): Promise<Unbilled> {
+/** What waits to be invoiced up to a day that came, by customer and project, both by name. */
+export async function listUnbilled(db: Db, administrationId: number, to: string): Promise<Unbilled> {
   const ready = await isReady(db, administrationId)
   const { rows } = await sql<Row>`
     SELECT c.id AS contact_id, c.name AS contact_name, p.id AS project_id, p.name AS project_name, p.colour,
@@ -41,7 +41,7 @@ export async function listUnbilled(db: Db, administrationId: number, to: string 
     FROM time_entries e
     JOIN projects p ON p.administration_id = e.administration_id AND p.id = e.project_id
     JOIN contact_names c ON c.administration_id = p.administration_id AND c.id = p.contact_id
-    WHERE e.administration_id = ${administrationId} AND ${isUnbilled} AND e.day <= ${to ?? '2099-12-31'}
+    WHERE e.administration_id = ${administrationId} AND ${isUnbilledBy(to)}
     GROUP BY c.id, c.name, p.id, p.name, p.colour
     ORDER BY c.name, c.id, p.name, p.id`.execute(db)
   return [...Map.groupBy(rows, ({ contact_id }) => contact_id).values()].flatMap((ofContact) => {
