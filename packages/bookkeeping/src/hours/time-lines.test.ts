@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { multiplyDecimals, roundToCents } from '../money/index.ts'
 import { hoursOf, timeLines, type BillableTime } from './time-lines.ts'
 
 const entry = (changes: Partial<BillableTime>): BillableTime => ({
@@ -25,6 +26,11 @@ const lines = (per: Parameters<typeof timeLines>[1]) =>
 
 test('hours are a number with at most four decimals', () => {
   expect([3600, 5400, 360, 5048, 1, 36_000].map(hoursOf)).toEqual(['1', '1.5', '0.1', '1.4022', '0.0003', '10'])
+})
+
+test('121 minutes at 80.00 are 161.34, which the quantity on the paper comes to', () => {
+  expect(hoursOf(121 * 60)).toBe('2.0167')
+  expect(roundToCents(multiplyDecimals(hoursOf(121 * 60), '80'))).toBe(16_134n)
 })
 
 describe('a month on an invoice', () => {

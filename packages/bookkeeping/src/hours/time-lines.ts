@@ -26,7 +26,11 @@ export interface TimeLine {
 const SECONDS_PER_HOUR = 3600
 const DECIMALS = 10_000
 
-/** Seconds as hours with at most four decimals: 5400 is '1.5'. */
+/**
+ * Seconds as hours with at most four decimals: 5400 is '1.5'. The amount of a line is reckoned from this and never from the
+ * seconds, since the paper and the e-invoice (rule PEPPOL-EN16931-R120) show quantity times price: 121 minutes at
+ * 80.00 are 2.0167 hours and 161.34, where the seconds would say 161.33.
+ */
 export function hoursOf(seconds: number): string {
   const scaled = Math.round((seconds * DECIMALS) / SECONDS_PER_HOUR)
   const decimals = String(scaled % DECIMALS)
