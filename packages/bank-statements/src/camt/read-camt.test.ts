@@ -150,6 +150,39 @@ describe('CAMT.053', () => {
     expect(result.ok && result.statements[0]?.currency).toBe('EUR')
   })
 
+  test.each([
+    ['with its rate', '<CcyXchg><SrcCcy>USD</SrcCcy><XchgRate>1.085</XchgRate></CcyXchg>', ', koers 1,085'],
+    ['without a rate', '', ''],
+  ])('tells an amount in another currency behind the text, %s', (_, rate, told) => {
+    const dollars = `<AmtDtls><InstdAmt><Amt Ccy="USD">787.71</Amt>${rate}</InstdAmt></AmtDtls><RltdPties>`
+    const result = readBankFile(bytesOf(v02.replace('<RltdPties>', dollars)))
+    expect(result.ok && result.statements[0]?.lines[0]).toMatchObject({
+      amountCents: 72_600,
+      description: `Factuur 2026-0018 en 2026-0019 (USD 787,71${told})`,
+    })
+  })
+
+  test('takes what the account got where charges were kept from it', () => {
+    const charges =
+      '<Chrgs><TtlChrgsAndTaxAmt Ccy="EUR">2.50</TtlChrgsAndTaxAmt></Chrgs>' +
+      '<NtryDtls><TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">728.50</Amt></TxAmt></AmtDtls>'
+    const result = readBankFile(bytesOf(v02.replace('<NtryDtls><TxDtls>', charges)))
+    expect(result.ok && result.statements[0]?.lines[0]).toMatchObject({
+      amountCents: 72_600,
+      description: 'Factuur 2026-0018 en 2026-0019',
+    })
+  })
+
+  test('reads a structured reference with and without its issuer', () => {
+    const referenceOf = (xml: string) => {
+      const result = readBankFile(bytesOf(xml))
+      return result.ok ? result.statements[0]?.lines[1]?.structuredReference : result.reason
+    }
+    const bare = v02.replace(/<Tp>(?:(?!<Tp>)[^])*?<\/Tp>(?=<Ref>)/, '')
+    expect(bare).not.toBe(v02)
+    expect([referenceOf(v02), referenceOf(bare)]).toEqual(['9001123412341234', '9001123412341234'])
+  })
+
   test('leaves pending entries out', () => {
     expect(lines.some(({ amountCents }) => amountCents === -5_500)).toBe(false)
     expect(lines).toHaveLength(6)
@@ -187,9 +220,12 @@ describe('CAMT.053', () => {
     expect(second).toMatchObject({ from: '2026-03-06', to: '2026-03-06', currency: 'EUR', lines: [] })
   })
 
-  test.each(['04', '06', '09', '10', '13'])('reads version %s by its elements', (version) => {
-    expect(reasonOf(v08.replace('camt.053.001.08', `camt.053.001.${version}`))).toBe('read')
-  })
+  test.each(['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13'])(
+    'reads version %s by its elements',
+    (version) => {
+      expect(reasonOf(v08.replace('camt.053.001.08', `camt.053.001.${version}`))).toBe('read')
+    },
+  )
 
   test('gives no balance where the message has none', () => {
     const result = readBankFile(bytesOf(v02.replace(/<Bal>.*<\/Bal>/g, '')))

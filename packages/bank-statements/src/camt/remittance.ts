@@ -1,12 +1,21 @@
 import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
 import { childrenNamed, find, textAt, type Element } from './element.ts'
+import { foreignAmountOf } from './foreign-amount.ts'
 import { providedOrNull } from './provided.ts'
 
 /** Characters one `Ustrd` holds; a full one runs on into the next in mid-word. */
 const FULL_TEXT = 140
 
-/** What the payer wrote; where that is absent, what the bank wrote with the booking. */
+/**
+ * What the payer wrote; where that is absent, what the bank wrote with the booking. An amount in another currency stands
+ * behind it, since the account tells only what it came to.
+ */
 export function descriptionOf(entry: Element, details: Element | undefined): string {
+  const foreign = foreignAmountOf(entry, details)
+  return squeeze(`${textOf(entry, details)}${foreign === null ? '' : ` (${foreign})`}`)
+}
+
+function textOf(entry: Element, details: Element | undefined): string {
   const remittance = find(details, 'RmtInf')
   const texts = childrenNamed(remittance, 'Ustrd').map((element) => element.text)
   const written = squeeze(texts.map((text) => (isFull(text) ? text : `${text} `)).join(''))

@@ -41,6 +41,16 @@ describe('an interim report (CAMT.052)', () => {
   })
 })
 
+test.each(['02', '04', '06', '08', '10', '13'])(
+  'reports and notices of version %s are read by their elements',
+  (version) => {
+    for (const xml of [report, notice]) {
+      const other = read(xml.replace('.001.08', `.001.${version}`))
+      expect(other.statements).toEqual(read(xml).statements)
+    }
+  },
+)
+
 describe('a notice (CAMT.054)', () => {
   test('gives the payments of a batch, and leaves out what only informs', () => {
     expect(read(notice).format).toBe('camt054')
