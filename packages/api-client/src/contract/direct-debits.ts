@@ -127,7 +127,7 @@ export const directDebits = defineArea('directDebits', {
     method: 'POST',
     base: 'v2',
     path: `${ROOT}/mandates/{mandateId}/save`,
-    summary: 'Change a mandate by which nothing was collected yet',
+    summary: 'Change a mandate; of one that was collected by the account, its holder and the reference',
     body: v.object({ ...mandateInput.entries, version }),
     response: v.object({ version }),
     errors: ['mandate_in_use'],

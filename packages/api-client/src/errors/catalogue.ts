@@ -1168,8 +1168,8 @@ export const errorCatalogue = {
   mandate_in_use: entry(
     90129,
     409,
-    'changing a mandate by which was collected',
-    'Met deze machtiging is al geïncasseerd, dus die verandert niet meer. Beëindig de machtiging en leg de nieuwe machtiging vast.',
+    'changing what was signed of a mandate by which was collected',
+    'Met deze machtiging is al geïncasseerd. Rekening, naam en kenmerk van een doorlopende machtiging kun je nog wijzigen; voor iets anders beëindig je de machtiging en leg je de nieuwe vast.',
     'form',
   ),
   direct_debit_collected: entry(

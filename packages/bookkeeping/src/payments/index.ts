@@ -25,6 +25,7 @@ export {
   type SentReminder,
 } from './due-reminder.ts'
 export { epcQrPayload, type EpcPayment } from './epc-qr.ts'
+export { amendmentSince, type CollectedBy } from './mandate-amendment.ts'
 export {
   lastExecutionDay,
   openToPay,

@@ -12,6 +12,7 @@ const collection = (changes: Partial<SepaCollection> = {}): SepaCollection => ({
   collectionDate: '2026-12-07',
   mandateReference: 'M-1',
   mandateSignedOn: '2026-01-15',
+  amendment: null,
   debtorName: 'Bakkerij Goudkorst',
   debtorIban: 'NL91ABNA0417164300',
   reference: 'Factuur 2026-0001',
@@ -79,6 +80,23 @@ test('collections are grouped by day, scheme and sequence, each block with its c
   expect(textsOf(xml, 'SeqTp')).toEqual(['RCUR', 'OOFF', 'RCUR', 'RCUR'])
   expect(textsOf(xml, 'EndToEndId')).toEqual(['c', 'b', 'a', 'd', 'e'])
   expect(textsOf(xml, 'PmtInfId')).toEqual([1, 2, 3, 4].map((n) => `KLOPT-DD-1-7-${n}`))
+})
+
+test('a mandate that changed says what it was, in the order of the schema', () => {
+  const amendment = {
+    originalReference: 'M-0',
+    originalCreditorName: 'Studio Zuid',
+    originalCreditorIdentifier: 'NL32ZZZ876543210000',
+    hasNewAccount: true,
+  }
+  const xml = sepaDirectDebitFile(fileOf([collection({ amendment })]))
+  expect(isoProblems(xml)).toEqual([])
+  expect(xml).toContain(
+    '<DtOfSgntr>2026-01-15</DtOfSgntr><AmdmntInd>true</AmdmntInd><AmdmntInfDtls><OrgnlMndtId>M-0</OrgnlMndtId>' +
+      '<OrgnlCdtrSchmeId><Nm>Studio Zuid</Nm><Id><PrvtId><Othr><Id>NL32ZZZ876543210000</Id>' +
+      '<SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></OrgnlCdtrSchmeId>' +
+      '<OrgnlDbtrAcct><Id><Othr><Id>SMNDA</Id></Othr></Id></OrgnlDbtrAcct></AmdmntInfDtls></MndtRltdInf>',
+  )
 })
 
 describe('what a bank would refuse is refused', () => {

@@ -1,4 +1,5 @@
 import { creditorIdentifier as checkCreditorIdentifier, isIsoDate } from '@klopt/validators'
+import type { MandateAmendment } from './mandate-amendment.ts'
 import { isCollectableIban } from './sepa-countries.ts'
 import { isSepaIdentifier } from './sepa-text.ts'
 import {
@@ -37,6 +38,8 @@ export interface SepaCollection {
   mandateReference: string
   /** A civil date. */
   mandateSignedOn: string
+  /** What changed of the mandate since the last collection by it; null when nothing did. */
+  amendment: MandateAmendment | null
   debtorName: string
   debtorIban: string
   /** Text that the debtor reads, which is cut at 140 characters. */
@@ -112,14 +115,32 @@ function block(file: SepaDirectDebitFile, id: string, collections: readonly Sepa
   ]
 }
 
-function creditorScheme(identifier: string): string {
+const creditorScheme = (identifier: string) => `<CdtrSchmeId>${schemeId(identifier)}</CdtrSchmeId>`
+
+function schemeId(identifier: string): string {
   const checked = checkCreditorIdentifier(identifier)
   const id = element('Id', checked.ok ? checked.value : identifier)
-  return `<CdtrSchmeId><Id><PrvtId><Othr>${id}<SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>`
+  return `<Id><PrvtId><Othr>${id}<SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id>`
+}
+
+/** What a mandate was known by before it changed. A new account is told by the code of the scheme, at any bank. */
+function amended(amendment: MandateAmendment | null): string {
+  if (amendment === null) return ''
+  const { originalReference, originalCreditorName, originalCreditorIdentifier, hasNewAccount } = amendment
+  const creditor =
+    (originalCreditorName === null ? '' : nameElement(originalCreditorName)) +
+    (originalCreditorIdentifier === null ? '' : schemeId(originalCreditorIdentifier))
+  const details = [
+    originalReference === null ? '' : element('OrgnlMndtId', originalReference),
+    creditor === '' ? '' : `<OrgnlCdtrSchmeId>${creditor}</OrgnlCdtrSchmeId>`,
+    hasNewAccount ? '<OrgnlDbtrAcct><Id><Othr><Id>SMNDA</Id></Othr></Id></OrgnlDbtrAcct>' : '',
+  ]
+  return `<AmdmntInd>true</AmdmntInd><AmdmntInfDtls>${details.join('')}</AmdmntInfDtls>`
 }
 
 function collection(each: SepaCollection): string[] {
-  const mandate = element('MndtId', each.mandateReference) + element('DtOfSgntr', each.mandateSignedOn)
+  const mandate =
+    element('MndtId', each.mandateReference) + element('DtOfSgntr', each.mandateSignedOn) + amended(each.amendment)
   return [
     '<DrctDbtTxInf>',
     `<PmtId>${element('EndToEndId', each.endToEndId)}</PmtId>`,

@@ -59,6 +59,9 @@ interface DirectDebitItemsTable {
   amount_cents: number
   debtor_name: string
   debtor_iban: string
+  mandate_reference: string | null
+  creditor_name: string | null
+  creditor_identifier: string | null
   released_at: Generated<Date | null>
   released_because: Generated<'cancelled' | 'refused' | 'settled' | null>
   reason_code: Generated<string | null>

@@ -90,7 +90,7 @@ Spreekt een klant met je af dat je zijn facturen mag afschrijven, dan hoef je ni
 ## Wat je nodig hebt
 
 - Een incassant-ID en een contract voor incasso. Die vraag je aan bij je bank; vul het nummer in bij **Instellingen**, **Bank en kas**.
-- Een ondertekende machtiging van je klant, met een kenmerk en een datum. Je legt die vast bij de [relatie](relaties).
+- Een ondertekende machtiging van je klant, met een kenmerk en een datum. Je legt die vast bij de [relatie](relaties). Krijgt je klant een andere rekening, of de machtiging een ander kenmerk, dan wijzig je dat daar; Klopt meldt het de bank bij de volgende incasso.
 
 ## Incasseren
 

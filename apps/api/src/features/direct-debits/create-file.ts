@@ -1,10 +1,12 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import {
+  amendmentSince,
   collectionDayObstacle,
   earliestCollectionDay,
   latestCollectionDay,
   sepaDirectDebitFile,
+  type CollectedBy,
   type SepaCollection,
 } from '@klopt/bookkeeping/payments'
 import { formatDate } from '@klopt/validators'
@@ -16,6 +18,7 @@ import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import type { JobSender } from '../../kernel/job.ts'
 import type { Services } from '../../kernel/services.ts'
 import { announce } from './announce.ts'
+import { lastCollectedBy } from './last-collected-by.ts'
 import { planCollections, type PlannedCollection } from './plan-collections.ts'
 import { showSettings } from './settings.ts'
 
@@ -52,14 +55,19 @@ export async function createDirectDebitFile(db: Db, collector: Collector, input:
   const planned = await planCollections(db, administrationId, input.invoiceIds, input.collectionDate)
   const number = await takeNumber(db, administrationId)
   const messageId = `KLOPT-DD-${administrationId}-${number}`
-  const collections = planned.map((each, index) =>
-    collectionOf(each, input.collectionDate, `${messageId}-${index + 1}`),
-  )
+  const mandateIds = planned.map(({ mandate }) => mandate.id)
+  const head = {
+    ...creditor,
+    creditorIdentifier,
+    collectionDate: input.collectionDate,
+    last: await lastCollectedBy(db, administrationId, mandateIds),
+  }
+  const collections = planned.map((each, index) => collectionOf(each, head, `${messageId}-${index + 1}`))
   const file = { messageId, createdAt: now.toISOString().slice(0, 19), ...creditor, creditorIdentifier, collections }
   const content = new TextEncoder().encode(fromBookkeeping(() => sepaDirectDebitFile(file)))
   const id = await keepFile(db, collector, { ...input, messageId, number, content })
   await releaseSettled(db, collector, planned)
-  await keepItems(db, administrationId, id, planned, collections)
+  await keepItems(db, { ...head, administrationId, directDebitFileId: id }, planned, collections)
   const withoutNotice = await announce(db, collector, id, {
     creditorName: creditor.creditorName,
     creditorIdentifier,
@@ -97,22 +105,33 @@ async function findCreditor(db: Db, administrationId: number, journalId: number)
   return { creditorName: journal.account_holder?.trim() || journal.company_name, creditorIban: journal.iban }
 }
 
-const collectionOf = (
+interface FileHead {
+  readonly creditorName: string
+  readonly creditorIdentifier: string
+  readonly collectionDate: string
+  /** By what was collected before, by mandate. */
+  readonly last: ReadonlyMap<number, CollectedBy>
+}
+
+function collectionOf(
   { amountCents, number, mandate, sequence }: PlannedCollection,
-  collectionDate: string,
+  { creditorName, creditorIdentifier, collectionDate, last }: FileHead,
   endToEndId: string,
-): SepaCollection => ({
-  endToEndId,
-  amountCents,
-  scheme: mandate.scheme,
-  sequence,
-  collectionDate,
-  mandateReference: mandate.reference,
-  mandateSignedOn: mandate.signed_on,
-  debtorName: mandate.account_holder,
-  debtorIban: mandate.iban,
-  reference: `Factuur ${number}`,
-})
+): SepaCollection {
+  const by = { mandateReference: mandate.reference, debtorIban: mandate.iban }
+  return {
+    ...by,
+    endToEndId,
+    amountCents,
+    scheme: mandate.scheme,
+    sequence,
+    collectionDate,
+    mandateSignedOn: mandate.signed_on,
+    amendment: amendmentSince(last.get(mandate.id) ?? null, { ...by, creditorName, creditorIdentifier }),
+    debtorName: mandate.account_holder,
+    reference: `Factuur ${number}`,
+  }
+}
 
 async function takeNumber(db: Db, administrationId: number): Promise<number> {
   const { rows } = await sql<{ number: number }>`
@@ -168,16 +187,15 @@ async function releaseSettled(
 
 async function keepItems(
   db: Db,
-  administrationId: number,
-  directDebitFileId: number,
+  made: FileHead & { readonly administrationId: number; readonly directDebitFileId: number },
   planned: readonly PlannedCollection[],
   collections: readonly SepaCollection[],
 ): Promise<void> {
   const rows = planned.map(({ openItemId, mandate }, index) => {
     const collection = must(collections[index], 'the collection of an item')
     return {
-      administration_id: administrationId,
-      direct_debit_file_id: directDebitFileId,
+      administration_id: made.administrationId,
+      direct_debit_file_id: made.directDebitFileId,
       open_item_id: openItemId,
       mandate_id: mandate.id,
       scheme: collection.scheme,
@@ -186,6 +204,9 @@ async function keepItems(
       amount_cents: collection.amountCents,
       debtor_name: collection.debtorName,
       debtor_iban: collection.debtorIban,
+      mandate_reference: collection.mandateReference,
+      creditor_name: made.creditorName,
+      creditor_identifier: made.creditorIdentifier,
     }
   })
   await db.insertInto('direct_debit_items').values(rows).execute()

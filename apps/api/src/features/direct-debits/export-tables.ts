@@ -27,7 +27,7 @@ export const directDebitExportTables: readonly ExportTable[] = [
       ['Incassodatum', 'f.collection_date'],
       ['Factuur-id', 'o.invoice_id'],
       ['Factuur', 'o.number'],
-      ['Machtiging', 'm.reference'],
+      ['Machtiging', 'coalesce(t.mandate_reference, m.reference)'],
       ['Schema', 't.scheme'],
       ['Volgorde', 't.sequence'],
       ['Bedrag', 't.amount_cents', 'cents'],

@@ -72,14 +72,21 @@ test('what a bank would refuse is refused at its field', async () => {
   expect((await collecting.tryMandate(999_999)).status).toBe(404)
 })
 
-test('a mandate is changed until something is collected by it, and then ended', async () => {
+test('what was signed is changed until something is collected by it, and a mandate is ended', async () => {
   const contactId = await books.contact()
   const { id } = await collecting.mandate(contactId)
-  expect((await save(id, { accountHolder: 'Bakkerij BV', reference: 'B-1' })).body).toEqual({ version: 2 })
+  expect((await save(id, { accountHolder: 'Bakkerij BV', reference: 'B-1', signedOn: '2026-02-01' })).body).toEqual({
+    version: 2,
+  })
   expect((await save(id, {})).status).toBe(409)
   const invoice = await collecting.invoice(contactId)
   await collecting.create([invoice.id])
-  expect(await save(id, {}, 2)).toMatchObject({ status: 409, body: { code: 90129 } })
+  for (const signed of [{ signedOn: '2026-02-02' }, { kind: 'one_off' }, { scheme: 'B2B' }]) {
+    expect(await save(id, { signedOn: '2026-02-01', ...signed }, 2)).toMatchObject({
+      status: 409,
+      body: { code: 90129 },
+    })
+  }
   expect((await end(id, 2)).body).toEqual({ version: 3 })
   expect(await list(contactId)).toMatchObject([
     {
@@ -91,6 +98,17 @@ test('a mandate is changed until something is collected by it, and then ended', 
     },
   ])
   expect((await end(id, 3)).body).toEqual({ version: 3 })
+})
+
+test('a one-off mandate that was collected by is what it was', async () => {
+  const contactId = await books.contact()
+  const { id } = await collecting.mandate(contactId, { kind: 'one_off' })
+  const invoice = await collecting.invoice(contactId)
+  const file = await collecting.create([invoice.id])
+  expect(await save(id, { kind: 'one_off', accountHolder: 'Ander' })).toMatchObject({ body: { code: 90129 } })
+  // Nothing was collected by it after all.
+  await collecting.cancel(file)
+  expect((await save(id, { kind: 'one_off', accountHolder: 'Ander' })).body).toEqual({ version: 2 })
 })
 
 test("another administration's mandates do not exist", async () => {

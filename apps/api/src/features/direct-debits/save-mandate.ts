@@ -5,6 +5,7 @@ import { iban } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { lastCollectedBy } from './last-collected-by.ts'
 
 export interface MandateAuthor {
   readonly administrationId: number
@@ -41,18 +42,17 @@ export interface MandateKey {
   readonly version: number
 }
 
-/** Changes a mandate. Throws `not_found`, `version_conflict`, `mandate_in_use` and `invalid_input`. */
+/**
+ * Changes a mandate. What was collected by keeps what the customer signed, and may get another account, holder or
+ * reference: the bank hears of that with the next collection. Throws `not_found`, `version_conflict`, `mandate_in_use` and
+ * `invalid_input`.
+ */
 export async function saveMandate(db: Db, key: MandateKey, input: MandateInput, today: string) {
   const kept = await lockMandate(db, key)
-  const used = await db
-    .selectFrom('direct_debit_items')
-    .select('id')
-    .where('administration_id', '=', key.administrationId)
-    .where('mandate_id', '=', key.mandateId)
-    .limit(1)
-    .executeTakeFirst()
-  if (used) throw new ApiError('mandate_in_use')
   const values = await checked(db, { ...key, contactId: kept.contact_id, today }, input)
+  const isSigned = (['kind', 'scheme', 'signed_on'] as const).every((name) => values[name] === kept[name])
+  const last = await lastCollectedBy(db, key.administrationId, [key.mandateId])
+  if (last.size > 0 && (kept.kind === 'one_off' || !isSigned)) throw new ApiError('mandate_in_use')
   return update(db, key, { ...values, reference: values.reference || kept.reference })
 }
 

@@ -45,7 +45,8 @@ interface ItemRow {
 
 async function itemsOf(db: Db, { administrationId, directDebitFileId }: FileKey): Promise<DirectDebitItem[]> {
   const { rows } = await sql<ItemRow>`
-    SELECT i.id, o.invoice_id, o.number, o.contact_id, i.debtor_name, i.debtor_iban, m.reference, i.scheme, i.sequence,
+    SELECT i.id, o.invoice_id, o.number, o.contact_id, i.debtor_name, i.debtor_iban,
+      coalesce(i.mandate_reference, m.reference) AS reference, i.scheme, i.sequence,
       i.amount_cents, o.open_cents, i.released_because, i.reason_code, d.is_held, d.returned_cents, d.paid_on,
       d.collection_date, t.description AS return_text
     FROM direct_debit_items i

@@ -114,7 +114,7 @@ function MandateActions({ administrationId, mandate, onChange }: MandateActionsP
   }
   return (
     <div className={styles.actions}>
-      {mandate.lastCollectedOn === null && (
+      {(mandate.lastCollectedOn === null || mandate.kind === 'recurring') && (
         <Button size="small" aria-label={`Machtiging ${mandate.reference} wijzigen`} onClick={onChange}>
           Wijzigen
         </Button>

@@ -1,7 +1,7 @@
 import { contract, type Mandate, type MandateInput } from '@klopt/api-client/contract'
 import { DateField, RadioGroup, TextField, toast } from '@klopt/ui'
 import { formatIban, iban } from '@klopt/validators'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, type Control, type FieldErrors } from 'react-hook-form'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -37,6 +37,8 @@ export function MandateModal({ administrationId, contact, mandate, onClose }: Ma
   const { errors, isDirty } = formState
   const create = useWrite(contract.directDebits.createMandate)
   const save = useWrite(contract.directDebits.saveMandate)
+  // What was signed stays as it was once something was collected by it.
+  const isCollectedBy = mandate !== null && mandate.lastCollectedOn !== null
   const submit = form.handleSubmit((values) => {
     const body = { ...values, signedOn: values.signedOn ?? today() }
     const outcome = {
@@ -68,6 +70,7 @@ export function MandateModal({ administrationId, contact, mandate, onClose }: Ma
         required
         autoComplete="off"
         spellCheck={false}
+        hint={isCollectedBy ? 'De bank hoort van een wijziging bij de volgende incasso.' : undefined}
         error={errors.iban?.message}
         {...register('iban', { validate: (text) => verdict(iban(text)) })}
       />
@@ -79,6 +82,29 @@ export function MandateModal({ administrationId, contact, mandate, onClose }: Ma
         error={errors.accountHolder?.message}
         {...register('accountHolder', { validate: filled })}
       />
+      {!isCollectedBy && <SignedFields control={control} errors={errors} isCompany={contact.kind === 'company'} />}
+      <TextField
+        label="Kenmerk"
+        maxLength={35}
+        autoComplete="off"
+        hint={mandate === null ? 'Laat leeg voor een volgend nummer van Klopt.' : undefined}
+        error={errors.reference?.message}
+        {...register('reference')}
+      />
+    </FormModal>
+  )
+}
+
+interface SignedFieldsProps {
+  control: Control<MandateForm>
+  errors: FieldErrors<MandateForm>
+  isCompany: boolean
+}
+
+/** What the customer put a signature under. */
+function SignedFields({ control, errors, isCompany }: SignedFieldsProps) {
+  return (
+    <>
       <Controller
         control={control}
         name="signedOn"
@@ -111,7 +137,7 @@ export function MandateModal({ administrationId, contact, mandate, onClose }: Ma
           />
         )}
       />
-      {contact.kind === 'company' && (
+      {isCompany && (
         <Controller
           control={control}
           name="scheme"
@@ -133,15 +159,7 @@ export function MandateModal({ administrationId, contact, mandate, onClose }: Ma
           )}
         />
       )}
-      <TextField
-        label="Kenmerk"
-        maxLength={35}
-        autoComplete="off"
-        hint={mandate === null ? 'Laat leeg voor een volgend nummer van Klopt.' : undefined}
-        error={errors.reference?.message}
-        {...register('reference')}
-      />
-    </FormModal>
+    </>
   )
 }
 

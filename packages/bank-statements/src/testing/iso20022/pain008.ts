@@ -27,5 +27,9 @@ export const pain008v08: MessageSchema = {
     Mandate:
       'MndtId?:text35 DtOfSgntr?:date AmdmntInd?:indicator AmdmntInfDtls?:Amendment ElctrncSgntr?:text1025 ' +
       'FrstColltnDt?:date FnlColltnDt?:date Frqcy?:Frequency Rsn?:CodeOrText70 TrckgDays?:text2',
+    Amendment:
+      'OrgnlMndtId?:text35 OrgnlCdtrSchmeId?:PartyData OrgnlCdtrAgt?:Agent OrgnlCdtrAgtAcct?:Account ' +
+      'OrgnlDbtr?:PartyData OrgnlDbtrAcct?:Account OrgnlDbtrAgt?:Agent OrgnlDbtrAgtAcct?:Account ' +
+      'OrgnlFnlColltnDt?:date OrgnlFrqcy?:Frequency OrgnlRsn?:CodeOrText70 OrgnlTrckgDays?:text2',
   },
 }
