@@ -103,6 +103,22 @@ test('a feed and a file of the same days never double a line, and two equal paym
   expect(await books.import(statement)).toMatchObject({ imported: 1, known: 1 })
 })
 
+test('what a feed skips comes in once it tells it, and what it leaves out later stays', async () => {
+  const books = await Books.open(server)
+  const a = booked('a', '2026-06-10', '1.00')
+  const b = booked('b', '2026-06-11', '2.00')
+  const c = booked('c', '2026-06-12', '3.00')
+  bank.pages = [[c, a]]
+  const id = await connect(books)
+  expect((await days(books)).toSorted()).toEqual(['2026-06-10 100', '2026-06-12 300'])
+  bank.pages = [[b], [c, b]]
+  await fetchAgain(books, id)
+  bank.pages = [[]]
+  await fetchAgain(books, id)
+  expect((await days(books)).toSorted()).toEqual(['2026-06-10 100', '2026-06-11 200', '2026-06-12 300'])
+  expect(await list(books)).toMatchObject([{ failure: null }])
+})
+
 test('a bank that is busy or out of order is tried again, and nothing of half the pages comes in', async () => {
   const books = await Books.open(server)
   bank.refusal = refused(429, 'ASPSP_RATE_LIMIT_EXCEEDED')
