@@ -55,21 +55,24 @@ export class Bookkeeper {
   }
 
   /** A final invoice that went out by mail on its own day; returns what a customer needs to pay it. */
-  async invoice(input: InvoiceInput, madeOn = input.invoiceDate): Promise<{ number: string; grossCents: number }> {
+  async invoice(input: InvoiceInput, madeOn = input.invoiceDate): Promise<SentInvoice & { grossCents: number }> {
     const draft = await this.draft(input)
-    const key = { administrationId: this.administrationId, invoiceId: draft.id }
+    return { ...(await this.send(draft, madeOn)), grossCents: draft.grossCents }
+  }
+
+  /** Makes a draft final and mails it to the address of its customer, if that gave one. */
+  async send({ id, version }: { id: number; version: number }, day: string): Promise<SentInvoice> {
+    const key = { administrationId: this.administrationId, invoiceId: id }
     const { recipient, subject, body } = await mailPreview(this.#db, key)
-    const author = this.#author(madeOn)
-    if (recipient === null)
-      return {
-        ...(await finaliseInvoice(this.#db, author, { invoiceId: draft.id, version: draft.version })),
-        grossCents: draft.grossCents,
-      }
-    const sent = await queueSend(this.#db, author, draft.id, { version: draft.version, recipient, subject, body })
+    const author = this.#author(day)
+    if (recipient === null) {
+      const { number } = await finaliseInvoice(this.#db, author, { invoiceId: id, version })
+      return { id, number, messageId: null }
+    }
+    const { number, messageId } = await queueSend(this.#db, author, id, { version, recipient, subject, body })
     // These mails went out long ago, as far as the demo world knows; none is put in the outbox today.
-    const mail = { administrationId: this.administrationId, messageId: sent.messageId, invoiceId: draft.id }
-    await recordOutcome(this.#db, mail, { tries: 0, outcome: { state: 'sent' }, at: author.now })
-    return { number: sent.number, grossCents: draft.grossCents }
+    await recordOutcome(this.#db, { ...key, messageId }, { tries: 0, outcome: { state: 'sent' }, at: author.now })
+    return { id, number, messageId }
   }
 
   /** Imports the statement of a month, written and read as a real file. */
@@ -145,6 +148,13 @@ export class Bookkeeper {
   #author(day: string) {
     return { administrationId: this.administrationId, userId: this.#userId, now: at(day) }
   }
+}
+
+interface SentInvoice {
+  readonly id: number
+  readonly number: string
+  /** Of the mail; null without an address. */
+  readonly messageId: number | null
 }
 
 export interface StatementLine {

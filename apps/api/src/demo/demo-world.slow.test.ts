@@ -164,3 +164,24 @@ test('the firm sees who looks after whom, what it asked and what was answered', 
     answeredQuestions: 1,
   })
 })
+
+test('the studio sells abroad, in a second series, in advance and with a file, and knows what came back', async () => {
+  const me = await client.call(contract.users.me, { query: {} })
+  const params = { administrationId: me.last_administration_id ?? 0 }
+  const { items } = await client.call(contract.invoices.list, { params, query: {} })
+  const of = async (name: string) => {
+    const { id } = must(
+      items.find(({ contactName }) => contactName === name),
+      `an invoice to ${name}`,
+    )
+    return client.call(contract.invoices.get, { params: { ...params, invoiceId: id } })
+  }
+  expect(await of('Harbor Press Inc.')).toMatchObject({ currency: 'USD', paper: { language: 'en' } })
+  expect(await of('Galerie Seefeld AG')).toMatchObject({ paper: { language: 'de' } })
+  expect((await of('Noor Jansen')).number).toMatch(/^Z\d{4}-00[12]$/)
+  expect(await of('Koffiebar Brand')).toMatchObject({ messages: [{ bounce: expect.stringContaining('5.1.1') }] })
+  const final = await of('Theater Het Spaarne')
+  expect(final).toMatchObject({ deposits: [{ grossCents: expect.any(Number) }] })
+  const files = await client.call(contract.invoiceAttachments.list, { params: { ...params, invoiceId: final.id } })
+  expect(files).toHaveLength(1)
+})

@@ -18,6 +18,7 @@ import { createTripsAndReceipts } from './on-the-road.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
 import { DemoPurchases } from './purchases.ts'
+import { createSelling } from './selling.ts'
 
 const iban = demoIban('INGB', 1_234_567)
 
@@ -87,6 +88,7 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   await createProducts(db, { administrationId, now: options.now })
   await createEstimates(db, { administrationId, userId: ownerId, today, now: options.now })
   await createRecurringInvoices(db, { administrationId, userId: ownerId, today, now: options.now })
+  await createSelling(db, { keeper, userId: ownerId, services: options.services, today })
   await createHours(db, { administrationId, ownerId, employeeId: options.employeeId, today })
   await createTripsAndReceipts(db, {
     administrationId,
