@@ -27,6 +27,9 @@ export const customerEstimate = v.object({
   /** Whether the amounts of the lines have VAT in them. */
   pricesIncludeVat: v.boolean(),
   accepted: v.nullable(v.object({ at: timestamp, name: v.string() })),
+  /** The last day on which a consumer can go back on it; null where they cannot, or did. */
+  withdrawableUntil: v.nullable(date),
+  withdrawnAt: v.nullable(timestamp),
   /** Given back when it is accepted: of one that changed meanwhile it is another. */
   version,
 })
@@ -86,6 +89,23 @@ export const customerEstimates = defineArea('customerEstimates', {
     body: v.object({ version, reason: v.optional(optionalText(1000)) }),
     response: v.object({ status: v.literal('declined') }),
     errors: answering,
+    stale: ['customerDashboard'],
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ONE}/withdraw`,
+    summary:
+      'Go back on an estimate that was accepted, as a consumer within the days of the law; its receipt is mailed',
+    body: v.object({ emailAddress: requiredText(254) }),
+    response: v.object({ withdrawnAt: timestamp }),
+    errors: [
+      ...ofDocument,
+      'customer_only_viewing',
+      'email_invalid',
+      'estimate_not_withdrawable',
+      'estimate_withdrawn',
+    ],
     stale: ['customerDashboard'],
   }),
   pdf: defineCall({

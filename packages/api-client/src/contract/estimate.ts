@@ -14,7 +14,16 @@ import {
   version,
 } from './wire.ts'
 
-export const estimateStatus = v.picklist(['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced'])
+export const estimateStatus = v.picklist([
+  'draft',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'invoiced',
+  'withdrawn',
+])
 
 const estimateLine = v.object({
   ...invoiceLineInput.entries,
@@ -73,6 +82,8 @@ export const estimate = v.object({
     }),
   ),
   declined: v.nullable(v.object({ at: timestamp, reason: v.string() })),
+  /** The consumer who accepted it went back on it: when, and where that was confirmed to. */
+  withdrawn: v.nullable(v.object({ at: timestamp, emailAddress: v.string() })),
   /** Without VAT, in its currency: what stands on invoices, drafts too, and what is left. */
   invoicedCents: cents,
   leftCents: cents,

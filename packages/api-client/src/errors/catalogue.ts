@@ -864,6 +864,20 @@ export const errorCatalogue = {
     'Deze offerte staat al helemaal op facturen.',
     'screen',
   ),
+  estimate_not_withdrawable: entry(
+    90370,
+    409,
+    'going back on an estimate as a company, after its days, or on one that was not accepted',
+    'Deze overeenkomst kun je hier niet of niet meer herroepen. Neem contact op met het bedrijf.',
+    'screen',
+  ),
+  estimate_withdrawn: entry(
+    90371,
+    409,
+    'going back on an estimate a second time, or an invoice of one that its customer went back on',
+    'Deze offerte is door de klant herroepen. Maak voor werk dat al gedaan is een losse factuur.',
+    'screen',
+  ),
   price_agreed_twice: entry(
     90135,
     422,

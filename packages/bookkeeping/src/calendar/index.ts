@@ -1,3 +1,4 @@
+export { isDutchWorkday } from './dutch-holidays.ts'
 export { unusualDate } from './unusual-date.ts'
 export { isLate, isPastDue, type Owed } from './late.ts'
 export { dueDays, nextDueDay, type DueDay, type Recurrence, type RecurrenceStep } from './recurrence.ts'

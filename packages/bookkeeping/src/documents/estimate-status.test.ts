@@ -6,6 +6,7 @@ const sent: EstimateFacts = {
   viewedAt: null,
   acceptedAt: null,
   declinedAt: null,
+  withdrawnAt: null,
   validUntil: '2026-12-12',
   isInvoiced: false,
 }
@@ -19,6 +20,7 @@ test.each<[string, Partial<EstimateFacts>, EstimateStatus]>([
   ['accepted in time', { acceptedAt: 3, validUntil: '2020-01-01' }, 'accepted'],
   ['declined', { declinedAt: 3 }, 'declined'],
   ['on invoices in whole', { acceptedAt: 3, isInvoiced: true }, 'invoiced'],
+  ['withdrawn, whatever was invoiced', { acceptedAt: 3, isInvoiced: true, withdrawnAt: 4 }, 'withdrawn'],
 ])('an estimate that is %s', (_name, facts, status) => {
   expect(estimateStatus({ ...sent, ...facts }, '2026-12-01')).toBe(status)
 })

@@ -1,4 +1,12 @@
-export type EstimateStatus = 'draft' | 'sent' | 'viewed' | 'accepted' | 'declined' | 'expired' | 'invoiced'
+export type EstimateStatus =
+  | 'draft'
+  | 'sent'
+  | 'viewed'
+  | 'accepted'
+  | 'declined'
+  | 'expired'
+  | 'invoiced'
+  | 'withdrawn'
 
 /** Instants may be seconds or text: only whether they are there matters. */
 export interface EstimateFacts {
@@ -6,6 +14,8 @@ export interface EstimateFacts {
   readonly viewedAt: number | string | null
   readonly acceptedAt: number | string | null
   readonly declinedAt: number | string | null
+  /** The consumer who had accepted it went back on it. */
+  readonly withdrawnAt: number | string | null
   readonly validUntil: string
   /** All of it stands on invoices. */
   readonly isInvoiced: boolean
@@ -13,6 +23,7 @@ export interface EstimateFacts {
 
 /** How an estimate stands on a day; what was answered in time stays answered. */
 export function estimateStatus(estimate: EstimateFacts, today: string): EstimateStatus {
+  if (estimate.withdrawnAt !== null) return 'withdrawn'
   if (estimate.isInvoiced) return 'invoiced'
   if (estimate.sentAt === null) return 'draft'
   if (estimate.acceptedAt !== null) return 'accepted'

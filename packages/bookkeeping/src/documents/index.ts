@@ -36,6 +36,7 @@ export {
 } from './deposits.ts'
 export { leftToCredit } from './credits.ts'
 export { leftOfParts, shareOfParts, type EstimateParts } from './estimate-parts.ts'
+export { lastWithdrawalDay } from './withdrawal.ts'
 export { estimateStatus, type EstimateFacts, type EstimateStatus } from './estimate-status.ts'
 export { isImpossibleVat, STATED_VAT_MARGIN_CENTS, statedVatProblem, type StatedVatProblem } from './stated-vat.ts'
 export { invoiceStatus, type InvoiceFacts, type InvoiceStatus } from './invoice-status.ts'

@@ -45,6 +45,9 @@ interface EstimatesTable {
   accepted_from: Generated<string | null>
   declined_at: Generated<Date | null>
   decline_reason: Generated<string | null>
+  /** Of a consumer who went back on it; 0370_estimate_withdrawals.sql. */
+  withdrawn_at: Generated<Date | null>
+  withdrawn_email: Generated<string | null>
   deleted_at: Generated<Date | null>
   created_by: number | null
   created_at: Date

@@ -53,6 +53,27 @@ Crediteer je de eindfactuur, dan tellen de aanbetalingen weer mee en kun je ze o
 `,
   },
   {
+    key: 'offerte-herroepen',
+    title: 'Een consument ziet af van een offerte',
+    pages: ['estimates'],
+    keywords: 'herroepen herroepingsrecht bedenktijd annuleren opzeggen consument offerte terugdraaien',
+    text: `
+Geeft een consument op zijn klantpagina akkoord op een offerte, dan is dat een koop op afstand. De wet geeft dan 14 dagen bedenktijd. Bedrijven hebben die niet.
+
+## Wat je klant ziet
+
+- Voor het akkoord: de prijs, een knop **Bestelling met betalingsverplichting** en uitleg over de bedenktijd.
+- Erna, tot en met de laatste dag: **Overeenkomst hier herroepen**. Valt die dag in het weekend of op een feestdag, dan wordt het de eerstvolgende werkdag.
+- Na het bevestigen: een e-mail met de verklaring, de datum en de tijd. Bewaart je klant die, dan staat vast dat het op tijd was.
+
+Bij spullen loopt de bedenktijd vanaf de dag dat je klant ze heeft. Klopt kent die dag niet: na de dag op de pagina laat je klant het je per e-mail weten.
+
+## Wat jij doet
+
+De offerte krijgt de status **Herroepen** en staat op je [dashboard](dashboard). Klopt draait zelf niets terug: crediteer wat je al factureerde en betaal binnen 14 dagen terug wat je al kreeg. Een nieuwe factuur van die offerte kan niet meer. Deed je op verzoek al een deel van het werk, maak daarvoor dan een losse [factuur](factuur-maken).
+`,
+  },
+  {
     key: 'vreemde-valuta',
     title: 'Factureren in een andere munt',
     pages: [],

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
+import { withdrawnEstimates } from '../estimates/withdrawn-estimates.ts'
 import { askedToEnd, heldRecurring } from '../recurring-invoices/tell-owner.ts'
 import type { Happening, Todo, TodoFacts } from './todo.ts'
 
@@ -42,6 +43,17 @@ function cancellationDetail({ reason, serviceUntil, invoicedUntil }: Awaited<Ret
   const ends = `het stopt met ${formatDate(serviceUntil)}`
   if (invoicedUntil === null) return reason === '' ? ends : `${ends}: ${reason}`
   return `${ends}; gefactureerd is tot en met ${formatDate(invoicedUntil)}, dus crediteer wat erna komt`
+}
+
+/** Consumers who went back on an estimate, told for two weeks: what was invoiced of it is theirs again. */
+export async function withdrawalTodo(db: Db, { administrationId, today }: Happening): Promise<Todo[]> {
+  const since = new Date(`${addDays(today, -14)}T00:00:00Z`)
+  return (await withdrawnEstimates(db, administrationId, since)).map(({ id, number, name, wasInvoiced }) => ({
+    kind: 'cancel_request',
+    title: `${name} herriep offerte ${number}`,
+    detail: wasInvoiced ? 'crediteer wat je al factureerde' : 'er is nog niets gefactureerd',
+    href: screenPath('estimate', { administrationId, estimateId: id }),
+  }))
 }
 
 /** Customers who changed their address or e-mail themselves, told for two weeks or until their card is saved. */

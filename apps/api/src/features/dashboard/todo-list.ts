@@ -16,7 +16,7 @@ import { consentTodo } from './consent-todo.ts'
 import { noticeTodo } from './notice-todo.ts'
 import { refundTodo } from './refund-todo.ts'
 import { unpaidVatTodo } from './unpaid-vat-todo.ts'
-import { badDebtTodo, changedCustomers, creditTodo, lateTodo, recurringTodo } from './selling-todo.ts'
+import { badDebtTodo, changedCustomers, creditTodo, lateTodo, recurringTodo, withdrawalTodo } from './selling-todo.ts'
 import type { Happening, Todo, TodoFacts } from './todo.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
 
@@ -59,6 +59,7 @@ const eventsTodo = async (db: Db, facts: Happening): Promise<Todo[]> => [
   ...(await noticeTodo(db, facts)),
   ...(await heldTodo(db, facts.administrationId)),
   ...(await recurringTodo(db, facts.administrationId)),
+  ...(await withdrawalTodo(db, facts)),
   ...(await changedCustomers(db, facts)),
 ]
 

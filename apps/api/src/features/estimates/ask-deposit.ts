@@ -24,6 +24,7 @@ export async function askDeposit(
   const { administrationId, now } = author
   const row = await loadEstimate(db, { administrationId, estimateId }, { forUpdate: true })
   if (row.accepted_at === null) throw new ApiError('estimate_not_accepted')
+  if (row.withdrawn_at !== null) throw new ApiError('estimate_withdrawn')
   const { left, invoices } = await invoicedParts(db, row)
   if (sumOf(left) === 0 && invoices.length > 0) throw new ApiError('estimate_invoiced')
   const lines = await linesOf(db, row, share)

@@ -5,20 +5,19 @@ import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
-import { toTimestamp } from '../../kernel/clock.ts'
+import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
+import { customerOf } from '../contacts/find-customer.ts'
 import { estimateBasis, lineAmountsCents } from './estimate-totals.ts'
 import { amountsOf, type EstimateRow } from './load-estimate.ts'
 import { factsOf } from './show-estimate.ts'
+import { withdrawableUntil } from './withdraw-estimate.ts'
 
 /** Older ones are asked for at the owner. */
 const SHOWN = 50
 
 /** The estimates that were sent to a customer, newest first, in the scope of that customer. */
-export async function customerEstimates(
-  db: Db,
-  { administrationId, contactId }: EnteredCustomer,
-  today: string,
-): Promise<CustomerEstimate[]> {
+export async function customerEstimates(db: Db, customer: EnteredCustomer, today: string): Promise<CustomerEstimate[]> {
+  const { administrationId, contactId } = customer
   const rows = await db
     .selectFrom('estimates')
     .selectAll()
@@ -30,7 +29,9 @@ export async function customerEstimates(
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  return Promise.all(rows.map((row) => present(db, row, today)))
+  if (rows.length === 0) return []
+  const { isConsumer } = await customerOf(db, customer)
+  return Promise.all(rows.map((row) => present(db, row, { today, isConsumer })))
 }
 
 /**
@@ -63,11 +64,17 @@ export async function findEstimateOf(
   throw new ApiError(isTheirs ? 'estimate_changed' : 'customer_no_access')
 }
 
-async function present(db: Db, row: EstimateRow, today: string): Promise<CustomerEstimate> {
+interface Onlooker {
+  readonly today: string
+  readonly isConsumer: boolean
+}
+
+async function present(db: Db, row: EstimateRow, { today, isConsumer }: Onlooker): Promise<CustomerEstimate> {
   const { terms } = row
   const amounts = lineAmountsCents(terms, await estimateBasis(db, row.administration_id, row.estimate_date))
   const { grossCents, vatCents } = amountsOf(row)
   const { accepted_at, accepted_by_name } = row
+  const lastDay = isConsumer ? withdrawableUntil(row) : null
   return {
     id: row.id,
     number: must(row.number, 'the number of a sent estimate'),
@@ -91,6 +98,8 @@ async function present(db: Db, row: EstimateRow, today: string): Promise<Custome
       accepted_at === null || accepted_by_name === null
         ? null
         : { at: toTimestamp(accepted_at), name: accepted_by_name },
+    withdrawableUntil: lastDay !== null && lastDay >= today ? lastDay : null,
+    withdrawnAt: toTimestampOrNull(row.withdrawn_at),
     version: row.version,
   }
 }

@@ -1,12 +1,18 @@
 import { customerEstimates as calls } from '@klopt/api-client/schemas'
 import { changeScope } from '../../database/transaction.ts'
 import { customer as access } from '../../kernel/access.ts'
+import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
+import { queueMail } from '../authentication/send-mail.ts'
+import { customerOf } from '../contacts/find-customer.ts'
+import { loadAdministration } from '../invoices/load-invoice.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
 import { acceptEstimate, declineEstimate, noteEstimateViewed } from './answer-estimate.ts'
 import { findEstimateOf } from './customer-estimates.ts'
 import { estimatePdfSource, keepEstimatePdfJob } from './estimate-pdf.ts'
 import { estimateBasis, estimateTotals, withOptions } from './estimate-totals.ts'
+import { estimateWithdrawnMail } from './estimate-withdrawn-mail.ts'
+import { withdrawEstimate } from './withdraw-estimate.ts'
 
 /** Estimates as their customer has them. A write finds its estimate in their scope, and goes on in the administration. */
 export const customerEstimateRoutes = [
@@ -67,6 +73,23 @@ export const customerEstimateRoutes = [
       await declineEstimate(db, { administrationId, estimateId, version, reason, now, today })
       audit('decline', 'estimate', estimateId)
       return { status: 'declined' as const }
+    },
+  }),
+
+  route(calls.withdraw, {
+    access,
+    async handle({ db, customer, services, jobs, now, today, audit, input: { params, body } }) {
+      const { administrationId } = customer
+      const { id: estimateId } = await findEstimateOf(db, customer, params.estimateId)
+      const { isConsumer, language } = await customerOf(db, customer)
+      const { company_name: company } = await loadAdministration(db, administrationId)
+      await changeScope(db, { kind: 'administration', administrationId })
+      const withdrawal = { isConsumer, emailAddress: body.emailAddress, now, today }
+      const withdrawn = await withdrawEstimate(db, { administrationId, estimateId }, withdrawal)
+      audit('withdraw', 'estimate', estimateId, { emailAddress: withdrawn.emailAddress })
+      const letter = estimateWithdrawnMail({ ...withdrawn, company, language, now })
+      await queueMail(jobs, services, withdrawn.emailAddress, letter)
+      return { withdrawnAt: toTimestamp(now) }
     },
   }),
 

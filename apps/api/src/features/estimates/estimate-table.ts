@@ -24,4 +24,5 @@ const statuses: Record<EstimateListItem['status'], string> = {
   declined: 'Afgewezen',
   expired: 'Verlopen',
   invoiced: 'Gefactureerd',
+  withdrawn: 'Herroepen',
 }

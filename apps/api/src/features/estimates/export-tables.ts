@@ -25,6 +25,8 @@ export const estimateExportTables: readonly ExportTable[] = [
       ['Geaccepteerd op', 't.accepted_at'],
       ['Geaccepteerd door', 't.accepted_by_name'],
       ['Geaccepteerd vanaf', 't.accepted_from'],
+      ['Herroepen op', 't.withdrawn_at'],
+      ['Herroeping bevestigd aan', 't.withdrawn_email'],
       ['Afgewezen op', 't.declined_at'],
       ['Reden van afwijzing', 't.decline_reason'],
     ],

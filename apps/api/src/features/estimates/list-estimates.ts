@@ -36,6 +36,7 @@ interface Row {
   viewed: boolean
   accepted: boolean
   declined: boolean
+  withdrawn: boolean
   invoiced: boolean
 }
 
@@ -51,7 +52,7 @@ export async function listEstimates(
     select: sql`e.id, e.number, e.contact_id, c.name AS contact_name, e.estimate_date, e.valid_until,
       e.terms ->> 'reference' AS reference, e.gross_cents, e.sent_at IS NOT NULL AS sent,
       e.viewed_at IS NOT NULL AS viewed, e.accepted_at IS NOT NULL AS accepted,
-      e.declined_at IS NOT NULL AS declined, ${isInvoiced} AS invoiced`,
+      e.declined_at IS NOT NULL AS declined, e.withdrawn_at IS NOT NULL AS withdrawn, ${isInvoiced} AS invoiced`,
     from: from(administrationId),
     where: where(filter.status),
   })
@@ -68,6 +69,7 @@ export async function listEstimates(
           declined: segment('declined'),
           expired: segment('expired'),
           invoiced: segment('invoiced'),
+          withdrawn: segment('withdrawn'),
         })
       : undefined
   return { items: rows.map((row) => present(row, today)), ...cursors, ...(segments && { segments }) }
@@ -108,10 +110,11 @@ const statusConditions: Record<NonNullable<Filter['status']>, (today: string) =>
   draft: () => sql`e.sent_at IS NULL`,
   sent: (today) => sql`${unanswered} AND e.viewed_at IS NULL AND e.valid_until >= ${today}`,
   viewed: (today) => sql`${unanswered} AND e.viewed_at IS NOT NULL AND e.valid_until >= ${today}`,
-  accepted: () => sql`e.accepted_at IS NOT NULL AND NOT ${isInvoiced}`,
+  accepted: () => sql`e.accepted_at IS NOT NULL AND e.withdrawn_at IS NULL AND NOT ${isInvoiced}`,
   declined: () => sql`e.declined_at IS NOT NULL`,
   expired: (today) => sql`${unanswered} AND e.valid_until < ${today}`,
-  invoiced: () => isInvoiced,
+  invoiced: () => sql`e.withdrawn_at IS NULL AND ${isInvoiced}`,
+  withdrawn: () => sql`e.withdrawn_at IS NOT NULL`,
 }
 
 function present(row: Row, today: string): EstimateListItem {
@@ -129,6 +132,7 @@ function present(row: Row, today: string): EstimateListItem {
         viewedAt: fact(row.viewed),
         acceptedAt: fact(row.accepted),
         declinedAt: fact(row.declined),
+        withdrawnAt: fact(row.withdrawn),
         validUntil: row.valid_until,
         isInvoiced: row.invoiced,
       },

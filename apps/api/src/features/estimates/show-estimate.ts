@@ -44,23 +44,29 @@ export async function showEstimate(db: Db, key: EstimateKey, today: string): Pro
 
 /** What says how an estimate stands. */
 export const factsOf = (
-  row: Pick<EstimateRow, 'sent_at' | 'viewed_at' | 'accepted_at' | 'declined_at' | 'valid_until'>,
+  row: Pick<EstimateRow, 'sent_at' | 'viewed_at' | 'accepted_at' | 'declined_at' | 'withdrawn_at' | 'valid_until'>,
 ) => ({
   sentAt: toTimestampOrNull(row.sent_at),
   viewedAt: toTimestampOrNull(row.viewed_at),
   acceptedAt: toTimestampOrNull(row.accepted_at),
   declinedAt: toTimestampOrNull(row.declined_at),
+  withdrawnAt: toTimestampOrNull(row.withdrawn_at),
   validUntil: row.valid_until,
 })
 
-function answersOf(row: EstimateRow): Pick<Estimate, 'accepted' | 'declined'> {
-  const { accepted_at, accepted_by_name, accepted_from, declined_at, decline_reason } = row
+function answersOf(row: EstimateRow): Pick<Estimate, 'accepted' | 'declined' | 'withdrawn'> {
+  const { accepted_at, accepted_by_name, accepted_from, declined_at, decline_reason, withdrawn_at, withdrawn_email } =
+    row
   return {
     accepted:
       accepted_at === null || accepted_by_name === null || accepted_from === null
         ? null
         : { at: toTimestamp(accepted_at), name: accepted_by_name, networkAddress: accepted_from },
     declined: declined_at === null ? null : { at: toTimestamp(declined_at), reason: decline_reason ?? '' }, // zero: no reason was given
+    withdrawn:
+      withdrawn_at === null || withdrawn_email === null
+        ? null
+        : { at: toTimestamp(withdrawn_at), emailAddress: withdrawn_email },
   }
 }
 

@@ -38,6 +38,7 @@ export async function toInvoice(
   const { administrationId, now } = author
   const row = await loadEstimate(db, { administrationId, estimateId }, { forUpdate: true })
   if (row.accepted_at === null) throw new ApiError('estimate_not_accepted')
+  if (row.withdrawn_at !== null) throw new ApiError('estimate_withdrawn')
   const { parts, left, invoices } = await invoicedParts(db, row)
   if (sumOf(left) === 0 && invoices.length > 0) throw new ApiError('estimate_invoiced')
   const share = percent === null ? left : shareOfParts(parts, left, checked(percent))

@@ -40,6 +40,19 @@ export const vat = style(inApp({ ...type[13], color: color.muted }))
 export const failed = style(inApp({ ...type[13], width: '100%', margin: 0, color: color.danger }))
 export const answer = style(inApp({ ...gutter, margin: 0, paddingBottom: space[16], color: color.success }))
 
+export const withdrawn = style(inApp({ ...gutter, margin: 0, paddingBottom: space[16] }))
+export const withdrawal = style(
+  inApp({
+    ...gutter,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[12],
+    paddingBottom: space[16],
+  }),
+)
+export const declaration = style(inApp({ margin: 0, overflowWrap: 'anywhere' }))
+
 export const buttons = style(
   inApp({ ...gutter, display: 'flex', justifyContent: 'flex-end', gap: space[12], paddingBottom: space[16] }),
 )

@@ -10,6 +10,7 @@ import { AnswerEstimate } from './answer-estimate.tsx'
 import * as styles from './estimate-card.css.ts'
 import { estimateTexts, type EstimateTexts } from './estimate-texts.ts'
 import { longDate, type Language } from './texts.ts'
+import { WithdrawEstimate } from './withdraw-estimate.tsx'
 
 export interface EstimateCardProps {
   token: string
@@ -27,6 +28,7 @@ const tones: Readonly<Record<CustomerEstimate['status'], BadgeProps['tone']>> = 
   declined: 'neutral',
   expired: 'neutral',
   invoiced: 'success',
+  withdrawn: 'neutral',
 }
 
 /** An estimate: what is offered, which options one wants, what that comes to, and the answer. */
@@ -83,6 +85,15 @@ export default function EstimateCard({ token, page, estimate, language, onAnswer
         <p className={styles.answer}>
           {say.acceptedBy(estimate.accepted.name, longDate(dayOf(estimate.accepted.at), language))}
         </p>
+      )}
+      {estimate.withdrawnAt !== null && (
+        <p className={styles.withdrawn}>{say.withdrawnOn(longDate(dayOf(estimate.withdrawnAt), language))}</p>
+      )}
+      {estimate.withdrawableUntil !== null && !page.isPreview && (
+        <WithdrawEstimate
+          {...{ token, estimate, say, onAnswered }}
+          until={longDate(estimate.withdrawableUntil, language)}
+        />
       )}
       {isOpen && !page.isPreview && (
         <AnswerEstimate

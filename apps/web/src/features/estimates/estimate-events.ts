@@ -5,7 +5,7 @@ import { paperWords } from '../../shared/selling/paper-words.ts'
 /** Something that happened to an estimate. */
 export interface EstimateEvent {
   readonly key: string
-  readonly kind: 'started' | 'sent' | 'bounced' | 'viewed' | 'accepted' | 'declined' | 'invoiced'
+  readonly kind: 'started' | 'sent' | 'bounced' | 'viewed' | 'accepted' | 'declined' | 'invoiced' | 'withdrawn'
   readonly text: string
   /** What somebody said with it, or where it came from. */
   readonly detail?: string
@@ -30,6 +30,7 @@ export function estimateEvents(estimate: Estimate): EstimateEvent[] {
       at: '',
       invoiceId: id,
     })),
+    ...withdrawal(estimate),
   ]
 }
 
@@ -51,4 +52,12 @@ function answers({ accepted, declined }: Estimate): EstimateEvent[] {
   if (declined === null) return []
   const detail = declined.reason === '' ? 'Zonder reden' : `Reden: ${declined.reason}`
   return [{ key: 'declined', kind: 'declined', text: 'Afgewezen', detail, at: instantText(declined.at) }]
+}
+
+function withdrawal({ withdrawn }: Estimate): EstimateEvent[] {
+  if (withdrawn === null) return []
+  const detail = `Bevestigd aan ${withdrawn.emailAddress}`
+  return [
+    { key: 'withdrawn', kind: 'withdrawn', text: 'Herroepen door de klant', detail, at: instantText(withdrawn.at) },
+  ]
 }

@@ -4,7 +4,7 @@ import { asLeft } from '../../app/routing/left-addresses.ts'
 import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
 import { ESTIMATE_STATUSES, type EstimateStatus } from './estimate-statuses.tsx'
 
-const statuses = ['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced'] as const
+const statuses = ['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced', 'withdrawn'] as const
 
 /** The choices above the list; undefined is all of them. */
 export const statusFilters: readonly { readonly status: EstimateStatus | undefined; readonly label: string }[] = [

@@ -21,7 +21,8 @@ export function estimateMoments(estimate: Estimate): StatusMoment[] {
 const reached = (label: string, at: number | null): StatusMoment =>
   at === null ? { label, state: 'upcoming', moment: 'nog niet' } : { label, state: 'done', moment: instantText(at) }
 
-function answerMoments({ status, accepted, declined, validUntil, invoicedCents, leftCents }: Estimate): StatusMoment[] {
+function answerMoments(estimate: Estimate): StatusMoment[] {
+  const { status, accepted, declined, withdrawn, validUntil, invoicedCents, leftCents } = estimate
   if (declined !== null) return [{ label: 'Afgewezen', state: 'problem', moment: instantText(declined.at) }]
   if (status === 'expired') return [{ label: 'Verlopen', state: 'problem', moment: formatDateShort(validUntil) }]
   if (accepted === null) {
@@ -30,8 +31,10 @@ function answerMoments({ status, accepted, declined, validUntil, invoicedCents, 
       { label: 'Gefactureerd', state: 'upcoming', moment: 'nog niet' },
     ]
   }
+  const answered: StatusMoment = { label: 'Geaccepteerd', state: 'done', moment: instantText(accepted.at) }
+  if (withdrawn !== null) return [answered, { label: 'Herroepen', state: 'problem', moment: instantText(withdrawn.at) }]
   return [
-    { label: 'Geaccepteerd', state: 'done', moment: instantText(accepted.at) },
+    answered,
     leftCents > 0
       ? { label: 'Gefactureerd', state: 'upcoming', moment: invoicedCents === 0 ? 'nog niet' : 'nog niet helemaal' }
       : { label: 'Gefactureerd', state: 'done' },

@@ -12,6 +12,7 @@ export const ESTIMATE_STATUSES: Record<EstimateStatus, { label: string; tone: No
   declined: { label: 'Afgewezen', tone: 'danger' },
   expired: { label: 'Verlopen', tone: 'warning' },
   invoiced: { label: 'Gefactureerd', tone: 'neutral' },
+  withdrawn: { label: 'Herroepen', tone: 'danger' },
 }
 
 /** How an estimate stands, in a word. */

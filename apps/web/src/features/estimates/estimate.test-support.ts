@@ -24,6 +24,7 @@ export const seenEstimate: Estimate = {
   bounced: null,
   accepted: null,
   declined: null,
+  withdrawn: null,
   invoicedCents: 0,
   leftCents: 0,
   deposits: [],

@@ -11,7 +11,7 @@ import {
 } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { CircleX, Eye, FileCheck, FilePen, FilePlus, MailWarning, Send, type LucideIcon } from 'lucide-react'
+import { CircleX, Eye, FileCheck, FilePen, FilePlus, MailWarning, Send, Undo2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -41,7 +41,7 @@ export interface SentEstimateProps {
 export function SentEstimate({ administrationId, estimate, profile, onTakenBack }: SentEstimateProps) {
   usePageTitle(`Offerte ${estimate.number ?? ''}`)
   const view = useView(administrationId, estimate, profile)
-  const { bounced, declined } = estimate
+  const { bounced, declined, withdrawn, invoices, deposits } = estimate
   const { more, actions, layers } = useEstimateActions({ administrationId, estimate, onTakenBack })
   return (
     <>
@@ -58,9 +58,22 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
         moments={estimateMoments(estimate)}
         className={styles.timeline}
       />
-      {bounced && estimate.status !== 'accepted' && estimate.status !== 'invoiced' && (
+      {bounced && estimate.accepted === null && (
         <Alert tone="danger" title={`De offerte kwam niet aan bij ${bounced.recipient}`} className={styles.notice}>
           {bounced.reason} Controleer het e-mailadres van de relatie en verstuur de offerte opnieuw.
+        </Alert>
+      )}
+      {withdrawn && (
+        <Alert
+          tone="danger"
+          title={`${estimate.contactName ?? 'De klant'} herriep de overeenkomst`}
+          className={styles.notice}
+        >
+          {`Een consument mag dat binnen de bedenktijd. ${
+            invoices.length + deposits.length > 0
+              ? 'Crediteer wat je al factureerde en betaal terug wat al betaald is.'
+              : 'Er staat nog niets op een factuur.'
+          }`}
         </Alert>
       )}
       {declined && (
@@ -189,6 +202,7 @@ const icons: Record<EstimateEvent['kind'], LucideIcon> = {
   viewed: Eye,
   accepted: FileCheck,
   declined: CircleX,
+  withdrawn: Undo2,
   invoiced: FilePlus,
 }
 

@@ -15,5 +15,10 @@ export const customerEstimates = /* @__PURE__ */ defineCalls<typeof declared>('c
     path: '/api/v2/customer-dashboard/{token}/estimates/{estimateId}/decline',
     stale: ['customerDashboard'],
   },
+  withdraw: {
+    method: 'POST',
+    path: '/api/v2/customer-dashboard/{token}/estimates/{estimateId}/withdraw',
+    stale: ['customerDashboard'],
+  },
   pdf: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/estimates/{estimateId}/pdf', isFile: true },
 })

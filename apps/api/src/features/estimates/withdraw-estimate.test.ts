@@ -1,0 +1,124 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer, type RawAnswer } from '../../testing/index.ts'
+import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
+import { Books } from '../books.test-support.ts'
+import { comeIn, linkIn, mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
+
+const { customerDashboard, customerEstimates, estimates } = contract
+
+let server: KloptTestServer
+let books: Books
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  books = await Books.openOn(server, '2026-11-14')
+})
+
+const codeOf = ({ body }: RawAnswer) => (body as { code?: number } | null)?.code
+const receipt = { emailAddress: 'noor@jansen.example' }
+
+/** An estimate of 500.00 without VAT that its customer accepted on Saturday 14 November 2026, with them before it. */
+async function accepted(kind: 'person' | 'company' = 'person', language: 'nl' | 'de' = 'nl') {
+  const contactId = await books.contact({ kind, name: 'Noor Jansen', language })
+  const lines = [anInvoiceLine({ description: 'Portret', unitPrice: '500' })]
+  const { id: estimateId, version } = await books.client.call(estimates.create, {
+    params: books.params,
+    body: {
+      contactId,
+      estimateDate: '2026-11-14',
+      validUntil: '2026-12-12',
+      reference: '',
+      note: '',
+      pricesIncludeVat: false,
+      discountPercent: '0',
+      lines,
+    },
+  })
+  const own = { ...books.params, estimateId }
+  const before = new Set(await mailNames(books))
+  await books.client.call(estimates.send, {
+    params: own,
+    body: { version, recipient: 'noor@jansen.example', subject: 'Offerte', body: aLetter() },
+  })
+  const mail = must(
+    (await mailNames(books)).find((name) => !before.has(name)),
+    'the mail',
+  )
+  const link = linkIn((await readMail(books, mail)).text)
+  const visitor = await comeIn(books, link)
+  const params = { token: link.token, estimateId }
+  const shown = async () => must((await visitor.call(customerDashboard.get, { params: link })).estimates[0], 'one')
+  const body = { name: 'Noor Jansen', version: (await shown()).version }
+  expect((await visitor.send(customerEstimates.accept, { params, body })).status).toBe(200)
+  const withdraw = (address = receipt) => visitor.send(customerEstimates.withdraw, { params, body: address })
+  return { own, shown, withdraw }
+}
+
+test('a consumer goes back on what they accepted, once, gets a receipt, and nothing more is invoiced of it', async () => {
+  const { own, shown, withdraw } = await accepted()
+  // Fourteen days are over on Saturday 28 November: until the Monday after it.
+  expect(await shown()).toMatchObject({ status: 'accepted', withdrawableUntil: '2026-11-30', withdrawnAt: null })
+  const before = new Set(await mailNames(books))
+  const answers = await Promise.all([withdraw(), withdraw()])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(answers.map(codeOf)).toContain(90371)
+  expect(await shown()).toMatchObject({ status: 'withdrawn', withdrawableUntil: null })
+  const after = (await mailNames(books)).filter((name) => !before.has(name))
+  expect(after).toHaveLength(1)
+  const mail = await readMail(books, must(after[0], 'the receipt'))
+  expect(mail.to?.map(({ address }) => address)).toEqual(['noor@jansen.example'])
+  for (const part of ['Ik, Noor Jansen, herroep', '2026-O-001', '14 november 2026']) expect(mail.text).toContain(part)
+  expect(await books.client.call(estimates.get, { params: own })).toMatchObject({
+    status: 'withdrawn',
+    withdrawn: receipt,
+    accepted: { name: 'Noor Jansen' },
+  })
+  for (const [call, body] of [
+    [estimates.toInvoice, { percent: null }],
+    [estimates.deposit, { percent: '30' }],
+  ] as const)
+    expect(codeOf(await books.client.send(call, { params: own, body }))).toBe(90371)
+})
+
+test('the owner finds it among what there is to do, and in the list', async () => {
+  const { own, withdraw } = await accepted()
+  await books.client.call(estimates.toInvoice, { params: own, body: { percent: null } })
+  await withdraw()
+  const { todo } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
+  expect(todo).toContainEqual(
+    expect.objectContaining({
+      title: 'Noor Jansen herriep offerte 2026-O-001',
+      detail: 'crediteer wat je al factureerde',
+    }),
+  )
+  const list = (status: 'withdrawn' | 'accepted' | 'invoiced') =>
+    books.client.call(estimates.list, { params: books.params, query: { status } })
+  expect((await list('withdrawn')).items).toMatchObject([{ id: own.estimateId, status: 'withdrawn' }])
+  expect([(await list('accepted')).items, (await list('invoiced')).items]).toEqual([[], []])
+})
+
+test('the receipt is in the language of the customer', async () => {
+  const { withdraw } = await accepted('person', 'de')
+  const before = new Set(await mailNames(books))
+  await withdraw()
+  const name = (await mailNames(books)).find((each) => !before.has(each))
+  expect((await readMail(books, must(name, 'the receipt'))).text).toContain(
+    'widerrufe den Vertrag zum Angebot 2026-O-001',
+  )
+})
+
+test('a company cannot, nor a consumer after the last day or with an address that is none', async () => {
+  const company = await accepted('company')
+  expect((await company.shown()).withdrawableUntil).toBeNull()
+  expect(codeOf(await company.withdraw())).toBe(90370)
+  const { shown, withdraw } = await accepted()
+  const refused = await withdraw({ emailAddress: 'noor' })
+  expect([refused.status, codeOf(refused)]).toEqual([422, 33009])
+  server.clock.set('2026-12-01T09:00:00Z')
+  expect((await shown()).withdrawableUntil).toBeNull()
+  expect(codeOf(await withdraw())).toBe(90370)
+})

@@ -1,0 +1,71 @@
+import { ApiError } from '@klopt/api-client'
+import { contract, type CustomerEstimate } from '@klopt/api-client/contract'
+import { Button, TextField } from '@klopt/ui'
+import { email } from '@klopt/validators'
+import { useState, type SubmitEvent } from 'react'
+import { messageOf } from '../../app/session/sign-in-errors.ts'
+import { api } from '../../app/transport/api.ts'
+import * as styles from './estimate-card.css.ts'
+import type { EstimateTexts } from './estimate-texts.ts'
+
+interface WithdrawEstimateProps {
+  token: string
+  estimate: CustomerEstimate
+  say: EstimateTexts
+  /** The last day on which it can be done, in words. */
+  until: string
+  onAnswered: () => void
+}
+
+/** Going back on what one accepted, by a consumer: what one declares, where that is confirmed, and the declaration itself. */
+export function WithdrawEstimate({ token, estimate, say, until, onAnswered }: WithdrawEstimateProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = email(address)
+    if (!read.ok) return setError(say.emailInvalid)
+    setIsSending(true)
+    setError(undefined)
+    const params = { token, estimateId: estimate.id }
+    api
+      .call(contract.customerEstimates.withdraw, { params, body: { emailAddress: read.value } })
+      .then(onAnswered, (failure: unknown) => {
+        setIsSending(false)
+        setError(failure instanceof ApiError ? messageOf(failure) : say.failed)
+      })
+  }
+  if (!isOpen) {
+    return (
+      <div className={styles.withdrawal}>
+        <p className={styles.law}>{say.withdrawable(until)}</p>
+        <Button onClick={() => setIsOpen(true)}>{say.withdraw}</Button>
+      </div>
+    )
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.declaration}>{say.declaration(estimate.accepted?.name ?? '', estimate.number)}</p>
+      <TextField
+        autoFocus
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        label={say.receiptTo}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        error={error}
+      />
+      <div className={styles.answerButtons}>
+        <Button size="large" onClick={() => setIsOpen(false)}>
+          {say.back}
+        </Button>
+        <Button type="submit" variant="primary" size="large" className={styles.main} loading={isSending}>
+          {say.confirmWithdrawal}
+        </Button>
+      </div>
+    </form>
+  )
+}
