@@ -18,8 +18,8 @@ export const words = style(
   inComponents({
     flex: '1 1 240px',
     minWidth: 0,
-    // One button stands beside the title.
-    '@media': { [media.phone]: { flexBasis: '160px' } },
+    // One button stands beside the title, unless it leaves no room for a line below that.
+    '@media': { [media.phone]: { flexBasis: '170px' } },
   }),
 )
 export const titleLine = style(

@@ -19,7 +19,7 @@ Je schrijft uren op een project. Een project heeft een klant en een uurtarief, e
 
 ## Op een factuur
 
-1. Ga naar **Uren** en kies **Te factureren**.
+1. Ga naar **Uren** en kies **Te factureren**. Uren van dagen die nog komen, staan er als die dag er is.
 2. Kies bij de klant **Factuur maken**, en of je een regel per taak, project, dag of urenregel wilt.
 3. Je krijgt een concept, dat je [verstuurt](factuur-versturen) zoals elke factuur. Haal je er een regel uit, of gooi je het concept weg, dan komen die uren weer vrij. Dat gebeurt ook als je de factuur [crediteert](creditfactuur).
 

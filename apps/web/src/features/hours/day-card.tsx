@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { dayName } from './day-name.ts'
 import * as styles from './hours.css.ts'
 import { colourOf } from './project-colours.ts'
+import { lineDuration } from './line-duration.ts'
 
 interface DayCardProps {
   day: string
@@ -32,7 +33,7 @@ export function DayCard({ day, entries, onOpen, add }: DayCardProps) {
               </span>
               <span className={styles.when}>{entry.startTime && `${entry.startTime} – ${entry.endTime}`}</span>
               {entry.invoiced && <Badge tone="success">Gefactureerd</Badge>}
-              <span className={styles.time}>{formatDuration(entry.seconds)}</span>
+              <span className={styles.time}>{lineDuration(entry.seconds)}</span>
             </button>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { TimeEntry } from '@klopt/api-client/contract'
 import { Badge, Card, Icon } from '@klopt/ui'
-import { formatDuration } from '@klopt/validators'
 import { ChevronRight } from 'lucide-react'
 import { colourOf } from './project-colours.ts'
 import * as styles from './phone-hours.css.ts'
+import { lineDuration } from './line-duration.ts'
 
 interface DayLinesProps {
   entries: readonly TimeEntry[]
@@ -30,7 +30,7 @@ export function DayLines({ entries, onOpen }: DayLinesProps) {
                 )}
                 {entry.invoiced && <Badge tone="success">Gefactureerd</Badge>}
               </span>
-              <span className={styles.time}>{formatDuration(entry.seconds)}</span>
+              <span className={styles.time}>{lineDuration(entry.seconds)}</span>
               <Icon of={ChevronRight} size={16} />
             </button>
           </li>

@@ -1,6 +1,7 @@
 import type { TimeEntry } from '@klopt/api-client/contract'
 import { Alert, DescriptionList, Modal } from '@klopt/ui'
-import { formatDateLong, formatDuration } from '@klopt/validators'
+import { formatDateLong } from '@klopt/validators'
+import { lineDuration } from './line-duration.ts'
 
 /** Hours that stay as they are, and why. */
 export function EntryView({ entry, onClose }: { entry: TimeEntry; onClose: () => void }) {
@@ -11,7 +12,7 @@ export function EntryView({ entry, onClose }: { entry: TimeEntry; onClose: () =>
         items={[
           { term: 'Project', details: [entry.projectName, entry.taskName].filter(Boolean).join(' · ') },
           { term: 'Dag', details: formatDateLong(entry.day) },
-          { term: 'Duur', details: formatDuration(entry.seconds) },
+          { term: 'Duur', details: lineDuration(entry.seconds) },
           ...times,
           ...(entry.note === '' ? [] : [{ term: 'Notitie', details: entry.note }]),
         ]}

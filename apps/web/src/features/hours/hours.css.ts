@@ -117,10 +117,17 @@ export const time = style(
 /** As wide on every card, so that they stand under each other. */
 export const hours = style([figure, inApp({ minWidth: '72px' })])
 export const amount = style([time, inApp({ minWidth: '96px' })])
+export const worth = style(
+  inApp({
+    display: 'contents',
+    '@media': { [media.phone]: { display: 'flex', flexDirection: 'column-reverse', alignItems: 'end' } },
+  }),
+)
 export const total = style(
   inApp({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     gap: space[16],
     margin: 0,
     padding: `${space[12]} 20px`,

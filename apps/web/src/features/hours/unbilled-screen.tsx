@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { Button, Card, EmptyState, PageHeader, Skeleton } from '@klopt/ui'
-import { formatDate, formatDuration, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatDuration, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { useState } from 'react'
@@ -81,11 +81,10 @@ function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onI
             <span className={styles.work}>
               <span className={styles.what}>{project.name}</span>
               <span className={styles.note}>
-                {formatDate(project.from)} t/m {formatDate(project.to)}
+                {formatDateShort(project.from)} t/m {formatDateShort(project.to)}
               </span>
             </span>
-            <span className={styles.hours}>{formatDuration(project.seconds)}</span>
-            <span className={styles.amount}>{formatEuro(project.cents)}</span>
+            <Worth {...project} />
           </li>
         ))}
       </ul>
@@ -96,9 +95,18 @@ function CustomerCard({ customer, onInvoice }: { customer: UnbilledCustomer; onI
             <span className={styles.muted}> · nog {formatDuration(waitingSeconds)} niet goedgekeurd</span>
           )}
         </span>
-        <span className={styles.hours}>{formatDuration(seconds)}</span>
-        <span className={styles.amount}>{formatEuro(cents)}</span>
+        <Worth {...{ seconds, cents }} />
       </p>
     </Card>
+  )
+}
+
+/** Beside each other, and on a phone the hours under what they come to, so that a name has room. */
+function Worth({ seconds, cents }: { seconds: number; cents: number }) {
+  return (
+    <span className={styles.worth}>
+      <span className={styles.hours}>{formatDuration(seconds)}</span>
+      <span className={styles.amount}>{formatEuro(cents)}</span>
+    </span>
   )
 }
