@@ -26,7 +26,7 @@ export const pair = style(
   }),
 )
 /** A fact at the left and what can be done about it at the right. */
-export const line = style(
+const line = style(
   inApp({
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,18 +11,18 @@ export function EmailAddressCard({ account }: { account: Account }) {
   return (
     <Card title="E-mailadres">
       <div className={styles.stack}>
-        <div className={styles.line}>
-          <p className={styles.text}>
-            Je logt in met <span className={styles.strong}>{emailAddress}</span>.
-          </p>
-          <Button onClick={() => setIsOpen(true)}>E-mailadres wijzigen</Button>
-        </div>
+        <p className={styles.text}>
+          Je logt in met <span className={styles.strong}>{emailAddress}</span>.
+        </p>
         {pendingEmailAddress !== null && (
           <Alert tone="info" title={`${pendingEmailAddress} is nog niet bevestigd`}>
             Open de link in de e-mail die we naar dat adres hebben gestuurd. Tot die tijd blijf je inloggen met{' '}
             {emailAddress}.
           </Alert>
         )}
+        <div className={styles.buttons}>
+          <Button onClick={() => setIsOpen(true)}>E-mailadres wijzigen</Button>
+        </div>
       </div>
       {isOpen && <ChangeEmailAddressModal emailAddress={emailAddress} onClose={() => setIsOpen(false)} />}
     </Card>

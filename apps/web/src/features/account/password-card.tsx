@@ -8,9 +8,11 @@ export function PasswordCard({ account }: { account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card title="Wachtwoord">
-      <div className={styles.line}>
+      <div className={styles.stack}>
         <p className={styles.text}>Kies een wachtwoord dat je nergens anders gebruikt.</p>
-        <Button onClick={() => setIsOpen(true)}>Wachtwoord wijzigen</Button>
+        <div className={styles.buttons}>
+          <Button onClick={() => setIsOpen(true)}>Wachtwoord wijzigen</Button>
+        </div>
       </div>
       {isOpen && <ChangePasswordModal emailAddress={account.emailAddress} onClose={() => setIsOpen(false)} />}
     </Card>

@@ -23,7 +23,13 @@ export function AdministrationActions({ row, leaving, onChoosePlan }: Administra
         </Button>
       )}
       {row.canCancelRemoval && leaving && <leaving.Cancel administrationId={row.id} name={row.name} />}
-      <Button size="small" onClick={enter} loading={isEntering} aria-label={`Inloggen op ${row.name}`}>
+      <Button
+        size="small"
+        variant={row.isLast ? 'primary' : 'secondary'}
+        onClick={enter}
+        loading={isEntering}
+        aria-label={`Inloggen op ${row.name}`}
+      >
         Inloggen
       </Button>
       <Menu

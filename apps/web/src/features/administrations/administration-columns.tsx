@@ -41,7 +41,8 @@ export const administrationColumns = (
   {
     id: 'actions',
     header: '',
-    width: '320px',
+    // Its buttons stay on one line, with a plan to choose among them too.
+    width: '352px',
     card: 'detail',
     cell: (row) => <AdministrationActions {...{ row, leaving, onChoosePlan }} />,
   },

@@ -1,5 +1,5 @@
 import { Alert, AppLink, Card, Checkbox, linkClassName } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import type { DraftPartProps } from '../../shared/selling/draft.ts'
 import * as styles from './deposits-card.css.ts'
@@ -27,7 +27,7 @@ export function DepositsCard({ administrationId, choices, isReturned, draft, upd
         {choices.map(({ deposit, otherDraftId }, index) => (
           <li key={deposit.id} className={styles.row}>
             <Checkbox
-              label={`${deposit.number} van ${formatDate(deposit.invoiceDate)}`}
+              label={`${deposit.number} van ${formatDateShort(deposit.invoiceDate)}`}
               hint={
                 otherDraftId !== null && (
                   <>

@@ -10,7 +10,7 @@ import {
   StatusTimeline,
   type Activity,
 } from '@klopt/ui'
-import { formatDate, formatDecimal, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatDecimal, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import {
   BanknoteArrowDown,
@@ -107,7 +107,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             <p className={styles.openLabel}>{invoice.kind === 'invoice' ? 'Nog te ontvangen' : 'Nog te verrekenen'}</p>
             <p className={styles.openAmount}>{openText(invoice)}</p>
             {invoice.collectionDate !== null && (
-              <Badge tone="info">Wordt geïncasseerd op {formatDate(invoice.collectionDate)}</Badge>
+              <Badge tone="info">Wordt geïncasseerd op {formatDateShort(invoice.collectionDate)}</Badge>
             )}
             <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>
@@ -137,9 +137,11 @@ function useLetters(administrationId: number, { id: invoiceId, kind }: Invoice):
 
 const amountIn = ({ currency }: Invoice, amount: number): string => paperWords('nl', currency).format.euro(amount)
 
-/** What is open of it in its own currency. */
-const openText = (invoice: Invoice): string =>
-  invoice.openForeign === null ? formatEuro(invoice.openCents) : amountIn(invoice, invoice.openForeign)
+/** What is open of it in its own currency; of what was paid a word, since a large zero looks like an amount. */
+function openText(invoice: Invoice): string {
+  if (invoice.openCents === 0 && (invoice.openForeign ?? 0) === 0) return 'Niets' // zero: in euros alone
+  return invoice.openForeign === null ? formatEuro(invoice.openCents) : amountIn(invoice, invoice.openForeign)
+}
 
 /** What an invoice in another currency is booked as. */
 function inEuros({ inEuros: euros, exchangeRate, currency, openCents }: Invoice) {
@@ -155,8 +157,8 @@ function factsOf(invoice: Invoice, administrationId: number) {
   return [
     { term: 'Bedrag', details: amountIn(invoice, invoice.totals.grossCents) },
     ...inEuros(invoice),
-    { term: 'Factuurdatum', details: formatDate(invoice.invoiceDate) },
-    ...(invoice.kind === 'invoice' ? [{ term: 'Vervaldatum', details: formatDate(invoice.dueDate) }] : []),
+    { term: 'Factuurdatum', details: formatDateShort(invoice.invoiceDate) },
+    ...(invoice.kind === 'invoice' ? [{ term: 'Vervaldatum', details: formatDateShort(invoice.dueDate) }] : []),
     ...standsOn(invoice, administrationId),
     ...(invoice.journalEntryId === null
       ? []

@@ -34,13 +34,13 @@ test('beside the state stands how late it is, when it was filed, and what to loo
   expect(standingDetail({ ...row, state: 'late', redChecks: 3 }, '2026-11-22')).toBe(
     '22 dagen te laat, 3 controles open',
   )
-  expect(standingDetail({ ...row, state: 'filed', filedOn: '2026-10-18' }, '2026-10-20')).toBe('18-10-2026')
+  expect(standingDetail({ ...row, state: 'filed', filedOn: '2026-10-18' }, '2026-10-20')).toBe('18 okt 2026')
   expect(standingDetail({ ...row, redChecks: 1, latePeriods: 1 }, '2026-10-20')).toBe('1 controle open, late btw')
 })
 
 test('clients stand together by the day they have to file; those that are too late are one group', () => {
   expect(groupOf({ ...row, state: 'late' }, '2026-11-22').key).toBe('late')
-  expect(groupOf(row, '2026-10-30')).toEqual({ key: '2026-10-31', name: 'Uiterlijk 31-10-2026', detail: 'nog 1 dag' })
+  expect(groupOf(row, '2026-10-30')).toEqual({ key: '2026-10-31', name: 'Uiterlijk 31 okt 2026', detail: 'nog 1 dag' })
   expect(groupOf(row, '2026-10-31').detail).toBe('vandaag')
   expect(groupOf({ ...row, state: 'none', dueOn: null }, '2026-10-31')).toEqual({ key: 'none', name: 'Geen aangifte' })
 })

@@ -1,6 +1,6 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { Badge, type Tone } from '@klopt/ui'
-import { daysBetween, formatDate } from '@klopt/validators'
+import { daysBetween, formatDateShort } from '@klopt/validators'
 
 /** The states of the VAT of a client as they are said, with their tone. */
 export const STANDINGS: Readonly<Record<WorklistClient['state'], { label: string; tone?: Tone }>> = {
@@ -25,7 +25,7 @@ export function standingDetail(
   if (state === 'late' && approval === 'asked') parts.push('wacht op klant')
   if (state === 'late' && approval === 'approved') parts.push('akkoord')
   if (approval === 'declined') parts.push('klant heeft een vraag')
-  if (state === 'filed' && filedOn !== null) parts.push(formatDate(filedOn))
+  if (state === 'filed' && filedOn !== null) parts.push(formatDateShort(filedOn))
   if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
   if (latePeriods > 0) parts.push('late btw')
   return parts.length === 0 ? null : parts.join(', ')
@@ -45,7 +45,7 @@ export function groupOf(
   if (state === 'late') return { key: 'late', name: 'Te laat' }
   const days = daysBetween(today, dueOn)
   const detail = days === 0 ? 'vandaag' : `nog ${days} ${days === 1 ? 'dag' : 'dagen'}`
-  return { key: dueOn, name: `Uiterlijk ${formatDate(dueOn)}`, detail }
+  return { key: dueOn, name: `Uiterlijk ${formatDateShort(dueOn)}`, detail }
 }
 
 /** How the VAT of a client stands, with what matters about it. */
