@@ -21,7 +21,7 @@ export function AdministrationView({ user, administrationId, view }: Administrat
   const href = useRouterState({ select: (state) => state.location.href })
   const link = classNames(linkClassName, styles.link)
   return (
-    <CustomerViewBanner what="administration">
+    <CustomerViewBanner what="administration" isCalm={view === 'firm'}>
       {view === 'staff' && isGlobalAdmin(user) && <ActingAsSelect administrationId={administrationId} />}
       {isStaff(user) && (
         <AppLink href={address('/v2/admin/access', { search: { 'redirect-url': href } })} className={link}>
@@ -30,12 +30,15 @@ export function AdministrationView({ user, administrationId, view }: Administrat
       )}
       {view === 'firm' && user.firm_id !== null && (
         <>
-          <AppLink href={asLeft(address('/v2/firms/$firmId', { params: { firmId: user.firm_id } }))} className={link}>
+          <AppLink href={worklist(user.firm_id)} className={link}>
             Terug naar alle klanten
           </AppLink>
-          <NextClient administrationId={administrationId} />
+          <NextClient administrationId={administrationId} listHref={worklist(user.firm_id)} />
         </>
       )}
     </CustomerViewBanner>
   )
 }
+
+/** The firm's worklist with the filter it was left with. */
+const worklist = (firmId: number) => asLeft(address('/v2/firms/$firmId', { params: { firmId } }))

@@ -11,12 +11,13 @@ export const banner = style(
     gap: `${space[8]} ${space[24]}`,
     padding: `${space[8]} ${toTheRail} ${space[8]} ${space[32]}`,
     minHeight: '44px',
-    backgroundColor: vars.color.warningSoft,
-    color: vars.color.warning,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.text,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': { [media.phone]: { padding: `${space[8]} ${space[16]}` }, [media.print]: { display: 'none' } },
   }),
 )
+export const alarming = style(inApp({ backgroundColor: vars.color.warningSoft, color: vars.color.warning }))
 export const warning = style(
   inApp({ margin: 0, display: 'flex', alignItems: 'center', gap: space[8], ...type[14], fontWeight: weight.bold }),
 )
@@ -34,3 +35,6 @@ export const choices = style(
 export const link = style(
   inApp({ display: 'inline-flex', alignItems: 'center', minHeight: '28px', ...type[13], fontWeight: weight.medium }),
 )
+export const place = style(inApp({ ...type[13], color: vars.color.muted, fontVariantNumeric: 'tabular-nums' }))
+/** Keys are told where there is a keyboard. */
+export const key = style(inApp({ '@media': { [media.phone]: { display: 'none' } } }))

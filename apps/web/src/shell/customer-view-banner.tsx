@@ -1,10 +1,12 @@
-import { Icon } from '@klopt/ui'
-import { TriangleAlert } from 'lucide-react'
+import { classNames, Icon } from '@klopt/ui'
+import { Eye, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as styles from './customer-view-banner.css.ts'
 
 export interface CustomerViewBannerProps {
   what: 'administration' | 'firm'
+  /** Where it is one's own client, there every day: the words are the same, the alarm is not. */
+  isCalm?: boolean
   /** As whom one looks, and where one can go. */
   children: ReactNode
 }
@@ -15,11 +17,11 @@ const texts = {
 }
 
 /** Warns on every screen that what one sees, and changes, is somebody else's. */
-export function CustomerViewBanner({ what, children }: CustomerViewBannerProps) {
+export function CustomerViewBanner({ what, isCalm = false, children }: CustomerViewBannerProps) {
   return (
-    <section aria-label="Klantweergave" className={styles.banner}>
+    <section aria-label="Klantweergave" className={classNames(styles.banner, !isCalm && styles.alarming)}>
       <p className={styles.warning}>
-        <Icon of={TriangleAlert} size={18} />
+        <Icon of={isCalm ? Eye : TriangleAlert} size={18} />
         {texts[what]}
       </p>
       <div className={styles.choices}>{children}</div>

@@ -26,6 +26,13 @@ const SHEET: readonly { readonly heading: string; readonly keys: readonly (reado
       ],
     },
     {
+      heading: 'Klanten van je kantoor',
+      keys: [
+        ['Volgende klant van de werklijst', 'N'],
+        ['Vraag stellen aan de klant', 'V'],
+      ],
+    },
+    {
       heading: 'Bank verwerken',
       keys: [
         ['Akkoord', 'Enter'],

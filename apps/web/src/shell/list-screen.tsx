@@ -2,6 +2,7 @@ import { Card, ListLayout, LoadMore, PageHeader, Table, type Column, type Sort }
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberRows } from '../app/routing/left-rows.ts'
+import { useLetterKey } from '../shared/keys/use-letter-key.ts'
 import { rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
 import { hiddenOf, type ListSettings } from '../shared/lists/list-settings.ts'
 import { useChosenRows } from '../shared/lists/use-chosen-rows.ts'
@@ -30,6 +31,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
     else change({ views: settings.views.map((each) => (each === view ? { ...view, hidden: next } : each)) })
   }
   const { rowHref } = props
+  useLetterKey('j', true, goToRows)
   useEffect(() => {
     if (rowHref) rememberRows({ rows: pages.items, hrefOf: rowHref, loadMore: pages.fetchMore })
     // oxlint-disable-next-line react/exhaustive-deps -- `fetchMore` is new at every render and does the same
@@ -89,6 +91,11 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
       </ListLayout>
     </>
   )
+}
+
+/** J where no row has the focus goes to the rows; from there it goes down. */
+function goToRows(): void {
+  document.querySelector<HTMLElement>('main tbody > tr[tabindex="0"]')?.focus()
 }
 
 /** The address in another order, where it begins at its begin again; the usual order needs not to be said. */

@@ -1,11 +1,13 @@
 import { contract } from '@klopt/api-client/contract'
-import { Button } from '@klopt/ui'
+import { Button, Kbd } from '@klopt/ui'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { notifyByToast } from '../app/errors/notify-by-toast.ts'
 import { administrationAddress, type PlacePath } from '../app/routing/address.ts'
-import { nextInRound } from '../app/session/client-round.ts'
+import { placeInRound } from '../app/session/client-round.ts'
 import { useWrite } from '../app/transport/use-write.ts'
+import * as styles from './customer-view-banner.css.ts'
+import { useLetterKey } from '../shared/keys/use-letter-key.ts'
 
 /** Places that are the same work at the next client; elsewhere one begins at the dashboard. */
 const SAME_WORK: readonly PlacePath[] = [
@@ -18,24 +20,48 @@ const SAME_WORK: readonly PlacePath[] = [
   'dossier',
 ]
 
-/** Goes on with the next client of the list from which this one was opened, at the same work. */
-export function NextClient({ administrationId }: { administrationId: number }) {
+/**
+ * Goes on with the next client of the list from which this one was opened, at the same work; by the key N too. At the
+ * last one the list itself is next, as it was left.
+ */
+export function NextClient({ administrationId, listHref }: { administrationId: number; listHref: string }) {
   const navigate = useNavigate()
-  const place = useRouterState({
+  const path = useRouterState({
     select: ({ location }) => location.pathname.replace(/^\/v2\/administrations\/\d+\//, '').replace(/\/$/, ''),
   })
   const enter = useWrite(contract.administrations.login, { errors: 'screen' })
-  const next = nextInRound(administrationId)
-  if (next === null) return null
-  const path = SAME_WORK.find((work) => work === place) ?? 'dashboard'
-  const go = () =>
+  const where = placeInRound(administrationId)
+  const go = () => {
+    if (where === null || enter.isPending) return
+    if (where.next === null) return void navigate({ href: listHref })
+    const { id } = where.next
+    const work = SAME_WORK.find((same) => same === path) ?? 'dashboard'
     enter.mutate(
-      { params: { administrationId: next.id } },
-      { onSuccess: () => void navigate({ href: administrationAddress(next.id, path) }), onError: notifyByToast },
+      { params: { administrationId: id } },
+      { onSuccess: () => void navigate({ href: administrationAddress(id, work) }), onError: notifyByToast },
     )
+  }
+  useLetterKey('n', where !== null, go)
+  if (where === null) return null
+  const { next, place, count } = where
   return (
-    <Button size="small" icon={ArrowRight} loading={enter.isPending} onClick={go} title={next.name}>
-      Volgende klant
-    </Button>
+    <>
+      <span className={styles.place}>
+        {place} van {count}
+      </span>
+      <Button
+        size="small"
+        icon={ArrowRight}
+        loading={enter.isPending}
+        onClick={go}
+        title={next?.name}
+        aria-keyshortcuts="N"
+      >
+        {next === null ? 'Naar de werklijst' : 'Volgende klant'}{' '}
+        <span className={styles.key}>
+          <Kbd>N</Kbd>
+        </span>
+      </Button>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { beginRound, endRound, nextInRound } from './client-round.ts'
+import { beginRound, endRound, placeInRound } from './client-round.ts'
 
 afterEach(endRound)
 const clients = [
@@ -10,15 +10,15 @@ const clients = [
 
 test('the next client is the next of the list, and none comes after the last', () => {
   beginRound(clients)
-  expect(nextInRound(7)).toEqual({ id: 3, name: 'Bakker B' })
-  expect(nextInRound(3)).toEqual({ id: 9, name: 'Café C' })
-  expect(nextInRound(9)).toBeNull()
+  expect(placeInRound(7)).toEqual({ next: { id: 3, name: 'Bakker B' }, place: 1, count: 3 })
+  expect(placeInRound(3)).toEqual({ next: { id: 9, name: 'Café C' }, place: 2, count: 3 })
+  expect(placeInRound(9)).toEqual({ next: null, place: 3, count: 3 })
 })
 
-test('without a round, outside of it and once it has ended there is no next one', () => {
-  expect(nextInRound(7)).toBeNull()
+test('without a round, outside of it and once it has ended one is nowhere in it', () => {
+  expect(placeInRound(7)).toBeNull()
   beginRound(clients)
-  expect(nextInRound(8)).toBeNull()
+  expect(placeInRound(8)).toBeNull()
   endRound()
-  expect(nextInRound(7)).toBeNull()
+  expect(placeInRound(7)).toBeNull()
 })

@@ -12,10 +12,19 @@ export const beginRound = (clients: readonly RoundClient[]): void => {
   round = clients.map(({ id, name }) => ({ id, name }))
 }
 
-/** Who comes after a client in the round; null after the last one, and for one that is not in it. */
-export function nextInRound(administrationId: number): RoundClient | null {
-  const place = round.findIndex(({ id }) => id === administrationId)
-  return place === -1 ? null : (round[place + 1] ?? null)
+/** Where one is in a round. */
+export interface RoundPlace {
+  /** Who comes after; null at the last one. */
+  readonly next: RoundClient | null
+  /** From one. */
+  readonly place: number
+  readonly count: number
+}
+
+/** Where a client stands in the round; null for one that is not in it. */
+export function placeInRound(administrationId: number): RoundPlace | null {
+  const index = round.findIndex(({ id }) => id === administrationId)
+  return index === -1 ? null : { next: round[index + 1] ?? null, place: index + 1, count: round.length }
 }
 
 /** The clients of somebody are not the next one's. */

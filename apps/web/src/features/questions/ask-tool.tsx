@@ -1,9 +1,9 @@
-import { IconButton, overlays, Tooltip } from '@klopt/ui'
+import { IconButton, Tooltip } from '@klopt/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useCustomerView } from '../../app/session/use-customer-view.ts'
-import { focusOf } from '../../shared/keys/focus-of.ts'
+import { useLetterKey } from '../../shared/keys/use-letter-key.ts'
 import { useAskedAbout, type AskedAbout } from '../../shared/questions/asked-about.ts'
 import { AskModal } from './ask-modal.tsx'
 import { subjectOfAddress } from './subject-of-address.ts'
@@ -25,7 +25,7 @@ export function AskTool({ administrationId, canChange }: AskToolProps) {
   // What it is about stays as it was when one began to ask.
   const [asking, setAsking] = useState<AskedAbout | null>(null)
   const isThere = isOfFirm && canChange
-  useAskKey(isThere, () => setAsking(about))
+  useLetterKey('v', isThere, () => setAsking(about))
   if (!isThere) return null
   return (
     <>
@@ -40,24 +40,4 @@ export function AskTool({ administrationId, canChange }: AskToolProps) {
       {asking && <AskModal {...{ administrationId, about: asking }} onClose={() => setAsking(null)} />}
     </>
   )
-}
-
-/** V asks, where nobody types and nothing lies over the screen. */
-function useAskKey(isThere: boolean, ask: () => void): void {
-  const latest = useRef(ask)
-  useLayoutEffect(() => {
-    latest.current = ask
-  })
-  useEffect(() => {
-    if (!isThere) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, target } = event
-      if (key.toLowerCase() !== 'v' || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return
-      if (focusOf(target) === 'text' || overlays.getLayers().some(({ kind }) => kind === 'modal')) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isThere])
 }
