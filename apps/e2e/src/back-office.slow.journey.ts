@@ -1,5 +1,7 @@
+import { failJob } from '@klopt/api/failed-job'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
+import { mailsTo } from './support/mails.ts'
 import { settled } from './support/settled.ts'
 import { goOnAsSupport, signInByCode } from './support/staff.ts'
 
@@ -57,6 +59,55 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await accessible('het logboek van een persoon')
   await page.getByRole('button', { name: 'Weer alles tonen' }).press('Enter')
   await expect(page).not.toHaveURL(/user=/)
+})
+
+test('support puts a customer on another plan and tries a failed job again, each with a reason in the log', async ({
+  page,
+  app,
+  accessible,
+}) => {
+  const told = page.getByRole('region', { name: 'Meldingen' })
+  await goOnAsSupport(page)
+  await page.getByRole('link', { name: 'Abonnementen' }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Zoek een abonnement' }).fill('Noord Fotografie')
+  await page.keyboard.press('Enter')
+  await settled(page)
+  await page.getByRole('button', { name: 'Abonnement van Noord Fotografie wijzigen' }).press('Enter')
+  const plan = page.getByRole('dialog', { name: 'Abonnement van Noord Fotografie wijzigen' })
+  await plan.getByRole('button', { name: 'Abonnement wijzigen' }).press('Enter')
+  await expect(plan.getByText('Kies een abonnement', { exact: true }).last()).toBeVisible()
+  await expect(plan.getByText('Dit veld mag niet leeg zijn')).toBeVisible()
+  await plan.getByRole('combobox', { name: 'Nieuw abonnement' }).press('Enter')
+  await page.getByRole('option', { name: /^Growth .* per maand/ }).click()
+  await plan.getByLabel('Reden').fill('De klant belde: het moet Growth zijn')
+  await accessible('een ander abonnement')
+  await plan.getByRole('button', { name: 'Abonnement wijzigen' }).press('Enter')
+  await expect(told.getByText('Noord Fotografie heeft een ander abonnement')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Noord Fotografie' })).toContainText('Growth')
+  const subject = 'Je abonnement is gewijzigd'
+  await expect
+    .poll(async () => (await mailsTo(app.outbox, 'eigenaar@demo.klopt.nl', subject)).length, { timeout: 60_000 })
+    .toBe(1)
+
+  await failJob(app.dataDir, 'questions.mail', 'De mailserver antwoordt niet')
+  await page.getByRole('link', { name: 'Systeem' }).press('Enter')
+  const jobs = page.getByRole('region', { name: 'Taken' })
+  await expect(jobs.getByText('De mailserver antwoordt niet')).toBeVisible()
+  await jobs.getByRole('button', { name: 'questions.mail opnieuw proberen' }).press('Enter')
+  const retry = page.getByRole('dialog', { name: 'questions.mail opnieuw proberen' })
+  await retry.getByLabel('Reden').fill('De mailserver doet het weer')
+  await accessible('een taak opnieuw proberen')
+  await retry.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter')
+  await expect(told.getByText('De taken worden opnieuw geprobeerd')).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Vernieuwen' }).press('Enter')
+    await settled(page)
+    await expect(jobs.getByText('De mailserver antwoordt niet')).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+
+  await page.getByRole('link', { name: 'Logboek' }).press('Enter')
+  await expect(page.getByText('De klant belde: het moet Growth zijn').first()).toBeAttached()
+  await expect(page.getByText('De mailserver doet het weer').first()).toBeAttached()
 })
 
 /** The smallest picture there is. */

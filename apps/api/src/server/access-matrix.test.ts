@@ -275,6 +275,7 @@ test('only these calls work outside of a tenant with sight of all', () => {
       "GET /api/v2/admin/subscriptions",
       "POST /api/v2/admin/subscriptions/export",
       "GET /api/v2/admin/plans",
+      "POST /api/v2/admin/subscriptions/change-plan",
       "GET /api/v2/admin/removal-requests",
       "POST /api/v2/admin/removal-requests/carry-out",
       "GET /api/v2/admin/health",

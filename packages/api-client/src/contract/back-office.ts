@@ -116,6 +116,16 @@ export const backOffice = defineArea('backOffice', {
     response: v.array(plan),
     errors,
   }),
+  changePlan: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/subscriptions/change-plan',
+    summary: 'Put an administration on another plan at once, with a reason; its main user gets a mail',
+    body: v.object({ administrationId: id, planId: id, reason: requiredText(500) }),
+    errors: [...errors, 'firm_pays_subscription'],
+    stale: ['backOffice', 'subscriptions', 'administrations'],
+    idempotent: true,
+  }),
   removalRequests: defineCall({
     method: 'GET',
     base: 'v2',

@@ -682,6 +682,13 @@ export const errorCatalogue = {
     'Deze suppletie is nog niet ingediend of al verwerkt. Vernieuw de pagina om te zien hoe ze ervoor staat.',
     'form',
   ),
+  firm_pays_subscription: entry(
+    90345,
+    409,
+    'changing the plan of an administration whose subscription its firm pays',
+    'Het kantoor betaalt dit abonnement, dus er is niets te kiezen. Laat het kantoor eerst stoppen met betalen.',
+    'form',
+  ),
   icp_without_vat_number: entry(
     90120,
     422,

@@ -7,9 +7,11 @@ import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { queueMail } from '../authentication/send-mail.ts'
 import { listAuditLog } from './audit-log.ts'
+import { changePlan } from './change-plan.ts'
 import { carryOutRemoval } from './carry-out-removal.ts'
 import { showHealth } from './health.ts'
 import { listPlans, listSubscriptions } from './list-subscriptions.ts'
+import { planChangedMail } from './plan-changed-mail.ts'
 import { listRemovals } from './removals.ts'
 import { removedMail } from './removed-mail.ts'
 import { retryJobsJob } from './retry-jobs.ts'
@@ -56,6 +58,18 @@ export const backOfficeRoutes = [
   }),
 
   route(contract.backOffice.plans, { access: globalAdmin, ...ofAll, handle: ({ db, today }) => listPlans(db, today) }),
+
+  route(contract.backOffice.changePlan, {
+    access: globalAdmin,
+    ...ofAll,
+    handle: async ({ db, today, audit, jobs, services, input: { body } }) => {
+      const { administrationId, reason } = body
+      const { plan, formerPlanId, mainUserAddress } = await changePlan(db, body, today)
+      const { id, name, unit } = plan
+      audit('switch_plan', 'subscription', id, { reason, plan: name, unit, formerPlanId }, { administrationId })
+      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, planChangedMail)
+    },
+  }),
 
   route(contract.backOffice.removalRequests, { access: globalAdmin, ...ofAll, handle: ({ db }) => listRemovals(db) }),
 

@@ -1,7 +1,8 @@
 import { contract, type SubscriptionRow } from '@klopt/api-client/contract'
-import { Badge, EmptyState, type Column } from '@klopt/ui'
+import { Badge, Button, EmptyState, type Column } from '@klopt/ui'
 import { formatDate } from '@klopt/validators'
 import { SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { address } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
@@ -15,6 +16,7 @@ import { planNames } from '../../shared/subscriptions/plan-names.ts'
 import { typeLabels } from '../../shared/subscriptions/type-labels.ts'
 import * as styles from './back-office.css.ts'
 import { CampaignsCard } from './campaigns-card.tsx'
+import { ChangePlanModal } from './change-plan-modal.tsx'
 import { priceOf } from './price-words.ts'
 import { PricesCard } from './prices-card.tsx'
 
@@ -30,6 +32,8 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
   const asked = { query: omitUndefined({ search, sort, start, type }) }
   const pages = usePages(contract.backOffice.subscriptions, asked)
   const exports = useExports(contract.backOffice.exportSubscriptions, asked)
+  const [chosen, setChosen] = useState<SubscriptionRow | null>(null)
+  const columns = useMemo(() => [...told, changeColumn(setChosen)], [])
   const hrefOf = (next: SubscriptionsSearch) => address('/v2/admin/subscriptions', { search: next })
   const segments = pages.first?.segments
   return (
@@ -53,6 +57,7 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
         searchPlaceholder="Bedrijf, hoofdgebruiker of kantoor"
         rowId={({ administrationId }) => administrationId}
         rowLabel={({ companyName }) => companyName}
+        onOpen={(row) => isChosen(row) && setChosen(row)}
         empty={
           <EmptyState icon={SearchX} title="Niets gevonden">
             Geen administratie past bij dit filter.
@@ -61,6 +66,7 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
       />
       <PricesCard />
       <CampaignsCard />
+      {chosen && <ChangePlanModal row={chosen} onClose={() => setChosen(null)} />}
     </div>
   )
 }
@@ -74,7 +80,7 @@ const segmentChoices = [
   { status: 'NONE', label: 'Geen' },
 ] as const
 
-const columns: readonly Column<SubscriptionRow>[] = [
+const told: readonly Column<SubscriptionRow>[] = [
   {
     id: 'companyName',
     header: 'Bedrijf',
@@ -100,3 +106,20 @@ const columns: readonly Column<SubscriptionRow>[] = [
       endsOn !== null ? `stopt ${formatDate(endsOn)}` : currentPeriodEnd === null ? '–' : formatDate(currentPeriodEnd),
   },
 ]
+
+/** What a firm pays for its client cannot be chosen. */
+const isChosen = ({ plan }: SubscriptionRow): boolean => plan !== 'ADVISOR_PAYS'
+
+const changeColumn = (onChange: (row: SubscriptionRow) => void): Column<SubscriptionRow> => ({
+  id: 'change',
+  header: '',
+  name: 'Abonnement wijzigen',
+  width: '120px',
+  card: 'detail',
+  cell: (row) =>
+    isChosen(row) && (
+      <Button size="small" aria-label={`Abonnement van ${row.companyName} wijzigen`} onClick={() => onChange(row)}>
+        Wijzigen
+      </Button>
+    ),
+})

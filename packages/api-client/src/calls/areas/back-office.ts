@@ -8,6 +8,12 @@ export const backOffice = /* @__PURE__ */ defineCalls<typeof declared>('backOffi
   subscriptions: { method: 'GET', path: '/api/v2/admin/subscriptions', policy: 'ALWAYS' },
   exportSubscriptions: { method: 'POST', path: '/api/v2/admin/subscriptions/export', isFile: true },
   plans: { method: 'GET', path: '/api/v2/admin/plans', policy: 'ALWAYS' },
+  changePlan: {
+    method: 'POST',
+    path: '/api/v2/admin/subscriptions/change-plan',
+    stale: ['backOffice', 'subscriptions', 'administrations'],
+    idempotent: true,
+  },
   removalRequests: { method: 'GET', path: '/api/v2/admin/removal-requests', policy: 'ALWAYS' },
   carryOutRemoval: {
     method: 'POST',
