@@ -31,6 +31,8 @@ const IMPORT_LIMIT_BYTES = 25_000_000
 /** The book of a statement that does not name its account; one that does goes where it belongs. */
 const chosenBook = { journalId: v.optional(idText) }
 
+const progressName = v.pipe(v.string(), v.uuid())
+
 /** Statements that come in: looked at first, then kept, and what came in before. */
 export const bankImportCalls = {
   preview: defineCall({
@@ -59,7 +61,13 @@ export const bankImportCalls = {
     base: 'v2',
     path: `${ROOT}/import`,
     summary: 'Import a statement; known lines are counted and left alone, an overlap that disagrees imports nothing',
-    query: v.object({ ...fileName.entries, ...chosenBook, createBook: v.picklist(['true', 'false']) }),
+    query: v.object({
+      ...fileName.entries,
+      ...chosenBook,
+      createBook: v.picklist(['true', 'false']),
+      /** A name of one's own for this import, by which `importProgress` tells how far it is. */
+      progress: v.optional(progressName),
+    }),
     body: 'file',
     response: v.object({
       imported: v.number(),
@@ -79,6 +87,16 @@ export const bankImportCalls = {
     stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
     idempotent: true,
     bodyLimitBytes: IMPORT_LIMIT_BYTES,
+  }),
+  importProgress: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/import-progress`,
+    summary:
+      'How many of the new lines of an import that is under way were kept so far; nothing when that is not known',
+    policy: 'ALWAYS',
+    query: v.object({ progress: progressName }),
+    response: v.object({ progress: v.nullable(v.object({ done: v.number(), total: v.number() })) }),
   }),
   imports: defineCall({
     method: 'GET',

@@ -5,6 +5,7 @@ import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
 import { analyseStatement, chosenFor, presentAnalysis } from './analyse-statement.ts'
 import { presentTable } from './import-mappings/present-table.ts'
+import { importProgress, withProgress } from './import-progress.ts'
 import { importStatements } from './import-statements.ts'
 import { readOrAsk, readStatements } from './read-statements.ts'
 
@@ -34,18 +35,20 @@ export const importRoutes = [
     handle: async ({ db, administrationId, user, now, audit, input, request: { isWaitedFor } }, file) => {
       const createBook = input.query.createBook === 'true'
       const chosenId = chosenFor(file.statements, input.query.journalId)
-      const imported = await importStatements(db, {
-        administrationId,
-        userId: user.id,
-        now,
-        file,
-        createBook,
-        chosenId,
-        isWaitedFor,
-      })
+      const request = { administrationId, userId: user.id, now, file, createBook, chosenId, isWaitedFor }
+      const imported = await withProgress(administrationId, input.query.progress, (onProgress) =>
+        importStatements(db, { ...request, onProgress }),
+      )
       audit('import', 'bank_statement', null, { file: file.name, imported: imported.imported, known: imported.known })
       return imported
     },
+  }),
+
+  route(contract.bank.importProgress, {
+    access,
+    handle: async ({ administrationId, input: { query } }) => ({
+      progress: importProgress(administrationId, query.progress),
+    }),
   }),
 
   route(contract.bank.imports, {

@@ -6,6 +6,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { accountOfMoney, addBankBook } from '../../books/add-money-book.ts'
 import { lockMoneyBook } from '../../books/money-books.ts'
 import { analyseStatement, bookOf, presentConflicts, type Analysis } from './analyse-statement.ts'
+import type { ImportProgress } from './import-progress.ts'
 import { keepTexts } from './known-lines.ts'
 import type { ReadFile } from './read-statements.ts'
 import { bookArrivedSides } from './transfers/book-arrived-sides.ts'
@@ -23,6 +24,8 @@ export interface ImportRequest {
   readonly chosenId?: number | undefined
   /** False once whoever imports stopped it; always true when left out. */
   readonly isWaitedFor?: (() => boolean) | undefined
+  /** Told how many of the new lines of the statement at hand were kept. */
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined
 }
 
 /**
@@ -111,10 +114,11 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // A statement of tens of thousands of lines goes in by parts: a statement has a limit of 65,535 parameters.
-  const partSize = 2000
+  // A statement of tens of thousands of lines goes in by parts: it can be stopped in between, and says how far it is.
+  const partSize = 500
   for (let at = 0; at < newLines.length; at += partSize) {
     goOn(request)
+    request.onProgress?.({ done: at, total: newLines.length })
     await db
       .insertInto('bank_transactions')
       .values(

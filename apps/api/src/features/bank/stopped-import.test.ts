@@ -1,11 +1,13 @@
 import { request } from 'node:http'
+import { contract } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockMoneyBook } from '../../books/money-books.ts'
 import { withTransaction } from '../../database/transaction.ts'
 import { waitUntil } from '../../embedded-postgres/wait-until.ts'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { withProgress, type ImportProgress } from './import-progress.ts'
 import { importStatements } from './import-statements.ts'
 import { aLine, aStatement, camt } from './statements.test-support.ts'
 
@@ -83,4 +85,47 @@ test.each([0, 1, 2])('an import that is stopped after %i looks leaves nothing', 
   )
   await expect(stopped).rejects.toMatchObject({ entry: { code: 90333 } })
   expect(await count(books)).toEqual({ lines: 0, imports: 0 })
+})
+
+test('an import tells how far it is while it is under way, by its own name, to its own administration', async () => {
+  const books = await Books.open(server)
+  const other = await Books.open(server)
+  const name = '7c3f7ad8-5b41-4b5c-9a8b-0d5a6bb6a0f1'
+  const ask = (of: Books, progress = name) =>
+    of.client.call(contract.bank.importProgress, { params: of.params, query: { progress } })
+  const lines = Array.from({ length: 1200 }, (_, n) => aLine({ amountCents: 100 + n, description: `regel ${n}` }))
+  const told: object[] = []
+  const imported = withProgress(books.id, name, (tell) =>
+    withTransaction(server.services.pool, { kind: 'administration', administrationId: books.id }, async (db) => {
+      const request = { administrationId: books.id, userId: books.owner.id, now: server.clock.now(), createBook: true }
+      const file = { name: 'a.xml', sha256: Buffer.alloc(32), format: 'camt053', statements: [aStatement(lines)] }
+      const onProgress = (progress: ImportProgress) => {
+        told.push(progress)
+        tell(progress)
+      }
+      const done = await importStatements(db, { ...request, file, onProgress })
+      expect(await ask(books)).toEqual({ progress: { done: 1000, total: 1200 } })
+      expect(await ask(other)).toEqual({ progress: null })
+      expect(await ask(books, '00000000-0000-4000-8000-000000000000')).toEqual({ progress: null })
+      return done
+    }),
+  )
+  expect(await imported).toMatchObject({ imported: 1200 })
+  expect(told).toEqual([0, 500, 1000].map((done) => ({ done, total: 1200 })))
+  expect(await ask(books)).toEqual({ progress: null })
+})
+
+test('an import that is named comes in, and one that fails is no longer under way', async () => {
+  const books = await Books.open(server)
+  const progress = 'c7a7b6d5-3f58-4a25-8f0b-0f2f0b6a1a11'
+  const send = (text: string) =>
+    books.client.send(contract.bank.import, {
+      params: books.params,
+      query: { name: 'a.xml', createBook: 'true', progress },
+      body: fileBody(text),
+    })
+  expect((await send(camt(june))).body).toMatchObject({ imported: 3 })
+  expect(await send(camt([aLine({ date: '2026-06-02', amountCents: 7 })]))).toMatchObject({ status: 409 })
+  const { body } = await books.client.send(contract.bank.importProgress, { params: books.params, query: { progress } })
+  expect(body).toEqual({ progress: null })
 })

@@ -42,6 +42,11 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
     stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
     idempotent: true,
   },
+  importProgress: {
+    method: 'GET',
+    path: '/api/v2/administrations/{administrationId}/bank/import-progress',
+    policy: 'ALWAYS',
+  },
   imports: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/imports' },
   rules: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/rules' },
   createRule: {

@@ -5,7 +5,7 @@ import { RotateCw, X } from 'lucide-react'
 import { lineCount } from '../bank-texts.ts'
 import { BookChoice, needsBook } from './book-choice.tsx'
 import { ConflictTable } from './conflict-table.tsx'
-import type { Imported, ImportFile } from './import-files.ts'
+import type { Imported, ImportFile, Kept } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { StatementPreview } from './statement-preview.tsx'
@@ -41,7 +41,7 @@ export function FileCard(props: FileCardProps) {
     >
       <div className={styles.file}>
         {state.step === 'reading' && <OnItsWay sent={state.sent} then="Lezen en vergelijken…" />}
-        {state.step === 'importing' && <OnItsWay sent={state.sent} then="Importeren…" />}
+        {state.step === 'importing' && <OnItsWay sent={state.sent} then="Importeren…" kept={state.kept} />}
         {state.step === 'refused' && (
           <>
             <Alert
@@ -94,13 +94,23 @@ export function FileCard(props: FileCardProps) {
   )
 }
 
-/** How much is sent; then that the server is at work. */
-const OnItsWay = ({ sent, then }: { sent: number; then: string }) =>
-  sent < 1 ? (
-    <Progress label="Versturen…" value={Math.round(sent * 100)} valueText={`${Math.round(sent * 100)}%`} />
-  ) : (
-    <Progress label={then} value={null} />
-  )
+interface OnItsWayProps {
+  sent: number
+  then: string
+  kept?: Kept | undefined
+}
+
+/** How much is sent; then that the server is at work, and with how many lines it is done where it says so. */
+function OnItsWay({ sent, then, kept }: OnItsWayProps) {
+  if (sent < 1) {
+    return <Progress label="Versturen…" value={Math.round(sent * 100)} valueText={`${Math.round(sent * 100)}%`} />
+  }
+  if (!kept || kept.total === 0) return <Progress label={then} value={null} />
+  const share = Math.round((kept.done / kept.total) * 100)
+  return <Progress label={then} value={share} valueText={`${inDutch(kept.done)} van ${inDutch(kept.total)} regels`} />
+}
+
+const inDutch = (lines: number) => lines.toLocaleString('nl-NL')
 
 function doneText({ imported, known, bookedSides }: Imported): string {
   const booked =

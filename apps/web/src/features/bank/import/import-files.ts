@@ -4,6 +4,8 @@ export type Statement = ResponseOf<typeof contract.bank.preview>['statements'][n
 export type Conflict = Statement['conflicts'][number]
 export type Imported = ResponseOf<typeof contract.bank.import>
 
+export type Kept = NonNullable<ResponseOf<typeof contract.bank.importProgress>['progress']>
+
 /** Of a file on its way `sent` says how much the server has, from 0 to 1; from 1 on it is at work. */
 export type ImportState =
   /** Being read here, sent, and compared with what is known. */
@@ -30,7 +32,13 @@ export type ImportState =
       /** Of a file whose columns somebody named: they can be named otherwise. */
       readonly table?: MappedTable | null
     }
-  | { readonly step: 'importing'; readonly statements: readonly Statement[]; readonly sent: number }
+  | {
+      readonly step: 'importing'
+      readonly statements: readonly Statement[]
+      readonly sent: number
+      /** How many lines the server has kept, where it says so. */
+      readonly kept?: Kept
+    }
   | { readonly step: 'done'; readonly imported: Imported }
 
 /** A chosen file on its way into the books. */
@@ -51,6 +59,7 @@ export type ImportEvent =
   | { readonly type: 'added'; readonly files: readonly ImportFile[] }
   | { readonly type: 'changed'; readonly id: string; readonly state: ImportState }
   | { readonly type: 'sent'; readonly id: string; readonly share: number }
+  | { readonly type: 'kept'; readonly id: string; readonly kept: Kept }
   | { readonly type: 'book-chosen'; readonly id: string; readonly journalId: number }
   | { readonly type: 'mapped'; readonly id: string; readonly mapping: ColumnMapping }
   | { readonly type: 'mapping-asked'; readonly id: string }
@@ -64,6 +73,12 @@ export function reduceFiles(files: readonly ImportFile[], event: ImportEvent): r
       return files.map((file) => (file.id === event.id ? { ...file, state: event.state } : file))
     case 'sent':
       return files.map((file) => (file.id === event.id ? { ...file, state: onItsWay(file.state, event.share) } : file))
+    case 'kept':
+      return files.map((file) =>
+        file.id === event.id && file.state.step === 'importing'
+          ? { ...file, state: { ...file.state, kept: event.kept } }
+          : file,
+      )
     case 'book-chosen':
       return files.map((file) =>
         file.id === event.id ? { ...file, state: inBook(file.state, event.journalId) } : file,

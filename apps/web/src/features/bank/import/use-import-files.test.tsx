@@ -74,8 +74,8 @@ test('files are read one after another and then imported, each under a key of it
   expect(shown.state().isImporting).toBe(false)
   const kept = shown.sent.filter(({ kind }) => kind === 'import')
   expect(kept.map(({ query }) => query)).toEqual([
-    { name: 'a.xml', createBook: 'true' },
-    { name: 'b.xml', createBook: 'true' },
+    { name: 'a.xml', createBook: 'true', progress: kept[0]?.key },
+    { name: 'b.xml', createBook: 'true', progress: kept[1]?.key },
   ])
   expect(new Set(kept.map(({ key }) => key)).size).toBe(2)
 })

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
 import { api } from '../../../app/transport/api.ts'
 import { upload } from '../../../app/transport/upload.ts'
+import { followImport } from './follow-import.ts'
 import {
   importable,
   MAX_FILE_BYTES,
@@ -132,8 +133,10 @@ export function useImportFiles(administrationId: number) {
     if (!entry) return
     become(id, { step: 'importing', statements, sent: 0 })
     const { signal } = entry.stop
+    const followed = { administrationId, progress: entry.key }
+    const stopFollowing = followImport(followed, (kept) => dispatch({ type: 'kept', id, kept }))
     try {
-      const query = { ...queryOf(entry), createBook: createBook ? ('true' as const) : ('false' as const) }
+      const query = { ...queryOf(entry), createBook: createBook ? 'true' : 'false', progress: entry.key } as const
       const input = { params, query, body: entry.file }
       const onProgress = (share: number) => dispatch({ type: 'sent', id, share })
       const options = { idempotencyKey: entry.key, signal, onProgress }
@@ -141,6 +144,8 @@ export function useImportFiles(administrationId: number) {
     } catch (error) {
       if (signal.aborted) return stopped(id)
       become(id, isPassing(error) ? { step: 'ready', statements, error: error.message } : refusalOf(error))
+    } finally {
+      stopFollowing()
     }
   }
   /** It may have been done just before it was stopped: reading the file again says what is in the books. */
