@@ -56,8 +56,8 @@ function Shown({
   return (
     <div className={styles.stack}>
       <p className={styles.text}>
-        Met een sleutel van Mollie betalen klanten hun facturen online, op hun eigen pagina. Wat zij betalen komt in het
-        boek Mollie en de factuur staat meteen op betaald.
+        Met een sleutel van Mollie betalen klanten hun facturen online, op hun eigen pagina. De factuur staat dan meteen
+        op betaald. Het geld staat bij Mollie tot het op je bank komt; je vindt het onder Bank, bij de rekening Mollie.
       </p>
       {key?.mode === 'test' && (
         <Alert tone="warning">
