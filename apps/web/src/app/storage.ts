@@ -28,7 +28,7 @@ const shapes = {
     }),
   ),
   /** In which language a customer reads their page. */
-  'customer-language': v.picklist(['nl', 'en']),
+  'customer-language': v.picklist(['nl', 'en', 'de']),
   'menu-collapsed': v.boolean(),
   'support-sidebar': v.object({ open: v.boolean(), tab: v.string() }),
   'dismissed-messages': v.array(v.string()),

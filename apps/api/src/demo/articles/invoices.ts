@@ -118,7 +118,7 @@ Bij **Instellingen**, **E-mailteksten** schrijf je de tekst waarmee elke mail be
 
 Van een definitieve factuur download je onder de drie puntjes een **e-factuur** (UBL), die de boekhouding van je klant inleest zonder overtypen. Wil een klant die steeds krijgen, zet dan bij de relatie **E-factuur meesturen** aan: dan gaat die naast de pdf mee. Je klant vindt de e-factuur ook op de eigen klantpagina. Ontbreekt er iets, zoals een adres of een btw-id, dan zegt Klopt wat.
 
-Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal, met je eigen tekst voor die taal of de standaardtekst. Je eigen omschrijvingen vertaal je zelf. De klantpagina opent in het Nederlands of het Engels (ook voor Duits); daar kan je klant zelf kiezen. Een definitieve factuur houdt de taal van toen.
+Heb je klanten in het buitenland? Kies bij de relatie een **Taal**: Nederlands, Engels of Duits. Facturen, creditfacturen, offertes en overzichten zijn dan in die taal, met de zinnen die de wet daar vraagt. Ook de mails beginnen in die taal, met je eigen tekst voor die taal of de standaardtekst. Je eigen omschrijvingen vertaal je zelf. Ook de klantpagina opent in die taal; daar kan je klant zelf een andere kiezen. Een definitieve factuur houdt de taal van toen.
 `,
   },
   {

@@ -26,9 +26,9 @@ interface Visit {
 }
 
 /** Somebody on their page, who got an invoice on 15 January 2026. */
-async function visit(kind: 'person' | 'company'): Promise<Visit> {
+async function visit(kind: 'person' | 'company', language: 'nl' | 'de' = 'nl'): Promise<Visit> {
   const books = await Books.openOn(server, '2026-01-15')
-  const contactId = await books.contact({ kind, name: 'Saar de Wit', emailAddress: 'saar@wit.example' })
+  const contactId = await books.contact({ kind, language, name: 'Saar de Wit', emailAddress: 'saar@wit.example' })
   const link = await mailInvoice(books, await books.invoice({ contactId, invoiceDate: '2026-01-15' }))
   return { books, contactId, link, visitor: await comeIn(books, link) }
 }
@@ -102,6 +102,18 @@ describe('a consumer', () => {
     // 15 of 28 days of 100.00: 53.57, with 21% VAT 64.82.
     expect(await madeOf(books)).toMatchObject([{ day: '2026-02-01', gross: 6_482 }])
     expect((await show(books, key)).status).toBe('ended')
+  })
+
+  test('is told by mail in the language they are written to', async () => {
+    const given = await visit('person', 'de')
+    const { books, contactId } = given
+    const key = await running(books, { contactId, schedule: { startsOn: '2026-01-01', unit: 'year' } })
+    await work(books, '2026-01-16')
+    const before = new Set(await mailNames(books))
+    await cancel(given, key.id)
+    const names = (await mailNames(books)).filter((name) => !before.has(name))
+    const mail = await readMail(books, must(names[0], 'the mail'))
+    expect(mail.text).toContain('Es endet am 16. Februar 2026')
   })
 
   test('is told by mail, and still sees it until its last day', async () => {

@@ -17,7 +17,7 @@ export const customerSubscriptionRoutes = [
     async handle({ db, customer, services, jobs, now, today, audit, input: { params, body } }) {
       const { administrationId } = customer
       const { id: recurringInvoiceId } = await findSubscriptionOf(db, customer, params.recurringInvoiceId)
-      const { isConsumer, email_address: to } = await customerOf(db, customer)
+      const { isConsumer, email_address: to, language } = await customerOf(db, customer)
       const { company_name: company } = await loadAdministration(db, administrationId)
       await changeScope(db, { kind: 'administration', administrationId })
       const reason = body.reason ?? '' // zero: nobody has to give one
@@ -33,7 +33,7 @@ export const customerSubscriptionRoutes = [
           jobs,
           services,
           to,
-          subscriptionCancelledMail({ company, what: descriptionOf(cancelled), endsOn }),
+          subscriptionCancelledMail({ company, language, what: descriptionOf(cancelled), endsOn }),
         )
       }
       return { status: endsOn === null ? ('requested' as const) : ('ending' as const), endsOn }
@@ -47,12 +47,13 @@ export const customerSubscriptionRoutes = [
     async handle({ db, customer, services, jobs, now, audit, input: { body } }) {
       const { administrationId, contactId } = customer
       const { company_name: company } = await loadAdministration(db, administrationId)
+      const { language } = await customerOf(db, customer)
       await changeScope(db, { kind: 'administration', administrationId })
       const key = { administrationId, contactId }
       const { version, emailAddressBefore, emailAddress } = await changeOwnDetails(db, key, body, now)
       audit('change_own_details', 'contact', contactId, { emailAddress })
       if (emailAddressBefore !== null && emailAddressBefore !== emailAddress) {
-        await queueMail(jobs, services, emailAddressBefore, detailsChangedMail({ company, emailAddress }))
+        await queueMail(jobs, services, emailAddressBefore, detailsChangedMail({ company, language, emailAddress }))
       }
       return { version }
     },

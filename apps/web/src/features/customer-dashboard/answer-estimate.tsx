@@ -1,24 +1,26 @@
-import { ApiError } from '@klopt/api-client'
 import { contract, type CustomerEstimate } from '@klopt/api-client/contract'
 import { Button, TextField } from '@klopt/ui'
 import { useState, type SubmitEvent } from 'react'
-import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { api } from '../../app/transport/api.ts'
 import * as styles from './estimate-card.css.ts'
 import type { EstimateTexts } from './estimate-texts.ts'
+import { failureText } from './failure-text.ts'
+import type { Language } from './texts.ts'
 
 interface AnswerEstimateProps {
   token: string
   estimate: CustomerEstimate
   chosen: readonly number[]
   say: EstimateTexts
+  language: Language
   /** A consumer is told that it binds them to pay, and that they can think again. */
   isConsumer: boolean
   onAnswered: () => void
 }
 
 /** Accepting by name, or declining with a reason. */
-export function AnswerEstimate({ token, estimate, chosen, say, isConsumer, onAnswered }: AnswerEstimateProps) {
+export function AnswerEstimate(props: AnswerEstimateProps) {
+  const { token, estimate, chosen, say, language, isConsumer, onAnswered } = props
   const [answer, setAnswer] = useState<'accept' | 'decline'>()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -37,7 +39,7 @@ export function AnswerEstimate({ token, estimate, chosen, say, isConsumer, onAns
         : api.call(contract.customerEstimates.decline, { params, body: { version, reason: text } })
     sent.then(onAnswered, (failure: unknown) => {
       setIsSending(false)
-      setError(failure instanceof ApiError ? messageOf(failure) : say.failed)
+      setError(failureText(failure, language, say.failed))
     })
   }
   if (answer === undefined) {

@@ -2,7 +2,7 @@ import type { CustomerPage } from '@klopt/api-client/contract'
 import { Logo } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import * as styles from './customer-frame.css.ts'
-import { texts, type Language } from './texts.ts'
+import { isLanguage, texts, type Language } from './texts.ts'
 
 interface CustomerFrameProps {
   /** Null before it is known whose page it is. */
@@ -26,10 +26,11 @@ export function CustomerFrame({ page, language, onLanguage, children }: Customer
               aria-label={say.language}
               className={styles.languages}
               value={language}
-              onChange={({ target }) => onLanguage(target.value === 'en' ? 'en' : 'nl')}
+              onChange={({ target }) => onLanguage(isLanguage(target.value) ? target.value : 'nl')}
             >
               <option value="nl">Nederlands</option>
               <option value="en">English</option>
+              <option value="de">Deutsch</option>
             </select>
             {page && <span className={styles.customer}>{page.customer.name}</span>}
           </div>

@@ -91,13 +91,13 @@ export default function EstimateCard({ token, page, estimate, language, onAnswer
       )}
       {estimate.withdrawableUntil !== null && !page.isPreview && (
         <WithdrawEstimate
-          {...{ token, estimate, say, onAnswered }}
+          {...{ token, estimate, say, language, onAnswered }}
           until={longDate(estimate.withdrawableUntil, language)}
         />
       )}
       {isOpen && !page.isPreview && (
         <AnswerEstimate
-          {...{ token, estimate, chosen, say, onAnswered }}
+          {...{ token, estimate, chosen, say, language, onAnswered }}
           isConsumer={page.customer.kind === 'person'}
         />
       )}

@@ -74,6 +74,43 @@ export const estimateTexts = {
     download: (number: string) => `Download the pdf of estimate ${number}`,
     failed: 'Something went wrong. Please try again.',
   },
+  de: {
+    estimate: 'Angebot',
+    until: (date: string) => `gültig bis ${date}`,
+    vat: (amount: string) => `inklusive ${amount} MwSt.`,
+    statuses: {
+      draft: 'Wird geändert',
+      sent: 'Wartet auf Ihre Zustimmung',
+      viewed: 'Wartet auf Ihre Zustimmung',
+      accepted: 'Angenommen',
+      declined: 'Abgelehnt',
+      expired: 'Abgelaufen',
+      invoiced: 'Angenommen',
+      withdrawn: 'Widerrufen',
+    },
+    acceptedBy: (name: string, date: string) => `Angenommen von ${name} am ${date}.`,
+    accept: 'Annehmen',
+    acceptAndPay: 'Zahlungspflichtig bestellen',
+    decline: 'Ablehnen',
+    back: 'Zurück',
+    name: 'Ihr Name',
+    nameHint: 'Mit Ihrem Namen nehmen Sie an. Wir speichern auch den Zeitpunkt und Ihre Netzwerkadresse.',
+    nameMissing: 'Geben Sie Ihren Namen ein',
+    reason: 'Warum nicht? (freiwillig)',
+    withdrawal:
+      'Kaufen Sie als Verbraucher im Fernabsatz, haben Sie 14 Tage Widerrufsrecht. In dieser Zeit können Sie den Vertrag auf dieser Seite ohne Grund widerrufen.',
+    withdrawable: (date: string) =>
+      `Sie können diesen Vertrag bis ${date} ohne Grund widerrufen. Für Waren haben Sie 14 Tage ab dem Tag, an dem Sie sie erhalten; schreiben Sie uns dann eine E-Mail.`,
+    withdraw: 'Vertrag hier widerrufen',
+    declaration: (name: string, number: string) => `Ich, ${name}, widerrufe den Vertrag zum Angebot ${number}.`,
+    receiptTo: 'E-Mail-Adresse für die Eingangsbestätigung',
+    emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
+    confirmWithdrawal: 'Widerruf bestätigen',
+    withdrawnOn: (date: string) => `Widerrufen am ${date}. Sie haben eine Eingangsbestätigung per E-Mail erhalten.`,
+    pdf: 'PDF',
+    download: (number: string) => `PDF vom Angebot ${number} herunterladen`,
+    failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
+  },
 } as const
 
 export type EstimateTexts = (typeof estimateTexts)[keyof typeof estimateTexts]

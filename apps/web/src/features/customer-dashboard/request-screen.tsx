@@ -3,10 +3,10 @@ import { contract } from '@klopt/api-client/contract'
 import { Button, Card, TextField } from '@klopt/ui'
 import { email } from '@klopt/validators'
 import { useState, type SubmitEvent } from 'react'
-import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { api } from '../../app/transport/api.ts'
 import { CustomerFrame } from './customer-frame.tsx'
+import { failureText } from './failure-text.ts'
 import * as styles from './request-screen.css.ts'
 import { texts } from './texts.ts'
 import { useLanguage } from './use-language.ts'
@@ -30,7 +30,11 @@ export function RequestScreen({ token }: { token: string }) {
       () => setState('sent'),
       (failure: unknown) => {
         setState(undefined)
-        setError(failure instanceof ApiError && failure.code !== 33009 ? messageOf(failure) : say.invalid)
+        setError(
+          failure instanceof ApiError && failure.code === 33009
+            ? say.invalid
+            : failureText(failure, language, say.invalid),
+        )
       },
     )
   }

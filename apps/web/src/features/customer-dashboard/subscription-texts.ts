@@ -14,6 +14,18 @@ const dutch = (unit: Unit, count: number): string => {
   return count === 1 ? `${every} ${one}` : `elke ${count} ${many}`
 }
 
+const german = (unit: Unit, count: number): string => {
+  const [one, many] = (
+    {
+      day: ['jeden Tag', 'Tage'],
+      week: ['jede Woche', 'Wochen'],
+      month: ['jeden Monat', 'Monate'],
+      year: ['jedes Jahr', 'Jahre'],
+    } as const
+  )[unit]
+  return count === 1 ? one : `alle ${count} ${many}`
+}
+
 /** What is said of subscriptions and of one's own details, in the languages of the page. */
 export const subscriptionTexts = {
   nl: {
@@ -57,5 +69,26 @@ export const subscriptionTexts = {
     email: 'E-mail address for invoices',
     save: 'Save details',
     saved: 'Saved. New invoices will go here.',
+  },
+  de: {
+    title: 'Laufende Abonnements',
+    every: german,
+    next: (date: string) => `nächste Rechnung ${date}`,
+    until: (date: string) => `endet am ${date}`,
+    statuses: { active: 'Aktiv', paused: 'Pausiert', requested: 'Kündigung erhalten', ending: 'Gekündigt' },
+    cancel: 'Kündigen',
+    cancelOf: (what: string) => `${what} kündigen`,
+    effect: (date: string) => `Es endet am ${date}. Bis einschließlich diesem Tag bezahlen Sie noch.`,
+    asks: (seller: string) => `${seller} erhält Ihre Kündigung und teilt Ihnen mit, wann es endet.`,
+    reason: 'Warum? (freiwillig)',
+    confirm: 'Jetzt kündigen',
+    back: 'Zurück',
+    failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es noch einmal.',
+    street: 'Straße und Hausnummer',
+    postcode: 'Postleitzahl',
+    city: 'Ort',
+    email: 'E-Mail-Adresse für Rechnungen',
+    save: 'Angaben speichern',
+    saved: 'Gespeichert. Neue Rechnungen gehen dorthin.',
   },
 } as const

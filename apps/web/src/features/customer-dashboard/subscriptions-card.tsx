@@ -1,10 +1,9 @@
-import { ApiError } from '@klopt/api-client'
 import { contract, type CustomerPage, type CustomerSubscription } from '@klopt/api-client/contract'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Badge, type BadgeProps, Button, Card, TextField } from '@klopt/ui'
 import { useState, type SubmitEvent } from 'react'
-import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { api } from '../../app/transport/api.ts'
+import { failureText } from './failure-text.ts'
 import { subscriptionTexts } from './subscription-texts.ts'
 import * as styles from './subscriptions-card.css.ts'
 import { longDate, shortDate, type Language } from './texts.ts'
@@ -74,7 +73,7 @@ function Cancel({ token, subscription, seller, language, onAnswered }: CancelPro
     const asked = { params: { token, recurringInvoiceId }, body: { reason } }
     api.call(contract.customerSubscriptions.cancel, asked).then(onAnswered, (failure: unknown) => {
       setIsSending(false)
-      setError(failure instanceof ApiError ? messageOf(failure) : say.failed)
+      setError(failureText(failure, language, say.failed))
     })
   }
   if (!isOpen) {

@@ -1,3 +1,5 @@
+import type { PaperLanguage } from '@klopt/bookkeeping/paper'
+
 /** What the page says, in the languages it speaks: the customer's own, whatever the owner works in. */
 export const texts = {
   nl: {
@@ -156,12 +158,95 @@ export const texts = {
         `If ${address} belongs to this page, you will receive an e-mail with a new link within minutes. Nothing there? Check your spam folder too.`,
     },
   },
-} as const satisfies Record<'nl' | 'en', object>
+  de: {
+    language: 'Sprache',
+    toPay: (name: string) => `Zu zahlen an ${name}`,
+    nothingToPay: 'Nichts zu zahlen',
+    nothingToPayText: 'Alle Rechnungen sind bezahlt.',
+    payAsOnPaper: 'Diese Rechnung ist nicht in Euro. Bitte überweisen Sie den Betrag mit den Angaben auf der Rechnung.',
+    before: (date: string) => `bis ${date}`,
+    daysLeft: (days: number) => (days === 0 ? 'heute' : days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
+    daysLate: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
+    payByBank: 'Mit der Banking-App bezahlen',
+    payOnline: 'Online bezahlen',
+    payOnlineFailed:
+      'Online bezahlen ist gerade nicht möglich. Versuchen Sie es später noch einmal oder überweisen Sie den Betrag.',
+    onlinePaid: (amount: string) => `Ihre Zahlung von ${amount} ist eingegangen. Vielen Dank.`,
+    onlineFailed:
+      'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen. Es wurde nichts bezahlt. Sie können es noch einmal versuchen.',
+    onlineWaiting: 'Wir warten auf Nachricht von Ihrer Bank. Das kann kurz dauern; Sie müssen nichts tun.',
+    iban: 'IBAN',
+    name: 'Name',
+    amount: 'Betrag',
+    reference: 'Verwendungszweck',
+    copy: (what: string) => `${what} kopieren`,
+    copied: 'kopiert',
+    copyFailed: 'konnte nicht kopiert werden',
+    scan: 'Mit der Banking-App scannen',
+    showCode: 'QR-Code für einen anderen Bildschirm',
+    qrLabel: 'QR-Code zum Bezahlen',
+    cannotPay: 'Hier können Sie zurzeit nicht bezahlen. Bitte fragen Sie nach, wie Sie bezahlen können.',
+    tooMany: 'Diese Rechnungen passen nicht in eine Zahlung. Wählen Sie weniger aus.',
+    invoice: 'Rechnung',
+    credit_invoice: 'Gutschrift',
+    show: 'Ansehen',
+    pdf: 'PDF',
+    download: (number: string) => `PDF von ${number} herunterladen`,
+    downloadEInvoice: 'E-Rechnung herunterladen',
+    eInvoiceFailed: 'Die E-Rechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
+    downloadFailed: 'Das PDF konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
+    openInvoices: 'Offene Rechnungen',
+    openHint: 'Wählen Sie, welche Sie zusammen bezahlen.',
+    pay: (number: string) => `${number} bezahlen`,
+    earlier: 'Frühere Rechnungen',
+    paidOn: (date: string) => `Bezahlt am ${date}`,
+    statuses: {
+      open: 'Offen',
+      late: 'Überfällig',
+      partly_paid: 'Teilweise bezahlt',
+      paid: 'Bezahlt',
+      credited: 'Gutgeschrieben',
+      written_off: 'Ausgebucht',
+    },
+    paidBack: (amount: string) => `Sie bekommen noch ${amount} zurück.`,
+    credit: (amount: string) => `Sie haben noch ein Guthaben von ${amount}.`,
+    statement: 'Kontoauszug',
+    statementSince: (date: string) => `Seit ${date}`,
+    statementKinds: {
+      invoice: 'Rechnung',
+      credit_invoice: 'Gutschrift',
+      payment: 'Zahlung',
+      opening: 'Anfangssaldo',
+    },
+    date: 'Datum',
+    description: 'Beschreibung',
+    balance: 'Saldo',
+    details: 'Ihre Angaben',
+    changeDetails: 'Ansehen und ändern',
+    question: 'Fragen zu dieser Rechnung?',
+    madeWith: 'Erstellt mit',
+    preview: 'So sieht Ihr Kunde diese Seite. Was Sie hier ansehen, zählt nicht als angesehen.',
+    failed: 'Die Seite konnte nicht geladen werden.',
+    again: 'Noch einmal versuchen',
+    title: (name: string) => `Rechnungen von ${name}`,
+    request: {
+      title: 'Neuen Link anfordern',
+      text: 'Dieser Link funktioniert nicht oder ist abgelaufen. Geben Sie die E-Mail-Adresse ein, an die die Rechnung ging. Wir schicken Ihnen einen neuen Link.',
+      email: 'E-Mail-Adresse',
+      invalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
+      send: 'Link senden',
+      sent: 'Sehen Sie in Ihr Postfach',
+      sentText: (address: string) =>
+        `Wenn ${address} zu dieser Seite gehört, erhalten Sie in wenigen Minuten eine E-Mail mit einem neuen Link. Nichts erhalten? Sehen Sie auch im Spam-Ordner nach.`,
+    },
+  },
+} as const satisfies Record<PaperLanguage, object>
 
 export type Language = keyof typeof texts
+export const isLanguage = (text: string | undefined): text is Language => text !== undefined && text in texts
 export type Texts = (typeof texts)[Language]
 
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
+const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' }
 
 /** A civil date in words: '17 december 2026'. */
 export const longDate = (date: string, language: Language): string => written(date, language, 'long')

@@ -25,9 +25,16 @@ test('the page speaks the language of its customer, whatever the browser speaks'
   expect(document.documentElement.lang).toBe('nl')
 })
 
-test('who is written to in German reads English, also in a Dutch browser', () => {
+test('who is written to in German reads German, also in a Dutch browser', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('nl-NL')
-  expect(open('de').result.current[0]).toBe('en')
+  expect(open('de').result.current[0]).toBe('de')
+})
+
+test('as long as nobody knows whose page it is a browser reads its own language, or English', () => {
+  const spy = vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-CH')
+  expect(open(null).result.current[0]).toBe('de')
+  spy.mockReturnValue('fr-FR')
+  expect(open(null).result.current[0]).toBe('en')
 })
 
 test('what somebody chose goes before all, and is remembered', () => {

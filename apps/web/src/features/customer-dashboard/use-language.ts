@@ -1,18 +1,18 @@
 import type { CustomerPage } from '@klopt/api-client/contract'
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '../../app/storage.ts'
-import type { Language } from './texts.ts'
+import { isLanguage, type Language } from './texts.ts'
 
 /**
  * In which language the page speaks: as chosen before, else that of the customer, else that of the browser as long as
- * nobody knows whose page it is. Who is written to in a language that the page has not reads English.
+ * nobody knows whose page it is. A browser that speaks another language reads English.
  */
 export function useLanguage(
   ofCustomer: CustomerPage['customer']['language'] | null = null,
 ): readonly [Language, (language: Language) => void] {
   const [chosen, setChosen] = useState<Language | null>(() => readStored('customer-language'))
-  const wanted = ofCustomer ?? navigator.language.toLowerCase()
-  const language = chosen ?? (wanted.startsWith('nl') ? 'nl' : 'en')
+  const ofBrowser = navigator.language.slice(0, 2).toLowerCase()
+  const language = chosen ?? ofCustomer ?? (isLanguage(ofBrowser) ? ofBrowser : 'en')
   useEffect(() => {
     const before = document.documentElement.lang
     document.documentElement.lang = language

@@ -32,7 +32,15 @@ const estimate: CustomerEstimate = {
 
 function show() {
   const onAnswered = vi.fn<() => void>()
-  render(<WithdrawEstimate token="t" say={estimateTexts.nl} until="30 november 2026" {...{ estimate, onAnswered }} />)
+  render(
+    <WithdrawEstimate
+      token="t"
+      say={estimateTexts.nl}
+      language="nl"
+      until="30 november 2026"
+      {...{ estimate, onAnswered }}
+    />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Overeenkomst hier herroepen' }))
   return onAnswered
 }

@@ -1,24 +1,26 @@
-import { ApiError } from '@klopt/api-client'
 import { contract, type CustomerEstimate } from '@klopt/api-client/contract'
 import { Button, TextField } from '@klopt/ui'
 import { email } from '@klopt/validators'
 import { useState, type SubmitEvent } from 'react'
-import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { api } from '../../app/transport/api.ts'
 import * as styles from './estimate-card.css.ts'
 import type { EstimateTexts } from './estimate-texts.ts'
+import { failureText } from './failure-text.ts'
+import type { Language } from './texts.ts'
 
 interface WithdrawEstimateProps {
   token: string
   estimate: CustomerEstimate
   say: EstimateTexts
+  language: Language
   /** The last day on which it can be done, in words. */
   until: string
   onAnswered: () => void
 }
 
 /** Going back on what one accepted, by a consumer: what one declares, where that is confirmed, and the declaration itself. */
-export function WithdrawEstimate({ token, estimate, say, until, onAnswered }: WithdrawEstimateProps) {
+export function WithdrawEstimate(props: WithdrawEstimateProps) {
+  const { token, estimate, say, language, until, onAnswered } = props
   const [isOpen, setIsOpen] = useState(false)
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()
@@ -34,7 +36,7 @@ export function WithdrawEstimate({ token, estimate, say, until, onAnswered }: Wi
       .call(contract.customerEstimates.withdraw, { params, body: { emailAddress: read.value } })
       .then(onAnswered, (failure: unknown) => {
         setIsSending(false)
-        setError(failure instanceof ApiError ? messageOf(failure) : say.failed)
+        setError(failureText(failure, language, say.failed))
       })
   }
   if (!isOpen) {

@@ -1,0 +1,31 @@
+import { ApiError } from '@klopt/api-client'
+import { messageOf } from '../../app/session/sign-in-errors.ts'
+import type { Language } from './texts.ts'
+
+/**
+ * Why what a customer asked was refused, in the language of the page. The server says it in Dutch alone: in another language
+ * it is told where the page knows of it, and else `otherwise`.
+ */
+export function failureText(failure: unknown, language: Language, otherwise: string): string {
+  if (!(failure instanceof ApiError)) return otherwise
+  return language === 'nl' ? messageOf(failure) : (refusals[language][failure.code] ?? otherwise)
+}
+
+const refusals: Readonly<Record<Exclude<Language, 'nl'>, Readonly<Record<number, string>>>> = {
+  en: {
+    90152: 'This estimate has been changed in the meantime. Look at the new version before you answer.',
+    90153: 'This estimate has been answered already. Reload the page to see the answer.',
+    90154: 'This estimate is no longer valid. Please ask for a new one.',
+    90370: 'You cannot withdraw from this contract here, or not any more. Please contact the company.',
+    90371: 'You have already withdrawn from this contract.',
+    90145: 'You have already cancelled this subscription.',
+  },
+  de: {
+    90152: 'Dieses Angebot wurde inzwischen geändert. Sehen Sie sich die neue Fassung an, bevor Sie antworten.',
+    90153: 'Dieses Angebot wurde bereits beantwortet. Laden Sie die Seite neu, um die Antwort zu sehen.',
+    90154: 'Dieses Angebot ist nicht mehr gültig. Bitte fordern Sie ein neues an.',
+    90370: 'Diesen Vertrag können Sie hier nicht oder nicht mehr widerrufen. Bitte wenden Sie sich an das Unternehmen.',
+    90371: 'Diesen Vertrag haben Sie bereits widerrufen.',
+    90145: 'Dieses Abonnement haben Sie bereits gekündigt.',
+  },
+}
