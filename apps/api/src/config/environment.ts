@@ -8,6 +8,7 @@ export const SERVER_ROLES = ['all', 'web', 'jobs', 'recognition'] as const
 export type ServerRole = (typeof SERVER_ROLES)[number]
 
 export const MOLLIE_API = 'https://api.mollie.com/v2/'
+export const KVK_API = 'https://api.kvk.nl/api/v1/'
 export const ENABLE_BANKING_API = 'https://api.enablebanking.com/'
 
 const optional = <T extends v.GenericSchema<unknown, unknown>>(schema: T) => v.optional(schema, undefined)
@@ -124,6 +125,8 @@ export const environment = v.object({
       ),
     ),
   ),
+  KVK_API_KEY: optional(v.string()),
+  KVK_URL: optional(url('KVK_URL', ['http:', 'https:'], KVK_API)),
   MOLLIE_KEY: optional(
     v.pipe(v.string(), v.regex(/^(test|live)_\w+$/, 'MOLLIE_KEY moet beginnen met test_ of live_.')),
   ),

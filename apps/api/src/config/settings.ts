@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { thisMachine, type TrustedProxies } from '../security/trusted-proxies.ts'
-import { ENABLE_BANKING_API, environment, MOLLIE_API, networksIn, type ServerRole } from './environment.ts'
+import { ENABLE_BANKING_API, environment, KVK_API, MOLLIE_API, networksIn, type ServerRole } from './environment.ts'
 
 /** Where what is measured goes. */
 export interface Telemetry {
@@ -56,6 +56,10 @@ export interface Settings {
   readonly viesUrl: URL | null
   /** Where the European Central Bank publishes its rates of ninety days; null: rates are typed. */
   readonly ecbUrl: URL | null
+  /** The key of the API of the trade register; null: nothing is asked there. */
+  readonly tradeRegisterKey: string | null
+  /** Where that API is. */
+  readonly tradeRegisterUrl: URL
   /** Where the payments API of Mollie is. */
   readonly mollieUrl: URL
   /** Null: no lines are fetched at banks. */
@@ -122,11 +126,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     mollieKey: values.MOLLIE_KEY ?? null,
     viesUrl: values.VIES_URL === undefined ? null : new URL(values.VIES_URL),
     ecbUrl: values.ECB_URL === undefined ? null : new URL(values.ECB_URL),
-    // With a slash behind it, what is asked for goes below it.
-    mollieUrl: new URL(`${(values.MOLLIE_URL ?? MOLLIE_API).replace(/\/+$/, '')}/`),
+    mollieUrl: baseOf(values.MOLLIE_URL ?? MOLLIE_API),
+    tradeRegisterKey: values.KVK_API_KEY ?? null,
+    tradeRegisterUrl: baseOf(values.KVK_URL ?? KVK_API),
     enableBanking: enableBankingOf(values),
   }
 }
+
+/** With a slash behind it, what is asked for goes below it. */
+const baseOf = (address: string): URL => new URL(`${address.replace(/\/+$/, '')}/`)
 
 function enableBankingOf(values: v.InferOutput<typeof environment>): EnableBankingSettings | null {
   const { ENABLE_BANKING_APP_ID: applicationId, ENABLE_BANKING_KEY: key, ENABLE_BANKING_URL: url } = values

@@ -114,6 +114,7 @@ import { timerHooks } from './timers/hooks.ts'
 import { hoursHooks } from './hours/hooks.ts'
 import { hoursRoutes } from './hours/routes.ts'
 import { timerRoutes } from './timers/routes.ts'
+import { tradeRegisterRoutes } from './trade-register/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { checkVatNumberJob, checkVatNumbersAgainJob } from './contacts/vat-number-checks/check-vat-number.ts'
 import { vatNumberCheckRoutes } from './contacts/vat-number-checks/routes.ts'
@@ -126,6 +127,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...userRoutes,
   ...administrationRoutes,
+  ...tradeRegisterRoutes,
   ...contactRoutes,
   ...customerLinkRoutes,
   ...directDebitRoutes,

@@ -2,17 +2,28 @@ import { TextField } from '@klopt/ui'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ProfileForm } from '../shared/administrations/profile-form.ts'
 import * as styles from './company-pane.css.ts'
+import { RegisterAnswer, REGISTERED, useRegisteredCompany } from './registered-company.tsx'
+
+interface CompanyFieldsProps {
+  administrationId: number
+  form: UseFormReturn<ProfileForm>
+}
 
 /** What the law wants of the company on every invoice, in the columns of `fields`. */
-export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
+export function CompanyFields({ administrationId, form }: CompanyFieldsProps) {
+  const registered = useRegisteredCompany(form, administrationId)
   const { errors } = form.formState
   const field = (name: 'kvkNumber' | 'vatNumber' | 'companyName' | 'street' | 'postcode' | 'city') => ({
     error: errors[name]?.message,
+    ...(isRegistered(name) && { proposed: registered.isProposed(name) }),
     ...form.register(name),
   })
   return (
     <>
-      <TextField label="KvK-nummer" inputMode="numeric" autoComplete="off" {...field('kvkNumber')} />
+      <div>
+        <TextField label="KvK-nummer" inputMode="numeric" autoComplete="off" {...field('kvkNumber')} />
+        <RegisterAnswer {...registered} />
+      </div>
       <TextField
         label="Btw-id"
         hint="Staat op je brief van de Belastingdienst"
@@ -38,3 +49,5 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileForm> }) {
     </>
   )
 }
+
+const isRegistered = (name: string): name is (typeof REGISTERED)[number] => REGISTERED.some((one) => one === name)

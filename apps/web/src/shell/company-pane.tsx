@@ -60,7 +60,7 @@ function OpenCompanyPane({ administrationId, profile, onClose }: OpenCompanyPane
           void submit(event)
         }}
       >
-        <CompanyFields form={form} />
+        <CompanyFields administrationId={administrationId} form={form} />
         {general !== null && (
           <Alert tone="danger" className={styles.whole}>
             {general}

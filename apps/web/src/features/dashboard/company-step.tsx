@@ -6,12 +6,17 @@ import * as styles from './dashboard.css.ts'
 
 export type CompanyForm = ReturnType<typeof useSaveProfile>
 
+interface CompanyStepProps {
+  administrationId: number
+  company: CompanyForm
+}
+
 /** Who the company is, filled in where one is. */
-export function CompanyStep({ company: { form, submit, general, isPending } }: { company: CompanyForm }) {
+export function CompanyStep({ administrationId, company: { form, submit, general, isPending } }: CompanyStepProps) {
   return (
     <form noValidate className={styles.companyStep} onSubmit={(event) => void submit(event)}>
       <div className={fields}>
-        <CompanyFields form={form} />
+        <CompanyFields administrationId={administrationId} form={form} />
         {general !== null && (
           <Alert tone="danger" className={whole}>
             {general}

@@ -90,7 +90,7 @@ function CurrentStep({ administrationId, step, number, company, takesFocus }: Cu
         <span className={styles.title}>{title}</span>
         <span className={styles.detail}>{detail}</span>
         {key === 'companyDetails' && mayFillCompany && company ? (
-          <CompanyStep company={company} />
+          <CompanyStep administrationId={administrationId} company={company} />
         ) : (
           <div className={styles.deed}>
             <AppLink href={addressOf(administrationId)} className={buttonClassName({ variant: 'primary' })}>

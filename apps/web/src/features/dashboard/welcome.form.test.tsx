@@ -14,11 +14,12 @@ const nothing = {
   isDismissed: false,
 }
 
-async function open(save: unknown) {
+async function open(save: unknown, register: unknown = { state: 'off', company: null }) {
   const page = await openForm(<Welcome administrationId={1} done={nothing} />, {
     '/profile': { ...companyProfile, version: 3 },
     '/profile/save': save,
     '/logo': { logo: null },
+    '/trade-register': register,
   })
   const { screen } = page
   const next = screen.getByRole('button', { name: 'Dit klopt, verder' })
@@ -40,4 +41,36 @@ test('what the server refuses is said at its field, where the focus goes', async
   await next.click()
   await expect.element(screen.getByLabelText('KvK-nummer')).toHaveAccessibleDescription('Dit KvK-nummer klopt niet')
   await expect.element(screen.getByLabelText('KvK-nummer')).toHaveFocus()
+})
+
+const address = { street: 'Hizzaarderlaan 3-A', postcode: '8823 SJ', city: 'Lollum' }
+const registered = { name: 'Test BV Donald', address, endedOn: null }
+
+test('a number of the trade register fills what is empty, and the rest when that is asked', async () => {
+  const { screen, next, sent } = await open({ version: 4 }, { state: 'found', company: registered })
+  await screen.getByLabelText('Straat en huisnummer').fill('')
+  await screen.getByLabelText('Postcode').fill('')
+  await screen.getByLabelText('Plaats').fill('Zelf getypt')
+  await screen.getByLabelText('KvK-nummer').fill('68750110')
+  await expect.element(screen.getByText('Gevonden: Test BV Donald')).toBeVisible()
+  await expect.element(screen.getByLabelText('Straat en huisnummer')).toHaveValue(address.street)
+  await expect.element(screen.getByLabelText('Postcode')).toHaveValue(address.postcode)
+  await expect.element(screen.getByLabelText('Plaats')).toHaveValue('Zelf getypt')
+  await screen.getByRole('button', { name: 'Gegevens overnemen' }).click()
+  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue('Test BV Donald')
+  await expect.element(screen.getByRole('button', { name: 'Gegevens overnemen' })).not.toBeInTheDocument()
+  await next.click()
+  await vi.waitFor(() =>
+    expect(sent).toMatchObject([{ body: { companyName: 'Test BV Donald', kvkNumber: '68750110', ...address } }]),
+  )
+})
+
+test.each([
+  ['unknown', 'Dit nummer staat niet in het Handelsregister.'],
+  ['unanswered', 'Het Handelsregister antwoordt nu niet. Vul je gegevens zelf in.'],
+])('a register that says %s is told, and nothing is filled in', async (state, words) => {
+  const { screen } = await open({ version: 4 }, { state, company: null })
+  await screen.getByLabelText('KvK-nummer').fill('68750110')
+  await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue(companyProfile.companyName)
 })
