@@ -1,6 +1,6 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { AppLink, Alert, EmptyState, FileUpload, linkClassName, visuallyHidden } from '@klopt/ui'
-import { FileCheck, Inbox, SearchX, Trash2, type LucideIcon } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
@@ -19,6 +19,7 @@ import {
   type DocumentsSearch,
 } from './documents-search.ts'
 import { InboxAddress } from './inbox-address.tsx'
+import { nothingHere } from './nothing-here.ts'
 import * as styles from './inbox-screen.css.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -73,7 +74,7 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
       rowHref={({ id }) =>
         administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId: id } })
       }
-      empty={<NoDocuments state={current} isSearch={filter.search !== undefined} />}
+      empty={<NoDocuments state={current} counts={counts} isSearch={filter.search !== undefined} />}
     />
   )
 }
@@ -131,13 +132,13 @@ function Uploads({ administrationId }: { administrationId: number }) {
   )
 }
 
-const nothing: Record<InboxDocument['state'], { icon: LucideIcon; title: string; text?: string }> = {
-  unprocessed: { icon: Inbox, title: 'Alles is verwerkt', text: 'Nieuwe facturen en bonnetjes komen hier te staan.' },
-  processed: { icon: FileCheck, title: 'Nog niets verwerkt', text: 'Hier komt wat je geboekt hebt.' },
-  archived: { icon: Trash2, title: 'De prullenbak is leeg' },
+interface NoDocumentsProps {
+  state: InboxDocument['state']
+  counts: Parameters<typeof nothingHere>[1]
+  isSearch: boolean
 }
 
-function NoDocuments({ state, isSearch }: { state: InboxDocument['state']; isSearch: boolean }) {
+function NoDocuments({ state, counts, isSearch }: NoDocumentsProps) {
   if (isSearch) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
@@ -145,7 +146,7 @@ function NoDocuments({ state, isSearch }: { state: InboxDocument['state']; isSea
       </EmptyState>
     )
   }
-  const { icon, title, text } = nothing[state]
+  const { icon, title, text } = nothingHere(state, counts)
   return (
     <EmptyState icon={icon} title={title}>
       {text}

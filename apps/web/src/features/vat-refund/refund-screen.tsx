@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Card, EmptyState, Skeleton } from '@klopt/ui'
+import { Card, EmptyState, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -17,6 +17,8 @@ import { documentsQuery, readRefundSearch, refundHref, type RefundSearch } from 
 import { deadlineSentence } from './refund-words.ts'
 import * as styles from './vat-refund.css.ts'
 
+const TITLE = 'Buitenlandse btw'
+
 export interface RefundScreenProps {
   administrationId: number
   filter: RefundSearch
@@ -25,7 +27,7 @@ export interface RefundScreenProps {
 
 /** VAT that suppliers in other EU countries charged: what can be asked back there, and on which purchases it stands. */
 export function RefundScreen({ administrationId, filter, onFilter }: RefundScreenProps) {
-  usePageTitle('Buitenlandse btw')
+  usePageTitle(TITLE)
   const params = { administrationId }
   const refund = useQuery(query(contract.vatRefund.get, { params, query: omitUndefined({ year: filter.year }) }))
   const { data } = refund
@@ -33,10 +35,12 @@ export function RefundScreen({ administrationId, filter, onFilter }: RefundScree
   const pages = usePages(contract.vatRefund.documents, asked)
   const exports = useExports(contract.vatRefund.export, asked)
   const hrefOf = (next: RefundSearch) => refundHref(administrationId, next)
+  // The list stands below what is asked back, of which nobody knows the height before it is there.
+  if (data === undefined && !refund.isError) return <Coming />
   return (
     <ListScreen
       name={`foreign-vat.${administrationId}`}
-      title="Buitenlandse btw"
+      title={TITLE}
       tableLabel="Inkoopfacturen met buitenlandse btw"
       itemsName="facturen"
       allLabel="Alle landen"
@@ -47,12 +51,8 @@ export function RefundScreen({ administrationId, filter, onFilter }: RefundScree
             <Card>
               <LoadError onRetry={() => void refund.refetch()} />
             </Card>
-          ) : data ? (
-            <RefundCard key={data.year} administrationId={administrationId} refund={data} />
           ) : (
-            <Card title="Btw van andere EU-landen">
-              <Skeleton height="80px" />
-            </Card>
+            data && <RefundCard key={data.year} administrationId={administrationId} refund={data} />
           )}
         </div>
       }
@@ -80,5 +80,14 @@ export function RefundScreen({ administrationId, filter, onFilter }: RefundScree
         </EmptyState>
       }
     />
+  )
+}
+
+function Coming() {
+  return (
+    <div aria-busy="true">
+      <PageHeader title={TITLE} description="\u00a0" />
+      <Skeleton height="200px" />
+    </div>
   )
 }
