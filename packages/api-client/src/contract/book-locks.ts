@@ -13,6 +13,8 @@ export const bookingDay = v.object({
   vatPeriodLabel: v.string(),
   /** Of that period a return was filed: its VAT waits as 'nog aan te geven'. */
   vatIsLate: v.boolean(),
+  /** The last day on which VAT of then could be declared, when that is over; else null. */
+  vatExpiredOn: v.nullable(date),
   /** Whether VAT of a sale of that day counts by the invoice or by its payment. */
   vatScheme: v.picklist(['accrual', 'cash']),
 })

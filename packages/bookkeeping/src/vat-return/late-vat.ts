@@ -1,5 +1,5 @@
 import { addDays } from '@klopt/validators'
-import { CORRECTABLE_YEARS } from '../vat/vat-calendar.ts'
+import { declarableUntil } from '../vat/vat-calendar.ts'
 
 /** What is late of a filed period: VAT payable minus reclaimable, in cents. */
 export interface LateVat {
@@ -55,7 +55,7 @@ export function judgeLate<Period extends LateVat>(
   return periods.map((period) => {
     const yearCents = netOf(periods.filter(({ end }) => yearOf(end) === yearOf(period.end)))
     const periodCents = netOf([period])
-    const correctableUntil = `${yearOf(period.end) + CORRECTABLE_YEARS}-12-31`
+    const correctableUntil = declarableUntil(period.end)
     const reasons = reasonsOf(period, periodCents, yearCents)
     const verdict = today > correctableUntil ? 'expired' : reasons.length > 0 ? 'correction' : 'next_return'
     return { ...period, periodCents, yearCents, verdict, reasons, correctableUntil }

@@ -42,6 +42,7 @@ export {
 } from './vat-periods.ts'
 export {
   earlierOpen,
+  declarableUntil,
   firstDeclarableDay,
   filedReturnOf,
   isPeriodStart,

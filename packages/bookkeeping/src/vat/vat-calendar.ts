@@ -60,10 +60,13 @@ export function vatCalendar<Filed extends Days>(facts: VatCalendarFacts<Filed>):
 }
 
 /** VAT is declared and corrected until the end of the fifth year after that of its day (article 20, third paragraph, AWR). */
-export const CORRECTABLE_YEARS = 5
+const CORRECTABLE_YEARS = 5
 
 /** The first day of which VAT can still be declared. */
 export const firstDeclarableDay = (today: string): string => `${Number(today.slice(0, 4)) - CORRECTABLE_YEARS}-01-01`
+
+/** The last day on which VAT of a day can be declared or corrected. */
+export const declarableUntil = (day: string): string => `${Number(day.slice(0, 4)) + CORRECTABLE_YEARS}-12-31`
 
 /**
  * Who takes part in the small-business scheme hands in no returns (article 25, third paragraph, Wet OB), but for a period in

@@ -88,6 +88,16 @@ describe('locking', () => {
   })
 })
 
+test('what is older than five years is told apart: its VAT can be in no return any more', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  expect(await day(books, '2020-12-31')).toMatchObject({
+    vatPeriodLabel: '4e kwartaal 2020',
+    vatIsLate: false,
+    vatExpiredOn: '2025-12-31',
+  })
+  expect(await day(books, '2021-01-01')).toMatchObject({ vatExpiredOn: null })
+})
+
 describe('the year-end', () => {
   test('what is processed after the return of Q4 counts in December: bank 7,401.00 and profit 901.00', async () => {
     const books = await Books.openOn(server, '2026-01-20')

@@ -1,5 +1,5 @@
 import type { BookingDay } from '@klopt/api-client/contract'
-import { filedReturnOf, periodOfDay, vatSchemeOn } from '@klopt/bookkeeping/vat'
+import { declarableUntil, filedReturnOf, periodOfDay, vatSchemeOn } from '@klopt/bookkeeping/vat'
 import { firstOpenDate } from '../../books/post-entry.ts'
 import type { Db } from '../../database/db.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
@@ -17,11 +17,13 @@ export async function bookingDay(
   const calendar = await readCalendar(db, administrationId, today)
   const days = vatDates === undefined || vatDates.length === 0 ? [date] : vatDates.toSorted()
   const periods = days.map((day) => periodOfDay(calendar, day))
+  const lastDeclarable = declarableUntil(days.at(-1) ?? date)
   return {
     date,
     entryDate: await firstOpenDate(db, administrationId, date),
     vatPeriodLabel: [...new Set(periods.map(({ label }) => label))].join(' en '),
     vatIsLate: periods.some((period) => filedReturnOf(calendar, period) !== null),
+    vatExpiredOn: lastDeclarable < today ? lastDeclarable : null,
     vatScheme: vatSchemeOn(calendar.schemes, date),
   }
 }

@@ -7,6 +7,7 @@ const toBe = {
   entryDate: '2026-11-20',
   vatPeriodLabel: '4e kwartaal 2026',
   vatIsLate: false,
+  vatExpiredOn: null,
   vatScheme: 'accrual',
   schemeEnd: null,
   distanceSales: null,

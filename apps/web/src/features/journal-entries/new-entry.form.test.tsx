@@ -107,6 +107,7 @@ test('a day in locked books is refused before the press, by the first day that c
       entryDate: '2026-07-01',
       vatPeriodLabel: '2e kwartaal 2026',
       vatIsLate: false,
+      vatExpiredOn: null,
       vatScheme: 'accrual',
     },
   })

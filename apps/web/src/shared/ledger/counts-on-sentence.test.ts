@@ -6,6 +6,7 @@ const day = {
   entryDate: '2025-12-15',
   vatPeriodLabel: '4e kwartaal 2025',
   vatIsLate: false,
+  vatExpiredOn: null,
   vatScheme: 'accrual',
 } as const
 
@@ -38,6 +39,19 @@ test('of a sale VAT waits on an accrual basis alone: on a cash basis it counts o
   const late = { ...day, vatIsLate: true }
   expect(countsOnSentence(late, 'sale')).toContain('Btw wacht')
   expect(countsOnSentence({ ...late, vatScheme: 'cash' }, 'sale')).toBeNull()
+})
+
+test('VAT of before the five years is in no return, and why: nothing waits then', () => {
+  const old = { ...day, date: '2020-11-10', entryDate: '2020-11-10', vatPeriodLabel: '4e kwartaal 2020' }
+  const expired = { ...old, vatExpiredOn: '2025-12-31' }
+  const sentence = 'De btw komt in geen aangifte: over het 4e kwartaal 2020 kon dat tot en met 31 december 2025.'
+  expect(countsOnSentence(expired, 'now')).toBe(sentence)
+  expect(countsOnSentence({ ...expired, vatIsLate: true }, 'sale')).toBe(sentence)
+  expect(countsOnSentence(expired, 'none')).toBeNull()
+  expect(countsOnSentence({ ...expired, vatScheme: 'cash' }, 'sale')).toBeNull()
+  expect(countsOnSentence({ ...expired, entryDate: '2026-01-01', vatIsLate: true }, 'now')).toBe(
+    `Telt op 1 januari 2026, want 2025 is vastgezet. ${sentence}`,
+  )
 })
 
 test('a day that was chosen in locked books cannot be, and the first that can be is named', () => {

@@ -9,15 +9,19 @@ export type VatOf = 'none' | 'sale' | 'now'
  * 2025 is vastgezet; btw wacht als nog aan te geven.' Null when there is nothing to say.
  */
 export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
-  const { date, entryDate, vatIsLate, vatPeriodLabel, vatScheme } = day
-  const waits = vatIsLate && (vat === 'now' || (vat === 'sale' && vatScheme === 'accrual'))
+  const { date, entryDate, vatIsLate, vatExpiredOn, vatPeriodLabel, vatScheme } = day
+  const hasVat = vat === 'now' || (vat === 'sale' && vatScheme === 'accrual')
+  const period = /^[0-9]e /.test(vatPeriodLabel) ? `het ${vatPeriodLabel}` : vatPeriodLabel
+  const expired =
+    hasVat && vatExpiredOn !== null
+      ? `De btw komt in geen aangifte: over ${period} kon dat tot en met ${formatDateLong(vatExpiredOn)}.`
+      : null
+  const waits = hasVat && vatIsLate && expired === null
   if (entryDate !== date) {
     const moved = `Telt op ${formatDateLong(entryDate)}, want ${lockedWords(entryDate)} vastgezet`
-    return `${moved}${waits ? '; btw wacht als nog aan te geven' : ''}.`
+    return expired === null ? `${moved}${waits ? '; btw wacht als nog aan te geven' : ''}.` : `${moved}. ${expired}`
   }
-  if (!waits) return null
-  const period = /^[0-9]e /.test(vatPeriodLabel) ? `het ${vatPeriodLabel}` : vatPeriodLabel
-  return `Btw wacht als nog aan te geven, want over ${period} is al aangifte gedaan.`
+  return waits ? `Btw wacht als nog aan te geven, want over ${period} is al aangifte gedaan.` : expired
 }
 
 /** That a day which somebody chose is refused, before they press; null when its books are open. */
