@@ -11,6 +11,9 @@ import type { useLines } from './use-lines.ts'
 
 export const SEARCH_FIELD_ID = 'bank-search'
 
+/** As wide as a usual count, until that is known: what stands beside and below does not move when it comes. */
+const ROOM_FOR_COUNT = '\u2007\u2007\u2007'
+
 export interface BankToolbarProps {
   administrationId: number
   books: readonly Book[]
@@ -48,13 +51,13 @@ export function BankToolbar({ administrationId, books, book, search, onSearch, s
         label="Welke regels"
         className={styles.tools}
         segments={stateFilters.map(({ state, label }) => {
-          const count = counts[state ?? 'waiting']
+          const count = counts[state ?? 'waiting'] ?? ROOM_FOR_COUNT
           return {
             id: label,
             label,
             href: bankHref(administrationId, { ...search, state }),
             current: search.state === state,
-            ...(count !== undefined && { count }),
+            count,
           }
         })}
         search={
