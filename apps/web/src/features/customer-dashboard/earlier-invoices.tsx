@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { amountOf } from './amount-of.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
-import { shortDate, texts, type Language, type Texts } from './texts.ts'
+import { shortDate } from './customer-dates.ts'
+import { texts, type Language, type Texts } from './texts.ts'
 
 const Statement = lazy(() => import('./statement.tsx'))
 

@@ -9,7 +9,8 @@ import { download } from '../../app/transport/download.ts'
 import { AnswerEstimate } from './answer-estimate.tsx'
 import * as styles from './estimate-card.css.ts'
 import { estimateTexts, type EstimateTexts } from './estimate-texts.ts'
-import { longDate, type Language } from './texts.ts'
+import { longDate } from './customer-dates.ts'
+import type { Language } from './texts.ts'
 import { WithdrawEstimate } from './withdraw-estimate.tsx'
 
 export interface EstimateCardProps {

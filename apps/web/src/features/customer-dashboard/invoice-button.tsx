@@ -1,7 +1,8 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import type { ReactNode } from 'react'
 import * as styles from './invoice-rows.css.ts'
-import { shortDate, type Language } from './texts.ts'
+import { shortDate } from './customer-dates.ts'
+import type { Language } from './texts.ts'
 
 interface InvoiceButtonProps {
   invoice: CustomerInvoice

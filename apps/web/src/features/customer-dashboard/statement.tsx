@@ -3,7 +3,8 @@ import { Skeleton } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
 import { api } from '../../app/transport/api.ts'
 import * as styles from './invoice-rows.css.ts'
-import { longDate, shortDate, texts, type Language } from './texts.ts'
+import { longDate, shortDate } from './customer-dates.ts'
+import { texts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
 
 interface StatementProps {

@@ -6,7 +6,8 @@ import { api } from '../../app/transport/api.ts'
 import { failureText } from './failure-text.ts'
 import { subscriptionTexts } from './subscription-texts.ts'
 import * as styles from './subscriptions-card.css.ts'
-import { longDate, shortDate, type Language } from './texts.ts'
+import { longDate, shortDate } from './customer-dates.ts'
+import type { Language } from './texts.ts'
 
 interface SubscriptionsCardProps {
   token: string

@@ -178,7 +178,7 @@ export const texts = {
     iban: 'IBAN',
     name: 'Name',
     amount: 'Betrag',
-    reference: 'Verwendungszweck',
+    reference: 'Referenz',
     copy: (what: string) => `${what} kopieren`,
     copied: 'kopiert',
     copyFailed: 'konnte nicht kopiert werden',
@@ -245,19 +245,3 @@ export const texts = {
 export type Language = keyof typeof texts
 export const isLanguage = (text: string | undefined): text is Language => text !== undefined && text in texts
 export type Texts = (typeof texts)[Language]
-
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' }
-
-/** A civil date in words: '17 december 2026'. */
-export const longDate = (date: string, language: Language): string => written(date, language, 'long')
-/** The same in a list: '17 dec 2026'. */
-export const shortDate = (date: string, language: Language): string => written(date, language, 'short')
-
-const written = (date: string, language: Language, month: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-
-/** Days from one civil date to another; negative when it is past. */
-export const daysUntil = (date: string, today: string): number =>
-  Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
