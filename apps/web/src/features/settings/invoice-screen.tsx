@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { contract } from '@klopt/api-client/contract'
 import { useDeferredValue, useMemo } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { Skeleton } from '@klopt/ui'
 import { query } from '../../app/transport/api.ts'
 import { today } from '../../app/today.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
@@ -26,7 +27,9 @@ export function InvoiceScreen({ administrationId }: { administrationId: number }
 }
 
 function InvoiceLayout({ form, administrationId }: { form: UseFormReturn<ProfileForm>; administrationId: number }) {
-  const { data } = useQuery(query(contract.settings.logo, { params: { administrationId } }))
+  const { data, isPending } = useQuery(query(contract.settings.logo, { params: { administrationId } }))
+  // Without a logo its card is lower than with one, and all fields stand below it.
+  if (isPending) return <Skeleton height="480px" />
   return (
     <div className={styles.beside}>
       <div className={styles.column}>
