@@ -16,7 +16,7 @@ test.each([
 
 test('says the amounts with the law they come from', () => {
   expect(smallInvestmentsText(2025).replaceAll('\u{a0}', ' ')).toBe(
-    'KIA 2025 (artikel 3.41 Wet IB 2001, tabel van de Belastingdienst): tot en met € 2.900 aan investeringen samen niets, tot en met € 70.602 28% daarvan, tot en met € 130.744 € 19.769, tot en met € 392.230 € 19.769 min 7,56% van wat boven € 130.744 ligt, en daarboven niets.',
+    'KIA 2025 (artikel 3.41 Wet IB 2001, tabel van de Belastingdienst): tot en met € 2.900 aan investeringen samen niets, tot en met € 70.602 28% daarvan, tot en met € 130.744 vast € 19.769, tot en met € 392.230 dat bedrag min 7,56% van wat boven € 130.744 ligt, en daarboven niets.',
   )
 })
 

@@ -37,8 +37,8 @@ export function smallInvestmentsText(year: number): string {
     `KIA ${year} (artikel 3.41 Wet IB 2001, tabel van de Belastingdienst):`,
     `tot en met ${euros(of.noneUpTo)} aan investeringen samen niets,`,
     `tot en met ${euros(of.partUpTo)} 28% daarvan,`,
-    `tot en met ${euros(of.mostUpTo)} ${euros(of.most)},`,
-    `tot en met ${euros(of.noneAbove)} ${euros(of.most)} min 7,56% van wat boven ${euros(of.mostUpTo)} ligt,`,
+    `tot en met ${euros(of.mostUpTo)} vast ${euros(of.most)},`,
+    `tot en met ${euros(of.noneAbove)} dat bedrag min 7,56% van wat boven ${euros(of.mostUpTo)} ligt,`,
     'en daarboven niets.',
   ].join(' ')
 }
