@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts, DEMO_PASSWORD } from '../config/demo-accounts.ts'
 import { writtenAuditFile } from '../features/export/audit-file/audit-file.test-support.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
+import { withTransaction } from '../database/transaction.ts'
+import { reckonClientsJob } from '../features/worklist/reckon-job.ts'
 import { createDemoWorld } from './create-demo-world.ts'
 
 let server: KloptTestServer
@@ -22,7 +24,7 @@ beforeAll(async () => {
       password: DEMO_PASSWORD,
     },
   })
-}, 60_000)
+}, 180_000)
 afterAll(() => server.stop())
 
 test('every year of all books in it is a sound audit file, in both versions', async () => {
@@ -141,6 +143,24 @@ test('a driving school is on a cash basis: of its two invoices the one that was 
   const params = { administrationId: rows[0]?.id ?? 0 }
   const shown = await bookkeeper.call(contract.vat.return, { params, query: { period: '2026-Q4' } })
   expect(shown).toMatchObject({ scheme: 'cash', payableEuros: 105 })
+})
+
+test('the worklist of the firm shows an ICP list and a suppletie that are to be handed in', async () => {
+  const keeper = server.world.visitor()
+  const email_address = 'boekhouder@demo.klopt.nl'
+  await keeper.call(contract.authentication.login, {
+    body: { grant_type: 'password', client_identifier: 'web', email_address, password: DEMO_PASSWORD },
+  })
+  const me = await keeper.call(contract.users.me, { query: {} })
+  await withTransaction(server.services.pool, { kind: 'job' }, (db) =>
+    server.jobs.senderFor(db).enqueue(reckonClientsJob, {}),
+  )
+  await server.jobs.drain()
+  const { items } = await keeper.call(contract.worklist.list, { params: { firmId: me.firm_id ?? 0 }, query: {} })
+  const of = (name: string) => items.find(({ companyName }) => companyName === name)
+  // Services are listed by the quarter; a suppletie within eight weeks of the day it was found, the fifteenth.
+  expect(of('Vertaalbureau Lingua')).toMatchObject({ icpLabel: '4e kwartaal 2026', icpDueOn: '2027-01-31' })
+  expect(of('Timmerwerken Peters')).toMatchObject({ correctionDueOn: '2027-01-10', state: 'running', latePeriods: 0 })
 })
 
 test('the firm sees who looks after whom, what it asked and what was answered', async () => {

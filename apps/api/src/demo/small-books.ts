@@ -4,6 +4,7 @@ import type { PlanName } from '@klopt/api-client/contract'
 import type { Db } from '../database/db.ts'
 import { Bookkeeper } from './bookkeeper.ts'
 import { tellCostsAbroad } from './costs-abroad.ts'
+import { tellCorrectionDue, tellIcpDue } from './due-stories.ts'
 import { demoIban, demoVatNumber } from './numbers.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
@@ -27,7 +28,9 @@ export interface SmallBooks {
   /** VAT counts when the customer pays, and one has. */
   readonly cashBasis?: boolean
   /** By the month, of which the last one is still to be filed or was; or by the quarter, and one that was forgotten or corrected. */
-  readonly vat?: 'month' | 'month-filed' | 'forgotten' | 'corrected'
+  readonly vat?: 'month' | 'month-filed' | 'forgotten' | 'corrected' | 'correction-due'
+  /** It did work for a customer in Belgium. */
+  readonly icp?: true
 }
 
 /** The administrations of the owner in each state of the list. */
@@ -60,6 +63,7 @@ const VAT_OF: Readonly<Record<string, SmallBooks['vat']>> = {
   'Schildersbedrijf Van Dam': 'month',
   'Vertaalbureau Lingua': 'month',
   'Loodgietersbedrijf Vos': 'month-filed',
+  'Timmerwerken Peters': 'correction-due',
 }
 
 /** The clients of the firm, beside the studio and the bakery. */
@@ -83,6 +87,7 @@ export const firmsBooks: readonly SmallBooks[] = [
       daysLeft: 2 + index * 3,
       cashBasis: name === 'Rijschool Vooruit',
       ...(VAT_OF[name] && { vat: VAT_OF[name] }),
+      ...(name === 'Vertaalbureau Lingua' && { icp: true }),
     }) as const,
 )
 
@@ -120,7 +125,7 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
       removal_requested_at: askedAt === null ? null : new Date(`${askedAt}T10:00:00Z`),
       removal_ready_at: askedAt === null ? null : new Date(`${addDays(askedAt, 30)}T10:00:00Z`),
       created_at: new Date(`${addMonths(today, -3)}T08:00:00Z`),
-      ...((books.vat === 'month' || books.vat === 'month-filed') && { vat_frequency: 'month' as const }),
+      ...(books.vat?.startsWith('month') === true && { vat_frequency: 'month' as const }),
       ...(books.cashBasis === true && { vat_schemes: JSON.stringify([{ from: FIRST_SCHEME_DAY, scheme: 'cash' }]) }),
     },
     options.roles,
@@ -140,12 +145,18 @@ export async function createSmallBooks(db: Db, books: SmallBooks, options: Small
       ]),
     )
   if (books.vat === 'forgotten') await sell(addMonths(today, -4))
-  const { number, grossCents } = await sell(addDays(today, -35 - index))
+  // Who files by the month has last month to file and nothing before it.
+  const isMonthly = books.vat?.startsWith('month') === true
+  const firstSale = isMonthly ? addDays(startOfMonth(today), -2 - index) : addDays(today, -35 - index)
+  const { number, grossCents } = await sell(firstSale)
   await sell(addDays(today, -6))
-  if (books.vat === 'month-filed') await fileEarlierMonths(keeper, addDays(today, -35 - index), today)
+  if (books.vat === 'month-filed') await fileEarlierMonths(keeper, firstSale, today)
+  const story = { keeper, userId: options.ownerId, contactId, today }
+  if (books.vat === 'correction-due') await tellCorrectionDue(db, story)
+  if (books.icp === true) await tellIcpDue(story)
   if (books.vat === 'corrected') {
     await tellCostsAbroad(db, { keeper, userId: options.ownerId, today })
-    await tellVatStory(db, { keeper, userId: options.ownerId, contactId, today })
+    await tellVatStory(db, story)
   }
   if (books.cashBasis !== true) return
   const paidOn = addDays(today, -3)

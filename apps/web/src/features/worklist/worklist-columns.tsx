@@ -22,22 +22,10 @@ const changesCount = (changes: number): string => (changes > 99 ? '99+' : count(
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
   [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
 
-/** The period of the return, and under it the last days of what else is to be handed in. */
-function ToHandIn({ row, today }: { row: WorklistClient; today: string }) {
-  return (
-    <span className={styles.client}>
-      <span>{row.periodLabel ?? '–'}</span>
-      <DueDay name="ICP" day={row.icpDueOn} today={today} />
-      <DueDay name="Suppletie" day={row.correctionDueOn} today={today} />
-    </span>
-  )
-}
-
 /** Stands out once it has passed. */
-function DueDay({ name, day, today }: { name: string; day: string | null; today: string }) {
-  if (day === null) return null
-  const words = `${name} uiterlijk ${formatDateShort(day)}`
-  return day < today ? <Badge tone="danger">{words}</Badge> : <span className={styles.detail}>{words}</span>
+function DueDay({ day, today }: { day: string | null; today: string }) {
+  if (day === null) return '–'
+  return day < today ? <Badge tone="danger">{formatDateShort(day)}</Badge> : formatDateShort(day)
 }
 
 /** Answers that wait for the bookkeeper stand out; what waits for the client is only told. */
@@ -64,23 +52,44 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'dueOn',
     header: 'Btw',
     sortable: true,
-    width: '160px',
+    width: '130px',
     card: 'number',
-    cell: (row) => <ToHandIn row={row} today={today} />,
+    cell: ({ periodLabel }) => periodLabel ?? '–',
   },
   {
     id: 'state',
     header: 'Staat',
-    width: '250px',
+    width: '220px',
     card: 'status',
     cell: (row) => <VatStanding row={row} today={today} />,
+  },
+  {
+    id: 'icpDueOn',
+    header: 'ICP',
+    name: 'ICP-opgaaf uiterlijk',
+    width: '105px',
+    priority: 2,
+    card: 'detail',
+    cell: ({ icpDueOn }) => <DueDay day={icpDueOn} today={today} />,
+    cardCell: ({ icpDueOn }) => icpDueOn !== null && `ICP uiterlijk ${formatDateShort(icpDueOn)}`,
+  },
+  {
+    id: 'correctionDueOn',
+    header: 'Suppletie',
+    name: 'Suppletie uiterlijk',
+    width: '105px',
+    priority: 2,
+    card: 'detail',
+    cell: ({ correctionDueOn }) => <DueDay day={correctionDueOn} today={today} />,
+    cardCell: ({ correctionDueOn }) =>
+      correctionDueOn !== null && `Suppletie uiterlijk ${formatDateShort(correctionDueOn)}`,
   },
   {
     id: 'waitingLines',
     header: 'Bank',
     name: 'Bankregels te verwerken',
     sortable: true,
-    width: '80px',
+    width: '65px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -90,7 +99,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'lastStatementOn',
     header: 'Afschrift',
     sortable: true,
-    width: '140px',
+    width: '130px',
     priority: 2,
     card: 'none',
     cell: (row) => (row.lastStatementOn === null ? '–' : `t/m ${formatDateShort(row.lastStatementOn)}`),
@@ -99,7 +108,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'documents',
     header: 'Inkoop',
     sortable: true,
-    width: '90px',
+    width: '80px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -116,7 +125,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'changes',
     header: 'Nieuw',
     name: 'Wijzigingen sinds je bezoek',
-    width: '90px',
+    width: '70px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -125,7 +134,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
   {
     id: 'manager',
     header: 'Wie',
-    width: '70px',
+    width: '60px',
     card: 'none',
     cell: ({ manager }) => (manager === null ? '–' : <Avatar name={manager.name} />),
   },

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style(
   inApp({
-    maxWidth: '1280px',
+    maxWidth: '1480px',
     margin: '0 auto',
     padding: `${space[32]} ${space[16]}`,
     '@media': { [media.phone]: { paddingTop: space[16] } },
