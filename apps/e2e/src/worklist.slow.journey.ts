@@ -32,6 +32,19 @@ test('what a client agreed on is filed from the worklist, another is asked for p
   await expect(asked).toContainText('1 open')
   await accessible('de werklijst van een kantoor')
 
+  await asked.focus()
+  await page.keyboard.press('x')
+  await page.getByRole('button', { name: 'Auditfiles' }).press('Enter')
+  const files = page.getByRole('dialog', { name: 'Auditfiles downloaden' })
+  await files.getByRole('combobox', { name: 'Boekjaar' }).press('Enter')
+  await page.getByRole('option').first().click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    files.getByRole('button', { name: 'Downloaden' }).press('Enter'),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.xaf$/)
+  await expect(files).toBeHidden()
+
   await page.getByRole('link', { name: /^Loopt/ }).click()
   await settled(page)
   const first = page.getByRole('row').nth(2)

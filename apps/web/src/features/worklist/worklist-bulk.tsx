@@ -2,12 +2,13 @@ import { contract, type BodyOf, type ResponseOf, type WorklistClient } from '@kl
 import { Alert, Button, DateField, Select, TextareaField, toast } from '@klopt/ui'
 import { addDays, startOfMonth } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { BellRing, Lock, MessageCircleQuestionMark, Send, UserRound } from 'lucide-react'
+import { BellRing, FileDown, Lock, MessageCircleQuestionMark, Send, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
+import { AuditFilesModal } from './audit-files-modal.tsx'
 
 type Action = BodyOf<typeof contract.worklist.bulk>['action']
 type Outcome = ResponseOf<typeof contract.worklist.bulk>
@@ -20,7 +21,7 @@ export interface WorklistBulkProps {
 
 /** What is done for several clients at once. */
 export function WorklistBulk({ firmId, rows, done }: WorklistBulkProps) {
-  const [open, setOpen] = useState<Action['kind'] | null>(null)
+  const [open, setOpen] = useState<Action['kind'] | 'audit_files' | null>(null)
   const props = { firmId, rows, done, onClose: () => setOpen(null) }
   return (
     <>
@@ -39,6 +40,10 @@ export function WorklistBulk({ firmId, rows, done }: WorklistBulkProps) {
       <Button size="small" icon={Send} onClick={() => setOpen('file_approved')}>
         Indienen wat akkoord is
       </Button>
+      <Button size="small" icon={FileDown} onClick={() => setOpen('audit_files')}>
+        Auditfiles
+      </Button>
+      {open === 'audit_files' && <AuditFilesModal {...props} />}
       {open === 'set_manager' && <ManagerModal {...props} />}
       {open === 'lock_books' && <LockModal {...props} />}
       {open === 'ask_papers' && <PapersModal {...props} />}
