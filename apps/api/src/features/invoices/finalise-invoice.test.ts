@@ -240,6 +240,7 @@ test('what a draft would become is told beforehand, takes nothing, and comes tru
     entryDate: '2026-02-10',
     vatPeriodLabel: '1e kwartaal 2026',
     vatIsLate: false,
+    vatExpiredOn: null,
     vatScheme: 'accrual',
     schemeEnd: null,
     distanceSales: null,
