@@ -17,7 +17,7 @@ export const ruleColumns: Column<BankRule>[] = [
     ),
   },
   { id: 'conditions', header: 'Als', priority: 2, card: 'detail', cell: (row) => conditionsText(row) },
-  { id: 'action', header: 'Dan', priority: 2, card: 'none', cell: (row) => actionText(row) },
+  { id: 'action', header: 'Dan', card: 'none', cell: (row) => actionText(row) },
   {
     id: 'hits',
     header: 'Geboekt',
