@@ -1,9 +1,12 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
-import { formatEuro } from '@klopt/validators'
 import type { Language } from './texts.ts'
 
 type Amounts = Pick<CustomerInvoice, 'grossCents' | 'openCents' | 'foreign'>
+
+/** Euros as the language of the page writes them. */
+export const euroIn = (language: Language, cents: number): string => paperFormatIn(language, EURO).euro(cents)
 
 /** What an invoice comes to, or what is open of it, in its own currency. */
 export function amountOf(
@@ -11,7 +14,7 @@ export function amountOf(
   which: 'gross' | 'open',
   language: Language,
 ): string {
-  if (foreign === null) return formatEuro(which === 'gross' ? grossCents : openCents)
+  if (foreign === null) return euroIn(language, which === 'gross' ? grossCents : openCents)
   const { euro } = paperFormatIn(language, foreign.currency)
   return euro(which === 'gross' ? foreign.grossAmount : foreign.openAmount)
 }
@@ -22,7 +25,10 @@ export function openTogether(invoices: readonly Amounts[], language: Language): 
   return [...byCurrency]
     .map(([currency, own]) =>
       currency === null
-        ? formatEuro(own.reduce((sum, { openCents }) => sum + openCents, 0))
+        ? euroIn(
+            language,
+            own.reduce((sum, { openCents }) => sum + openCents, 0),
+          )
         : paperFormatIn(language, currency).euro(own.reduce((sum, { foreign }) => sum + (foreign?.openAmount ?? 0), 0)),
     )
     .join(' + ')

@@ -1,10 +1,10 @@
 import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Card, Icon, Skeleton } from '@klopt/ui'
-import { formatEuro, formatIban, formatMoney } from '@klopt/validators'
+import { formatIban, formatMoney } from '@klopt/validators'
 import { ChevronDown, QrCode as QrIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
-import { openTogether } from './amount-of.ts'
+import { euroIn, openTogether } from './amount-of.ts'
 import { CopyRow } from './copy-row.tsx'
 import * as styles from './payment-card.css.ts'
 import { StatusWord } from './status-word.tsx'
@@ -35,7 +35,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
       <Card>
         <p className={styles.label}>{say.nothingToPay}</p>
         <p className={styles.note}>
-          {page.openCents < 0 ? say.paidBack(formatEuro(-page.openCents)) : say.nothingToPayText}
+          {page.openCents < 0 ? say.paidBack(euroIn(language, -page.openCents)) : say.nothingToPayText}
         </p>
       </Card>
     )
@@ -57,7 +57,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
             {days < 0 ? say.daysLate(-days) : say.daysLeft(days)}
           </span>
         </p>
-        {page.creditCents > 0 && <p className={styles.due}>{say.credit(formatEuro(page.creditCents))}</p>}
+        {page.creditCents > 0 && <p className={styles.due}>{say.credit(euroIn(language, page.creditCents))}</p>}
       </div>
       {isForeign && <p className={styles.cannot}>{say.payAsOnPaper}</p>}
       {!isForeign && page.seller.takesOnlinePayments && (

@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
 import { useEffect, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
+import { euroIn } from './amount-of.ts'
 import { texts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
 
@@ -38,7 +38,7 @@ export default function PaymentResult({ token, paymentToken, language, onPaid }:
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page is asked anew once, when the payment landed
   }, [state])
   if (state === 'paid' && found.data) {
-    return <Alert tone="success">{say.onlinePaid(formatEuro(found.data.amountCents))}</Alert>
+    return <Alert tone="success">{say.onlinePaid(euroIn(language, found.data.amountCents))}</Alert>
   }
   if (state === 'failed') return <Alert tone="warning">{say.onlineFailed}</Alert>
   return <Alert tone="info">{say.onlineWaiting}</Alert>

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Skeleton } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
 import { api } from '../../app/transport/api.ts'
 import * as styles from './invoice-rows.css.ts'
 import { longDate, shortDate } from './customer-dates.ts'
@@ -15,6 +16,7 @@ interface StatementProps {
 /** Statement of account: invoices and payments of a year, with what was owed after each. */
 export default function Statement({ token, language }: StatementProps) {
   const say = texts[language]
+  const { money } = paperFormatIn(language, EURO)
   const found = useFound(token, (signal) =>
     api.call(contract.customerDashboard.statement, { params: { token }, query: {} }, { signal }),
   )
@@ -40,8 +42,8 @@ export default function Statement({ token, language }: StatementProps) {
               <td className={styles.cell}>
                 {say.statementKinds[line.kind]} {line.number}
               </td>
-              <td className={styles.figure}>{formatMoney(line.amountCents)}</td>
-              <td className={styles.figure}>{formatMoney(line.balanceCents)}</td>
+              <td className={styles.figure}>{money(line.amountCents)}</td>
+              <td className={styles.figure}>{money(line.balanceCents)}</td>
             </tr>
           ))}
         </tbody>
