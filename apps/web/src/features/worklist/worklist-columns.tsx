@@ -22,6 +22,16 @@ const changesCount = (changes: number): string => (changes > 99 ? '99+' : count(
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
   [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
 
+/** '4e kwartaal 2026 · ICP uiterlijk 31 jan 2027': what there is no room for in columns of its own. */
+function toHandIn({ periodLabel, icpDueOn, correctionDueOn }: WorklistClient): string {
+  const parts = [
+    ...(periodLabel === null ? [] : [periodLabel]),
+    ...(icpDueOn === null ? [] : [`ICP uiterlijk ${formatDateShort(icpDueOn)}`]),
+    ...(correctionDueOn === null ? [] : [`suppletie uiterlijk ${formatDateShort(correctionDueOn)}`]),
+  ]
+  return parts.length === 0 ? '–' : parts.join(' · ')
+}
+
 /** Stands out once it has passed. */
 function DueDay({ day, today }: { day: string | null; today: string }) {
   if (day === null) return '–'
@@ -52,9 +62,10 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'dueOn',
     header: 'Btw',
     sortable: true,
-    width: '130px',
+    width: '140px',
     card: 'number',
     cell: ({ periodLabel }) => periodLabel ?? '–',
+    cardCell: toHandIn,
   },
   {
     id: 'state',
@@ -69,9 +80,8 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     name: 'ICP-opgaaf uiterlijk',
     width: '105px',
     priority: 2,
-    card: 'detail',
+    card: 'none',
     cell: ({ icpDueOn }) => <DueDay day={icpDueOn} today={today} />,
-    cardCell: ({ icpDueOn }) => icpDueOn !== null && `ICP uiterlijk ${formatDateShort(icpDueOn)}`,
   },
   {
     id: 'correctionDueOn',
@@ -79,17 +89,15 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     name: 'Suppletie uiterlijk',
     width: '105px',
     priority: 2,
-    card: 'detail',
+    card: 'none',
     cell: ({ correctionDueOn }) => <DueDay day={correctionDueOn} today={today} />,
-    cardCell: ({ correctionDueOn }) =>
-      correctionDueOn !== null && `Suppletie uiterlijk ${formatDateShort(correctionDueOn)}`,
   },
   {
     id: 'waitingLines',
     header: 'Bank',
     name: 'Bankregels te verwerken',
     sortable: true,
-    width: '65px',
+    width: '60px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -98,17 +106,18 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
   {
     id: 'lastStatementOn',
     header: 'Afschrift',
+    name: 'Afschrift tot en met',
     sortable: true,
-    width: '130px',
+    width: '105px',
     priority: 2,
     card: 'none',
-    cell: (row) => (row.lastStatementOn === null ? '–' : `t/m ${formatDateShort(row.lastStatementOn)}`),
+    cell: (row) => (row.lastStatementOn === null ? '–' : formatDateShort(row.lastStatementOn)),
   },
   {
     id: 'documents',
     header: 'Inkoop',
     sortable: true,
-    width: '80px',
+    width: '75px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -125,7 +134,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'changes',
     header: 'Nieuw',
     name: 'Wijzigingen sinds je bezoek',
-    width: '70px',
+    width: '65px',
     align: 'end',
     priority: 2,
     card: 'none',
@@ -134,7 +143,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
   {
     id: 'manager',
     header: 'Wie',
-    width: '60px',
+    width: '55px',
     card: 'none',
     cell: ({ manager }) => (manager === null ? '–' : <Avatar name={manager.name} />),
   },

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style(
   inApp({
-    maxWidth: '1480px',
+    maxWidth: '1440px',
     margin: '0 auto',
-    padding: `${space[32]} ${space[16]}`,
-    '@media': { [media.phone]: { paddingTop: space[16] } },
+    padding: space[32],
+    '@media': { [media.phone]: { padding: `${space[16]} ${space[16]} ${space[32]}` } },
   }),
 )
 export const client = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
