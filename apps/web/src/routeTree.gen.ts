@@ -62,6 +62,7 @@ import { Route as V2SignedInFirmsFirmIdIndexRouteImport } from './routes/v2/_sig
 import { Route as V2SignedInFirmsFirmIdClientsRouteImport } from './routes/v2/_signed-in/firms/$firmId/clients'
 import { Route as V2SignedInFirmsFirmIdHoursRouteImport } from './routes/v2/_signed-in/firms/$firmId/hours'
 import { Route as V2SignedInFirmsFirmIdMembersRouteImport } from './routes/v2/_signed-in/firms/$firmId/members'
+import { Route as V2SignedInFirmsFirmIdStyleRouteImport } from './routes/v2/_signed-in/firms/$firmId/style'
 import { Route as V2SignedInFirmsFirmIdTemplatesRouteImport } from './routes/v2/_signed-in/firms/$firmId/templates'
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
 import { Route as V2FirmsFirmIdInvitationsInvitationIdRouteImport } from './routes/v2/firms/$firmId/invitations/$invitationId'
@@ -435,6 +436,12 @@ const V2SignedInFirmsFirmIdMembersRoute =
   V2SignedInFirmsFirmIdMembersRouteImport.update({
     id: '/members',
     path: '/members',
+    getParentRoute: () => V2SignedInFirmsFirmIdRoute,
+  } as any)
+const V2SignedInFirmsFirmIdStyleRoute =
+  V2SignedInFirmsFirmIdStyleRouteImport.update({
+    id: '/style',
+    path: '/style',
     getParentRoute: () => V2SignedInFirmsFirmIdRoute,
   } as any)
 const V2SignedInFirmsFirmIdTemplatesRoute =
@@ -1021,6 +1028,7 @@ export interface FileRoutesByFullPath {
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/firms/$firmId/style': typeof V2SignedInFirmsFirmIdStyleRoute
   '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
@@ -1150,6 +1158,7 @@ export interface FileRoutesByTo {
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/firms/$firmId/style': typeof V2SignedInFirmsFirmIdStyleRoute
   '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
@@ -1285,6 +1294,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/_signed-in/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/_signed-in/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/_signed-in/firms/$firmId/style': typeof V2SignedInFirmsFirmIdStyleRoute
   '/v2/_signed-in/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
   '/v2/firms/$firmId/invitations/$invitationId': typeof V2FirmsFirmIdInvitationsInvitationIdRoute
@@ -1421,6 +1431,7 @@ export interface FileRouteTypes {
     | '/v2/firms/$firmId/clients'
     | '/v2/firms/$firmId/hours'
     | '/v2/firms/$firmId/members'
+    | '/v2/firms/$firmId/style'
     | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/firms/$firmId/invitations/$invitationId'
@@ -1550,6 +1561,7 @@ export interface FileRouteTypes {
     | '/v2/firms/$firmId/clients'
     | '/v2/firms/$firmId/hours'
     | '/v2/firms/$firmId/members'
+    | '/v2/firms/$firmId/style'
     | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/firms/$firmId/invitations/$invitationId'
@@ -1684,6 +1696,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/firms/$firmId/clients'
     | '/v2/_signed-in/firms/$firmId/hours'
     | '/v2/_signed-in/firms/$firmId/members'
+    | '/v2/_signed-in/firms/$firmId/style'
     | '/v2/_signed-in/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
     | '/v2/firms/$firmId/invitations/$invitationId'
@@ -2161,6 +2174,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/v2/firms/$firmId/members'
       preLoaderRoute: typeof V2SignedInFirmsFirmIdMembersRouteImport
+      parentRoute: typeof V2SignedInFirmsFirmIdRoute
+    }
+    '/v2/_signed-in/firms/$firmId/style': {
+      id: '/v2/_signed-in/firms/$firmId/style'
+      path: '/style'
+      fullPath: '/v2/firms/$firmId/style'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdStyleRouteImport
       parentRoute: typeof V2SignedInFirmsFirmIdRoute
     }
     '/v2/_signed-in/firms/$firmId/templates': {
@@ -3047,6 +3067,7 @@ interface V2SignedInFirmsFirmIdRouteChildren {
   V2SignedInFirmsFirmIdClientsRoute: typeof V2SignedInFirmsFirmIdClientsRoute
   V2SignedInFirmsFirmIdHoursRoute: typeof V2SignedInFirmsFirmIdHoursRoute
   V2SignedInFirmsFirmIdMembersRoute: typeof V2SignedInFirmsFirmIdMembersRoute
+  V2SignedInFirmsFirmIdStyleRoute: typeof V2SignedInFirmsFirmIdStyleRoute
   V2SignedInFirmsFirmIdTemplatesRoute: typeof V2SignedInFirmsFirmIdTemplatesRoute
   V2SignedInFirmsFirmIdIndexRoute: typeof V2SignedInFirmsFirmIdIndexRoute
 }
@@ -3055,6 +3076,7 @@ const V2SignedInFirmsFirmIdRouteChildren: V2SignedInFirmsFirmIdRouteChildren = {
   V2SignedInFirmsFirmIdClientsRoute: V2SignedInFirmsFirmIdClientsRoute,
   V2SignedInFirmsFirmIdHoursRoute: V2SignedInFirmsFirmIdHoursRoute,
   V2SignedInFirmsFirmIdMembersRoute: V2SignedInFirmsFirmIdMembersRoute,
+  V2SignedInFirmsFirmIdStyleRoute: V2SignedInFirmsFirmIdStyleRoute,
   V2SignedInFirmsFirmIdTemplatesRoute: V2SignedInFirmsFirmIdTemplatesRoute,
   V2SignedInFirmsFirmIdIndexRoute: V2SignedInFirmsFirmIdIndexRoute,
 }

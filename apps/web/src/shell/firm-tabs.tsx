@@ -7,7 +7,7 @@ export function FirmTabs({
   current,
 }: {
   firmId: number
-  current: 'worklist' | 'clients' | 'members' | 'templates' | 'hours'
+  current: 'worklist' | 'clients' | 'members' | 'templates' | 'hours' | 'style'
 }) {
   const params = { firmId }
   return (
@@ -23,6 +23,7 @@ export function FirmTabs({
           href: address('/v2/firms/$firmId/templates', { params }),
           current: current === 'templates',
         },
+        { label: 'Huisstijl', href: address('/v2/firms/$firmId/style', { params }), current: current === 'style' },
       ]}
     />
   )

@@ -28,6 +28,10 @@ interface FirmsTable {
   id: Id
   company_name: string
   created_at: Generated<Date>
+  /** How its mails to clients look; null as those of Klopt. */
+  colour: string | null
+  logo: Buffer | null
+  logo_type: 'image/png' | 'image/jpeg' | null
 }
 
 interface UsersTable {

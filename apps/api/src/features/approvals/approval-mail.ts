@@ -1,4 +1,5 @@
-import type { AccountMail, MailSender } from '../authentication/mails.ts'
+import type { MailSender } from '../../mail/mail-sender.ts'
+import type { AccountMail } from '../authentication/mails.ts'
 
 /** Asks the client to look at figures, as their firm. What the figures are stands behind the link alone. */
 export function approvalMail(label: string, href: string, sender: MailSender | null): AccountMail {

@@ -1,15 +1,10 @@
 import type { RequestFacts } from '../../kernel/context.ts'
+import type { MailSender } from '../../mail/mail-sender.ts'
 import { deviceName } from './device-name.ts'
 import type { linkAddresses } from './link-address.ts'
 import { linkLifetimesMs } from './link-lifetimes.ts'
 
 type Links = ReturnType<typeof linkAddresses>
-
-/** On whose behalf a mail goes out: the name it comes from, and the address that an answer to it goes to. */
-export interface MailSender {
-  readonly name: string
-  readonly replyTo?: string
-}
 
 /** A mail about an account. All of it is in its text: what it asks must not depend on how a mail reader shows it. */
 export interface AccountMail {

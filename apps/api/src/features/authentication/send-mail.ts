@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
-import { withTransaction } from '../../database/transaction.ts'
+import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, promptly, type JobContext, type JobSender } from '../../kernel/job.ts'
 import { kloptMail } from '../../mail/klopt-mail.ts'
 import { attemptMail } from '../../jobs/attempt-mail.ts'
 import type { Services } from '../../kernel/services.ts'
-import type { AccountMail, MailSender } from './mails.ts'
+import type { MailSender } from '../../mail/mail-sender.ts'
+import { firmBrand } from '../firm-mails/firm-brand.ts'
+import type { AccountMail } from './mails.ts'
 
 interface QueuedMail {
   readonly id: string
@@ -56,6 +58,9 @@ export const accountMailJob = defineJob<QueuedMail>({
 async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail): Promise<void> {
   const { mailer, secretBox, settings } = services
   const { to, subject, text, action, sender, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
+  const firmId = sender?.firmId
+  const look =
+    firmId === undefined ? null : await withRead(services.pool, { kind: 'system' }, (db) => firmBrand(db, firmId))
   await mailer.send(
     {
       id,
@@ -63,9 +68,9 @@ async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail
       ...(sender?.replyTo !== undefined && { replyTo: { name: sender.name, email: sender.replyTo } }),
       to: [{ name: '', email: to }],
       subject,
-      ...kloptMail({ text, action }),
+      ...kloptMail({ text, action, brand: look?.brand }),
       ...(inReplyTo === undefined ? { isAutomatic: true } : { automaticAnswer: { inReplyTo } }),
-      attachments: [],
+      attachments: look?.attachments ?? [], // zero: nothing goes along in the look of Klopt
     },
     now,
   )

@@ -4,6 +4,7 @@ import { route } from '../../kernel/route.ts'
 import { firmClientRoutes } from './clients/routes.ts'
 import { firmNameOf } from './firm-name.ts'
 import { firmInvitationRoutes } from './invitations/routes.ts'
+import { firmStyleRoutes } from './style/routes.ts'
 import { firmMemberRoutes } from './members/routes.ts'
 
 /** A firm, who works there and its clients. */
@@ -15,4 +16,5 @@ export const firmRoutes = [
   ...firmClientRoutes,
   ...firmMemberRoutes,
   ...firmInvitationRoutes,
+  ...firmStyleRoutes,
 ]

@@ -9,6 +9,14 @@ export const page = style(
   }),
 )
 
+export const sideBySide = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    alignItems: 'start',
+    gap: space[24],
+  }),
+)
 export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const pair = style(
   inApp({

@@ -1,7 +1,7 @@
 import { PAPER_LAYOUT_NAMES, PAPER_LAYOUTS } from '@klopt/bookkeeping/paper'
 import { Card, ColourPicker, RadioGroup, TextareaField, TextField } from '@klopt/ui'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { accentColours } from './accent-colours.ts'
+import { accentColours } from '../../shared/forms/accent-colours.ts'
 import { checkPaymentTerm, type ProfileForm } from '../../shared/administrations/profile-form.ts'
 import * as styles from './settings.css.ts'
 
