@@ -134,6 +134,20 @@ export const errorCatalogue = {
     'Er ontbreekt een adres dat op een factuur moet staan. Vul het aan en probeer het opnieuw.',
     'form',
   ),
+  vat_number_missing: entry(
+    90355,
+    422,
+    'finalising without a VAT number the law asks for; `fields` says whose',
+    'Op deze factuur hoort een btw-id dat nog ontbreekt. Vul het aan en probeer het opnieuw.',
+    'form',
+  ),
+  kvk_number_missing: entry(
+    90356,
+    422,
+    'finalising without the number of the trade register',
+    'Op deze factuur hoort je KvK-nummer, en dat ontbreekt nog. Vul het in bij Instellingen en probeer het opnieuw.',
+    'form',
+  ),
   route_not_found: entry(38009, 404, 'route not found', 'Dit adres van de server bestaat niet.', 'modal'),
   invitation_not_found: entry(
     41001,

@@ -1,9 +1,11 @@
+import type { ErrorName } from '@klopt/api-client/errors'
 import {
   buyerConflicts,
   leftToCredit,
   missingForInvoice,
   type BuyerConflict,
   type DocumentTotals,
+  type MissingInvoiceField,
 } from '@klopt/bookkeeping/documents'
 import { isInVatUnitOn } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
@@ -16,7 +18,7 @@ import { creditedCentsOf, creditedForeignOf, creditsOf } from './show-invoice.ts
 
 /**
  * Refuses an invoice that lacks what it is about or whose VAT does not fit its customer (`invalid_input`), or that lacks
- * what the law asks for (`address_not_found`).
+ * what the law asks for (`address_not_found`, or `vat_number_missing` or `kvk_number_missing` where only that is missing).
  */
 export function assertComplete(
   { input, contact, administration, credited, vatBasis, deposits }: LoadedInvoice,
@@ -59,9 +61,19 @@ export function assertComplete(
   // A credit invoice takes back what was charged, whatever its customer's country and number have become.
   const conflicts = credited === null ? buyerConflicts(buyer, codesOf(totals)) : []
   const told = { ...Object.fromEntries(missing.map(explain)), ...textsOf(conflicts) }
-  if (missing.length > 0) throw new ApiError('address_not_found', { fields: told })
+  if (missing.length > 0) throw new ApiError(nameOfMissing(missing), { fields: told })
   if (conflicts.length > 0) throw new ApiError('invalid_input', { fields: told })
 }
+
+/** Numbers are spoken of where nothing of a name or address is missing. */
+function nameOfMissing(missing: readonly MissingInvoiceField[]): ErrorName {
+  if (!missing.every((field) => NUMBERS.has(field))) return 'address_not_found'
+  return missing.some((field) => field !== 'seller.chamberOfCommerceNumber')
+    ? 'vat_number_missing'
+    : 'kvk_number_missing'
+}
+
+const NUMBERS = new Set<MissingInvoiceField>(['seller.vatId', 'buyer.vatId', 'seller.chamberOfCommerceNumber'])
 
 const codesOf = ({ vat }: DocumentTotals) => vat.map(({ vatCode }) => vatCode)
 

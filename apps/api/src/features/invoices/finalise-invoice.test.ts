@@ -156,6 +156,18 @@ describe('VAT that does not fit the customer is refused by field, and nothing is
     expect(fields['buyer.vatId']).toContain('bij deze relatie staat er geen')
   })
 
+  test('a number that is missing alone is spoken of as a number: that of the customer, and your own', async () => {
+    expect(await refused({}, 'sale_reverse')).toMatchObject({ code: 90355, message: expect.stringContaining('btw-id') })
+    const books = await Books.open(server)
+    await books.settings({ kvkNumber: '' })
+    expect((await finaliseOf(books, await books.draft())).body).toMatchObject({
+      code: 90356,
+      fields: { 'seller.chamberOfCommerceNumber': 'Vul bij Instellingen het KvK-nummer in' },
+    })
+    await books.settings({ vatNumber: '' })
+    expect((await finaliseOf(books, await books.draft())).body).toMatchObject({ code: 90355 })
+  })
+
   test('but what was charged is credited, whatever the customer has become', async () => {
     const books = await Books.open(server)
     const belgian = { country: 'BE', postcode: '1000', vatNumber: 'BE0428759497' }

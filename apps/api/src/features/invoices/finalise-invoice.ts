@@ -42,7 +42,7 @@ export interface Finalised {
 /**
  * Makes a draft final: gapless number, frozen parties and lines, posted to the sales book, and an open item. All of
  * it happens in the caller's transaction or not at all. Throws `not_a_draft`, `version_conflict`,
- * `address_not_found` and `invalid_input`.
+ * `address_not_found`, `vat_number_missing`, `kvk_number_missing` and `invalid_input`.
  */
 export async function finaliseInvoice(
   db: Db,
