@@ -8,7 +8,7 @@ export {
 } from './document-totals.ts'
 export { inEuroCents, totalsInEuros, type Exchange } from './exchange.ts'
 export { purchaseStatus, type PurchaseFacts, type PurchaseStatus } from './purchase-status.ts'
-export { vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './vat-summary.ts'
+export { tellsNet, vatLabel, vatSummary, vatSummaryText, type VatSummaryRow } from './vat-summary.ts'
 export {
   assertNumberPattern,
   formatInvoiceNumber,

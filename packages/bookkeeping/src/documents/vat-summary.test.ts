@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { totalsOf } from '../ledger/postings.test-support.ts'
 import { vatCodeChoices, type VatCode } from '../vat/vat-codes.ts'
-import { vatLabel, vatSummary, vatSummaryText } from './vat-summary.ts'
+import { tellsNet, vatLabel, vatSummary, vatSummaryText } from './vat-summary.ts'
 
 const textsOf = (lines: [price: string, vatCode: VatCode][], more = {}) =>
   vatSummary(totalsOf(lines, more)).map((row) => vatSummaryText(row, String(row.baseCents)))
@@ -78,5 +78,26 @@ describe('the VAT of a paper', () => {
   test('keeps two rates of one code apart', () => {
     const vat = ['21', '19'].map((ratePercent) => ({ vatCode: 'sale_high', ratePercent, baseCents: 100, vatCents: 20 }))
     expect(vatSummary({ vat }).map(({ label }) => label)).toEqual(['21%', '19%'])
+  })
+
+  test('a price that holds the VAT of used goods has no sum without VAT, also beside other lines', () => {
+    const told = (lines: Parameters<typeof totalsOf>[0]) => {
+      const { netCents, ...totals } = totalsOf(lines)
+      return tellsNet({ vat: vatSummary(totals), netCents })
+    }
+    expect(
+      told([
+        ['100', 'sale_high'],
+        ['20', 'sale_reverse'],
+      ]),
+    ).toBe(true)
+    expect(told([])).toBe(true)
+    expect(told([['221', 'sale_margin']])).toBe(false)
+    expect(
+      told([
+        ['221', 'sale_margin'],
+        ['100', 'sale_high'],
+      ]),
+    ).toBe(false)
   })
 })

@@ -56,6 +56,14 @@ export function vatSummary(
 }
 
 /**
+ * Whether a paper may say what it comes to without VAT: not where the prices of used goods hold VAT that it may not tell
+ * (article 28h, second paragraph, Wet OB), which its summary leaves out.
+ */
+export function tellsNet({ vat, netCents }: { vat: readonly VatSummaryRow[]; netCents: number }): boolean {
+  return vat.reduce((sum, { baseCents }) => sum + baseCents, 0) === netCents
+}
+
+/**
  * A line of the summary as it is read: 'Btw 21% over 1.750,00', or 'Btw 21%' where its base is left out. `base` is that
  * amount as the paper writes amounts.
  */

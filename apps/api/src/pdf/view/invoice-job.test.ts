@@ -30,6 +30,11 @@ describe('invoiceJob', () => {
     })
   })
 
+  test('of used goods it tells no VAT, and no sum without it: what is to be paid alone', () => {
+    const margin = { vat: [], netCents: 22_100, vatCents: 0, grossCents: 22_100, mentions: ['Gebruikte goederen'] }
+    expect(dataOf(margin)).toMatchObject({ totals: [], due: { label: 'Te betalen', amount: '€\u00a0221,00' } })
+  })
+
   test.each([
     ['en', 'Invoice', '20 Nov 2026', '85.00', '1,572.50', 'VAT 21% on 1,750.00', 'To be paid', '€2,117.50', 'Belgium'],
     [
@@ -65,7 +70,13 @@ describe('invoiceJob', () => {
     const lines = vatCodeChoices('sale').map(({ code }) => ({ quantity: '1', unitPrice: '10', vatCode: code }))
     const vat = vatSummary(documentTotals({ lines, pricesIncludeVat: false, date: '2026-11-20' }))
     const labelsOf = (shown: InvoiceDocument['vat']) =>
-      (dataOf({ vat: shown }) as { totals: { label: string }[] }).totals.slice(1).map(({ label }) => label)
+      (
+        dataOf({ vat: shown, netCents: shown.reduce((sum, { baseCents }) => sum + baseCents, 0) }) as {
+          totals: { label: string }[]
+        }
+      ).totals
+        .slice(1)
+        .map(({ label }) => label)
     expect(labelsOf(vat)).toEqual([
       'Btw 21% over 20,00',
       'Btw 9% over 10,00',

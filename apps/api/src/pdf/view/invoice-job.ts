@@ -1,4 +1,4 @@
-import { vatSummaryText } from '@klopt/bookkeeping/documents'
+import { tellsNet, vatSummaryText } from '@klopt/bookkeeping/documents'
 import {
   paperTexts,
   type PaperFormat,
@@ -161,7 +161,7 @@ function totals(document: InvoiceDocument, { texts, format: { money }, language 
   ]
   return [
     ...(document.discountCents === 0 ? [] : discount),
-    { label: labels.excludingVat, amount: money(document.netCents) },
+    ...(tellsNet(document) ? [{ label: labels.excludingVat, amount: money(document.netCents) }] : []),
     ...document.vat.map((row) => ({
       label: vatSummaryText(row, money(row.baseCents), language),
       amount: money(row.vatCents),

@@ -61,3 +61,16 @@ test('the sums lead from the lines by way of a discount to the total', () => {
     { label: 'Btw 21%', cents: 33_075 },
   ])
 })
+
+test('of used goods there is no sum without VAT: their price holds it', () => {
+  const used = line({
+    description: 'Camera',
+    quantity: '1',
+    unitPrice: '221',
+    vatCode: 'sale_margin',
+    purchasePrice: '100',
+  })
+  const totals = liveTotals(draft({ lines: [used] }), '2026-11-20', false)
+  expect(totals).toMatchObject({ grossCents: 22_100 })
+  expect(totals && sumsOf(summedDraft(totals, false))).toEqual([])
+})

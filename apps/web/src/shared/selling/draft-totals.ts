@@ -2,6 +2,7 @@ import type { Invoice } from '@klopt/api-client/contract'
 import {
   documentTotals,
   supplyOf,
+  tellsNet,
   vatSummary,
   vatSummaryText,
   withDeposits,
@@ -136,7 +137,7 @@ function labelledSums(summed: SummedInvoiceView, labels: SumLabels): Sum[] {
   ]
   return [
     ...(discountCents === 0 ? [] : discount),
-    { label: labels.excludingVat, cents: netCents },
+    ...(tellsNet(summed) ? [{ label: labels.excludingVat, cents: netCents }] : []),
     ...vat.map((row) => ({ label: labels.vat(row), cents: row.vatCents })),
   ]
 }

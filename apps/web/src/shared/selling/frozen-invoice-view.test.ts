@@ -114,7 +114,7 @@ describe('the paper of a final invoice', () => {
   })
 
   test('says of a paper from before what it said', () => {
-    const before = { ...view, discountCents: 0, vat: [{ label: '0%', baseCents: 4_000, vatCents: 0 }] }
+    const before = { ...view, discountCents: 0, netCents: 4_000, vat: [{ label: '0%', baseCents: 4_000, vatCents: 0 }] }
     expect(frozenInvoiceView(invoice, before).sums[1]).toEqual({ label: 'Btw 0% over 40,00', cents: 0 })
   })
 
