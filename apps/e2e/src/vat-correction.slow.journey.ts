@@ -75,6 +75,6 @@ test('a sale after the return leads to a suppletie, which is handed in and asses
   await accessible('een verwerkte suppletie')
 
   await page.goto(`${books}/vat-return?period=${quarter.key}`)
-  await expect(page.getByRole('link', { name: /Verschil € \+1.260 Verwerkt/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Verschil \+€\s1.260 Verwerkt/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nog aan te geven' })).toHaveCount(0)
 })

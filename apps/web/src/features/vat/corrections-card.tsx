@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { correctionStates } from './correction-states.ts'
-import { formatDifference } from './late-sentences.ts'
+import { formatEuroDifference } from './late-sentences.ts'
 import type { VatReturn } from './period-states.ts'
 import * as styles from './vat.css.ts'
 
@@ -32,7 +32,7 @@ export function CorrectionsCard({ administrationId, period: { key, filed } }: Co
               })}
               className={styles.check}
             >
-              <span className={styles.checkText}>Verschil € {formatDifference(differenceEuros)}</span>
+              <span className={styles.checkText}>Verschil {formatEuroDifference(differenceEuros)}</span>
               <Badge tone={correctionStates[state].tone}>{correctionStates[state].label}</Badge>
             </AppLink>
           </li>

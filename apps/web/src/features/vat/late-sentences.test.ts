@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   daysBetween,
   formatDifference,
+  formatEuroDifference,
   interestWords,
   lateAmountSentence,
   netSentence,
@@ -38,6 +39,7 @@ test('each verdict says what to do', () => {
 
 test('a difference has its sign, and a deadline its days', () => {
   expect([1239, -21, 0].map(formatDifference)).toEqual(['+1.239', '−21', '0'])
+  expect([1239, -21, 0].map(formatEuroDifference)).toEqual(['+€\u00a01.239', '−€\u00a021', '€\u00a00'])
   expect(daysBetween('2026-11-22', '2027-01-11')).toBe(50)
 })
 

@@ -69,10 +69,15 @@ export function interestWords(
 type InterestFacts = Pick<Correction, 'differenceEuros' | 'expectedInterest' | 'interestFreeUntil'>
 
 /** A difference with its sign: '+1.239', '-21', '0'. */
-export function formatDifference(euros: number): string {
+export const formatDifference = (euros: number): string => signed(euros, '')
+
+/** The same where it stands by itself, with the sign before the euro: '+€ 1.239'. */
+export const formatEuroDifference = (euros: number): string => signed(euros, '€\u00a0')
+
+function signed(euros: number, currency: string): string {
   const text = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(Math.abs(euros))
-  if (euros === 0) return text
-  return `${euros > 0 ? '+' : '−'}${text}`
+  if (euros === 0) return `${currency}${text}`
+  return `${euros > 0 ? '+' : '−'}${currency}${text}`
 }
 
 /** Days between two civil days. */
