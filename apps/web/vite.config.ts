@@ -9,6 +9,10 @@ import root from '../../package.json' with { type: 'json' }
 /** The server that answers /api while developing. */
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
+/** What screens and the page of a customer both need. */
+const needsNoScreens =
+  /validators\/src\/(money|number-text|iban-text|date-text)\.ts$|bookkeeping\/src\/(money\/errors|vat\/vat-codes)\.ts$|ui\/src\/badge\/badge/
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -42,9 +46,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
-            // What the addresses of all screens need, for the same reason.
-            // The page of a customer writes figures too, and needs none of those.
-            { name: 'figures', test: /validators\/src\/(money|number-text|iban-text)\.ts$/, priority: 0.5 },
+            // What the addresses of all screens need, for the same reason. The page of a customer, who has no account,
+            // writes figures and days too, and needs none of those.
+            { name: 'figures', test: needsNoScreens, priority: 0.5 },
             { name: 'screens', test: /routeTree\.gen\.ts$/ },
           ],
         },
