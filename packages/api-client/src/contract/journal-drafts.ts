@@ -24,7 +24,7 @@ export type JournalDraftLine = v.InferOutput<typeof journalDraftLine>
 
 export const journalDraftLines = v.pipe(
   v.array(journalDraftLine),
-  v.maxLength(MAX_LINES, 'Een boeking heeft hoogstens 10.000 regels. Verdeel haar over meer boekingen.'),
+  v.maxLength(MAX_LINES, 'Een boeking heeft hoogstens 10.000 regels. Verdeel de regels over meer boekingen.'),
 )
 
 /** A line of a draft that is opened, with the words for what it settles or whom it is about. */

@@ -10,6 +10,9 @@ const STALE = ['journalTemplates', 'dashboard'] as const
 export const templateStep = v.picklist(['month', 'quarter', 'year'], 'Kies maand, kwartaal of jaar')
 export type TemplateStep = v.InferOutput<typeof templateStep>
 
+/** `corporate_tax`: reserving it over the profit of a year. `dividend`: what shareholders decided to pay out. */
+const standardTemplateKind = v.picklist(['corporate_tax', 'dividend'])
+
 const templateInput = v.object({
   name: requiredText(100),
   description: optionalText(500),
@@ -60,6 +63,23 @@ export const journalTemplates = defineArea('journalTemplates', {
     path: ONE,
     summary: 'One template with its lines, to begin an entry from',
     response: shownTemplate,
+  }),
+  standard: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/standard`,
+    summary: 'The templates that every company of this legal form can use and these books do not have yet',
+    response: v.array(v.object({ kind: standardTemplateKind, name: v.string() })),
+  }),
+  addStandard: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/standard`,
+    summary: 'Take over such a template, with the accounts it needs',
+    body: v.object({ kind: standardTemplateKind }),
+    response: v.object({ id, version }),
+    stale: [...STALE, 'ledgerAccounts'],
+    idempotent: true,
   }),
   create: defineCall({
     method: 'POST',

@@ -79,6 +79,7 @@ export const ACCOUNT_ROWS: readonly AccountRow[] = [
   ['1530', 'Te betalen omzetbelasting', 'BSchBepBtw', 'liability'],
   ['1540', 'Te betalen loonheffing', 'BSchBepLhe', 'liability', null, 'staff'],
   ['1550', 'Te betalen vennootschapsbelasting', 'BSchBepVpb', 'liability', null, 'bv'],
+  ['1560', 'Te betalen dividendbelasting', 'BSchBepTdb', 'liability', null, 'asked'],
   ['1600', 'Crediteuren', 'BSchCreHac', 'liability'],
   ['1610', 'Nog te betalen kosten', 'BSchOpaOop', 'liability'],
   ['1620', 'Vooruitgefactureerde omzet', 'BSchOpaVgo', 'liability'],

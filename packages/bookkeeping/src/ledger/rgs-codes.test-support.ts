@@ -22,7 +22,7 @@ export const RGS_CREDIT_CODES = `
   BIvaGooCae BMvaBegCae
   BEivAgiAgi BEivGokGea BEivKapOnd BEivKapPrs BEivOreRvh BEivOvrAlr BEivOvrOrs BEivBefBef BLasOlsOsl BLasSakLvl BMvaBeiCae BMvaMeiCae
   BMvaTevCae BMvaVerCae BSchBepBla BSchBepBlb BSchBepBlo BSchBepBlu BSchBepBlv BSchBepBlw BSchBepBop BSchBepBtw BSchBepEob BSchBepLhe
-  BSchBepOvb BSchBepVpb BSchCreHac BSchOpaOop BSchOpaVgo BSchOvsOvs BSchOvsSaa BSchOvsStp BSchOvsTbd BSchSalNet BSchSalTvg
+  BSchBepOvb BSchBepTdb BSchBepVpb BSchCreHac BSchOpaOop BSchOpaVgo BSchOvsOvs BSchOvsSaa BSchOvsStp BSchOvsTbd BSchSalNet BSchSalTvg
   BSchVobVob WBedAdlBtk WFbeRlmObr WOmzNodNod WOmzNodOdb WOmzNodOdg WOmzNodOdh WOmzNodOdi WOmzNodOdl WOmzNohOla
   WOmzNohOlh WOmzNohOli WOmzNohOln WOmzNohOlv WOmzNohOpg WOvbOvoOvo
 `

@@ -5,6 +5,13 @@ import { defineCalls } from '../define-calls.ts'
 export const journalTemplates = /* @__PURE__ */ defineCalls<typeof declared>('journalTemplates', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-templates' },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-templates/{templateId}' },
+  standard: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-templates/standard' },
+  addStandard: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/journal-templates/standard',
+    stale: ['journalTemplates', 'dashboard', 'ledgerAccounts'],
+    idempotent: true,
+  },
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/journal-templates',

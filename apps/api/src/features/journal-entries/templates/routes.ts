@@ -4,6 +4,7 @@ import { route } from '../../../kernel/route.ts'
 import { bookTemplatesJob } from './book-templates.ts'
 import { pauseTemplate, repeatTemplate, resumeTemplate, skipRun } from './repeat-template.ts'
 import { changeTemplate, createTemplate, saveTemplate } from './save-template.ts'
+import { addStandardTemplate, offeredTemplates } from './standard-templates.ts'
 import { listTemplates, showTemplate } from './show-templates.ts'
 
 const access = administration('ACCOUNTING')
@@ -28,6 +29,20 @@ const contentRoutes = [
     access,
     handle: ({ db, administrationId, today, input: { params } }) =>
       showTemplate(db, administrationId, params.templateId, today),
+  }),
+
+  route(contract.journalTemplates.standard, {
+    access,
+    handle: ({ db, administrationId }) => offeredTemplates(db, administrationId),
+  }),
+
+  route(contract.journalTemplates.addStandard, {
+    access,
+    handle: async (context) => {
+      const { id, version, name } = await addStandardTemplate(context.db, authorOf(context), context.input.body)
+      context.audit('create', 'journal_template', id, { name })
+      return { id, version }
+    },
   }),
 
   route(contract.journalTemplates.create, {

@@ -12,6 +12,7 @@ import * as styles from '../journal.css.ts'
 import { HeldTemplates } from './held-templates.tsx'
 import { RenameTemplateModal } from './rename-template-modal.tsx'
 import { RepeatTemplateModal } from './repeat-template-modal.tsx'
+import { StandardTemplates } from './standard-templates.tsx'
 import { templateColumns } from './template-columns.tsx'
 
 /** The templates of entries: begun from, called otherwise, and let to book themselves. */
@@ -28,6 +29,7 @@ export function TemplatesScreen({ administrationId }: { administrationId: number
         className={styles.header}
         title="Sjablonen"
         description="Boekingen om mee te beginnen, en boekingen die zichzelf elke maand, elk kwartaal of elk jaar boeken."
+        actions={mayWrite && <StandardTemplates administrationId={administrationId} />}
       />
       <HeldTemplates administrationId={administrationId} templates={data ?? []} mayWrite={mayWrite} />
       <Card padding="none">
