@@ -28,6 +28,7 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await price.getByLabel('Reden').fill('Jaarlijkse indexering')
   await accessible('een nieuwe prijs')
   await price.getByRole('button', { name: 'Prijs wijzigen' }).press('Enter')
+  await expect(price).toBeHidden()
   await expect(page.getByText(/24,50 vanaf/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Actie beginnen' }).press('Enter')
@@ -37,11 +38,13 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await campaign.getByLabel('Reden').fill('Meer starters')
   await accessible('een actie')
   await campaign.getByRole('button', { name: 'Actie beginnen' }).press('Enter')
+  await expect(campaign).toBeHidden()
   await expect(page.getByRole('row', { name: /^Herfstactie/ })).toContainText('50%, 3 maanden')
   await page.getByRole('button', { name: 'Herfstactie stoppen' }).press('Enter')
   const end = page.getByRole('dialog', { name: 'Herfstactie stoppen' })
   await end.getByLabel('Reden').fill('Genoeg aanmeldingen')
   await end.getByRole('button', { name: 'Stoppen' }).press('Enter')
+  await expect(end).toBeHidden()
   await expect(page.getByRole('row', { name: /^Herfstactie/ })).toContainText('Gestopt')
 
   await page.getByRole('link', { name: 'Systeem' }).press('Enter')
