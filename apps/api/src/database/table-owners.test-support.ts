@@ -152,6 +152,7 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/journal-entries': {
     owns: ['journal_documents', 'journal_drafts', 'journal_template_runs', 'journal_templates'],
+    reads: ['administrations'],
   },
   'features/journals': { reads: ['administrations'] },
   'features/logo': { reads: ['administrations'] },
