@@ -48,7 +48,7 @@ test('the login page names every account with its password', async () => {
 
 test('the owner has the studio with two years of books that balance, and something left to do', async () => {
   const me = await client.call(contract.users.me, { query: { with: 'roles,administrations' } })
-  const params = { administrationId: me.last_administration_id ?? 0 }
+  const params = { administrationId: must(me.last_administration_id, 'the books of an owner') }
   const dashboard = await client.call(contract.dashboard.get, { params, query: {} })
   expect(dashboard.bank.balanceCents).toBeGreaterThan(0)
   // The year of the chart, of which December is still to come.
@@ -89,7 +89,7 @@ test('the bakery has a bookkeeper among its users', async () => {
 
 test('waiting bank lines are recognised, most of them for certain', async () => {
   const me = await client.call(contract.users.me, { query: {} })
-  const params = { administrationId: me.last_administration_id ?? 0 }
+  const params = { administrationId: must(me.last_administration_id, 'the books of an owner') }
   const lines = await client.call(contract.bank.transactions, { params, query: { state: 'waiting' } })
   expect(lines.waiting).toBeGreaterThan(4)
   expect(lines.certain).toBeGreaterThan(2)
@@ -97,7 +97,7 @@ test('waiting bank lines are recognised, most of them for certain', async () => 
 
 test('the studio has purchases on paper: booked and paid by the bank, open, and waiting in the inbox', async () => {
   const me = await client.call(contract.users.me, { query: {} })
-  const params = { administrationId: me.last_administration_id ?? 0 }
+  const params = { administrationId: must(me.last_administration_id, 'the books of an owner') }
   const purchases = await client.call(contract.purchases.list, { params, query: {} })
   const statuses = new Set(purchases.items.map(({ status }) => status))
   expect([...statuses].toSorted()).toEqual(expect.arrayContaining(['late', 'open', 'paid']))
@@ -111,7 +111,7 @@ test('the studio has purchases on paper: booked and paid by the bank, open, and 
 test('what waits in the inbox is read when the server runs, and proposed with what the books know', async () => {
   await server.jobs.drain()
   const me = await client.call(contract.users.me, { query: {} })
-  const params = { administrationId: me.last_administration_id ?? 0 }
+  const params = { administrationId: must(me.last_administration_id, 'the books of an owner') }
   const inbox = await client.call(contract.documents.list, { params, query: { state: 'unprocessed' } })
   const proposals = await Promise.all(
     inbox.items.map(({ id: documentId }) =>
@@ -156,7 +156,10 @@ test('the worklist of the firm shows an ICP list and a suppletie that are to be 
     server.jobs.senderFor(db).enqueue(reckonClientsJob, {}),
   )
   await server.jobs.drain()
-  const { items } = await keeper.call(contract.worklist.list, { params: { firmId: me.firm_id ?? 0 }, query: {} })
+  const { items } = await keeper.call(contract.worklist.list, {
+    params: { firmId: must(me.firm_id, 'the firm of a bookkeeper') },
+    query: {},
+  })
   const of = (name: string) => items.find(({ companyName }) => companyName === name)
   // Services are listed by the quarter; a suppletie within eight weeks of the day it was found, the fifteenth.
   expect(of('Vertaalbureau Lingua')).toMatchObject({ icpLabel: '4e kwartaal 2026', icpDueOn: '2027-01-31' })
@@ -187,7 +190,7 @@ test('the firm sees who looks after whom, what it asked and what was answered', 
 
 test('the studio sells abroad, in a second series, in advance and with a file, and knows what came back', async () => {
   const me = await client.call(contract.users.me, { query: {} })
-  const params = { administrationId: me.last_administration_id ?? 0 }
+  const params = { administrationId: must(me.last_administration_id, 'the books of an owner') }
   const { items } = await client.call(contract.invoices.list, { params, query: {} })
   const of = async (name: string) => {
     const { id } = must(

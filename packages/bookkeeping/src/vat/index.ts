@@ -42,6 +42,7 @@ export {
 } from './vat-periods.ts'
 export {
   earlierOpen,
+  CORRECTABLE_YEARS,
   declarableUntil,
   firstDeclarableDay,
   filedReturnOf,

@@ -60,7 +60,7 @@ export function vatCalendar<Filed extends Days>(facts: VatCalendarFacts<Filed>):
 }
 
 /** VAT is declared and corrected until the end of the fifth year after that of its day (article 20, third paragraph, AWR). */
-const CORRECTABLE_YEARS = 5
+export const CORRECTABLE_YEARS = 5
 
 /** The first day of which VAT can still be declared. */
 export const firstDeclarableDay = (today: string): string => `${Number(today.slice(0, 4)) - CORRECTABLE_YEARS}-01-01`

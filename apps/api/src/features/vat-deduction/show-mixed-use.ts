@@ -1,14 +1,17 @@
 import type { MixedUse } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
-import { deductionPercentOn, deductionShareOf, MIXED_VAT_CODES, turnoverKind } from '@klopt/bookkeeping/vat'
+import {
+  CORRECTABLE_YEARS,
+  deductionPercentOn,
+  deductionShareOf,
+  MIXED_VAT_CODES,
+  turnoverKind,
+} from '@klopt/bookkeeping/vat'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { deductionShares } from '../../books/vat-rules.ts'
 import { vatOfDays } from '../../books/vat-sums.ts'
 import type { Db } from '../../database/db.ts'
 import { mixedVatOf } from '../purchases/mixed-vat.ts'
-
-/** Book years before this one that a correction still reaches. */
-const CORRECTABLE_YEARS = 5
 
 /** The shares of VAT on mixed use with their days, and what each book year comes to by its turnover. */
 export async function showMixedUse(db: Db, administrationId: number, today: string): Promise<MixedUse> {

@@ -1,6 +1,6 @@
 import type { VatRevision } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
-import { deductionPercentOn, isSmallBusinessOn, withSmallBusinessSpan } from '@klopt/bookkeeping/vat'
+import { CORRECTABLE_YEARS, deductionPercentOn, isSmallBusinessOn, withSmallBusinessSpan } from '@klopt/bookkeeping/vat'
 import { revisionYears, vatRevision, type RevisedAsset, type RevisionRules } from '@klopt/bookkeeping/vat-return'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { deductionShares, smallBusinessSpans } from '../../books/vat-rules.ts'
@@ -13,9 +13,6 @@ interface Asked {
   readonly from?: string | undefined
   readonly until?: string | undefined
 }
-
-/** Book years before this one that a correction still reaches. */
-const CORRECTABLE_YEARS = 5
 
 /** What of the VAT on assets goes back or is deducted after all, in the book years that can be declared or corrected. */
 export async function showRevision(

@@ -6,6 +6,7 @@ import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { filled, given } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 interface Values {
   text: string
@@ -55,11 +56,8 @@ export function AnnounceModal({ onClose }: { onClose: () => void }) {
         rules={{ validate: given('Kies een dag') }}
         render={({ field }) => <DateField label="Tot en met" {...field} error={errors.until?.message} />}
       />
-      <TextareaField
-        label="Reden"
+      <ReasonField
         hint="Deze staat in het logboek."
-        rows={2}
-        maxLength={500}
         error={errors.reason?.message}
         {...form.register('reason', { validate: filled })}
       />

@@ -1,5 +1,5 @@
 import { contract, type PlanRow } from '@klopt/api-client/contract'
-import { Checkbox, DateField, NumberField, TextareaField, TextField, toast } from '@klopt/ui'
+import { Checkbox, DateField, NumberField, TextField, toast } from '@klopt/ui'
 import { addDays } from '@klopt/validators'
 import { Controller, useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
@@ -9,6 +9,7 @@ import { filled, given } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import * as styles from './back-office.css.ts'
 import { planLabel } from './price-words.ts'
+import { ReasonField } from './reason-field.tsx'
 
 interface Values {
   name: string
@@ -131,11 +132,8 @@ export function CampaignModal({ plans, onClose }: { plans: readonly PlanRow[]; o
         rules={{ validate: given('Kies een dag') }}
         render={({ field }) => <DateField label="Tot en met" {...field} error={errors.to?.message} />}
       />
-      <TextareaField
-        label="Reden"
+      <ReasonField
         hint="Deze staat in het logboek."
-        rows={2}
-        maxLength={500}
         error={errors.reason?.message}
         {...register('reason', { validate: filled })}
       />

@@ -1,5 +1,5 @@
 import { contract, type SubscriptionRow } from '@klopt/api-client/contract'
-import { Select, TextareaField, toast } from '@klopt/ui'
+import { Select, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
@@ -9,6 +9,7 @@ import { filled, given } from '../../shared/forms/field-rules.ts'
 import { planNames } from '../../shared/subscriptions/plan-names.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { priceOf } from './price-words.ts'
+import { ReasonField } from './reason-field.tsx'
 
 interface Values {
   planId: number | null
@@ -65,13 +66,7 @@ export function ChangePlanModal({ row, onClose }: { row: SubscriptionRow; onClos
           />
         )}
       />
-      <TextareaField
-        label="Reden"
-        rows={2}
-        maxLength={500}
-        error={errors.reason?.message}
-        {...form.register('reason', { validate: filled })}
-      />
+      <ReasonField error={errors.reason?.message} {...form.register('reason', { validate: filled })} />
     </FormModal>
   )
 }

@@ -1,5 +1,5 @@
 import { contract, type PlanRow } from '@klopt/api-client/contract'
-import { DateField, MoneyField, TextareaField, toast } from '@klopt/ui'
+import { DateField, MoneyField, toast } from '@klopt/ui'
 import { addDays, formatDateLong } from '@klopt/validators'
 import { Controller, useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
@@ -8,6 +8,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { filled, given } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { planLabel, priceOf } from './price-words.ts'
+import { ReasonField } from './reason-field.tsx'
 
 interface Values {
   amountCents: number | null
@@ -68,13 +69,7 @@ export function PriceModal({ plan, onClose }: { plan: PlanRow; onClose: () => vo
           />
         )}
       />
-      <TextareaField
-        label="Reden"
-        rows={2}
-        maxLength={500}
-        error={errors.reason?.message}
-        {...form.register('reason', { validate: filled })}
-      />
+      <ReasonField error={errors.reason?.message} {...form.register('reason', { validate: filled })} />
     </FormModal>
   )
 }

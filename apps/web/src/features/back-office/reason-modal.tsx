@@ -1,10 +1,11 @@
 import type { ApiError } from '@klopt/api-client'
-import { TextareaField, toast } from '@klopt/ui'
+import { toast } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { filled } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
+import { ReasonField } from './reason-field.tsx'
 
 interface ReasonModalProps {
   title: string
@@ -43,13 +44,7 @@ export function ReasonModal({ done, send, isPending, isSuccess, onClose, childre
       onSubmit={submit}
     >
       <p>{children} De reden staat in het logboek.</p>
-      <TextareaField
-        label="Reden"
-        rows={2}
-        maxLength={500}
-        error={errors.reason?.message}
-        {...form.register('reason', { validate: filled })}
-      />
+      <ReasonField error={errors.reason?.message} {...form.register('reason', { validate: filled })} />
     </FormModal>
   )
 }

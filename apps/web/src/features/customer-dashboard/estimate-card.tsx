@@ -90,9 +90,10 @@ export default function EstimateCard({ token, page, estimate, language, onAnswer
       {estimate.withdrawnAt !== null && (
         <p className={styles.withdrawn}>{say.withdrawnOn(longDate(dayOf(estimate.withdrawnAt), language))}</p>
       )}
-      {estimate.withdrawableUntil !== null && !page.isPreview && (
+      {estimate.withdrawableUntil !== null && estimate.accepted !== null && !page.isPreview && (
         <WithdrawEstimate
           {...{ token, estimate, say, language, onAnswered }}
+          name={estimate.accepted.name}
           until={longDate(estimate.withdrawableUntil, language)}
         />
       )}

@@ -37,6 +37,7 @@ function show() {
       token="t"
       say={estimateTexts.nl}
       language="nl"
+      name="Noor Jansen"
       until="30 november 2026"
       {...{ estimate, onAnswered }}
     />,

@@ -13,6 +13,8 @@ interface WithdrawEstimateProps {
   estimate: CustomerEstimate
   say: EstimateTexts
   language: Language
+  /** Of who accepted it. */
+  name: string
   /** The last day on which it can be done, in words. */
   until: string
   onAnswered: () => void
@@ -20,7 +22,7 @@ interface WithdrawEstimateProps {
 
 /** Going back on what one accepted, by a consumer: what one declares, where that is confirmed, and the declaration itself. */
 export function WithdrawEstimate(props: WithdrawEstimateProps) {
-  const { token, estimate, say, language, until, onAnswered } = props
+  const { token, estimate, say, language, name, until, onAnswered } = props
   const [isOpen, setIsOpen] = useState(false)
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()
@@ -49,7 +51,7 @@ export function WithdrawEstimate(props: WithdrawEstimateProps) {
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <p className={styles.declaration}>{say.declaration(estimate.accepted?.name ?? '', estimate.number)}</p>
+      <p className={styles.declaration}>{say.declaration(name, estimate.number)}</p>
       <TextField
         autoFocus
         type="email"
