@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { settled } from './settled.ts'
 
 /** What a finger needs. */
 const TARGET_PX = 44
@@ -60,9 +59,6 @@ function smallTargets(targetPx: number): string[] {
 
 /** Nothing covers what has the focus, wherever on the screen it is: each one by Tab, from the first to the last. */
 export async function showsFocus(page: Page, screen: string): Promise<void> {
-  // The rows of a long list come first: what comes in below them while one goes on would push the rest away.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await settled(page)
   await page.evaluate(() => {
     scrollTo(0, 0)
     document.body.tabIndex = -1

@@ -9,6 +9,11 @@ const focused = () => (document.activeElement as HTMLElement).dataset['index']
 const selected = () => document.querySelectorAll('tbody [aria-selected=true]').length
 const byMonth = ({ date }: Invoice) => ({ key: date, name: date, detail: 'per maand', count: '1 factuur' })
 const focusFirst = () => document.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus()
+/** By then the browser has told what came in sight. */
+const twoFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })
 const boxOf = (selector: string) => (document.querySelector(selector) as HTMLElement).getBoundingClientRect()
 
 afterEach(() => page.viewport(1280, 800))
@@ -76,6 +81,24 @@ test.each([
   const onNearEnd = vi.fn()
   await render(<InvoicesTable count={count} maxHeight={maxHeight} onNearEnd={onNearEnd} />)
   await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeGreaterThan(10)
+  expect(onNearEnd).not.toHaveBeenCalled()
+  focusFirst()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => onNearEnd.mock.calls.length).toBeGreaterThan(0)
+})
+
+test('rows that come by themselves push nothing away that has the focus below them', async () => {
+  const onNearEnd = vi.fn()
+  await render(
+    <>
+      <InvoicesTable count={50} onNearEnd={onNearEnd} />
+      <button type="button">Na de lijst</button>
+    </>,
+  )
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(50)
+  await twoFrames()
+  page.getByRole('button', { name: 'Na de lijst' }).element().focus()
+  await twoFrames()
   expect(onNearEnd).not.toHaveBeenCalled()
   focusFirst()
   await userEvent.keyboard('{End}')

@@ -29,11 +29,17 @@ export function useNearEnd(
     if (!last) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.()
+        if (entries.some(({ isIntersecting }) => isIntersecting) && !isFocusBelow(last)) latest.current?.()
       },
       { rootMargin: `0px 0px ${MARGIN_PX}px` },
     )
     observer.observe(last)
     return () => observer.disconnect()
   }, [isWanted, isVirtual, isNear, count, scroller, latest])
+}
+
+/** Who has gone on by Tab to what stands below the rows: rows that come by themselves would push it out of sight. */
+function isFocusBelow(row: Element): boolean {
+  const focused = document.activeElement
+  return focused !== null && focused.getBoundingClientRect().top >= row.getBoundingClientRect().bottom
 }
