@@ -26,7 +26,11 @@ export async function createTripsAndReceipts(db: Db, road: OnTheRoad): Promise<v
     const { on: _day, by, ...driven } = trip
     const userId = by === 'owner' ? road.ownerId : road.employeeId
     const author = { administrationId: road.administrationId, userId, writtenBy: userId, seesAll: false, now: at(day) }
-    await createTrip(db, { ...author, today: day }, { day, isReturn: true, kind: 'business', ...driven })
+    await createTrip(
+      db,
+      { ...author, today: day },
+      { day, isReturn: true, kind: 'business', vehicle: 'private', ...driven },
+    )
   }
   await receipt(db, road, { daysAgo: 3, sequence: 4417, description: 'Tanken, ritten voor Gemeente Haarlem' })
   const declined = await receipt(db, road, { daysAgo: 12, sequence: 4392, description: 'Tanken' })

@@ -21,6 +21,8 @@ const sortable = ['day'] as const
 
 /** Commuting counts as business; a private trip is kept beside them and counts for nothing. */
 export const tripKind = v.picklist(['business', 'commute', 'private'], 'Kies zakelijk, woon-werk of privé')
+/** Their own car, bicycle or public transport; or a car of the business, whose costs are in the books. */
+export const tripVehicle = v.picklist(['private', 'business'], 'Kies eigen vervoer of een auto van de zaak')
 const filter = {
   from: v.optional(date),
   to: v.optional(date),
@@ -46,6 +48,8 @@ export const tripInput = v.object({
   isReturn: v.boolean(),
   purpose: requiredText(500),
   kind: tripKind,
+  /** Left out: their own, unless a car stands on the balance sheet on that day, which has to be said then. */
+  vehicle: v.optional(tripVehicle),
 })
 export type TripInput = v.InferInput<typeof tripInput>
 
@@ -53,6 +57,7 @@ const trip = v.object({
   id,
   ...tripInput.entries,
   purpose: optionalText(500),
+  vehicle: tripVehicle,
   userId: id,
   userName: v.string(),
   /** What was driven, there and back. */
@@ -112,8 +117,11 @@ export const trips = defineArea('trips', {
     method: 'GET',
     base: 'v2',
     path: `${ROOT}/usual`,
-    summary: "One's own trips that were made most often in the past year",
-    response: v.array(v.omit(tripInput, ['day'])),
+    summary: "One's own trips that were made most often in the past year, and whether a new one has to say its vehicle",
+    response: v.object({
+      items: v.array(v.object({ ...v.omit(tripInput, ['day']).entries, vehicle: tripVehicle })),
+      hasBusinessCar: v.boolean(),
+    }),
   }),
   get: defineCall({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drivenKilometres, mileageRateCents, owedAs, tripCents, tripPosting } from './index.ts'
 
-const trip = { day: '2026-06-01', kilometres: 30, isReturn: false, kind: 'business' } as const
+const trip = { day: '2026-06-01', kilometres: 30, isReturn: false, kind: 'business', vehicle: 'private' } as const
 
 // Article 31a Wet op de loonbelasting 1964 and article 3.17 Wet inkomstenbelasting 2001, as they were in each year.
 test.each([
@@ -29,6 +29,10 @@ describe('a trip', () => {
   test('to work counts as business, a private one for nothing', () => {
     expect(tripCents({ ...trip, kind: 'commute' })).toBe(690)
     expect(tripCents({ ...trip, kind: 'private' })).toBe(0)
+  })
+
+  test('with a car of the business has no costs by kilometre', () => {
+    expect(tripCents({ ...trip, kilometres: 1250, vehicle: 'business' })).toBe(0)
   })
 })
 

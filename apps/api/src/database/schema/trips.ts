@@ -20,6 +20,8 @@ interface TripsTable {
   is_return: boolean
   purpose: string
   kind: 'business' | 'commute' | 'private'
+  /** Of who drove, or of the business. */
+  vehicle: Generated<'private' | 'business'>
   cents: number
   version: Generated<number>
   deleted_at: Date | null

@@ -15,6 +15,7 @@ Rijd je met je eigen auto voor je bedrijf, dan telt elke kilometer mee: € 0,23
 1. Druk op **Rit toevoegen** en kies de dag. Maakte je de rit vaker? Kies hem dan bij de gebruikelijke ritten.
 2. Vul in waar je vandaan kwam, waar je heen ging en hoeveel kilometer dat enkele reis is. Ging je heen en terug, dan telt Klopt de kilometers dubbel.
 3. Schrijf het doel op, zoals de klant die je bezocht, en kies zakelijk, woon-werk of privé. Een privérit bewaar je voor je administratie; die telt niet mee.
+4. Staat er een auto van de zaak op je balans, kies dan waarmee je reed. De kosten van die auto staan al in je boeken, dus krijgt zo'n rit geen kilometervergoeding. Bewaar hem wel: zo laat je zien hoeveel je privé reed.
 
 ## Wat Klopt boekt
 

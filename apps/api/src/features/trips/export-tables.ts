@@ -16,6 +16,7 @@ export const tripExportTables: readonly ExportTable[] = [
       ['Retour', "CASE WHEN t.is_return THEN 'ja' ELSE 'nee' END"],
       ['Doel', 't.purpose'],
       ['Soort', "CASE t.kind WHEN 'business' THEN 'zakelijk' WHEN 'commute' THEN 'woon-werk' ELSE 'privé' END"],
+      ['Vervoer', "CASE t.vehicle WHEN 'business' THEN 'auto van de zaak' ELSE 'eigen vervoer' END"],
       ['Vergoeding', 't.cents', 'cents'],
     ],
   },

@@ -23,7 +23,7 @@ const driven = sql`t.kilometres * CASE WHEN t.is_return THEN 2 ELSE 1 END`
 
 /** What of the trip `t` is shown. */
 export const shownTrip = sql`t.id, t.day, t.from_place AS "fromPlace", t.to_place AS "toPlace", t.kilometres,
-  t.is_return AS "isReturn", t.purpose, t.kind, t.user_id AS "userId", ${nameOfUser} AS "userName",
+  t.is_return AS "isReturn", t.purpose, t.kind, t.vehicle, t.user_id AS "userId", ${nameOfUser} AS "userName",
   ${driven} AS "drivenKilometres", t.cents, t.version`
 
 type TripPage = ResponseOf<typeof contract.trips.list>

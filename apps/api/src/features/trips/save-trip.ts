@@ -1,10 +1,13 @@
 import type { TripInput } from '@klopt/api-client/contract'
-import { tripCents } from '@klopt/bookkeeping/expenses'
+import { tripCents, type TripVehicle } from '@klopt/bookkeeping/expenses'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { hasBusinessCar } from './business-car.ts'
 import { lockTrip } from './load-trip.ts'
 import type { TripAuthor } from './whose-trips.ts'
+
+type TripDriver = TripAuthor & { readonly today: string }
 
 export interface SavedTrip {
   readonly version: number
@@ -14,10 +17,10 @@ export interface SavedTrip {
 /** Keeps a trip of who writes it. Throws `invalid_input` by field. */
 export async function createTrip(
   db: Db,
-  author: TripAuthor & { readonly today: string },
+  author: TripDriver,
   input: TripInput,
 ): Promise<SavedTrip & { readonly id: number }> {
-  const columns = columnsOf(input, author.today)
+  const columns = await columnsOf(db, author, input)
   return db
     .insertInto('trips')
     .values({
@@ -35,14 +38,15 @@ export async function createTrip(
 /** Changes a trip. Throws `not_found`, `version_conflict` and `invalid_input` by field. */
 export async function saveTrip(
   db: Db,
-  author: TripAuthor & { readonly today: string },
+  author: TripDriver,
   key: { readonly tripId: number; readonly version: number },
   input: TripInput,
 ): Promise<SavedTrip> {
   const row = await lockTrip(db, author, key)
+  const columns = await columnsOf(db, author, { ...input, vehicle: input.vehicle ?? row.vehicle })
   return db
     .updateTable('trips')
-    .set({ ...columnsOf(input, author.today), version: row.version + 1 })
+    .set({ ...columns, version: row.version + 1 })
     .where('administration_id', '=', author.administrationId)
     .where('id', '=', row.id)
     .returning(['version', 'cents'])
@@ -69,12 +73,13 @@ const FIRST_DAY = '2000-01-01'
 /** A trip of next week may be planned; a year ahead is a slip of the keys. */
 const DAYS_AHEAD = 31
 
-function columnsOf(input: TripInput, today: string) {
+async function columnsOf(db: Db, { administrationId, today }: TripDriver, input: TripInput) {
   if (input.day < FIRST_DAY || input.day > addDays(today, DAYS_AHEAD)) {
     throw new ApiError('invalid_input', {
       fields: { day: 'Kies een dag die geweest is, of hoogstens een maand vooruit' },
     })
   }
+  const vehicle = input.vehicle ?? (await ownVehicle(db, administrationId, input.day))
   return {
     day: input.day,
     from_place: input.fromPlace.trim(),
@@ -83,6 +88,18 @@ function columnsOf(input: TripInput, today: string) {
     is_return: input.isReturn,
     purpose: input.purpose.trim(),
     kind: input.kind,
-    cents: tripCents(input),
+    vehicle,
+    cents: tripCents({ ...input, vehicle }),
   }
+}
+
+/** Where a car is in the books nobody guesses with what was driven: costs would count twice without a word. */
+async function ownVehicle(db: Db, administrationId: number, day: string): Promise<TripVehicle> {
+  if (!(await hasBusinessCar(db, administrationId, day))) return 'private'
+  throw new ApiError('invalid_input', {
+    fields: {
+      vehicle:
+        'Kies waarmee je reed. Een auto van de zaak krijgt geen vergoeding: de kosten ervan staan al in de boeken',
+    },
+  })
 }

@@ -7,6 +7,8 @@ const kinds: Readonly<Record<Trip['kind'], string>> = {
   private: 'privé',
 }
 
+const vehicles: Readonly<Record<Trip['vehicle'], string>> = { private: 'eigen vervoer', business: 'auto van de zaak' }
+
 /** The list of trips as a file: what a mileage record has to say. */
 export const tripTable = (rows: AsyncIterable<Trip>): Table<Trip> => ({
   name: 'Ritten',
@@ -19,6 +21,7 @@ export const tripTable = (rows: AsyncIterable<Trip>): Table<Trip> => ({
     { heading: 'Kilometers', kind: 'number', value: (row) => row.drivenKilometres },
     { heading: 'Doel', kind: 'text', value: (row) => row.purpose },
     { heading: 'Soort', kind: 'text', value: (row) => kinds[row.kind] },
+    { heading: 'Vervoer', kind: 'text', value: (row) => vehicles[row.vehicle] },
     { heading: 'Vergoeding', kind: 'cents', value: (row) => row.cents },
   ],
   rows,

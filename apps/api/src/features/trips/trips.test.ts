@@ -5,6 +5,7 @@ import { setBookLock } from '../../books/lock-books.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { Hours } from '../hours/hours.test-support.ts'
+import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { tripsJob } from './trips-job.ts'
 
@@ -280,6 +281,33 @@ describe('trips', () => {
     await own.create({ toPlace: 'Zwolle' })
     for (const day of ['2026-05-01', '2026-05-02']) await own.create({ day, toPlace: 'Breda' })
     const usual = await own.books.client.call(trips.usual, { params: own.params })
-    expect(usual.map(({ toPlace }) => toPlace)).toEqual(['Breda', 'Zwolle'])
+    expect(usual.items.map(({ toPlace }) => toPlace)).toEqual(['Breda', 'Zwolle'])
+    expect(usual.hasBusinessCar).toBe(false)
+  })
+})
+
+describe('a car on the balance sheet', () => {
+  test('has no costs by kilometre: with what was driven is said, and its trips count for nothing', async () => {
+    const own = await Trips.openOn('2026-06-02')
+    const [car, funds] = [await own.books.account('BMvaTevVvp'), await own.books.account(OWN_FUNDS)]
+    const lines = [debit(car, 2_400_000), credit(funds, 2_400_000)]
+    await write(own.books, { entryDate: '2026-05-12', lines })
+    expect((await own.books.client.call(trips.usual, { params: own.params })).hasBusinessCar).toBe(true)
+
+    const unsaid = await own.send({})
+    expect(unsaid.status).toBe(422)
+    expect(unsaid.body).toMatchObject({ fields: { vehicle: expect.stringMatching(/^Kies waarmee je reed/) as string } })
+    // The day before there was none.
+    expect(await own.create({ day: '2026-05-11', kilometres: 50 })).toMatchObject({ cents: 2_300 })
+    expect(await own.create({ kilometres: 50, vehicle: 'private' })).toMatchObject({ cents: 2_300 })
+    const driven = await own.create({ kilometres: 50, vehicle: 'business' })
+    expect(driven.cents).toBe(0)
+    expect(await own.book()).toEqual({ bookedCents: 4_600, heldReason: null })
+
+    // Changed without a word about it, it stays of the business.
+    expect((await own.save(driven.id, driven.version, { kilometres: 60 })).body).toMatchObject({ cents: 0 })
+    await expect(
+      own.books.rows(`UPDATE trips SET cents = 100 WHERE administration_id = $1 AND vehicle = 'business'`),
+    ).rejects.toThrow('trips_of_the_business_cost_nothing')
   })
 })

@@ -5,6 +5,9 @@ import { formatDateShort, formatMoney } from '@klopt/validators'
 /** What a trip was for, in words. */
 export const TRIP_KINDS = { business: 'Zakelijk', commute: 'Woon-werk', private: 'Privé' } as const
 
+/** With what a trip was made, in words. */
+export const TRIP_VEHICLES = { private: 'Eigen vervoer', business: 'Auto van de zaak' } as const
+
 /** What the listed trips come to; nothing where not all were counted. */
 interface Totals {
   readonly kilometres: number | null
@@ -39,6 +42,14 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     cell: (row) => <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>,
   },
   {
+    id: 'vehicle',
+    header: 'Vervoer',
+    width: '140px',
+    priority: 3,
+    card: 'none',
+    cell: (row) => TRIP_VEHICLES[row.vehicle],
+  },
+  {
     id: 'kilometres',
     header: 'Kilometers',
     width: '110px',
@@ -53,7 +64,7 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     width: '120px',
     align: 'end',
     card: 'amount',
-    cell: (row) => formatMoney(row.cents),
+    cell: (row) => (row.cents === 0 ? '–' : formatMoney(row.cents)),
     total: totals?.cents != null && formatMoney(totals.cents),
   },
 ]

@@ -4,11 +4,12 @@ import { today } from '../../app/today.ts'
 import { filled, given } from '../../shared/forms/field-rules.ts'
 import { TRIP_KINDS } from './trip-columns.tsx'
 import type { TripForm } from './trip-form.ts'
+import { VehicleField } from './vehicle-field.tsx'
 
 const kinds = (['business', 'commute', 'private'] as const).map((kind) => ({ value: kind, label: TRIP_KINDS[kind] }))
 
 /** When, from where to where, how far and what for. */
-export function TripFields() {
+export function TripFields({ administrationId }: { administrationId: number }) {
   const { control, register, formState } = useFormContext<TripForm>()
   const { errors } = formState
   return (
@@ -59,6 +60,7 @@ export function TripFields() {
         error={errors.purpose?.message}
         {...register('purpose', { validate: filled })}
       />
+      <VehicleField administrationId={administrationId} />
       <Controller
         control={control}
         name="kind"

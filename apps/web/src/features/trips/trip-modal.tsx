@@ -28,7 +28,7 @@ export function TripModal({ administrationId, trip, onClose }: TripModalProps) {
         toast.success(text)
         onClose()
       },
-      (error) => showFieldErrors(form, error, ['day', 'fromPlace', 'toPlace', 'kilometres', 'purpose']),
+      (error) => showFieldErrors(form, error, ['day', 'fromPlace', 'toPlace', 'kilometres', 'purpose', 'vehicle']),
     )
   const submit = form.handleSubmit((filled) => {
     const body = tripOf(filled)
@@ -52,7 +52,7 @@ export function TripModal({ administrationId, trip, onClose }: TripModalProps) {
     >
       <FormProvider {...form}>
         {trip === null && <UsualTrips administrationId={administrationId} />}
-        <TripFields />
+        <TripFields administrationId={administrationId} />
       </FormProvider>
       {trip && (
         <Button variant="danger" loading={remove.isPending} onClick={() => void takeAway(trip)}>
