@@ -108,6 +108,12 @@ export const environment = v.object({
   VIES_URL: optional(
     url('VIES_URL', ['http:', 'https:'], 'https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   ),
+  VIES_TIMEOUT_MS: optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,4}$/, 'VIES_TIMEOUT_MS moet een aantal milliseconden van 1 tot en met 99999 zijn.'),
+    ),
+  ),
   ECB_URL: optional(
     url('ECB_URL', ['http:', 'https:'], 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml'),
   ),

@@ -54,6 +54,8 @@ export interface Settings {
   readonly mollieKey: string | null
   /** Where VAT numbers of other EU countries are checked (VIES, `check-vat-number`); null: they are not. */
   readonly viesUrl: URL | null
+  /** How long an answer of it is waited for. */
+  readonly viesTimeoutMs: number
   /** Where the European Central Bank publishes its rates of ninety days; null: rates are typed. */
   readonly ecbUrl: URL | null
   /** The key of the API of the trade register; null: nothing is asked there. */
@@ -125,6 +127,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),
     mollieKey: values.MOLLIE_KEY ?? null,
     viesUrl: values.VIES_URL === undefined ? null : new URL(values.VIES_URL),
+    viesTimeoutMs: Number(values.VIES_TIMEOUT_MS ?? 20_000),
     ecbUrl: values.ECB_URL === undefined ? null : new URL(values.ECB_URL),
     mollieUrl: baseOf(values.MOLLIE_URL ?? MOLLIE_API),
     tradeRegisterKey: values.KVK_API_KEY ?? null,

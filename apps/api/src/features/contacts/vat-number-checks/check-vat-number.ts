@@ -4,8 +4,9 @@ import { vatNumber } from '@klopt/validators'
 import type { Db } from '../../../database/db.ts'
 import { withRead, withTransaction } from '../../../database/transaction.ts'
 import { defineJob, type JobContext, type JobSender } from '../../../kernel/job.ts'
+import type { Services } from '../../../kernel/services.ts'
 import { readCompany } from '../../administrations/read-company.ts'
-import { askVies, ViesUnanswered } from './ask-vies.ts'
+import { askVies, ViesSilent, ViesUnanswered, type ViesService } from './ask-vies.ts'
 
 interface CheckKey {
   readonly administrationId: number
@@ -16,7 +17,9 @@ interface CheckKey {
 export const checkVatNumberJob = defineJob<CheckKey>({
   name: 'vat-numbers.check',
   retryLimit: 2,
-  run: (context, key) => check(context, key),
+  async run(context, key) {
+    await check(context, key)
+  },
 })
 
 /** Asks again about each number that waits for an answer; a service that was away comes back. */
@@ -27,6 +30,7 @@ export const checkVatNumbersAgainJob = defineJob<object>({
   async run(context) {
     const { services } = context
     if (services.settings.viesUrl === null) return
+    let silences = 0
     const waiting = await withRead(services.pool, { kind: 'job' }, (db) =>
       db
         .selectFrom('vat_number_checks as q')
@@ -39,17 +43,23 @@ export const checkVatNumbersAgainJob = defineJob<object>({
         )
         .select(['q.administration_id', 'q.id'])
         .where('q.answered_at', 'is', null)
+        // Who was never answered for waits behind who was not asked about yet.
+        .orderBy((expression) => expression('q.failure', 'is not', null))
         .orderBy('q.id')
         .limit(MAX_AT_ONCE)
         .execute(),
     )
     for (const { administration_id: administrationId, id: checkId } of waiting) {
-      await check(context, { administrationId, checkId })
+      const isSilent = await check(context, { administrationId, checkId })
+      silences = isSilent ? silences + 1 : 0
+      // It is away: the next hour asks about the rest, which would each wait as long for nothing.
+      if (silences === MAX_SILENCES) return
     }
   },
 })
 
 const MAX_AT_ONCE = 500
+const MAX_SILENCES = 3
 
 /** Whether a number is one that VIES knows of: of another EU country, or of Northern Ireland. */
 export function isCheckable(given: string | null): given is string {
@@ -91,14 +101,17 @@ export interface NewCheck {
   readonly now: Date
 }
 
-/** One try: the service is asked outside of a transaction, and an answer that another try brought is left alone. */
-async function check({ services, now, log }: JobContext, { administrationId, checkId }: CheckKey): Promise<void> {
-  const { viesUrl: url } = services.settings
-  if (url === null) return
+/**
+ * One try: the service is asked outside of a transaction, and an answer that another try brought is left alone. Gives
+ * whether the service itself was silent.
+ */
+async function check({ services, now, log }: JobContext, { administrationId, checkId }: CheckKey): Promise<boolean> {
+  const service = viesOf(services)
+  if (service === null) return false
   const scope = { kind: 'administration', administrationId } as const
   const asked = await withRead(services.pool, scope, (db) => waitingCheck(db, administrationId, checkId))
-  if (asked === null) return
-  const answer = await askVies(url, asked).catch((error: unknown) => {
+  if (asked === null) return false
+  const answer = await askVies(service, asked).catch((error: unknown) => {
     if (!(error instanceof ViesUnanswered)) throw error
     log.info({ reason: error.message, administrationId, checkId }, 'VIES has no answer')
     return error
@@ -123,6 +136,11 @@ async function check({ services, now, log }: JobContext, { administrationId, che
       .where('answered_at', 'is', null)
       .execute(),
   )
+  return answer instanceof ViesSilent
+}
+
+function viesOf({ settings: { viesUrl: url, viesTimeoutMs } }: Services): ViesService | null {
+  return url === null ? null : { url, untilTired: () => AbortSignal.timeout(viesTimeoutMs) }
 }
 
 /** A check that waits, with the number of who asks; none for a number that its contact has no longer. */

@@ -1,7 +1,28 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Answer = object | 'nothing' | 'no JSON'
+/** How it answers badly, by what a service in trouble does. */
+const TROUBLES = {
+  /** The connection is gone in the middle. */
+  reset: (response) => response.socket?.resetAndDestroy(),
+  /** It takes the question, and stays silent for ever. */
+  silence: () => {},
+  'a broken answer': (response) => response.end('{"countryCode": "LU", "vatNum'),
+  'a page of XML': (response) => response.end('<?xml version="1.0"?><soap:Envelope><soap:Body><valid>true'),
+  'an endless answer': (response) => endless(response),
+  'another address': (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  'too much asked': (response) => response.writeHead(429).end(),
+  'a fault': (response) => response.writeHead(500).end('Internal Server Error'),
+  'its register away': (response) => response.writeHead(503).end('<html>503 Service Unavailable</html>'),
+  /** What it says of a number while it fails is no answer. */
+  'a fault that speaks': (response) =>
+    response.writeHead(500).end(JSON.stringify({ countryCode: 'LU', vatNumber: '26166606', valid: false })),
+} satisfies Record<string, (response: ServerResponse) => unknown>
+
+type Trouble = keyof typeof TROUBLES
+export const troubles = Object.keys(TROUBLES) as Trouble[]
+
+type Answer = object | Trouble
 
 interface Question {
   readonly countryCode: string
@@ -13,6 +34,7 @@ interface Question {
 export class Vies {
   readonly asked: unknown[] = []
   readonly #server: Server
+  #heard: (() => void) | null = null
   /** By number without its country; without one it is valid. */
   readonly #answers = new Map<string, Answer>()
   readonly #withoutRequester = new Set<string>()
@@ -24,10 +46,11 @@ export class Vies {
       request.on('end', () => {
         const question = JSON.parse(Buffer.concat(parts).toString()) as Question
         this.asked.push(question)
+        this.#heard?.()
         const answer = this.#answerTo(question)
-        if (answer === 'nothing') return void request.socket.destroy()
+        if (typeof answer === 'string') return void TROUBLES[answer](response)
         response.setHeader('content-type', 'application/json')
-        response.end(answer === 'no JSON' ? '<html>503</html>' : JSON.stringify(answer))
+        response.end(JSON.stringify(answer))
       })
     })
   }
@@ -49,6 +72,13 @@ export class Vies {
     this.#withoutRequester.add(vatNumber)
   }
 
+  /** When its next question has come in. */
+  isAsked(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#heard = resolve
+    })
+  }
+
   get url(): string {
     const { port } = this.#server.address() as AddressInfo
     return `http://127.0.0.1:${port}/check-vat-number`
@@ -62,6 +92,16 @@ export class Vies {
     this.#server.close()
     this.#server.closeAllConnections()
   }
+}
+
+/** Goes on until nobody reads it any more. */
+function endless(response: ServerResponse): void {
+  response.on('error', () => {})
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(16 * 1024)));
+  }
+  response.on('drain', more)
+  more()
 }
 
 /** As published: a number that is valid, of a country that tells nothing of its traders. */
