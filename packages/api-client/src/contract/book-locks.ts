@@ -52,7 +52,11 @@ export const bookLocks = defineArea('bookLocks', {
     base: 'v2',
     path: `${ROOT}/booking-day`,
     summary: 'Where something dated on a day would count in the books and for VAT',
-    query: v.object({ date }),
+    query: v.object({
+      date,
+      /** When a purchase came in: its VAT may count then. */
+      receivedOn: v.optional(date),
+    }),
     response: bookingDay,
   }),
 })

@@ -144,6 +144,8 @@ describe('purchaseInvoicePosting', () => {
       'purchase_reverse input own',
     ])
     expect(daysOf('2026-03-20').every((line) => line.endsWith(' own'))).toBe(true)
+    // After the fifth year receipt makes no new term.
+    expect(daysOf('2032-01-02').every((line) => line.endsWith(' own'))).toBe(true)
   })
 
   test('books the VAT a supplier states, to the cent', () => {

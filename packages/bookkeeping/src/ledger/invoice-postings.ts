@@ -7,6 +7,7 @@ import { parseDecimal, powerOfTen } from '../money/decimal.ts'
 import { SYSTEM_ACCOUNTS } from './system-accounts.ts'
 import { defaultRevenueAccount, inputVatAccount, outputVatAccount } from './vat-accounts.ts'
 import { isSelfAssessed, VAT_CODES, type VatCode } from '../vat/vat-codes.ts'
+import { deductionDay } from '../vat/deduction-day.ts'
 import type { MarginVat } from '../vat/margin.ts'
 import { deductedVat, type DeductionRules } from '../vat/mixed-use.ts'
 import { selfAssessedRate } from '../vat/vat-rates.ts'
@@ -35,8 +36,8 @@ export interface PurchasePostingOptions extends DeductionRules {
   payable?: AccountRef
   /** Decides the rate of VAT that the buyer declares. */
   date: string
-  /** When it was received; its own date when left out. */
-  receivedOn?: string
+  /** When it was received; its own date when nobody said. */
+  receivedOn?: string | null
 }
 
 /**
@@ -126,17 +127,17 @@ export function vatByDay(
  * A purchase invoice: cost per account and VAT code, deductible VAT to reclaim,
  * gross to the payable. Where the VAT is reverse-charged the buyer both owes and
  * deducts it (boxes 2a, 4a or 4b, and 5b). VAT that is not deductible is part of
- * the cost, the rest of mixed use included. VAT that a supplier charged is deducted in the period in which the invoice was received, when that is later than its
- * date (article 15, first paragraph, Wet OB with article 178 of directive 2006/112/EC: without an invoice no deduction);
- * what the buyer declares keeps its own day. Throws `wrong_vat_side` and `unexpected_vat`.
+ * the cost, the rest of mixed use included. VAT that a supplier charged is deducted on its `deductionDay`; what the buyer
+ * declares keeps its own day. Throws `wrong_vat_side` and `unexpected_vat`.
  */
 export function purchaseInvoicePosting(
   totals: DocumentTotals,
-  { contactId, expenseAccounts, payable, date, receivedOn = date, ...rules }: PurchasePostingOptions,
+  { contactId, expenseAccounts, payable, date, receivedOn = null, ...rules }: PurchasePostingOptions,
 ): PostingLine[] {
   assertSide(totals, 'purchase')
   const accounts = totals.lines.map((_line, index) => accountAt(expenseAccounts, index))
-  const onReceipt = (code: VatCode) => (receivedOn > date && !isSelfAssessed(code) ? { vatDate: receivedOn } : {})
+  const vatDate = deductionDay({ date, receivedOn })
+  const onReceipt = (code: VatCode) => (vatDate !== date && !isSelfAssessed(code) ? { vatDate } : {})
   const posting = new PostingBuilder()
   for (const [index, { vatCode, baseCents }] of totals.lines.entries()) {
     posting.debit(accountAt(accounts, index), baseCents, { vatCode, vatKind: 'base', ...onReceipt(vatCode) })

@@ -40,6 +40,7 @@ export {
   type VatPeriod,
   type VatPeriodState,
 } from './vat-periods.ts'
+export { deductionDay } from './deduction-day.ts'
 export {
   earlierOpen,
   CORRECTABLE_YEARS,

@@ -20,8 +20,8 @@ const lock = (books: Books, lockedUntil: string | null, reason?: string) =>
   })
 const current = async (books: Books) =>
   (await books.client.call(contract.bookLocks.list, { params: books.params })).items
-const day = (books: Books, date: string) =>
-  books.client.call(contract.bookLocks.day, { params: books.params, query: { date } })
+const day = (books: Books, date: string, received: { receivedOn?: string } = {}) =>
+  books.client.call(contract.bookLocks.day, { params: books.params, query: { date, ...received } })
 
 describe('locking', () => {
   test('holds up to a day that is over, says who and why, and is opened with a reason', async () => {
@@ -96,6 +96,22 @@ test('what is older than five years is told apart: its VAT can be in no return a
     vatExpiredOn: '2025-12-31',
   })
   expect(await day(books, '2021-01-01')).toMatchObject({ vatExpiredOn: null })
+})
+
+test('of a purchase that came in later VAT counts on receipt, until the five years are over', async () => {
+  const books = await Books.openOn(server, '2026-01-20')
+  expect(await day(books, '2020-03-10', { receivedOn: '2020-06-01' })).toMatchObject({
+    vatPeriodLabel: '2e kwartaal 2020',
+    vatExpiredOn: '2025-12-31',
+  })
+  expect(await day(books, '2020-03-10', { receivedOn: '2025-12-30' })).toMatchObject({
+    vatPeriodLabel: '4e kwartaal 2025',
+    vatExpiredOn: null,
+  })
+  expect(await day(books, '2020-03-10', { receivedOn: '2026-01-19' })).toMatchObject({
+    vatPeriodLabel: '1e kwartaal 2020',
+    vatExpiredOn: '2025-12-31',
+  })
 })
 
 describe('the year-end', () => {

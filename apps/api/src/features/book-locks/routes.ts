@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/schemas'
+import { deductionDay } from '@klopt/bookkeeping/vat'
 import { readBookLock, type BookLock } from '../../books/lock-books.ts'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
@@ -31,8 +32,10 @@ export const bookLockRoutes = [
 
   route(contract.bookLocks.day, {
     access: administration('BOOKING'),
-    handle: ({ db, administrationId, today, input: { query } }) =>
-      bookingDay(db, administrationId, query.date, { today }),
+    handle: ({ db, administrationId, today, input: { query } }) => {
+      const { date, receivedOn = null } = query
+      return bookingDay(db, administrationId, date, { today, vatDates: [deductionDay({ date, receivedOn })] })
+    },
   }),
 ]
 

@@ -124,7 +124,7 @@ async function post(
           : { id: accountOf(line) },
       ),
       ...rules,
-      ...(row.received_on !== null && { receivedOn: row.received_on }),
+      receivedOn: row.received_on,
     }),
   )
   const name = `${row.kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur inkoop'} ${row.number}`

@@ -1,4 +1,4 @@
-import { MIXED_VAT_CODES } from '@klopt/bookkeeping/vat'
+import { deductionDay, MIXED_VAT_CODES } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { loadPurchase } from './load-purchase.ts'
@@ -10,15 +10,16 @@ export async function mixedVatOf(
   administrationId: number,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    SELECT p.id FROM purchases p
+  const { rows } = await sql<{ id: number; date: string; receivedOn: string | null }>`
+    SELECT p.id, p.invoice_date AS date, p.received_on AS "receivedOn" FROM purchases p
     WHERE p.administration_id = ${administrationId} AND p.journal_entry_id IS NOT NULL AND p.reversed_at IS NULL
-      AND p.deleted_at IS NULL AND greatest(p.invoice_date, p.received_on) BETWEEN ${from} AND ${to} AND EXISTS (
+      AND p.deleted_at IS NULL AND p.invoice_date <= ${to} AND greatest(p.invoice_date, p.received_on) >= ${from} AND EXISTS (
         SELECT FROM purchase_lines l WHERE l.administration_id = p.administration_id AND l.purchase_id = p.id
           AND l.vat_code = ANY (${MIXED_VAT_CODES}))
     ORDER BY p.id`.execute(db)
   let cents = 0
-  for (const { id: purchaseId } of rows) {
+  const counted = rows.filter((row) => from <= deductionDay(row) && deductionDay(row) <= to)
+  for (const { id: purchaseId } of counted) {
     const { input } = await loadPurchase(db, { administrationId, purchaseId })
     for (const { vatCode, vatCents } of bookedPurchaseTotals(input).vat)
       if (MIXED_VAT_CODES.includes(vatCode)) cents += vatCents

@@ -41,6 +41,22 @@ test('what was in hand and forgotten is late, also where nobody said when it cam
   expect((await late(books)).periods).toMatchObject([{ key: '2026-Q1', waitingCents: -6300 }])
 })
 
+// 100 with 21 of VAT of 10 March 2020: until 31 December 2025 it could be deducted, and receipt after that opens no new term.
+test('what came in after the five years is booked, in no return, and holds none up', async () => {
+  const books = await Books.openOn(server, '2026-04-20')
+  await books.settings({ vatFrequency: 'year' })
+  const purchases = new Purchases(books)
+  const old = { ...bought(), invoiceDate: '2020-03-10' }
+  await purchases.booked({ ...old, receivedOn: '2025-12-30' })
+  const expired = await purchases.booked({ ...old, receivedOn: '2026-01-19' })
+  expect([await deducted(books, '2025'), await deducted(books, '2026')]).toEqual([2100, 0])
+  for (const year of ['2021', '2022', '2023', '2024', '2025']) await books.file(year)
+  expect((await late(books)).periods).toEqual([])
+  expect((await purchases.tryReverse(expired)).status).toBeLessThan(300)
+  expect(await deducted(books, '2026')).toBe(0)
+  await expectBooksToAddUp(books)
+})
+
 test('taking it back lowers the period of receipt', async () => {
   const books = await Books.openOn(server, '2026-05-20')
   const purchases = new Purchases(books)

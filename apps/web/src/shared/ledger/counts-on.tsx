@@ -8,20 +8,25 @@ export interface CountsOnProps {
   administrationId: number
   /** The day of the document or bank line; null while there is none. */
   date: string | null
+  /** When a purchase came in: its VAT may count then. */
+  receivedOn?: string | null | undefined
   vat: VatOf
   /** What it says this of, as a sentence before it, where more than one thing is booked. */
   about?: string | undefined
 }
 
-const dayQuery = (administrationId: number, date: string) => ({
-  ...query(contract.bookLocks.day, { params: { administrationId }, query: { date } }),
+const dayQuery = (administrationId: number, date: string, receivedOn: string | null = null) => ({
+  ...query(contract.bookLocks.day, {
+    params: { administrationId },
+    query: { date, ...(receivedOn !== null && { receivedOn }) },
+  }),
   // It only tells beforehand: the server decides when it is booked, and says what is wrong then.
   meta: { errors: 'screen' as const },
 })
 
 /** Says before the press where it will count, when the books are locked or its VAT comes late; else nothing. */
-export function CountsOn({ administrationId, date, vat, about }: CountsOnProps) {
-  const day = useBookingDay({ administrationId, date })
+export function CountsOn({ vat, about, ...of }: CountsOnProps) {
+  const day = useBookingDay(of)
   const sentence = day ? countsOnSentence(day, vat) : null
   if (sentence === null) return null
   return <Alert tone="info">{about === undefined ? sentence : `${about} ${sentence}`}</Alert>
@@ -35,12 +40,21 @@ export function ChosenDay(props: Omit<CountsOnProps, 'about'>) {
 }
 
 /** Undefined while there is no day, and until it is read. */
-function useBookingDay({ administrationId, date }: Pick<CountsOnProps, 'administrationId' | 'date'>) {
-  return useQuery({ ...dayQuery(administrationId, date ?? ''), enabled: date !== null }).data
+function useBookingDay({
+  administrationId,
+  date,
+  receivedOn,
+}: Pick<CountsOnProps, 'administrationId' | 'date' | 'receivedOn'>) {
+  return useQuery({ ...dayQuery(administrationId, date ?? '', receivedOn), enabled: date !== null }).data
 }
 
 /** The same for a question: null when there is nothing to say, or when it cannot be read now. */
-export async function findCountsOn(administrationId: number, date: string, vat: VatOf): Promise<string | null> {
-  const day = await queryClient.fetchQuery(dayQuery(administrationId, date)).catch(() => null)
+export async function findCountsOn(
+  administrationId: number,
+  date: string,
+  vat: VatOf,
+  receivedOn: string | null = null,
+): Promise<string | null> {
+  const day = await queryClient.fetchQuery(dayQuery(administrationId, date, receivedOn)).catch(() => null)
   return day && countsOnSentence(day, vat)
 }

@@ -123,11 +123,7 @@ export function BookingForm(props: BookingFormProps) {
           <ModeButton booking={booking} />
         </div>
       </FormBody>
-      <CountsOn
-        administrationId={administrationId}
-        date={draft.invoiceDate}
-        vat={(draft.receivedOn ?? '') > (draft.invoiceDate ?? '') ? 'none' : 'now'}
-      />
+      <CountsOn administrationId={administrationId} date={draft.invoiceDate} receivedOn={draft.receivedOn} vat="now" />
       {isRefused && <Alert tone="danger">{failure.message}</Alert>}
       {!writeBlock && <Footer hasDocument={paper !== undefined} isBooking={booking.isBooking} onLater={onLater} />}
     </form>

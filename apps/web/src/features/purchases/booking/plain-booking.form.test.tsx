@@ -45,12 +45,22 @@ const inLines: Purchase = {
 
 const shown = () => document.querySelector('form')?.textContent
 
-async function open(known: Purchase | null, book: unknown = {}) {
+const OWN_DAY = {
+  date: '2026-11-20',
+  entryDate: '2026-11-20',
+  vatPeriodLabel: '4e kwartaal 2026',
+  vatIsLate: false,
+  vatExpiredOn: null,
+  vatScheme: 'accrual',
+}
+
+async function open(known: Purchase | null, book: unknown = {}, bookingDay: object = OWN_DAY) {
   const account = { id: 3, number: '4400', name: 'Kantoorkosten', type: 'expense', active: true }
   const page = await openForm(<PlainBooking administrationId={1} purchase={known} />, {
     '/accounts': [account],
     '/contacts/9': { id: 9, name: 'Bakkerij Smit' },
     '/purchase-duplicates': [],
+    '/book-locks/booking-day': bookingDay,
     '/purchases/5/save': { version: 3 },
     '/purchases/5/book': book,
   })
@@ -165,4 +175,12 @@ test('a purchase in another currency is not kept until its rate is there, and sa
   await expect.element(screen.getByText('Nog niet bewaard: vul de koers in.')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Koers van de dag' }).fill('1,0832')
   await expect.element(screen.getByText('Nog niet bewaard: vul de koers in.')).not.toBeInTheDocument()
+})
+
+test('of what came in after the five years it says before the press that its VAT is in no return', async () => {
+  const old = { ...OWN_DAY, date: '2020-03-10', entryDate: '2020-03-10', vatPeriodLabel: '1e kwartaal 2020' }
+  const late = { ...purchase, invoiceDate: '2020-03-10', receivedOn: '2026-11-19' }
+  const { screen } = await open(late, {}, { ...old, vatExpiredOn: '2025-12-31' })
+  const sentence = 'De btw komt in geen aangifte: over het 1e kwartaal 2020 kon dat tot en met 31 december 2025.'
+  await expect.element(screen.getByText(sentence)).toBeVisible()
 })

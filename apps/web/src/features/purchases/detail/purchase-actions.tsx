@@ -45,12 +45,12 @@ export function PurchaseActions({ administrationId, purchase }: PurchaseActionsP
 
 /** Takes the booking back. */
 function ReverseButton({ administrationId, purchase }: PurchaseActionsProps) {
-  const { id, version, payments, documentId, invoiceDate } = purchase
+  const { id, version, payments, documentId, invoiceDate, receivedOn } = purchase
   const reverse = useWrite(contract.purchases.reverse)
   // The server refuses it: first the payment is taken back at the bank, or the set-off below.
   if (payments.length > 0) return null
   const ask = async () => {
-    const counts = await findCountsOn(administrationId, invoiceDate, 'now')
+    const counts = await findCountsOn(administrationId, invoiceDate, 'now', receivedOn)
     const text =
       documentId === null
         ? 'We boeken het bedrag terug. De inkoopfactuur blijft zichtbaar als teruggedraaid.'
