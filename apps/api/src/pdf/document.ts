@@ -178,8 +178,8 @@ export interface VatReturnDocument {
   period: { label: string; start: string; end: string }
   /** Whole euros; null where the form has no such column. What is left out of the list is not printed. */
   boxes: { box: VatBox; baseEuros: number | null; vatEuros: number | null }[]
-  /** A civil date. */
-  filedOn: string
+  /** A civil date; of a return of before this was kept the one on which it was filed here. */
+  handedInOn: string
   filedBy: string | null
 }
 

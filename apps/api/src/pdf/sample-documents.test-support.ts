@@ -100,7 +100,7 @@ export function sampleVatReturn(changes: Partial<VatReturnDocument> = {}): VatRe
       { box: '5b', baseEuros: null, vatEuros: 1033 },
       { box: '5g', baseEuros: null, vatEuros: 3629 },
     ],
-    filedOn: '2026-10-14',
+    handedInOn: '2026-10-14',
     filedBy: 'Eva Visser',
     ...changes,
   }

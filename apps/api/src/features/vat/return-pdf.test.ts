@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function fileFirstQuarter() {
+async function fileFirstQuarter(said: { handedInOn?: string } = {}) {
   const { id, owner } = await server.world.administration({ companyName: 'Bakkerij Zon' })
   const client = await server.world.as(owner)
   const params = { administrationId: id }
-  const filed = await client.call(vat.file, { params, body: { period: '2026-Q1', payableEuros: 0 } })
+  const filed = await client.call(vat.file, { params, body: { period: '2026-Q1', payableEuros: 0, ...said } })
   return { client, params: { administrationId: id, returnId: filed.id } }
 }
 
@@ -36,6 +36,13 @@ test('a filed return downloads as a PDF with its period, company, boxes and who 
   for (const text of ['01-01-2026 t/m 31-03-2026', '15-06-2026', 'Sam Persoon', '1a', 'Voorbelasting']) {
     expect(pages[0]).toContain(text)
   }
+})
+
+test('it tells the day on which somebody said it was handed in', async () => {
+  const { client, params } = await fileFirstQuarter({ handedInOn: '2026-04-20' })
+  const { pages } = await readPdf(new Uint8Array(await (await download(client, params)).arrayBuffer()))
+  expect(pages[0]).toContain('20-04-2026')
+  expect(pages[0]).not.toContain('15-06-2026')
 })
 
 test('a return that was taken back has no PDF any more', async () => {

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import type { VatReturnDocument } from '../../pdf/document.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { civilDate } from '../../kernel/clock.ts'
+import { handInOf } from './hand-ins.ts'
 
 /** What the PDF of a filed return shows: its frozen boxes, under the company as it is now. Throws `not_found`. */
 export async function returnDocument(db: Db, administrationId: number, returnId: number): Promise<VatReturnDocument> {
@@ -29,7 +30,7 @@ export async function returnDocument(db: Db, administrationId: number, returnId:
     },
     period: { label, start, end },
     boxes: filed.boxes.map(({ box, baseEuros, vatEuros }) => ({ box, baseEuros, vatEuros })),
-    filedOn: civilDate(filed.filed_at),
+    handedInOn: (await handInOf(db, administrationId, returnId))?.handedInOn ?? civilDate(filed.filed_at),
     filedBy: filed.first_name === null ? null : `${filed.first_name} ${filed.last_name}`,
   }
 }

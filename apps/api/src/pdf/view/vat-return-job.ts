@@ -13,12 +13,12 @@ export function vatReturnJob(document: VatReturnDocument): TypstJob {
     template: 'vat-return',
     data: {
       metadataTitle: `Btw-aangifte ${period.label} van ${company.name}`,
-      date: document.filedOn,
+      date: document.handedInOn,
       period: period.label,
       company: { name: company.name, lines: companyLines(company) },
       facts: [
         { label: 'Tijdvak', value: `${date(period.start)} t/m ${date(period.end)}`, strong: false },
-        { label: 'Ingediend op', value: date(document.filedOn), strong: false },
+        { label: 'Ingediend op', value: date(document.handedInOn), strong: false },
         ...(document.filedBy ? [{ label: 'Ingediend door', value: document.filedBy, strong: false }] : []),
       ],
       sections: sections(document.boxes),

@@ -15,9 +15,11 @@ export function HandInScreen({ administrationId }: { administrationId: number })
   const params = { administrationId }
   const returns = useQuery(query(contract.vat.periods, { params })).data
   const lists = useQuery(query(contract.icp.periods, { params })).data
+  const ossLists = useQuery(query(contract.oss.periods, { params })).data
   const corrections = useQuery(query(contract.vatCorrections.list, { params })).data
   const filed = returns?.find(({ filedAt }) => filedAt !== null)
   const listed = lists?.find(({ handedInOn }) => handedInOn !== null)
+  const ossListed = ossLists?.find(({ handedInOn }) => handedInOn !== null)
   const corrected = corrections?.find(({ state }) => state !== 'draft')
   return (
     <div className={periodPage.page}>
@@ -36,7 +38,7 @@ export function HandInScreen({ administrationId }: { administrationId: number })
           steps={[
             'Loop in Klopt de controle van de periode na.',
             'Open in Mijn Belastingdienst Zakelijk de aangifte omzetbelasting en neem elke rubriek over met de kopieerknop.',
-            'Kies in Klopt ‘Aangifte doen’: de bedragen staan dan vast, met een PDF.',
+            'Kies in Klopt ‘Aangifte doen’, met de dag waarop je die indiende: de bedragen staan dan vast, met een PDF.',
             'Neem het betalingskenmerk over, zodat Klopt de betaling herkent.',
           ]}
           last={filed && `Laatst afgevinkt: ${filed.label}.`}
@@ -76,8 +78,12 @@ export function HandInScreen({ administrationId }: { administrationId: number })
           steps={[
             'Alleen als je bent aangemeld voor het éénloketsysteem.',
             'Doe de melding in Mijn Belastingdienst Zakelijk, per land en tarief.',
-            'Vink de correctie in Klopt af.',
+            'Vink de melding in Klopt af, met de dag waarop je die deed.',
           ]}
+          last={
+            ossListed?.handedInOn != null &&
+            `Laatst ingediend: ${ossListed.label}, op ${formatDateLong(ossListed.handedInOn)}.`
+          }
           link={{ href: administrationAddress(administrationId, 'oss'), words: 'Naar de OSS-melding' }}
         />
       </div>

@@ -1,9 +1,10 @@
 import { contract } from '@klopt/api-client/contract'
 import type { ApiError } from '@klopt/api-client'
-import { Alert, AppLink, Button, Card, Confirm, toast } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
+import { Alert, AppLink, Button, Card, Confirm, DateField, toast } from '@klopt/ui'
+import { addDays, formatDateLong } from '@klopt/validators'
 import { Download, RotateCcw, Send } from 'lucide-react'
 import { useState } from 'react'
+import { today } from '../../app/today.ts'
 import { download } from '../../app/transport/download.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
@@ -29,8 +30,9 @@ export function ReturnStatusCard({ administrationId, vatReturn }: ReturnStatusCa
 }
 
 function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
-  const { key, label, state, payableEuros, dueDate, isWorksheet } = vatReturn
+  const { key, label, end, state, payableEuros, dueDate, isWorksheet } = vatReturn
   const [asks, setAsks] = useState(false)
+  const [handedInOn, setHandedInOn] = useState<string | null>(() => today())
   const isOver = state === 'due' || state === 'late'
   const notYet = notYetSentence(vatReturn)
   const open = vatReturn.checks.filter(({ tone }) => tone !== 'success')
@@ -40,7 +42,12 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
     filing
       .mutateAsync({
         params: { administrationId },
-        body: { period: key, payableEuros, ...(approvalReason !== undefined && { approvalReason }) },
+        body: {
+          period: key,
+          payableEuros,
+          ...(handedInOn !== null && !isWorksheet && { handedInOn }),
+          ...(approvalReason !== undefined && { approvalReason }),
+        },
       })
       // The reason stands in the card, so the question has nothing more to ask.
       .then(
@@ -95,11 +102,21 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
             in je boekhouding; de btw ervan wacht als nog aan te geven.
           </li>
           <li>
-            Klopt stuurt niets naar de Belastingdienst. Neem de bedragen daarna over in Mijn Belastingdienst Zakelijk;
-            bij elke rubriek staat een knop om te kopiëren.
+            Klopt stuurt niets naar de Belastingdienst. Neem de bedragen over in Mijn Belastingdienst Zakelijk; bij elke
+            rubriek staat een knop om te kopiëren.
           </li>
           <li>{paymentSentence(vatReturn)}</li>
         </ul>
+        {!isWorksheet && (
+          <DateField
+            label="Ingediend op"
+            hint="De dag waarop je de aangifte bij de Belastingdienst doet. Leeg: vandaag."
+            value={handedInOn}
+            onChange={setHandedInOn}
+            min={addDays(end, 1)}
+            max={today()}
+          />
+        )}
       </Confirm>
     </Card>
   )
@@ -119,7 +136,7 @@ function FiledCard({
       <div className={styles.status}>
         <Total payableEuros={vatReturn.payableEuros} />
         <p className={styles.muted}>{filedSentence(filed)}</p>
-        {filed.handedInOn !== null && (
+        {filed.handedInOn !== null && !vatReturn.isWorksheet && (
           <p className={styles.muted}>Door jou ingediend op {formatDateLong(filed.handedInOn)}.</p>
         )}
         <p className={styles.muted}>{paymentSentence(vatReturn)}</p>

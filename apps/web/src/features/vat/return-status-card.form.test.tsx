@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openForm } from '../../testing/open-form.tsx'
+import type { VatReturn } from './period-states.ts'
+import { ReturnStatusCard } from './return-status-card.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const vatReturn: VatReturn = {
+  key: '2026-Q3',
+  label: '3e kwartaal 2026',
+  start: '2026-07-01',
+  end: '2026-09-30',
+  dueDate: '2026-10-31',
+  state: 'due',
+  scheme: 'accrual',
+  isWorksheet: false,
+  boxes: [],
+  payableEuros: 330,
+  roundingDifferenceCents: 0,
+  lateVatCents: 0,
+  lateLines: 'include',
+  late: [],
+  checks: [],
+  filed: null,
+}
+
+test('the day on which somebody handed in goes along, and Klopt says that it sends nothing', async () => {
+  const card = <ReturnStatusCard administrationId={1} vatReturn={vatReturn} />
+  const { screen, sent } = await openForm(card, { '/vat/file': { id: 5 } })
+  await screen.getByRole('button', { name: 'Aangifte doen' }).click()
+  const question = screen.getByRole('alertdialog')
+  await expect.element(question.getByText(/Klopt stuurt niets naar de Belastingdienst/)).toBeVisible()
+  await question.getByLabelText('Ingediend op', { exact: true }).fill('14-10-2026')
+  await question.getByRole('button', { name: 'Aangifte doen' }).click()
+  await expect.poll(() => sent.at(-1)?.body).toEqual({ period: '2026-Q3', payableEuros: 330, handedInOn: '2026-10-14' })
+})
+
+test('a worksheet of a fiscal unit is handed in by nobody here', async () => {
+  const filed = { id: 5, filedAt: 1_791_972_000, filedBy: null, handedInOn: '2026-10-14', isLatest: true }
+  const card = <ReturnStatusCard administrationId={1} vatReturn={{ ...vatReturn, isWorksheet: true, filed }} />
+  const { screen } = await openForm(card, {})
+  await expect.element(screen.getByText(/^Aangegeven op/)).toBeVisible()
+  await expect.element(screen.getByText(/Door jou ingediend/)).not.toBeInTheDocument()
+})
