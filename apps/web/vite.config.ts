@@ -9,9 +9,11 @@ import root from '../../package.json' with { type: 'json' }
 /** The server that answers /api while developing. */
 const api = process.env['API_URL'] ?? 'http://localhost:3000'
 
-/** What screens and the page of a customer both need. */
+/** What writes figures and days, which parts of the page of a customer need too, when they are asked for. */
 const needsNoScreens =
-  /validators\/src\/(money|number-text|iban-text|date-text)\.ts$|bookkeeping\/src\/(money\/errors|vat\/vat-codes)\.ts$|ui\/src\/badge\/badge/
+  /validators\/src\/(money|number-text|iban-text|date-text)\.ts$|bookkeeping\/src\/(money\/errors|vat\/vat-codes)\.ts$/
+/** What the page of a customer shows at first, beside what it has for itself. */
+const shownToCustomers = /ui\/src\/(badge\/badge|checkbox\/|skeleton\/)/
 
 export default defineConfig({
   plugins: [
@@ -47,8 +49,9 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             // What the addresses of all screens need, for the same reason. The page of a customer, who has no account,
-            // writes figures and days too, and needs none of those.
+            // needs none of those.
             { name: 'figures', test: needsNoScreens, priority: 0.5 },
+            { name: 'shown', test: shownToCustomers, priority: 0.5 },
             { name: 'screens', test: /routeTree\.gen\.ts$/ },
           ],
         },

@@ -18,8 +18,18 @@ export const customerInvoice = v.object({
   grossCents: cents,
   /** Negative: still to be paid back. */
   openCents: cents,
-  /** Of an invoice in another currency: which, and what it is and has open in the smallest unit of that; null for euros. */
-  foreign: v.nullable(v.object({ currency, grossAmount: minorUnits, openAmount: minorUnits })),
+  /**
+   * Of an invoice in another currency: which, with how many decimals, and what it is and has open in the smallest unit of
+   * that; null for euros.
+   */
+  foreign: v.nullable(
+    v.object({
+      currency,
+      decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+      grossAmount: minorUnits,
+      openAmount: minorUnits,
+    }),
+  ),
   /** When nothing was left to pay; null while something is, or without a payment. */
   paidOn: v.nullable(date),
 })

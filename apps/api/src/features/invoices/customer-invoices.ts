@@ -1,5 +1,5 @@
 import { invoiceStatus, type InvoiceStatus } from '@klopt/bookkeeping/documents'
-import { must } from '@klopt/bookkeeping/money'
+import { decimalsOf, must } from '@klopt/bookkeeping/money'
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -89,6 +89,7 @@ function present(row: Row, today: string): CustomerInvoice {
         ? null
         : {
             currency: row.currency,
+            decimals: decimalsOf(row.currency),
             grossAmount: row.foreign_gross,
             openAmount: row.foreign_open ?? 0, // zero: an invoice of nothing has no item
           },

@@ -10,6 +10,6 @@ test('euros are written as the language of the page writes them', () => {
 })
 
 test('each currency stands by itself', () => {
-  const dollars = { ...euros, foreign: { currency: 'USD', grossAmount: 125_000, openAmount: 125_000 } }
+  const dollars = { ...euros, foreign: { currency: 'USD', decimals: 2, grossAmount: 125_000, openAmount: 125_000 } }
   expect(openTogether([euros, dollars], 'nl')).toMatch(/^€\u00A0480,00 \+ .*1\.250,00/)
 })

@@ -1,6 +1,6 @@
 import { Icon } from '@klopt/ui'
-import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { CheckIcon, CopyIcon } from './customer-icons.tsx'
 import * as styles from './payment-card.css.ts'
 import type { Texts } from './texts.ts'
 
@@ -38,7 +38,7 @@ export function CopyRow({ label, shown, value, say }: CopyRowProps) {
           <span role="status" className={outcome === 'copied' ? styles.copied : styles.copyFailed}>
             {outcome && say[outcome]}
           </span>
-          <Icon of={outcome === 'copied' ? Check : Copy} />
+          <Icon of={outcome === 'copied' ? CheckIcon : CopyIcon} />
         </button>
       </dd>
     </div>

@@ -2,7 +2,7 @@ import type { CustomerPage } from '@klopt/api-client/contract'
 import { Logo } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import * as styles from './customer-frame.css.ts'
-import { isLanguage, texts, type Language } from './texts.ts'
+import { isLanguage, useTexts, type Language } from './texts.ts'
 
 interface CustomerFrameProps {
   /** Null before it is known whose page it is. */
@@ -14,7 +14,7 @@ interface CustomerFrameProps {
 
 /** The frame of a customer's page: the company's mark and colour, and no Klopt but its name, once. */
 export function CustomerFrame({ page, language, onLanguage, children }: CustomerFrameProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const seller = page?.seller
   return (
     <div className={styles.page} style={seller && { [styles.chosenAccent]: seller.accentColour }}>

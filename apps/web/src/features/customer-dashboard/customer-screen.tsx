@@ -10,8 +10,8 @@ import { EarlierInvoices } from './earlier-invoices.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
 import { InvoiceColumn } from './invoice-column.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { texts, type Language } from './texts.ts'
-import { useFound } from './use-found.ts'
+import { useTexts, type Language } from './texts.ts'
+import { useFound, type Found } from './use-found.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Most customers have none. */
@@ -30,14 +30,30 @@ interface CustomerScreenProps {
 }
 
 /** The page of a customer, who has no account: what is open, how to pay it, and what was before. */
-export function CustomerScreen({ token, invoiceId, estimateId, paymentToken }: CustomerScreenProps) {
+export function CustomerScreen(props: CustomerScreenProps) {
+  const { token } = props
   const found = useFound(token, (signal) => api.call(contract.customerDashboard.get, { params: { token } }, { signal }))
+  const [language, onLanguage] = useLanguage(found.data?.customer.language)
+  // What is shown and the words for it are on their way at the same time.
+  return (
+    <Suspense fallback={<Skeleton height="320px" />}>
+      <InWords {...props} {...{ found, language, onLanguage }} />
+    </Suspense>
+  )
+}
+
+interface InWordsProps extends CustomerScreenProps {
+  found: Found<CustomerPage>
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
+function InWords({ token, invoiceId, estimateId, paymentToken, found, language, onLanguage }: InWordsProps) {
+  const say = useTexts(language)
   const page = found.data
-  const [language, setLanguage] = useLanguage(page?.customer.language)
-  const say = texts[language]
   usePageTitle(page === null ? null : say.title(page.seller.name))
   return (
-    <CustomerFrame page={page} language={language} onLanguage={setLanguage}>
+    <CustomerFrame {...{ page, language, onLanguage }}>
       {page !== null ? (
         <>
           {paymentToken !== null && (
@@ -68,7 +84,7 @@ interface PageProps extends Omit<CustomerScreenProps, 'paymentToken'> {
 }
 
 function Page({ token, page, invoiceId, estimateId, language, onAnswered }: PageProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const open = page.invoices.filter(({ openCents }) => openCents > 0)
   const [shownId, setShownId] = useState(() => firstShown(page.invoices, invoiceId)?.id ?? null)
   const [chosenIds, setChosenIds] = useState(() => open.filter(({ id }) => id === shownId).map(({ id }) => id))

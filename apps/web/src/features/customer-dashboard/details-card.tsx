@@ -1,6 +1,6 @@
 import { Button, Card, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
-import { texts, type Language } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 
 const OwnDetails = lazy(() => import('./own-details.tsx'))
 
@@ -13,7 +13,7 @@ interface DetailsCardProps {
 /** The customer's own address and e-mail, for who asks. */
 export function DetailsCard({ token, language, isPreview }: DetailsCardProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const say = texts[language]
+  const say = useTexts(language)
   return (
     <Card
       title={say.details}

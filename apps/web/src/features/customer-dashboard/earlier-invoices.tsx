@@ -5,7 +5,7 @@ import { amountOf } from './amount-of.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { shortDate } from './customer-dates.ts'
-import { texts, type Language, type Texts } from './texts.ts'
+import { useTexts, type Language, type Texts } from './texts.ts'
 
 const Statement = lazy(() => import('./statement.tsx'))
 
@@ -19,7 +19,7 @@ interface EarlierInvoicesProps {
 
 /** What is paid or taken back, and the statement of account. */
 export function EarlierInvoices({ token, invoices, shownId, language, onShow }: EarlierInvoicesProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const [showsStatement, setShowsStatement] = useState(false)
   return (
     <Card

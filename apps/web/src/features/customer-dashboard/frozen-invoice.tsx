@@ -5,7 +5,7 @@ import { api } from '../../app/transport/api.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import * as styles from './invoice-column.css.ts'
-import { texts, type Language } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 import { useDownload } from './use-download.ts'
 import { useFound } from './use-found.ts'
 
@@ -17,10 +17,11 @@ interface FrozenInvoiceProps {
 
 /** An invoice as it was made final, by the component that the owner sees it with. */
 export default function FrozenInvoice({ token, invoice, language }: FrozenInvoiceProps) {
+  const say = useTexts(language)
   const found = useFound(`${token} ${invoice.id}`, (signal) =>
     api.call(contract.customerDashboard.invoice, { params: { token, invoiceId: invoice.id } }, { signal }),
   )
-  if (found.hasFailed) return <p className={styles.failed}>{texts[language].failed}</p>
+  if (found.hasFailed) return <p className={styles.failed}>{say.failed}</p>
   if (found.data === null) return <div className={styles.empty} />
   return (
     <>
@@ -32,7 +33,7 @@ export default function FrozenInvoice({ token, invoice, language }: FrozenInvoic
 
 /** Below the paper: it is for the books of a company. */
 function EInvoiceButton({ token, invoice, language }: FrozenInvoiceProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const file = useDownload(() =>
     api.call(contract.customerDashboard.eInvoice, { params: { token, invoiceId: invoice.id } }),
   )

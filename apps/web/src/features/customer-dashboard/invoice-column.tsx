@@ -1,10 +1,10 @@
 import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
-import { Download, FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
+import { DownloadIcon, FileIcon } from './customer-icons.tsx'
 import * as styles from './invoice-column.css.ts'
-import { texts, type Language } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 import { useDownload } from './use-download.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -19,7 +19,7 @@ interface InvoiceColumnProps {
 
 /** The invoice itself, and what one can take of it. */
 export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const isWide = useIsWide()
   const [isAsked, setIsAsked] = useState(false)
   const pdf = useDownload(() => api.call(contract.customerDashboard.pdf, { params: { token, invoiceId: invoice.id } }))
@@ -31,11 +31,16 @@ export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) 
         </h1>
         <div className={styles.buttons}>
           {!isWide && (
-            <Button icon={FileText} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
+            <Button icon={FileIcon} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
               {say.show}
             </Button>
           )}
-          <Button icon={Download} loading={pdf.isLoading} aria-label={say.download(invoice.number)} onClick={pdf.start}>
+          <Button
+            icon={DownloadIcon}
+            loading={pdf.isLoading}
+            aria-label={say.download(invoice.number)}
+            onClick={pdf.start}
+          >
             {say.pdf}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { amountOf } from './amount-of.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { StatusWord } from './status-word.tsx'
-import { texts, type Language } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 
 interface OpenInvoicesProps {
   open: readonly CustomerInvoice[]
@@ -18,7 +18,7 @@ interface OpenInvoicesProps {
 
 /** Everything that is open, to be paid in one payment or one by one. */
 export function OpenInvoices({ open, chosenIds, shownId, language, onChoose, onShow }: OpenInvoicesProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const choose = (id: number, isChosen: boolean) =>
     onChoose(isChosen ? [...chosenIds, id] : chosenIds.filter((each) => each !== id))
   return (

@@ -1,15 +1,15 @@
 import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Card, Icon, Skeleton } from '@klopt/ui'
-import { formatIban, formatMoney } from '@klopt/validators'
-import { ChevronDown, QrCode as QrIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
-import { euroIn, openTogether } from './amount-of.ts'
+import { openTogether } from './amount-of.ts'
 import { CopyRow } from './copy-row.tsx'
+import { amountIn, groupedIban, plainAmount } from './customer-amounts.ts'
+import { ChevronDownIcon, QrIcon } from './customer-icons.tsx'
 import * as styles from './payment-card.css.ts'
 import { StatusWord } from './status-word.tsx'
 import { daysUntil, longDate } from './customer-dates.ts'
-import { texts, type Language, type Texts } from './texts.ts'
+import { useTexts, type Language, type Texts } from './texts.ts'
 import { useFound } from './use-found.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -28,14 +28,14 @@ interface PaymentCardProps {
 
 /** Amount and due date first, then how to pay it by bank. */
 export function PaymentCard({ token, page, chosen, language }: PaymentCardProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const [first] = chosen.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
   if (first === undefined) {
     return (
       <Card>
         <p className={styles.label}>{say.nothingToPay}</p>
         <p className={styles.note}>
-          {page.openCents < 0 ? say.paidBack(euroIn(language, -page.openCents)) : say.nothingToPayText}
+          {page.openCents < 0 ? say.paidBack(amountIn(language, -page.openCents)) : say.nothingToPayText}
         </p>
       </Card>
     )
@@ -57,7 +57,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
             {days < 0 ? say.daysLate(-days) : say.daysLeft(days)}
           </span>
         </p>
-        {page.creditCents > 0 && <p className={styles.due}>{say.credit(euroIn(language, page.creditCents))}</p>}
+        {page.creditCents > 0 && <p className={styles.due}>{say.credit(amountIn(language, page.creditCents))}</p>}
       </div>
       {isForeign && <p className={styles.cannot}>{say.payAsOnPaper}</p>}
       {!isForeign && page.seller.takesOnlinePayments && (
@@ -102,9 +102,9 @@ function Ways({ token, invoiceIds, say }: { token: string; invoiceIds: readonly 
       <div className={styles.ways}>
         {isWide && code}
         <dl className={styles.rows} aria-label={say.payByBank}>
-          <CopyRow label={say.iban} shown={formatIban(iban)} value={iban} say={say} />
+          <CopyRow label={say.iban} shown={groupedIban(iban)} value={iban} say={say} />
           <CopyRow label={say.name} shown={name} value={name} say={say} />
-          <CopyRow label={say.amount} shown={formatMoney(amountCents)} value={formatMoney(amountCents)} say={say} />
+          <CopyRow label={say.amount} shown={plainAmount(amountCents)} value={plainAmount(amountCents)} say={say} />
           <CopyRow label={say.reference} shown={reference} value={reference} say={say} />
         </dl>
       </div>
@@ -118,7 +118,7 @@ function Ways({ token, invoiceIds, say }: { token: string; invoiceIds: readonly 
           >
             <Icon of={QrIcon} />
             <span className={styles.grow}>{say.showCode}</span>
-            <Icon of={ChevronDown} />
+            <Icon of={ChevronDownIcon} />
           </button>
           {showsCode && <div className={styles.codeBelow}>{code}</div>}
         </>

@@ -2,8 +2,8 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert } from '@klopt/ui'
 import { useEffect, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
-import { euroIn } from './amount-of.ts'
-import { texts, type Language } from './texts.ts'
+import { amountIn } from './customer-amounts.ts'
+import { useTexts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
 
 interface PaymentResultProps {
@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 3000
 
 /** What became of an online payment, asked for until the provider knows. */
 export default function PaymentResult({ token, paymentToken, language, onPaid }: PaymentResultProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const [looks, setLooks] = useState(1)
   const found = useFound(`${paymentToken} ${looks}`, (signal) =>
     api.call(contract.onlinePayments.show, { params: { token }, body: { paymentToken } }, { signal }),
@@ -38,7 +38,7 @@ export default function PaymentResult({ token, paymentToken, language, onPaid }:
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page is asked anew once, when the payment landed
   }, [state])
   if (state === 'paid' && found.data) {
-    return <Alert tone="success">{say.onlinePaid(euroIn(language, found.data.amountCents))}</Alert>
+    return <Alert tone="success">{say.onlinePaid(amountIn(language, found.data.amountCents))}</Alert>
   }
   if (state === 'failed') return <Alert tone="warning">{say.onlineFailed}</Alert>
   return <Alert tone="info">{say.onlineWaiting}</Alert>

@@ -2,19 +2,33 @@ import { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { Button, Card, TextField } from '@klopt/ui'
 import { email } from '@klopt/validators'
-import { useState, type SubmitEvent } from 'react'
+import { Suspense, useState, type SubmitEvent } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { api } from '../../app/transport/api.ts'
 import { CustomerFrame } from './customer-frame.tsx'
 import { failureText } from './failure-text.ts'
 import * as styles from './request-screen.css.ts'
-import { texts } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Asks for a new link. Whether the address is known is never told. */
 export function RequestScreen({ token }: { token: string }) {
-  const [language, setLanguage] = useLanguage()
-  const say = texts[language].request
+  const [language, onLanguage] = useLanguage()
+  return (
+    <Suspense fallback={null}>
+      <InWords {...{ token, language, onLanguage }} />
+    </Suspense>
+  )
+}
+
+interface InWordsProps {
+  token: string
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
+function InWords({ token, language, onLanguage }: InWordsProps) {
+  const say = useTexts(language).request
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()
   const [state, setState] = useState<'sending' | 'sent'>()
@@ -39,7 +53,7 @@ export function RequestScreen({ token }: { token: string }) {
     )
   }
   return (
-    <CustomerFrame page={null} language={language} onLanguage={setLanguage}>
+    <CustomerFrame page={null} {...{ language, onLanguage }}>
       <div className={styles.sheet}>
         <Card>
           <h1 className={styles.title}>{isSent ? say.sent : say.title}</h1>

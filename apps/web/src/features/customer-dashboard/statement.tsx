@@ -5,7 +5,7 @@ import { Skeleton } from '@klopt/ui'
 import { api } from '../../app/transport/api.ts'
 import * as styles from './invoice-rows.css.ts'
 import { longDate, shortDate } from './customer-dates.ts'
-import { texts, type Language } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
 
 interface StatementProps {
@@ -15,7 +15,7 @@ interface StatementProps {
 
 /** Statement of account: invoices and payments of a year, with what was owed after each. */
 export default function Statement({ token, language }: StatementProps) {
-  const say = texts[language]
+  const say = useTexts(language)
   const { money } = paperFormatIn(language, EURO)
   const found = useFound(token, (signal) =>
     api.call(contract.customerDashboard.statement, { params: { token }, query: {} }, { signal }),

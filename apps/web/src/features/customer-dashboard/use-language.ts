@@ -1,5 +1,5 @@
 import type { CustomerPage } from '@klopt/api-client/contract'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { readStored, writeStored } from '../../app/storage.ts'
 import { isLanguage, type Language } from './texts.ts'
 
@@ -22,7 +22,8 @@ export function useLanguage(
   }, [language])
   const choose = (choice: Language) => {
     writeStored('customer-language', choice)
-    setChosen(choice)
+    // What is shown stays until the words of the other language are there.
+    startTransition(() => setChosen(choice))
   }
   return [language, choose]
 }
