@@ -2,8 +2,8 @@ import { ApiError } from '@klopt/api-client'
 import { contract, type CustomerDetails } from '@klopt/api-client/contract'
 import { Button, Skeleton, TextField } from '@klopt/ui'
 import { useState, type SubmitEvent } from 'react'
-import { messageOf } from '../../app/session/sign-in-errors.ts'
 import { api } from '../../app/transport/api.ts'
+import { failureText } from './failure-text.ts'
 import { subscriptionTexts } from './subscription-texts.ts'
 import * as styles from './subscriptions-card.css.ts'
 import type { Language } from './texts.ts'
@@ -38,7 +38,7 @@ function Form({ token, language, isPreview, given, version: first }: FormProps) 
   const [details, setDetails] = useState(given)
   const [version, setVersion] = useState(first)
   const [state, setState] = useState<'open' | 'sending' | 'saved'>('open')
-  const [error, setError] = useState<ApiError | string>()
+  const [error, setError] = useState<unknown>()
   const fields = error instanceof ApiError ? error.fields : {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ function Form({ token, language, isPreview, given, version: first }: FormProps) 
       },
       (failure: unknown) => {
         setState('open')
-        setError(failure instanceof ApiError ? failure : say.failed)
+        setError(failure)
       },
     )
   }
@@ -66,10 +66,10 @@ function Form({ token, language, isPreview, given, version: first }: FormProps) 
         setState('open')
         setDetails((before) => ({ ...before, [name]: target.value }))
       }}
-      error={fields[name]}
+      error={fields[name] && (say.refused?.[name] ?? fields[name])}
     />
   )
-  const problem = typeof error === 'string' ? error : error && Object.keys(fields).length === 0 && messageOf(error)
+  const problem = error !== undefined && Object.keys(fields).length === 0 && failureText(error, language, say.failed)
   return (
     <form noValidate className={styles.details} onSubmit={submit}>
       {field('street', 'street-address')}

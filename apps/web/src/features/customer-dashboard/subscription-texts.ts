@@ -48,6 +48,8 @@ export const subscriptionTexts = {
     email: 'E-mailadres voor facturen',
     save: 'Gegevens opslaan',
     saved: 'Opgeslagen. Nieuwe facturen gaan hierheen.',
+    // The server says it in Dutch, and more exactly.
+    refused: null,
   },
   en: {
     title: 'Subscriptions',
@@ -69,6 +71,12 @@ export const subscriptionTexts = {
     email: 'E-mail address for invoices',
     save: 'Save details',
     saved: 'Saved. New invoices will go here.',
+    refused: {
+      street: 'Enter a street and number of at most 200 characters.',
+      postcode: 'Enter a postcode of your country, such as 2011 VK.',
+      city: 'Enter a city of at most 100 characters.',
+      emailAddress: 'Enter a valid e-mail address, such as name@company.com.',
+    },
   },
   de: {
     title: 'Laufende Abonnements',
@@ -90,5 +98,11 @@ export const subscriptionTexts = {
     email: 'E-Mail-Adresse für Rechnungen',
     save: 'Angaben speichern',
     saved: 'Gespeichert. Neue Rechnungen gehen dorthin.',
+    refused: {
+      street: 'Geben Sie Straße und Hausnummer ein, höchstens 200 Zeichen.',
+      postcode: 'Geben Sie eine Postleitzahl Ihres Landes ein.',
+      city: 'Geben Sie einen Ort ein, höchstens 100 Zeichen.',
+      emailAddress: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+    },
   },
 } as const
