@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { email } from '@klopt/validators'
 import * as v from 'valibot'
+import { problemOfFilesUrl } from './file-location.ts'
 import { isNetwork } from '../security/trusted-proxies.ts'
 
 /** What a server does: everything, or a part of it beside others on the same database. */
@@ -66,6 +67,15 @@ export const environment = v.object({
     ),
   ),
   DATA_DIR: optional(v.string()),
+  FILES_URL: optional(
+    v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const problem = dataset.typed ? problemOfFilesUrl(dataset.value) : null
+        if (problem !== null) addIssue({ message: problem })
+      }),
+    ),
+  ),
   DATABASE_URL: optional(
     v.pipe(
       v.string(),

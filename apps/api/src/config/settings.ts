@@ -1,5 +1,6 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { fileLocationOf, type FileLocation } from './file-location.ts'
 import { thisMachine, type TrustedProxies } from '../security/trusted-proxies.ts'
 import { ENABLE_BANKING_API, environment, KVK_API, MOLLIE_API, networksIn, type ServerRole } from './environment.ts'
 
@@ -22,6 +23,8 @@ export interface Settings {
   /** The address people use, without a slash at the end. */
   readonly publicUrl: URL
   readonly dataDir: string
+  /** Where the bytes of files are; a folder in `dataDir` when nothing is said. */
+  readonly files: FileLocation
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null
   /** Null: mail is written to `dataDir`/outbox. */
@@ -98,6 +101,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const port = Number(values.PORT ?? 3000)
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`)
   const host = values.HOST ?? 'localhost'
+  const dataDir = resolve(root, values.DATA_DIR ?? '.data')
+  const filesUrl = values.FILES_URL
   const otlp = values.OTEL_EXPORTER_OTLP_ENDPOINT
   return {
     port,
@@ -109,7 +114,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       otlpEndpoint: otlp === undefined ? null : new URL(otlp),
     },
     publicUrl,
-    dataDir: resolve(root, values.DATA_DIR ?? '.data'),
+    dataDir,
+    files: filesUrl === undefined ? { kind: 'folder', folder: join(dataDir, 'files') } : fileLocationOf(filesUrl),
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `klopt@${publicUrl.hostname}`,

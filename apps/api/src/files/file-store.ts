@@ -20,23 +20,47 @@ export interface FileStore {
   /** What is kept of a tenant, and what was left half written (`sha256` is null). */
   list(administrationId: number): Promise<Kept[]>
   /** Removes what was last put before this instant; false, and nothing happens, when it was put again since. */
-  removeUnlessPutSince(administrationId: number, kept: Kept, since: Date): boolean
+  removeUnlessPutSince(administrationId: number, kept: Kept, since: Date): Promise<boolean>
+  /** Undoes that a store began to remove what turned out to be used. */
+  putBack(administrationId: number, kept: Kept): Promise<void>
 }
 
 /** Bytes in the store. */
 export interface Kept {
   readonly name: string
   readonly sha256: Buffer | null
+  /** On its way out: still read, and gone for good when it is removed again. */
+  readonly isAside: boolean
 }
+
+/** There is nothing at a place; as the error of a folder, by its code. */
+export class NoFileError extends Error {
+  readonly code = 'ENOENT'
+
+  constructor(place: string) {
+    super(`ENOENT: no file at ${place}`)
+  }
+}
+
+/** Where a tenant's bytes are within a store. Throws RangeError for what could lead elsewhere. */
+export function placeOf(administrationId: number, sha256: Buffer): string {
+  if (!Number.isSafeInteger(administrationId) || administrationId < 1 || sha256.length !== 32) {
+    throw new RangeError('not the place of a file')
+  }
+  return `${administrationId}/${sha256.toString('hex')}`
+}
+
+/** The SHA-256 that a name is; null for what is no name of a file. */
+export const sha256OfName = (name: string): Buffer | null =>
+  /^[0-9a-f]{64}$/.test(name) ? Buffer.from(name, 'hex') : null
+
+/** The names of folders that are tenants. */
+export const tenantsIn = (names: readonly string[]): number[] =>
+  names.filter((name) => /^[1-9]\d{0,14}$/.test(name)).map(Number)
 
 /** Files on disk at `{folder}/{administration}/{sha256}`; a crash leaves none half written. */
 export function createDiskFileStore(folder: string): FileStore {
-  const pathOf = (administrationId: number, sha256: Buffer) => {
-    if (!Number.isSafeInteger(administrationId) || administrationId < 1 || sha256.length !== 32) {
-      throw new RangeError('not the place of a file')
-    }
-    return join(folder, String(administrationId), sha256.toString('hex'))
-  }
+  const pathOf = (administrationId: number, sha256: Buffer) => join(folder, placeOf(administrationId, sha256))
   return {
     async put(administrationId, content) {
       const sha256 = sha256Of(content)
@@ -52,14 +76,13 @@ export function createDiskFileStore(folder: string): FileStore {
     read: (administrationId, sha256) => readFile(pathOf(administrationId, sha256)),
     stream: (administrationId, sha256) => createReadStream(pathOf(administrationId, sha256)),
     async tenants() {
-      const names = await readdir(folder).catch(absentIsEmpty)
-      return names.filter((name) => /^[1-9]\d{0,14}$/.test(name)).map(Number)
+      return tenantsIn(await readdir(folder).catch(absentIsEmpty))
     },
     async list(administrationId) {
       const names = await readdir(join(folder, String(administrationId))).catch(absentIsEmpty)
-      return names.map((name) => ({ name, sha256: /^[0-9a-f]{64}$/.test(name) ? Buffer.from(name, 'hex') : null }))
+      return names.map((name) => ({ name, sha256: sha256OfName(name), isAside: false }))
     },
-    removeUnlessPutSince(administrationId, { name }, since) {
+    async removeUnlessPutSince(administrationId, { name }, since) {
       const path = join(folder, String(administrationId), name)
       const wasPutBefore = (at: string) => (statSync(at, { throwIfNoEntry: false })?.mtime ?? since) < since
       if (!wasPutBefore(path)) return false
@@ -71,6 +94,8 @@ export function createDiskFileStore(folder: string): FileStore {
       else renameSync(aside, path)
       return isOld
     },
+    // What is aside here is so for less than a moment, by whoever looks at it.
+    putBack: () => Promise.resolve(),
   }
 }
 

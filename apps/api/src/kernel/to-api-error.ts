@@ -1,6 +1,7 @@
 import type { ErrorName } from '@klopt/api-client/errors'
 import { catalogueNameOf, uniqueMeaningOf } from '../database/errors.ts'
 import type { UniqueMeaning } from '../database/unique-constraints.ts'
+import { FilesUnavailableError } from '../files/unusable-files.ts'
 import { TooBusyError } from '../security/passwords.ts'
 import { hasCode } from '../system/has-code.ts'
 import { NoTurnError } from '../system/turns.ts'
@@ -16,6 +17,10 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof NoTurnError) {
     return new ApiError('too_busy', { internal: error.message, headers: headersOf('too_busy') })
   }
+  if (error instanceof FilesUnavailableError) {
+    const why = { internal: error.message, cause: error.cause }
+    return new ApiError('files_unavailable', { ...why, headers: headersOf('files_unavailable') })
+  }
   if (name !== null) return new ApiError(name, { internal: messageOf(error), cause: error, headers: headersOf(name) })
   if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) {
     return new ApiError('storage_full', { internal: messageOf(error), cause: error })
@@ -26,8 +31,12 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal', { internal: messageOf(error), cause: error })
 }
 
-/** A database that restarts is back in seconds, and so is a turn. */
-const retryAfterSeconds: Partial<Record<ErrorName, number>> = { database_unavailable: 3, too_busy: 5 }
+/** A database that restarts is back in seconds, and so are a turn and a store of files. */
+const retryAfterSeconds: Partial<Record<ErrorName, number>> = {
+  database_unavailable: 3,
+  too_busy: 5,
+  files_unavailable: 5,
+}
 
 function headersOf(name: ErrorName): Readonly<Record<string, string>> {
   const seconds = retryAfterSeconds[name]

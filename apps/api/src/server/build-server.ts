@@ -7,8 +7,8 @@ import type { Settings } from '../config/settings.ts'
 import { createErrorReporter } from '../features/error-reports/error-reporter.ts'
 import { createSentryForwarder } from '../features/error-reports/sentry.ts'
 import { hooks, jobs, routes } from '../features/index.ts'
-import { createDiskFileStore } from '../files/file-store.ts'
 import { createIncomingFiles } from '../files/incoming.ts'
+import { openFileStore } from '../files/open-file-store.ts'
 import { createJobQueue } from '../jobs/job-queue.ts'
 import type { Job, JobQueue } from '../kernel/job.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts'
@@ -75,9 +75,9 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     demo,
     hooks,
     errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),
-    files: createDiskFileStore(join(settings.dataDir, 'files')),
+    files: await openFileStore(settings.files),
     // On the disk of the files, so that one that is kept is moved and not written again.
-    incoming: createIncomingFiles(join(settings.dataDir, 'files', 'incoming')),
+    incoming: createIncomingFiles(incomingFolder(settings)),
     mailer: sendOnce(mailerOf(settings, demo)),
     pdf: createLazyPdfRenderer(),
     documentReader: createDocumentReader({ niceness: settings.readingNiceness }),
@@ -123,6 +123,9 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     },
   }
 }
+
+const incomingFolder = ({ files, dataDir }: Settings): string =>
+  join(files.kind === 'folder' ? files.folder : join(dataDir, 'files'), 'incoming')
 
 function forwarderOf({ sentryDsn: dsn, environment }: Settings) {
   return dsn === null ? null : createSentryForwarder({ dsn, environment, fetch: globalThis.fetch })

@@ -2,6 +2,7 @@ import { SettingsError } from '../config/settings.ts'
 import { UnsafeRoleError } from '../database/check-role.ts'
 import { MigrationError } from '../database/migrate.ts'
 import { EmbeddedPostgresError } from '../embedded-postgres/index.ts'
+import { UnusableFilesError } from '../files/unusable-files.ts'
 
 /** What to tell the person who starts the server, in Dutch; what nobody foresaw keeps its stack. */
 export function explainStartFailure(error: unknown): string {
@@ -10,7 +11,8 @@ export function explainStartFailure(error: unknown): string {
     error instanceof SettingsError ||
     error instanceof UnsafeRoleError ||
     error instanceof MigrationError ||
-    error instanceof EmbeddedPostgresError
+    error instanceof EmbeddedPostgresError ||
+    error instanceof UnusableFilesError
   ) {
     return `Klopt start niet. ${error.message}`
   }

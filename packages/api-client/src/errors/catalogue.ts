@@ -899,6 +899,12 @@ export const errorCatalogue = {
     'Deze offerte is door de klant herroepen. Maak voor werk dat al gedaan is een losse factuur.',
     'screen',
   ),
+  files_unavailable: entry(
+    90390,
+    503,
+    'the server that keeps the bytes of files cannot be reached or fails; asking again is safe',
+    'Klopt kan even niet bij je bestanden. Wacht een paar tellen en probeer het opnieuw; er wordt niets dubbel opgeslagen.',
+  ),
   price_agreed_twice: entry(
     90135,
     422,

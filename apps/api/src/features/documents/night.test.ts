@@ -1,10 +1,9 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createLogger } from '../../server/logger.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aPdf, Inbox } from './documents.test-support.ts'
-import { documentsNightJob } from './night.ts'
+import { runNight } from './night.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -17,20 +16,7 @@ afterEach(async () => {
   await rm(join(server.dataDir, 'files'), { recursive: true, force: true })
 })
 
-const night = () =>
-  documentsNightJob.run(
-    {
-      services: server.services,
-      now: server.clock.now(),
-      today: '2026-06-15',
-      log: createLogger('silent'),
-      jobName: 'test',
-      jobId: '',
-      isLastTry: false,
-      senderFor: server.jobs.senderFor,
-    },
-    {},
-  )
+const night = (output?: { write(line: string): void }) => runNight(server, output)
 const folderOf = ({ id }: Inbox) => join(server.dataDir, 'files', String(id))
 const namesOf = async (inbox: Inbox) => (await readdir(folderOf(inbox))).toSorted()
 /** As if all of it was put two days before now. */
@@ -82,6 +68,27 @@ test('nothing is removed either when that is true of many small administrations 
   }
   await night()
   for (const inbox of inboxes) expect(await namesOf(inbox)).toHaveLength(40)
+})
+
+test('bytes that are gone or were changed are told to who runs the server, and nothing else is done', async () => {
+  const inbox = await Inbox.open(server)
+  await inbox.read(aPdf())
+  const [gone = '', changed = '', ...others] = await namesOf(inbox)
+  await rm(join(folderOf(inbox), gone))
+  await writeFile(join(folderOf(inbox), changed), 'iets anders')
+  const lines: string[] = []
+  // In thirty nights each file is read once.
+  for (let nights = 0; nights < 30; nights += 1) {
+    await night({ write: (line) => void lines.push(line) })
+    server.clock.advanceMs(24 * 3_600_000)
+  }
+  const told = (word: string) =>
+    lines.filter((line) => line.includes(`files ${word}`) && line.includes(`"administrationId":${inbox.id},`))
+  expect(told('are missing')).toHaveLength(30)
+  expect(told('are missing')[0]).toContain(gone)
+  expect(told('were changed')).toHaveLength(1)
+  expect(told('were changed')[0]).toContain(changed)
+  expect(await namesOf(inbox)).toEqual([changed, ...others])
 })
 
 test('a document whose reading was left, or whose turn got lost, is read', async () => {

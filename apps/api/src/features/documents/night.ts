@@ -1,7 +1,7 @@
 import { withRead, withTransaction } from '../../database/transaction.ts'
-import type { Kept } from '../../files/file-store.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
-import type { Services } from '../../kernel/services.ts'
+import { checkFiles } from './check-files.ts'
+import { compareFiles, type ComparedFiles } from './compare-files.ts'
 import { queueTurn } from './recognise-document.ts'
 
 /** Longer than any request or reading takes. */
@@ -9,59 +9,60 @@ const OLD_MS = 24 * 3_600_000
 /** So many unused files at once were not left by crashes: another database is looked at. */
 const SUSPICIOUS = 100
 
-/** What accidents leave behind is put right: bytes of files that never came to be, and documents that nobody reads. */
+/**
+ * What accidents leave behind is put right: bytes of files that never came to be, and documents that nobody reads. What
+ * cannot be put right, bytes that are gone or were changed, is told to who runs the server.
+ */
 export const documentsNightJob = defineJob<object>({
   name: 'documents.night',
   schedule: '50 3 * * *',
   async run(context) {
     const before = new Date(context.now.getTime() - OLD_MS)
     await context.services.incoming.sweep(before)
-    await removeUnused(context, before)
+    await repairFiles(context, before)
     await readForgotten(context, before)
   },
 })
 
-interface Found {
-  readonly administrationId: number
-  readonly unused: readonly Kept[]
-  readonly usedCount: number
-}
-
 /** Looks at all before the first is removed: of another database every small administration alone looks innocent. */
-async function removeUnused({ services: { files, pool }, log }: JobContext, before: Date): Promise<void> {
-  const found: Found[] = []
-  for (const administrationId of await files.tenants()) found.push(await findUnused({ files, pool }, administrationId))
+async function repairFiles(context: JobContext, before: Date): Promise<void> {
+  const { services, log } = context
+  const found: ComparedFiles[] = []
+  for (const administrationId of await filesOwners(context)) found.push(await compareFiles(services, administrationId))
   const count = found.reduce((sum, { unused }) => sum + unused.length, 0)
-  const usedCount = found.reduce((sum, each) => sum + each.usedCount, 0)
+  const usedCount = found.reduce((sum, { used }) => sum + used.size, 0)
   if (isSuspicious(count, usedCount)) {
     log.error({ count }, 'most files are unknown to the database; none is removed')
     return
   }
-  for (const { administrationId, unused, usedCount: ownCount } of found) {
-    if (isSuspicious(unused.length, ownCount)) {
-      log.error({ administrationId, count: unused.length }, 'most files are unknown to the database; none is removed')
-      continue
-    }
-    const removed = unused.filter((each) => files.removeUnlessPutSince(administrationId, each, before))
-    if (removed.length > 0) log.info({ administrationId, count: removed.length }, 'unused files were removed')
+  for (const each of found) {
+    for (const kept of each.toPutBack) await services.files.putBack(each.administrationId, kept)
+    await removeUnused(context, each, before)
+    await checkFiles(context, each)
   }
 }
 
-const isSuspicious = (unusedCount: number, usedCount: number) => unusedCount > SUSPICIOUS && unusedCount > usedCount
-
-async function findUnused({ files, pool }: Pick<Services, 'files' | 'pool'>, administrationId: number): Promise<Found> {
-  const kept = await files.list(administrationId)
-  const used = await withRead(pool, { kind: 'administration', administrationId }, async (db) => {
-    const rows = await db
-      .selectFrom('files')
-      .select('sha256')
-      .where('administration_id', '=', administrationId)
-      .execute()
-    return new Set(rows.map(({ sha256 }) => sha256.toString('hex')))
-  })
-  const unused = kept.filter(({ sha256 }) => sha256 === null || !used.has(sha256.toString('hex')))
-  return { administrationId, unused, usedCount: used.size }
+/** Who has files by the store, and by the database: of the latter everything may be gone. */
+async function filesOwners({ services: { files, pool } }: JobContext): Promise<ReadonlySet<number>> {
+  const rows = await withRead(pool, { kind: 'job' }, (db) =>
+    db.selectFrom('files').select('administration_id').distinct().execute(),
+  )
+  return new Set([...(await files.tenants()), ...rows.map(({ administration_id: id }) => id)])
 }
+
+async function removeUnused({ services: { files }, log }: JobContext, found: ComparedFiles, before: Date) {
+  const { administrationId, unused, used } = found
+  if (isSuspicious(unused.length, used.size)) {
+    log.error({ administrationId, count: unused.length }, 'most files are unknown to the database; none is removed')
+    return
+  }
+  let count = 0
+  for (const kept of [...unused, ...found.aside])
+    if (await files.removeUnlessPutSince(administrationId, kept, before)) count += 1
+  if (count > 0) log.info({ administrationId, count }, 'unused files were removed')
+}
+
+const isSuspicious = (unusedCount: number, usedCount: number) => unusedCount > SUSPICIOUS && unusedCount > usedCount
 
 /** What still waits after a day, or was left by a run that never came back, gets a turn. */
 async function readForgotten({ services: { pool }, senderFor }: JobContext, before: Date): Promise<void> {

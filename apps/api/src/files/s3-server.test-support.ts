@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+
+/** A server that speaks S3, with one bucket, on a port of this machine. */
+export interface S3Server {
+  /** As FILES_URL would be. */
+  readonly url: string
+  /** As if an object was last put at an instant. */
+  age(key: string, at: Date): Promise<void>
+  /** Changes an object behind everybody's back. */
+  damage(key: string, content: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export const BUCKET = 'klopt-bestanden'
+
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'klopt-s3-'))
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: BUCKET }],
+  })
+  const { port } = await server.run()
+  const pathOf = (key: string) => join(directory, BUCKET, `${key}._S3rver_object`)
+  return {
+    url: `http://S3RVER:S3RVER@127.0.0.1:${port}/${BUCKET}`,
+    age: (key, at) => utimes(pathOf(key), at, at),
+    damage: (key, content) => writeFile(pathOf(key), content),
+    async stop() {
+      const { httpServer }: { httpServer: Server } = server
+      httpServer.closeAllConnections()
+      await server.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+}
