@@ -164,6 +164,15 @@ export const environment = v.object({
   ),
   ENABLE_BANKING_URL: optional(url('ENABLE_BANKING_URL', ['http:', 'https:'], ENABLE_BANKING_API)),
   SERVER_ROLE: optional(v.picklist(SERVER_ROLES, 'SERVER_ROLE moet all, web, jobs of recognition zijn.')),
+  DRAIN_SECONDS: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\d{1,3}$/.test(value) && Number(value) <= 300,
+        'DRAIN_SECONDS moet een getal van 0 tot en met 300 zijn. Voorbeeld: 10',
+      ),
+    ),
+  ),
   METRICS_PORT: optional(portOf('METRICS_PORT', '9464')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(
     url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://localhost:4318'),

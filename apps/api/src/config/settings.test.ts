@@ -26,6 +26,7 @@ test('without settings the server is for this machine alone, with everything in 
     smtpInboundPort: null,
     demo: null,
     readingNiceness: 19,
+    drainSeconds: 0,
     logLevel: 'info',
   })
 })
@@ -63,6 +64,7 @@ test.each([
   [{ VIES_TIMEOUT_MS: '0' }, 'VIES_TIMEOUT_MS'],
   [{ VIES_TIMEOUT_MS: 'lang' }, 'VIES_TIMEOUT_MS'],
   [{ LOG_LEVEL: 'veel' }, 'LOG_LEVEL'],
+  [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS'],
   [{ READING_NICENESS: '20' }, 'READING_NICENESS'],
   [{ READING_NICENESS: '-5' }, 'READING_NICENESS'],
   [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],

@@ -45,6 +45,8 @@ export interface Settings {
   readonly demo: boolean | null
   /** How far reading documents gives way to all else on the machine: from 0, not at all, to 19. */
   readonly readingNiceness: number
+  /** How long it still answers after it was told to end, while it says that it is not ready. */
+  readonly drainSeconds: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** The help site for who has no administration; null: the help centre of Klopt itself. */
   readonly helpUrl: URL | null
@@ -126,6 +128,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     trustedProxies: trustedProxiesOf(values.TRUSTED_PROXIES),
     demo: values.DEMO === undefined ? null : values.DEMO === '1',
     readingNiceness: Number(values.READING_NICENESS ?? 19),
+    drainSeconds: Number(values.DRAIN_SECONDS ?? 0), // zero: without a balancer nobody looks elsewhere
     logLevel: values.LOG_LEVEL ?? 'info',
     helpUrl: values.HELP_URL === undefined ? null : new URL(values.HELP_URL),
     supportPhone: values.SUPPORT_PHONE ?? '020 123 45 67',

@@ -21,8 +21,9 @@ const large = [
 
 /**
  * What a migration does that books in use cannot bear, in words; none when it is fine: it waits for locks without an end,
- * rewrites or reads through a large table while that is locked, or takes away what the servers still running read. That
- * last step (contract) follows a release later, and says so by a comment `-- contract: why`.
+ * rewrites or reads through a large table while that is locked, or takes away what the servers still running read, or asks of
+ * them what they do not write. That last step (contract) follows a release later, and says so by a comment
+ * `-- contract: why`.
  */
 export function breachesOf(sql: string): string[] {
   const isContract = /^-- contract: \w/m.test(sql)
@@ -38,6 +39,17 @@ export function breachesOf(sql: string): string[] {
 const rewriting =
   /\bALTER (?:COLUMN )?\w+ (?:SET DATA )?TYPE\b|\bSTORED\b|serial\b|AS IDENTITY|DEFAULT (?!now\()\w*\(|SET TABLESPACE/i
 
+/** Whether a column has to be given, while the servers still running do not know of it or count on its default. */
+function asksMore(change: string): boolean {
+  // What is within brackets is about other columns, and has commas of its own.
+  let plain = change
+  while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '')
+  return plain.split(',').some((action) => {
+    if (/\bDROP DEFAULT\b/i.test(action)) return true
+    return /\bADD COLUMN\b.*\bNOT NULL\b/i.test(action) && !/\b(?:DEFAULT|GENERATED)\b/i.test(action)
+  })
+}
+
 interface Known {
   /** Tables that the migration itself made, which nobody uses yet. */
   readonly made: ReadonlySet<string>
@@ -45,8 +57,10 @@ interface Known {
 }
 
 function breachesIn(text: string, { made, isContract }: Known): string[] {
-  const dropped = /^DROP (?:TABLE|VIEW) (?:IF EXISTS )?(\w+)/i.exec(text)?.[1]
+  const dropped = /^DROP (?:TABLE|VIEW|SEQUENCE|TYPE) (?:IF EXISTS )?(\w+)/i.exec(text)?.[1]
   if (dropped !== undefined) return isContract ? [] : [`takes away what a running server reads: ${dropped}`]
+  const revoked = /^REVOKE .* ON (?:TABLE )?(\w+) FROM klopt_app\b/i.exec(text)?.[1]
+  if (revoked !== undefined) return isContract ? [] : [`takes away what a running server may do: ${revoked}`]
   const updated = /^(?:WITH .*)?UPDATE (\w+)/i.exec(text)?.[1]
   if (updated !== undefined) return large.includes(updated) ? [`updates all of ${updated}`] : []
   const [, table, change = ''] = /^ALTER TABLE (?:ONLY )?(\w+) (.*)$/i.exec(text) ?? []
@@ -54,6 +68,7 @@ function breachesIn(text: string, { made, isContract }: Known): string[] {
   const breaches: string[] = []
   if (!isContract && /\b(?:DROP COLUMN|RENAME)\b/i.test(change))
     breaches.push(`takes away what a running server reads: ${table}`)
+  if (!isContract && asksMore(change)) breaches.push(`asks what a running server does not write: ${table}`)
   if (!large.includes(table)) return breaches
   if (rewriting.test(change)) breaches.push(`rewrites ${table}`)
   const checks = /\bSET NOT NULL\b|\bADD (?:CONSTRAINT \w+ )?(?:CHECK|FOREIGN KEY|UNIQUE|PRIMARY KEY)/i.test(change)

@@ -35,6 +35,24 @@ describe('refused is', () => {
     [`${timed}UPDATE journal_lines SET description = '';`, 'updates all of journal_lines'],
     [`${timed}ALTER TABLE contacts DROP COLUMN note;`, 'takes away what a running server reads: contacts'],
     [`${timed}ALTER TABLE contacts RENAME COLUMN note TO remark;`, 'takes away what a running server reads: contacts'],
+    [`${timed}DROP TYPE colour;`, 'takes away what a running server reads: colour'],
+    [`${timed}REVOKE UPDATE (note) ON contacts FROM klopt_app;`, 'takes away what a running server may do: contacts'],
+    [
+      `${timed}ALTER TABLE contacts ADD COLUMN kind text NOT NULL;`,
+      'asks what a running server does not write: contacts',
+    ],
+    [
+      `${timed}ALTER TABLE contacts ADD COLUMN a int NOT NULL DEFAULT 1, ADD COLUMN kind text NOT NULL;`,
+      'asks what a running server does not write: contacts',
+    ],
+    [
+      `${timed}ALTER TABLE contacts ADD COLUMN kind text NOT NULL, ADD COLUMN a int NOT NULL DEFAULT 1;`,
+      'asks what a running server does not write: contacts',
+    ],
+    [
+      `${timed}ALTER TABLE contacts ALTER COLUMN a DROP DEFAULT;`,
+      'asks what a running server does not write: contacts',
+    ],
     [`${timed}DROP TABLE contacts;`, 'takes away what a running server reads: contacts'],
   ])('%s', (sql, breach) => {
     expect(breachesOf(sql)).toContain(breach)
@@ -43,6 +61,9 @@ describe('refused is', () => {
   test.each([
     `${timed}ALTER TABLE settlements ADD COLUMN kind text NOT NULL DEFAULT 'payment';`,
     `${timed}ALTER TABLE open_items ADD CONSTRAINT x CHECK (amount_cents > 1) NOT VALID;`,
+    `${timed}ALTER TABLE contacts ADD COLUMN a int, ADD COLUMN kind text NOT NULL DEFAULT 'a';`,
+    `${timed}ALTER TABLE contacts ADD COLUMN a int DEFAULT 1 NOT NULL, ADD COLUMN b text;`,
+    `${timed}ALTER TABLE contacts ADD COLUMN a int, ADD CHECK (b IS NULL OR a IS NOT NULL) NOT VALID;`,
     `${timed}ALTER TABLE open_items DROP CONSTRAINT x;`,
     `${timed}-- contract: no server reads it since 0031\nALTER TABLE periods DROP COLUMN locked_at;`,
     `${timed}CREATE TABLE x (a int); ALTER TABLE x ADD CONSTRAINT y CHECK (a > 1);`,

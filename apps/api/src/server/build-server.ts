@@ -56,7 +56,10 @@ export interface BuiltServer {
   readonly services: Services
   readonly jobs: JobQueue
   readonly gates: Gates
-  /** Finishes running requests and jobs, then ends the workers. The pool stays open. */
+  /**
+   * Says that it is about to end and goes on answering for as long as `DRAIN_SECONDS` says, so that a balancer looks
+   * elsewhere; then finishes running requests and jobs and ends the workers. The pool stays open.
+   */
   stop(): Promise<void>
 }
 
@@ -94,6 +97,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     worksOn: (job) => worksOn(settings.role, job),
   })
   const gates = new Gates({ ...defaultLimits, ...options.limits }, schedule)
+  let isStopping = false
   const app = await createApp({
     services,
     jobs: queue,
@@ -104,6 +108,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     rateLimit: options.rateLimit ?? defaultRateLimit,
     checkResponses: options.checkResponses ?? false,
     webFolder: options.webFolder === undefined ? builtWebApp : options.webFolder,
+    isStopping: () => isStopping,
   })
   measureServer({ app, pool, log: logger })
   const closeGracefully = prepareGracefulClose(app)
@@ -113,6 +118,8 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     jobs: queue,
     gates,
     async stop() {
+      isStopping = true
+      await waited(schedule, settings.drainSeconds)
       await closeGracefully()
       // What is being read goes back into the queue, which then has nothing long to wait for.
       await services.documentReader.close()
@@ -122,6 +129,11 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
       await services.pdf.close()
     },
   }
+}
+
+function waited(schedule: Schedule, seconds: number): Promise<void> {
+  if (seconds === 0) return Promise.resolve()
+  return new Promise((resolve) => void schedule(resolve, seconds * 1_000))
 }
 
 const incomingFolder = ({ files, dataDir }: Settings): string =>

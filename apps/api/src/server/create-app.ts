@@ -35,6 +35,8 @@ export interface AppOptions {
   readonly checkResponses: boolean
   /** The folder of the built web app; null serves the API alone. */
   readonly webFolder: string | null
+  /** Whether the server was told to end. */
+  readonly isStopping: () => boolean
 }
 
 /** The whole server, not yet listening. */
@@ -60,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   readJsonBody(app)
   readFileBody(app, services.incoming)
-  serveHealth(app, services.pool)
+  serveHealth(app, { pool: services.pool, isStopping: options.isStopping })
   if (!answersPeople(services.settings.role)) return app
   serveScreenSharing(app, { services, limiter, schedule: options.schedule })
   for (const route of routes) compileRoute(app, route, options)
