@@ -35,6 +35,7 @@ export function CalendarModal({
   const [read, setRead] = useState<ReadCalendar | null>(null)
   const [isNone, setNone] = useState(false)
   const [isTouched, setTouched] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
   const [chosen, setChosen] = useState<readonly ChosenAppointment[]>([])
   const writing = useWriteAppointments({ administrationId, userId, onDone: onClose })
   const take = async ([file]: readonly File[]) => {
@@ -46,6 +47,7 @@ export function CalendarModal({
   }
   const change = (key: string, to: Partial<ChosenAppointment>) => {
     setTouched(true)
+    setEmpty(false)
     setChosen((old) => old.map((each) => (each.key === key ? { ...each, ...to } : each)))
   }
   const ready = chosen.filter(({ isChosen, on }) => isChosen && on !== null)
@@ -57,12 +59,11 @@ export function CalendarModal({
       unsavedChanges={isTouched}
       onClose={onClose}
       footer={
-        read !== null && (
+        chosen.length > 0 && (
           <Button
             variant="primary"
-            disabled={ready.length === 0}
             loading={writing.isPending}
-            onClick={() => void writing.write(ready)}
+            onClick={() => (ready.length === 0 ? setEmpty(true) : void writing.write(ready))}
           >
             {buttonText(ready.length)}
           </Button>
@@ -93,6 +94,7 @@ export function CalendarModal({
             ))}
           </ul>
         )}
+        {isEmpty && <Alert tone="danger">Er is nog niets gekozen. Kies een project bij wat je wilt schrijven.</Alert>}
         <p className={styles.muted}>
           Het bestand blijft in je browser; alleen wat je kiest wordt als uren geschreven, met de afspraak als notitie.
         </p>
