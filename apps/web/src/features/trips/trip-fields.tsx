@@ -4,6 +4,7 @@ import { today } from '../../app/today.ts'
 import { filled, given } from '../../shared/forms/field-rules.ts'
 import { TRIP_KINDS } from './trip-columns.tsx'
 import type { TripForm } from './trip-form.ts'
+import * as styles from './trips.css.ts'
 import { VehicleField } from './vehicle-field.tsx'
 
 const kinds = (['business', 'commute', 'private'] as const).map((kind) => ({ value: kind, label: TRIP_KINDS[kind] }))
@@ -22,20 +23,22 @@ export function TripFields({ administrationId }: { administrationId: number }) {
           <DateField label="Datum" required today={today()} {...field} error={errors.day?.message} />
         )}
       />
-      <TextField
-        label="Van"
-        required
-        maxLength={200}
-        error={errors.fromPlace?.message}
-        {...register('fromPlace', { validate: filled })}
-      />
-      <TextField
-        label="Naar"
-        required
-        maxLength={200}
-        error={errors.toPlace?.message}
-        {...register('toPlace', { validate: filled })}
-      />
+      <div className={styles.pair}>
+        <TextField
+          label="Van"
+          required
+          maxLength={200}
+          error={errors.fromPlace?.message}
+          {...register('fromPlace', { validate: filled })}
+        />
+        <TextField
+          label="Naar"
+          required
+          maxLength={200}
+          error={errors.toPlace?.message}
+          {...register('toPlace', { validate: filled })}
+        />
+      </div>
       <Controller
         control={control}
         name="kilometres"

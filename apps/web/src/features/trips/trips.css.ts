@@ -1,0 +1,13 @@
+import { inApp, media, space } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** From where and to where belong together. */
+export const pair = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: space[16],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+)
