@@ -71,7 +71,7 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
         rowHref={({ id }) => (seesMoney ? projectHref(administrationId, id) : hoursHref(administrationId))}
-        empty={<NoProjects filter={filter} add={add} />}
+        empty={<NoProjects {...{ filter, add, seesMoney }} />}
       />
       {isAdding && (
         <ProjectPane
@@ -90,7 +90,13 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
   )
 }
 
-function NoProjects({ filter, add }: { filter: ProjectsSearch; add: ReactNode }) {
+interface NoProjectsProps {
+  filter: ProjectsSearch
+  add: ReactNode
+  seesMoney: boolean
+}
+
+function NoProjects({ filter, add, seesMoney }: NoProjectsProps) {
   if (filter.search || filter.state) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
@@ -100,8 +106,9 @@ function NoProjects({ filter, add }: { filter: ProjectsSearch; add: ReactNode })
   }
   return (
     <EmptyState icon={FolderKanban} title="Nog geen projecten" action={add}>
-      Op een project schrijf je uren. Kies een klant en een uurtarief, dan zet Klopt de uren met één druk op een
-      factuur.
+      {seesMoney
+        ? 'Op een project schrijf je uren. Kies een klant en een uurtarief, dan zet Klopt de uren met één druk op een factuur.'
+        : 'Op een project schrijf je uren. Zodra je bedrijf je op een project zet, staat het hier.'}
     </EmptyState>
   )
 }
