@@ -4,7 +4,8 @@ import { dense, media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
-const narrow = '(max-width: 639.98px)'
+/** Six columns with their copy buttons need this much; below it the last one would stand out of sight. */
+const narrow = '(max-width: 719.98px)'
 const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [narrow]: rule })
 const gutter = '20px'
 const line = `1px solid ${color.line}`

@@ -47,7 +47,9 @@ export function CorrectionCard({ administrationId, correction }: CorrectionCardP
         <p className={styles.muted}>
           Klopt dient niet zelf in: neem de cijfers over op Mijn Belastingdienst Zakelijk.
           {state === 'draft' && ' Daarna ligt dit vast.'}{' '}
-          <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')}>Zo dien je in</AppLink>
+          <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')} className={styles.solve}>
+            Zo dien je in
+          </AppLink>
         </p>
       </div>
     </VerdictCard>

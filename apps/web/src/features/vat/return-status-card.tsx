@@ -140,7 +140,9 @@ function FiledCard({
           <p className={styles.muted}>Door jou ingediend op {formatDateLong(filed.handedInOn)}.</p>
         )}
         <p className={styles.muted}>{paymentSentence(vatReturn)}</p>
-        <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')}>Zo dien je zelf in</AppLink>
+        <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')} className={styles.solve}>
+          Zo dien je zelf in
+        </AppLink>
         {pdf.error && <Refused error={pdf.error} />}
         <Button
           icon={Download}
