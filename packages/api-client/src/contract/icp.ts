@@ -16,6 +16,14 @@ const row = v.object({
   vatNumber: v.nullable(v.string()),
   /** Whether its shape and check digits are those of another member state. */
   isValid: v.boolean(),
+  /** What VIES said of it, the newest answer; null where it was never asked. */
+  vies: v.nullable(
+    v.object({
+      state: v.picklist(['waiting', 'valid', 'invalid']),
+      answeredAt: v.nullable(timestamp),
+      consultationNumber: v.nullable(v.string()),
+    }),
+  ),
   customerName: v.nullable(v.string()),
   goodsCents: cents,
   servicesCents: cents,

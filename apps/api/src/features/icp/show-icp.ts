@@ -6,6 +6,7 @@ import type { CurrentIcpList } from '../../books/icp-lists.ts'
 import type { Db } from '../../database/db.ts'
 import type { FrozenIcpRow } from '../../database/schema/icp.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
+import { newestChecks } from '../contacts/vat-number-checks/read-checks.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
 import { compareBox3b, readBox3b } from './compare-box-3b.ts'
 import { composeIcp, type ComposedIcp } from './compose-icp.ts'
@@ -24,11 +25,13 @@ export async function showIcp(
   const period = icpPeriodOfKey(calendar, query.period)
   const filed = filedListOf(calendar, period)
   const { rows, corrections, totalCents, totalEuros } = await icpOf(db, administrationId, calendar, period)
+  const numbers = [...rows, ...corrections].flatMap(({ vatNumber }) => vatNumber ?? [])
+  const checks = await newestChecks(db, administrationId, numbers)
   return {
     ...wireIcpPeriod(period),
     state: icpStateOf(calendar, period, today),
-    lines: rows.map(withValidity),
-    corrections: corrections.map((row) => ({ ...row, isValid: isEuropean(row.vatNumber) })),
+    lines: rows.map((row) => withValidity(row, checks)),
+    corrections: corrections.map((row) => withValidity(row, checks)),
     totalCents,
     totalEuros,
     goods: { limitCents: ICP_QUARTER_LIMIT_CENTS, quarters: quartersUpTo(period, calendar) },
@@ -56,7 +59,15 @@ export async function icpOf(
 
 export const wireIcpPeriod = ({ key, label, start, end, dueDate }: IcpPeriod) => ({ key, label, start, end, dueDate })
 
-const withValidity = (row: FrozenIcpRow) => ({ ...row, isValid: isEuropean(row.vatNumber) })
+/** By its shape, and by what VIES said of it. */
+function withValidity<Row extends FrozenIcpRow>(row: Row, checks: Awaited<ReturnType<typeof newestChecks>>) {
+  const { vatNumber } = row
+  const check = vatNumber === null ? undefined : checks.get(vatNumber)
+  const vies = check
+    ? { state: check.state, answeredAt: check.answeredAt, consultationNumber: check.consultationNumber }
+    : null
+  return { ...row, isValid: isEuropean(vatNumber), vies }
+}
 
 /** Whether a VAT number can be one of another member state, or of Northern Ireland. */
 export function isEuropean(text: string | null): boolean {

@@ -1,6 +1,6 @@
 import type { IcpListRow } from '@klopt/api-client/contract'
 import { CopyButton, type Column } from '@klopt/ui'
-import { countryAndNumber, wholeEuros } from './icp-words.ts'
+import { countryAndNumber, viesWords, wholeEuros } from './icp-words.ts'
 import * as styles from './icp.css.ts'
 
 type Row = IcpListRow & { readonly periodLabel?: string }
@@ -34,14 +34,19 @@ export function icpColumns(rows: readonly Row[]): Column<Row>[] {
 /** What tells rows apart: a customer stands once in the list, and once per earlier period among the corrections. */
 export const icpRowKey = (row: Row): string => `${row.periodLabel ?? ''} ${row.vatNumber ?? ''}`
 
-function VatNumber({ row: { vatNumber, isValid } }: { row: Row }) {
+function VatNumber({ row: { vatNumber, isValid, vies } }: { row: Row }) {
   if (vatNumber === null) return <span className={styles.wrong}>Geen btw-id</span>
   const [country, number] = countryAndNumber(vatNumber)
   return (
     <span className={styles.number}>
-      <span className={isValid ? undefined : styles.wrong}>
-        {country} {number}
-        {!isValid && ' (ongeldig)'}
+      <span>
+        <span className={isValid ? undefined : styles.wrong}>
+          {country} {number}
+          {!isValid && ' (ongeldig)'}
+        </span>
+        {vies !== null && (
+          <span className={vies.state === 'invalid' ? styles.viesWrong : styles.vies}>{viesWords(vies)}</span>
+        )}
       </span>
       <CopyButton value={number} label={`btw-id ${vatNumber}`} />
     </span>

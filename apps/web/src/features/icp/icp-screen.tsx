@@ -10,7 +10,7 @@ import { GoodsCard } from './goods-card.tsx'
 import { icpColumns, icpRowKey } from './icp-columns.tsx'
 import { icpInput } from './icp-search.ts'
 import { IcpStatusCard } from './icp-status-card.tsx'
-import { dueSentence, stateOf } from './icp-words.ts'
+import { dueSentence, invalidSentence, stateOf } from './icp-words.ts'
 import { MatchCard } from './match-card.tsx'
 import * as styles from './icp.css.ts'
 
@@ -76,6 +76,7 @@ interface ShownProps {
 
 function Shown({ administrationId, list, onFiled }: ShownProps) {
   const { lines, corrections } = list
+  const invalid = invalidSentence([...lines, ...corrections])
   const withoutNumber = [...lines, ...corrections].filter(({ isValid }) => !isValid)
   return (
     <div className={styles.columns}>
@@ -84,6 +85,11 @@ function Shown({ administrationId, list, onFiled }: ShownProps) {
           <Alert tone="danger" title="Niet elke klant heeft een geldig btw-id">
             Zonder btw-id uit een ander EU-land kan de opgaaf niet worden ingediend. Het btw-id is dat van de factuur:
             crediteer die factuur en maak een nieuwe met het juiste nummer.
+          </Alert>
+        )}
+        {invalid !== null && list.filed === null && (
+          <Alert tone="warning" title="Volgens VIES is niet elk btw-id geldig">
+            {invalid}
           </Alert>
         )}
         <Card padding="none" title="Leveringen en diensten" aside="hele euro’s, zonder btw">

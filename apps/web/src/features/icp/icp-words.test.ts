@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryAndNumber, dueSentence, stateOf, wholeEuros } from './icp-words.ts'
+import { countryAndNumber, dueSentence, invalidSentence, stateOf, viesWords, wholeEuros } from './icp-words.ts'
 
 const list = { state: 'due', totalEuros: 3234, dueDate: '2026-04-30', end: '2026-03-31', filed: null } as const
 
@@ -22,4 +22,16 @@ test('says until when, or that it was handed in', () => {
 test('the form asks the country apart from the number', () => {
   expect(countryAndNumber('DE136695976')).toEqual(['DE', '136695976'])
   expect(wholeEuros(3234)).toBe('3.234')
+})
+
+test('what VIES said of a number stands with its day and proof, and one that it knows nobody by is named once', () => {
+  const answeredAt = Date.parse('2026-05-20T10:00:00Z') / 1000
+  const valid = { state: 'valid', answeredAt, consultationNumber: 'WAPIAAAAYxn5VRXb' } as const
+  expect(viesWords(valid)).toBe('Volgens VIES geldig op 20 mei 2026, raadpleegnummer WAPIAAAAYxn5VRXb')
+  const invalid = { ...valid, state: 'invalid', consultationNumber: null } as const
+  expect(viesWords(invalid)).toBe('Volgens VIES niet geldig op 20 mei 2026')
+  expect(viesWords({ state: 'waiting', answeredAt: null, consultationNumber: null })).toContain('nog niet geantwoord')
+  expect(invalidSentence([{ vatNumber: 'DE136695976', vies: valid }])).toBeNull()
+  const wrong = { vatNumber: 'BE0411905847', vies: invalid }
+  expect(invalidSentence([wrong, wrong])).toContain('juiste nummer van BE0411905847. Is er geen')
 })

@@ -1,4 +1,4 @@
-import type { IcpList } from '@klopt/api-client/contract'
+import type { IcpList, IcpListRow } from '@klopt/api-client/contract'
 import type { BadgeProps } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 
@@ -25,6 +25,24 @@ export function dueSentence(list: Pick<IcpList, 'state' | 'dueDate' | 'totalEuro
   if (list.totalEuros === 0) return 'Niets geleverd aan klanten in andere EU-landen: je hoeft geen opgaaf te doen.'
   return `Uiterlijk ${formatDateLong(list.dueDate)} indienen.`
 }
+
+/** What VIES said of a number, with its proof: 'Geldig op 20 mei 2026, raadpleegnummer WAPI…'. */
+export function viesWords({ state, answeredAt, consultationNumber }: NonNullable<IcpListRow['vies']>): string {
+  if (state === 'waiting' || answeredAt === null) return 'VIES heeft nog niet geantwoord'
+  const said = `Volgens VIES ${state === 'valid' ? 'geldig' : 'niet geldig'} op ${formatDateLong(dayOf(answeredAt))}`
+  return consultationNumber === null ? said : `${said}, raadpleegnummer ${consultationNumber}`
+}
+
+/** Of the numbers that VIES knows nobody by; null when there is none. */
+export function invalidSentence(rows: readonly Pick<IcpListRow, 'vatNumber' | 'vies'>[]): string | null {
+  const numbers = rows.flatMap(({ vatNumber, vies }) => (vies?.state === 'invalid' ? (vatNumber ?? []) : []))
+  if (numbers.length === 0) return null
+  const named = new Intl.ListFormat('nl').format([...new Set(numbers)])
+  return `Vraag je klant naar het juiste nummer van ${named}. Is er geen geldig btw-id, crediteer de factuur dan en reken Nederlandse btw.`
+}
+
+const dayOf = (seconds: number): string =>
+  new Date(seconds * 1000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
 /** A VAT number as the form asks it: its country apart. */
 export const countryAndNumber = (vatNumber: string): [country: string, number: string] => [

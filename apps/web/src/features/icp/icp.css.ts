@@ -36,6 +36,11 @@ export const number = style(
   }),
 )
 export const wrong = style(inApp({ color: color.danger, fontWeight: weight.medium }))
+/** Under a number, what VIES said of it. */
+export const vies = style(
+  inApp({ ...type[12], display: 'block', maxWidth: '220px', color: color.muted, whiteSpace: 'normal' }),
+)
+export const viesWrong = style([vies, inApp({ color: color.danger })])
 export const sums = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[8], ...type[13] }))
 export const sum = style(inApp({ display: 'flex', justifyContent: 'space-between', gap: space[16] }))
 export const amount = style(inApp({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }))

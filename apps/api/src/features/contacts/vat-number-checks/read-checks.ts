@@ -42,6 +42,26 @@ export async function newestCheck(
   return row ? presentCheck(row) : null
 }
 
+/** The newest check of each of these numbers, whichever contact has or had it; answered where any was. */
+export async function newestChecks(
+  db: Db,
+  administrationId: number,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, VatNumberCheck>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('vat_number_checks')
+    .distinctOn('vat_number')
+    .selectAll()
+    .where('administration_id', '=', administrationId)
+    .where('vat_number', 'in', [...numbers])
+    .orderBy('vat_number')
+    .orderBy((expression) => expression('answered_at', 'is', null))
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.vat_number, presentCheck(row)]))
+}
+
 function presentCheck(row: Selectable<Schema['vat_number_checks']>): VatNumberCheck {
   const isAnswered = row.answered_at !== null
   return {
