@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createPdfRenderer, type InvoiceDocument, type Logo, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleInvoice, sampleLine } from './sample-documents.test-support.ts'
+import { overlapping, textPlaces } from './text-places.test-support.ts'
 
 // Each renderer starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 })
@@ -30,6 +31,33 @@ const longest = {
   buyer: { ...sampleInvoice().buyer, name: 'Stichting Samenwerkende Bibliotheken in de Provincie Noord-Holland' },
   reference: 'Inkooporder-2026-88213-ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789-0123456789',
 }
+
+const longAddresses = {
+  seller: {
+    ...longest.seller,
+    addressLines: [
+      'Burgemeester van Haersma Buma van Oldenbarneveltlaan 1234-bis',
+      '2011 CH Nieuwerkerk aan den IJssel-Capelle',
+    ],
+    email: 'administratie.debiteuren@appartementencomplex-nieuwe-prinsengracht.example',
+    website: 'www.appartementencomplex-nieuwe-prinsengracht-noord.example',
+  },
+  buyer: {
+    ...longest.buyer,
+    attention: 'Afdeling Crediteurenadministratie en Inkoop, mevrouw Van der Westhuizen-Oosterbaan',
+    addressLines: [
+      'Van Hogendorp-Van Limburg Stirumstraat 1234 verdieping 3, kamer 12',
+      '2011 RD Sint-Oedenrode-Buitengebied Noord',
+    ],
+  },
+}
+const longLine = sampleLine({
+  description: `Inrichting van de tentoonstelling in de grote zaal van het museum\n${'woordzonderspaties'.repeat(6)}`,
+  quantity: '1234567.123',
+  unit: 'kilowattuur',
+  unitPrice: '123456.7891',
+  amountCents: 9_999_999_999,
+})
 
 describe.each(PAPER_LAYOUTS)('the layout %s', (paperLayout) => {
   const bytesOf = (changes: Partial<InvoiceDocument>, logo: Logo | null = null) =>
@@ -103,6 +131,16 @@ describe.each(PAPER_LAYOUTS)('the layout %s', (paperLayout) => {
     for (const whole of [longest.seller.name, longest.buyer.name, longest.reference])
       expect(text).toContain(whole.replaceAll(' ', ''))
     expect(pictures).toContain(`Logo van ${longest.seller.name}`)
+  })
+
+  test.each(PAPER_LANGUAGES)('keeps long names and addresses apart and within its margins, in %s', async (language) => {
+    const changes = { ...longest, ...longAddresses, language, lines: [...sampleInvoice().lines, longLine] }
+    const places = await textPlaces(await bytesOf(changes))
+    expect(overlapping(places)).toEqual([])
+    const marginPoints = paperLayout === 'compact' ? 39.6 : 56.6
+    expect(places.filter(({ left }) => left < marginPoints)).toEqual([])
+    // A space at the end of a line hangs over it.
+    expect(places.filter(({ right }) => right > 595.3 - marginPoints + 2.5)).toEqual([])
   })
 })
 
