@@ -16,12 +16,14 @@ export const ruleColumns: Column<BankRule>[] = [
       </>
     ),
   },
-  { id: 'conditions', header: 'Als', priority: 2, card: 'detail', cell: (row) => conditionsText(row) },
+  { id: 'conditions', header: 'Als', card: 'detail', cell: (row) => conditionsText(row) },
   { id: 'action', header: 'Dan', card: 'none', cell: (row) => actionText(row) },
   {
     id: 'hits',
     header: 'Geboekt',
     sortable: true,
+    // On a tablet what it looks at and what it does need the room.
+    priority: 2,
     width: '110px',
     align: 'end',
     card: 'amount',
