@@ -32,8 +32,6 @@ export default defineConfig({
   ],
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(root.version) },
   server: { port: 5173, proxy: { '/api': { target: api, changeOrigin: false, ws: true } } },
-  // Found late otherwise, which reloads the page in the middle of a test.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'es2023',
     // Inlined assets would need `data:` in the content security policy.

@@ -10,6 +10,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkClient } from './check-client.ts'
+import { checkManifests } from './check-manifest.ts'
 import { compareSizes, recordSizes } from './export-sizes.ts'
 import { installOutside } from './install-outside.ts'
 import { packBoth, run, uiFolder } from './pack.ts'
@@ -31,6 +32,7 @@ try {
   run('publint', ['run', tarballs.ui, '--strict'])
   run('attw', [tarballs.ui, '--profile', 'esm-only', '--exclude-entrypoints', ...stylesheets])
   const project = installOutside(work, tarballs)
+  checkManifests(project)
   checkClient(project)
   run(join(uiFolder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], project)
   await useInBrowser(project)
