@@ -1,3 +1,4 @@
+import { contract } from '@klopt/api-client/contract'
 import type { KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
@@ -36,3 +37,15 @@ export async function aYear(server: KloptTestServer): Promise<Books> {
   for (const period of ['2025-Q4', '2026-Q1']) await books.file(period)
   return books
 }
+
+interface Days {
+  readonly from: string
+  readonly to: string
+  readonly by?: 'month' | 'quarter'
+}
+export const profitAndLoss = (books: Books, query: Days) =>
+  books.client.call(contract.reports.profitAndLoss, { params: books.params, query })
+export const balanceSheet = (books: Books, asOf: string, by?: 'month' | 'quarter') =>
+  books.client.call(contract.reports.balanceSheet, { params: books.params, query: { asOf, ...(by && { by }) } })
+export const receivables = (books: Books, asOf: string) =>
+  books.client.call(contract.reports.agedReceivables, { params: books.params, query: { asOf } })
