@@ -1,0 +1,59 @@
+import { contract, type BodyOf } from '@klopt/api-client/contract'
+import type { KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { Purchases } from '../purchases/purchases.test-support.ts'
+
+type Create = BodyOf<typeof contract.payments.create>
+
+/** Payment files of the purchases of one administration, made on 15 June 2026. */
+export class Payments {
+  readonly books: Books
+  readonly purchases: Purchases
+  readonly #journalId: number
+
+  private constructor(books: Books, journalId: number) {
+    this.books = books
+    this.purchases = new Purchases(books)
+    this.#journalId = journalId
+  }
+
+  static async open(server: KloptTestServer): Promise<Payments> {
+    const books = await Books.openOn(server, '2026-06-15')
+    return new Payments(books, await books.bankBook())
+  }
+
+  payables(of = this.books) {
+    return of.client.call(contract.payments.payables, { params: of.params, query: {} })
+  }
+
+  /** Sends a file, for the answer it gets. */
+  tryPay(items: Create['items'], changes: Partial<Create> = {}) {
+    return this.books.client.send(contract.payments.create, this.#file(items, changes))
+  }
+
+  /** Makes a file, and has its id. */
+  async pay(items: Create['items']): Promise<number> {
+    return (await this.books.client.call(contract.payments.create, this.#file(items))).id
+  }
+
+  #file(items: Create['items'], changes: Partial<Create> = {}) {
+    const body = { journalId: this.#journalId, executionDate: '2026-06-16', items, ...changes }
+    return { params: this.books.params, body }
+  }
+
+  cancel(paymentFileId: number, of = this.books) {
+    return of.client.send(contract.payments.cancel, { params: { ...of.params, paymentFileId } })
+  }
+
+  download(paymentFileId: number, of = this.books) {
+    return of.client.send(contract.payments.download, { params: { ...of.params, paymentFileId } })
+  }
+
+  /** A booked purchase as an item of a file. */
+  async item(changes: Parameters<Purchases['booked']>[0] = {}, amountCents = 12_100) {
+    const { id } = await this.purchases.booked(changes)
+    return { openItemId: await this.purchases.openItemId(id), amountCents }
+  }
+}
+
+export const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: Record<string, string> }).fields ?? {}
