@@ -27,3 +27,11 @@ export const send = (books: Books, changes: Partial<JournalEntryInput>, options:
 /** Books an entry of the general journal. */
 export const write = (books: Books, changes: Partial<JournalEntryInput>) =>
   books.client.call(contract.journalEntries.create, { params: books.params, body: anEntry(changes) })
+
+export const fieldsOf = (answer: { body: unknown }) => (answer.body as { fields?: Record<string, string> }).fields
+
+/** Two lines that make an entry. */
+export const pair = async (books: Books): Promise<[JournalLineInput, JournalLineInput]> => [
+  debit(await books.account('WBedKanTef'), 100),
+  credit(await books.account('BEivKapPrs'), 100),
+]

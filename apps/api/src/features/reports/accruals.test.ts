@@ -1,4 +1,4 @@
-import { contract, type PurchaseInput } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,7 +7,8 @@ import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
-import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
+import { Purchases } from '../purchases/purchases.test-support.ts'
+import { aYear, insurance } from './accruals.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -22,23 +23,6 @@ const result = async (books: Books, from: string, to: string) =>
     .resultCents[0]
 const lockUntil = (books: Books, lockedUntil: string) =>
   books.client.call(contract.bookLocks.set, { params: books.params, body: { lockedUntil } })
-const aYear = { periodFrom: '2026-10-01', periodTo: '2027-09-30' }
-
-/** An insurance of 1,200 of 1 October, without VAT, unless said otherwise. */
-async function insurance(books: Books, changes: Partial<PurchaseInput> = {}, line = {}) {
-  const accountId = await books.account('WBedAssOva')
-  const lines = [
-    aPurchaseLine({
-      description: 'Polis',
-      amountCents: 120_000,
-      vatCode: 'purchase_none',
-      accountId,
-      ...aYear,
-      ...line,
-    }),
-  ]
-  return { invoiceDate: '2026-10-01', dueDate: '2026-10-15', lines, ...changes }
-}
 
 /** What waits on a day, with what the ledger says of it: they are the same. */
 async function left(books: Books, asOf: string): Promise<number[]> {
@@ -183,60 +167,6 @@ test('on a cash basis turnover falls by its months, and VAT with the payment', a
   expect(await result(books, '2026-01-01', '2026-12-31')).toBe(30_000)
   expect(await left(books, '2026-12-31')).toEqual([0, 90_000])
   await expectBooksToAddUp(books)
-})
-
-describe('what is no period', () => {
-  const half = { ...aYear, periodTo: null }
-  const backwards = { periodFrom: '2026-10-02', periodTo: '2026-10-01' }
-  const long = { periodFrom: '2026-10-01', periodTo: '2036-10-31' }
-  test.each([
-    ['half a period', half],
-    ['one that ends before it begins', backwards],
-    ['one of more than ten years', long],
-  ])('%s is refused at its field, of a purchase and of an invoice', async (_name, period) => {
-    const books = await Books.openOn(server, '2026-10-05')
-    const purchases = new Purchases(books)
-    const body = await purchases.complete(await insurance(books, {}, period))
-    expect(await purchases.tryCreate(body)).toMatchObject({
-      status: 422,
-      body: { fields: { 'lines.0.periodTo': expect.stringMatching(/periode/) as string } },
-    })
-    const invoice = await books.client.send(contract.invoices.create, {
-      params: books.params,
-      body: { ...(await books.show((await books.draft()).id)), lines: [anInvoiceLine(period)] },
-    })
-    expect(invoice).toMatchObject({
-      status: 422,
-      body: { fields: { 'lines.0.periodTo': expect.stringMatching(/periode/) as string } },
-    })
-  })
-
-  test('on an account of the balance sheet it is refused when it is booked, and nothing is booked', async () => {
-    const books = await Books.openOn(server, '2026-10-05')
-    const purchases = new Purchases(books)
-    const draft = await purchases.draft(await insurance(books, {}, { accountId: await books.account('BMvaBeiVvp') }))
-    const refused = await purchases.tryBook(draft)
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { fields: { 'lines.0.accountId': expect.stringMatching(/kostenrekening/) as string } },
-    })
-    expect(await books.rows('SELECT 1 FROM journal_entries WHERE administration_id = $1')).toEqual([])
-  })
-
-  test('the database refuses parts that are not the amount', async () => {
-    const books = await Books.openOn(server, '2026-10-05')
-    await new Purchases(books).booked(await insurance(books))
-    const lose = books.asApp((db) =>
-      db
-        .insertInto('spread_parts')
-        .columns(['administration_id', 'spread_id', 'journal_entry_id', 'cents'])
-        .expression((from) =>
-          from.selectFrom('spreads').select(['administration_id', 'id', 'journal_entry_id', 'amount_cents']),
-        )
-        .execute(),
-    )
-    await expect(lose).rejects.toThrow('the parts of a period are not its amount')
-  })
 })
 
 test('booked by hand on an accrual account it stands apart, and the sum is still the balance', async () => {
