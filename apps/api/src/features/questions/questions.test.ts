@@ -1,12 +1,10 @@
-import { contract, type QuestionSubject } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type CallError, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { createTestServer, type CallError, type KloptTestServer } from '../../testing/index.ts'
 import { enterLine, openBook } from '../bank/cash.test-support.ts'
-import { Books } from '../books.test-support.ts'
-import { mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
-import { mailQuestionsJob } from './mail-questions.ts'
+import { answer, ask, list, open } from './questions.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -16,27 +14,6 @@ afterAll(() => server.stop())
 
 const { questions, worklist } = contract
 
-/** Books of a client, with the bookkeeper of its firm. */
-async function open(day = '2026-05-20') {
-  server.clock.set(`${day}T10:00:00Z`)
-  const firmId = await server.world.firm()
-  const books = await Books.open(server, { firmId, companyName: 'Aannemer A' })
-  const keeper = await server.world.as(await server.world.user({ firmId, firstName: 'Bo', lastName: 'Balans' }))
-  return { firmId, books, keeper }
-}
-const ask = (
-  client: TestClient,
-  books: Books,
-  changes: { subject?: QuestionSubject; text?: string; dueOn?: string } = {},
-) =>
-  client.call(questions.ask, {
-    params: books.params,
-    body: { subject: { kind: 'general' }, text: 'Waar is deze voor?', ...changes },
-  })
-const list = async (client: TestClient, books: Books, query = {}) =>
-  (await client.call(questions.list, { params: books.params, query })).items
-const answer = (books: Books, questionId: number, body: object) =>
-  books.client.call(questions.answer, { params: { ...books.params, questionId }, body })
 const codeOf = (made: Promise<unknown>) =>
   made.then(
     () => 200,
@@ -52,7 +29,7 @@ const counts = async ({ firmId, books, keeper }: Awaited<ReturnType<typeof open>
 }
 
 test('a question goes to the client, its answer back to the worklist, and then it is put away', async () => {
-  const desk = await open()
+  const desk = await open(server)
   const { books, keeper, firmId } = desk
   const line = await books.line(-4_500, { date: '2026-05-12', counterpartyName: 'Bol.com' })
   const { id } = await ask(keeper, books, { subject: { kind: 'bank_line', id: line.id }, dueOn: '2026-05-31' })
@@ -82,7 +59,7 @@ test('a question goes to the client, its answer back to the worklist, and then i
 })
 
 test('nothing is booked by an answer: the line waits as it did', async () => {
-  const { books, keeper } = await open()
+  const { books, keeper } = await open(server)
   const line = await books.line(-4_500)
   const { id } = await ask(keeper, books, { subject: { kind: 'bank_line', id: line.id } })
   const entries = () => books.rows('SELECT id FROM journal_entries WHERE administration_id = $1')
@@ -93,7 +70,7 @@ test('nothing is booked by an answer: the line waits as it did', async () => {
 })
 
 test('each thing of the books is named as it was, and a document answers', async () => {
-  const { books, keeper } = await open()
+  const { books, keeper } = await open(server)
   const purchases = new Purchases(books)
   const document = await purchases.document()
   const draft = await purchases.draft({ number: 'L-7', invoiceDate: '2026-05-03' })
@@ -126,7 +103,7 @@ test('each thing of the books is named as it was, and a document answers', async
 })
 
 test('a question on a line by hand stays when the line is taken away', async () => {
-  const { books, keeper } = await open()
+  const { books, keeper } = await open(server)
   const cash = await openBook(books, 'CASH', 'Kas')
   const { id, version } = await enterLine(books, cash, '2026-05-12', 4_500, { counterparty: 'Markt' })
   await ask(keeper, books, { subject: { kind: 'bank_line', id } })
@@ -139,7 +116,7 @@ test('a question on a line by hand stays when the line is taken away', async () 
 })
 
 test('a question on a line that was processed and then undone is answered as before, and books nothing', async () => {
-  const { books, keeper } = await open()
+  const { books, keeper } = await open(server)
   const line = await books.line(-5_000)
   const accountId = await books.account('WBedKanTef')
   const { version } = await books.process(line, {
@@ -155,8 +132,8 @@ test('a question on a line that was processed and then undone is answered as bef
 })
 
 test('only the firm asks and puts away; nobody asks about what is not in these books', async () => {
-  const { books, keeper } = await open()
-  const other = await open()
+  const { books, keeper } = await open(server)
+  const other = await open(server)
   expect(await codeOf(ask(books.client, books))).toBe(90190)
   const { id } = await ask(keeper, books)
   expect(await codeOf(books.client.call(questions.close, { params: { ...books.params, questionId: id } }))).toBe(90190)
@@ -167,8 +144,8 @@ test('only the firm asks and puts away; nobody asks about what is not in these b
 })
 
 test('an answer says something: a text, an account of these books or a document', async () => {
-  const { books, keeper } = await open()
-  const other = await open()
+  const { books, keeper } = await open(server)
+  const other = await open(server)
   const { id } = await ask(keeper, books)
   for (const body of [
     {},
@@ -182,7 +159,7 @@ test('an answer says something: a text, an account of these books or a document'
 })
 
 test('of twenty answers and closings at once none is lost and the last one stands', async () => {
-  const { books, keeper } = await open()
+  const { books, keeper } = await open(server)
   const { id } = await ask(keeper, books)
   const params = { ...books.params, questionId: id }
   const made = await Promise.all(
@@ -197,67 +174,8 @@ test('of twenty answers and closings at once none is lost and the last one stand
   expect(asked?.messages.length).toBe(1 + made.filter((code, index) => code === 200 && index !== 10).length)
 })
 
-/** What the clock does at an instant, and the mails to this client about questions that went out by then. */
-async function mailedAt(books: Books, instant: string) {
-  server.clock.set(instant)
-  await books.asApp((db) => server.jobs.senderFor(db).enqueue(mailQuestionsJob, {}))
-  const names = (await mailNames(books)).filter((name) => name.startsWith('questions-'))
-  const mails = await Promise.all(names.map((name) => readMail(books, name)))
-  return mails.filter(({ text }) => text?.includes(`/v2/administrations/${books.id}/questions`))
-}
-
-test('the client is mailed once what is asked rests, by day, and reminded twice until it is answered', async () => {
-  const { books, keeper } = await open('2026-05-20')
-  const sent = (instant: string) => mailedAt(books, instant)
-  const { id } = await ask(keeper, books, { text: 'Waar is deze voor?' })
-  await ask(keeper, books, { text: 'En de bon?' })
-  expect(await sent('2026-05-20T10:05:00Z')).toHaveLength(0)
-  const [first, ...more] = await sent('2026-05-20T10:15:00Z')
-  expect(more).toEqual([])
-  expect(first?.subject).toBe('Je boekhouder heeft 2 vragen voor je')
-  expect(first?.text).toContain('- Algemeen: Waar is deze voor?')
-  expect(await sent('2026-05-21T10:00:00Z')).toHaveLength(1)
-  // Half past nine at night, and then twelve in the afternoon.
-  expect(await sent('2026-05-23T19:30:00Z')).toHaveLength(1)
-  expect(await sent('2026-05-24T10:00:00Z')).toHaveLength(2)
-  for (const questionId of (await list(books.client, books)).map((question) => question.id))
-    if (questionId !== id) await answer(books, questionId, { text: 'Zie bon' })
-  expect(await sent('2026-05-31T10:00:00Z')).toHaveLength(3)
-  expect(await sent('2026-06-30T10:00:00Z')).toHaveLength(3)
-})
-
-test('the mail comes from the firm, and an answer to it goes to who looks after the client', async () => {
-  const { firmId, books, keeper } = await open('2026-05-20')
-  await ask(keeper, books, { text: 'Waar is deze voor?' })
-  const [nobody] = await mailedAt(books, '2026-05-20T10:15:00Z')
-  expect(nobody?.from).toMatchObject({ name: 'Kantoor De Balans' })
-  expect(nobody?.text).toContain('Groet,\nKantoor De Balans')
-  expect(nobody?.replyTo ?? []).toEqual([])
-
-  const { id: managerId } = await server.world.user({ firmId, emailAddress: 'bo@balans.example' })
-  await server.services.pool.query('INSERT INTO client_managers (administration_id, user_id) VALUES ($1, $2)', [
-    books.id,
-    managerId,
-  ])
-  const mails = await mailedAt(books, '2026-05-23T12:00:00Z')
-  expect(mails.map(({ replyTo }) => replyTo?.[0]?.address)).toContain('bo@balans.example')
-})
-
-test('two servers at once mail once', async () => {
-  const { books, keeper } = await open('2026-05-20')
-  await ask(keeper, books)
-  server.clock.set('2026-05-20T10:30:00Z')
-  await books.asApp(async (db) => {
-    const jobs = server.jobs.senderFor(db)
-    await jobs.enqueue(mailQuestionsJob, {})
-    await jobs.enqueue(mailQuestionsJob, {})
-  })
-  await Promise.all([server.jobs.drain(), server.jobs.drain()])
-  expect(await mailedAt(books, '2026-05-20T10:31:00Z')).toHaveLength(1)
-})
-
 test('what is open stands on the dashboard of the client', async () => {
-  const { books, keeper } = await open()
+  const { books, keeper } = await open(server)
   const todo = async () =>
     (await books.client.call(contract.dashboard.get, { params: books.params, query: {} })).todo.filter(
       ({ kind }) => kind === 'questions',
