@@ -1,12 +1,13 @@
+import { contract } from '@klopt/api-client/contract'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contract } from '@klopt/api-client/contract'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aLetter } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { newestMail, outbox, send } from './send-invoice.test-support.ts'
 import { sendInvoiceJob } from './send-invoice.ts'
 
 let server: KloptTestServer
@@ -16,28 +17,8 @@ beforeAll(async () => {
   books = await Books.open(server)
 })
 afterAll(() => server.stop())
+const messages = async () => (await readdir(outbox(server)).catch(() => [])).toSorted()
 
-const send = (invoice: { id: number; version: number }, changes: object = {}) =>
-  books.client.send(contract.invoices.send, {
-    params: { ...books.params, invoiceId: invoice.id },
-    body: {
-      version: invoice.version,
-      recipient: 'klant@klant.example',
-      subject: 'Factuur',
-      body: aLetter(),
-      ...changes,
-    },
-  })
-const outbox = () => join(server.dataDir, 'outbox')
-const messages = async () => (await readdir(outbox()).catch(() => [])).toSorted()
-async function newestMail() {
-  await server.jobs.drain()
-  const [last] = await books.rows<{ id: number }>(
-    'SELECT max(id) AS id FROM sent_messages WHERE administration_id = $1',
-  )
-  const path = join(outbox(), `invoice-message-${books.id}-${last?.id}.eml`)
-  return PostalMime.parse(await readFile(path))
-}
 /** The bytes of a download, which the typed client would read as text. */
 async function download(invoiceId: number): Promise<{ name: string; bytes: Buffer }> {
   const cookie = [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -59,9 +40,9 @@ test('sending a draft makes it final and mails the PDF that is kept, equal to th
   const preview = await books.client.call(contract.invoices.mailPreview, {
     params: { ...books.params, invoiceId: draft.id },
   })
-  const sent = await send(draft, { subject: preview.subject, body: preview.body })
+  const sent = await send(books, draft, { subject: preview.subject, body: preview.body })
   expect(sent).toMatchObject({ status: 200, body: { number: '2026-0001' } })
-  const mail = await newestMail()
+  const mail = await newestMail(books)
   expect(mail.subject).toContain('2026-0001')
   expect(mail.from).toMatchObject({ address: 'facturen@klopt.example' })
   expect(mail.text).toContain('2026-0001')
@@ -89,10 +70,10 @@ test('a number that was taken meanwhile is not that of the mail: it has the one 
   const preview = await books.client.call(contract.invoices.mailPreview, { params })
   const taken = await books.invoice()
   expect(taken.number).toBe(preview.numberToCome)
-  const sent = await send(draft, { subject: preview.subject, body: preview.body })
+  const sent = await send(books, draft, { subject: preview.subject, body: preview.body })
   const { number } = sent.body as { number: string }
   expect(number).not.toBe(preview.numberToCome)
-  const mail = await newestMail()
+  const mail = await newestMail(books)
   expect(mail.subject).toContain(number)
   expect(mail.text).toContain(number)
   expect(mail.text).not.toContain(taken.number)
@@ -100,32 +81,10 @@ test('a number that was taken meanwhile is not that of the mail: it has the one 
   expect(again).toMatchObject({ numberToCome: null, attachments: [`Factuur ${number}.pdf`] })
 })
 
-test('copies go along in the mail and are shown with it, each once', async () => {
-  const invoice = await books.invoice()
-  const cc = ['Baas@klant.example', 'baas@KLANT.example', 'klant@klant.example', 'kopie@klant.example']
-  expect((await send(invoice, { cc })).status).toBe(200)
-  const mail = await newestMail()
-  expect(mail.to).toEqual([{ name: '', address: 'klant@klant.example' }])
-  expect(mail.cc?.map(({ address }) => address)).toEqual(['Baas@klant.example', 'kopie@klant.example'])
-  const [shown] = (await books.show(invoice.id)).messages
-  expect(shown?.cc).toEqual(['Baas@klant.example', 'kopie@klant.example'])
-})
-
-test.each([[['a@b.example', 'jan']], [['a@b.example\r\nBcc: x@evil.example']], [['a@b.example,c@d.example']]])(
-  'copies such as %j are refused, and nothing is done',
-  async (cc) => {
-    const draft = await books.draft()
-    const answer = await send(draft, { cc })
-    expect(answer.status).toBe(422)
-    expect((answer.body as { fields: object }).fields).toHaveProperty('cc')
-    expect(await books.show(draft.id)).toMatchObject({ number: null, messages: [] })
-  },
-)
-
 test('a PDF that is drawn before the mail goes out has the bytes that are kept', async () => {
   const invoice = await books.invoice()
   const drawn = await download(invoice.id)
-  await send(invoice)
+  await send(books, invoice)
   await server.jobs.drain()
   expect((await download(invoice.id)).bytes.equals(drawn.bytes)).toBe(true)
 })
@@ -155,7 +114,7 @@ const runJob = (messageId: number) =>
 
 test('a job that runs again, or twice at once, mails once', async () => {
   const invoice = await books.invoice()
-  await send(invoice)
+  await send(books, invoice)
   const mailed = vi.spyOn(server.services.mailer, 'send')
   await server.jobs.drain()
   const messageId = await messageIdOf(invoice.id)
@@ -165,37 +124,9 @@ test('a job that runs again, or twice at once, mails once', async () => {
   expect((await messages()).filter((name) => name.includes(`-${messageId}.`))).toHaveLength(1)
 })
 
-test('nothing in the subject, the text or the company name becomes a header', async () => {
-  const invoice = await books.invoice()
-  const body = aLetter('Beste\r\nBcc: iedereen@evil.example\r\n\r\nX: y')
-  const sent = await send(invoice, { subject: 'Factuur\r\nBcc: evil@evil.example\r\n\r\nTekst', body })
-  expect(sent.status).toBe(200)
-  const mail = await newestMail()
-  expect(mail.subject).toBe('Factuur Bcc: evil@evil.example Tekst')
-  expect(mail.bcc ?? []).toEqual([])
-  expect(mail.headers.map(({ key }) => key)).not.toContain('x')
-  expect(mail.to).toEqual([{ name: '', address: 'klant@klant.example' }])
-})
-
-test.each([
-  'klant@klant.example\r\nBcc: evil@evil.example',
-  'klant@klant.example, evil@evil.example',
-  'klant@klant.example;evil@evil.example',
-  'Klant <klant@klant.example>',
-  'klant',
-  '@klant.example',
-  ' ',
-])('a recipient such as %j is refused, and nothing is done', async (recipient) => {
-  const draft = await books.draft()
-  const answer = await send(draft, { recipient })
-  expect(answer.status).toBe(422)
-  expect((answer.body as { fields: object }).fields).toHaveProperty('recipient')
-  expect(await books.show(draft.id)).toMatchObject({ number: null, version: draft.version, messages: [] })
-})
-
 test('an invoice that cannot be final is not mailed', async () => {
   const draft = await books.draft({ lines: [] })
-  expect((await send(draft)).status).toBe(422)
+  expect((await send(books, draft)).status).toBe(422)
   expect((await books.show(draft.id)).messages).toEqual([])
 })
 
@@ -249,7 +180,7 @@ test('the words of the administration go out in both parts of the mail, made of 
   })
   await server.jobs.drain()
   const [last] = await own.rows<{ id: number }>('SELECT max(id) AS id FROM sent_messages WHERE administration_id = $1')
-  const mail = await PostalMime.parse(await readFile(join(outbox(), `invoice-message-${own.id}-${last?.id}.eml`)))
+  const mail = await PostalMime.parse(await readFile(join(outbox(server), `invoice-message-${own.id}-${last?.id}.eml`)))
   expect(mail.subject).toBe(`Rekening ${sent.number}`)
   expect(mail.text?.replaceAll('\r\n', '\n').split('\n\nBekijk je factuur online: ')[0]).toBe(
     `Dag Gemeente Haarlem, €\u00a0121,00 vóór 03-06-2026 aan Noord & Zn\n\n${sent.number}\n\nFactuur ${sent.number}\nBedrag: €\u00a0121,00\nVervaldatum: 03-06-2026`,
@@ -264,6 +195,6 @@ test('the words of the administration go out in both parts of the mail, made of 
 
 test('a letter without a word is not sent', async () => {
   const draft = await books.draft()
-  const answer = await send(draft, { body: aLetter(' ') })
+  const answer = await send(books, draft, { body: aLetter(' ') })
   expect(answer).toMatchObject({ status: 422, body: { fields: { body: 'Vul een bericht in' } } })
 })
