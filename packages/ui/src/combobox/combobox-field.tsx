@@ -56,10 +56,10 @@ export function ComboboxField<Value extends OptionValue>({ ref, ...props }: Comb
           onBlur?.()
         }}
       />
+      {name !== undefined && <input type="hidden" name={name} value={value?.value ?? ''} disabled={disabled} />}
       <span className={box.adornment}>
         <Icon of={ChevronDown} />
       </span>
-      {name !== undefined && <input type="hidden" name={name} value={value?.value ?? ''} disabled={disabled} />}
       {open && <ComboboxPopup combobox={combobox} anchor={frame} label={listLabel} value={value} />}
     </div>
   )

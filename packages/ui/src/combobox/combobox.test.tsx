@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { assert, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Modal } from '../modal/modal.tsx'
@@ -155,4 +155,22 @@ test('in a dialog, Escape closes the list and not the dialog', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a field that a form knows by name looks as one that takes input', async () => {
+  const screen = await render(
+    <>
+      <Keeping label="Zonder naam" options={relations} />
+      <Keeping label="Met naam" options={relations} name="contactId" />
+      <Keeping label="Gesloten" options={relations} name="closed" disabled />
+    </>,
+  )
+  const box = (label: string) => {
+    const { parentElement } = screen.getByRole('combobox', { name: label }).element()
+    assert(parentElement)
+    const { backgroundColor, borderColor } = getComputedStyle(parentElement)
+    return { backgroundColor, borderColor }
+  }
+  expect(box('Met naam')).toEqual(box('Zonder naam'))
+  expect(box('Gesloten')).not.toEqual(box('Zonder naam'))
 })

@@ -41,7 +41,8 @@ export const fieldBox = style(
         borderColor: color.line,
         cursor: 'not-allowed',
       },
-      '&:has(> :is(input, textarea):read-only)': {
+      // The attribute: a hidden input, by which a form knows a value, is read-only to a browser too.
+      '&:has(> [readonly])': {
         backgroundColor: color.sunken,
         borderColor: color.line,
       },
