@@ -16,12 +16,12 @@ export function icpColumns(rows: readonly Row[]): Column<Row>[] {
     cell: (row) => <Amount euros={of(row)} name={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />,
     // Nothing at all, where what is no text would be the amount without its name.
     cardCell: (row) => (of(row) === 0 ? <span /> : `${header} ${wholeEuros(of(row))}`),
-    total: <span className={styles.figure}>{total(of)}<span className={styles.noCopy} /></span>,
+    total: <Total own={total(of)} all={id === 'goods' ? total(allOf) : null} />,
   }) // prettier-ignore
   const withPeriod = rows.some(({ periodLabel }) => periodLabel !== undefined)
   return [
     { id: 'number', header: 'Btw-id', cell: (row) => <VatNumber row={row} />, card: 'title', total: 'Totaal' },
-    { id: 'customer', header: 'Klant', cell: ({ customerName }) => customerName ?? '', card: 'number' },
+    { id: 'customer', header: 'Klant', cell: ({ customerName }) => customerName ?? '' },
     ...(withPeriod
       ? [{ id: 'period', header: 'Over', cell: ({ periodLabel }: Row) => periodLabel ?? '', card: 'date' } as const]
       : []),
@@ -38,20 +38,34 @@ function VatNumber({ row: { vatNumber, isValid, vies } }: { row: Row }) {
   if (vatNumber === null) return <span className={styles.wrong}>Geen btw-id</span>
   const [country, number] = countryAndNumber(vatNumber)
   return (
-    <span className={styles.number}>
-      <span>
+    <span>
+      <span className={styles.number}>
         <span className={isValid ? undefined : styles.wrong}>
           {country} {number}
           {!isValid && ' (ongeldig)'}
         </span>
-        {vies !== null && (
-          <span className={vies.state === 'invalid' ? styles.viesWrong : styles.vies}>{viesWords(vies)}</span>
-        )}
+        <CopyButton value={number} label={`btw-id ${vatNumber}`} />
       </span>
-      <CopyButton value={number} label={`btw-id ${vatNumber}`} />
+      {vies !== null && (
+        <span className={vies.state === 'invalid' ? styles.viesWrong : styles.vies}>{viesWords(vies)}</span>
+      )}
     </span>
   )
 }
+
+/** Under its column; cards have one total, of all columns together. */
+function Total({ own, all }: { own: string; all: string | null }) {
+  return (
+    <span className={styles.figure}>
+      <span className={all === null ? undefined : styles.onRows}>{own}</span>
+      {all !== null && <span className={styles.onCards}>{all}</span>}
+      <span className={styles.noCopyOnRows} />
+    </span>
+  )
+}
+
+const allOf = ({ goodsEuros, servicesEuros, triangulationEuros }: Row): number =>
+  goodsEuros + servicesEuros + triangulationEuros
 
 function Amount({ euros, name }: { euros: number; name: string }) {
   return (

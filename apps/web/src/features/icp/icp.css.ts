@@ -26,6 +26,11 @@ export const figure = style(
 )
 /** As wide as the copy button it stands for, so that figures stay under each other. */
 export const noCopy = style(inApp({ width: '28px', flex: 'none' }))
+/** The width below which the table makes cards of its rows. */
+const cards = '(max-width: 639.98px)'
+export const onRows = style(inApp({ '@container': { [cards]: { display: 'none' } } }))
+export const onCards = style(inApp({ display: 'none', '@container': { [cards]: { display: 'inline' } } }))
+export const noCopyOnRows = style([noCopy, inApp({ '@container': { [cards]: { display: 'none' } } })])
 export const number = style(
   inApp({
     display: 'inline-flex',

@@ -18,7 +18,8 @@ export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
     header: 'Tarief',
     align: 'end',
     cell: ({ ratePercent }) => `${formatDecimal(ratePercent)}%`,
-    card: 'number',
+    // As the number of a card it would stand over the word under the first column.
+    card: 'detail',
   },
   {
     id: 'base',

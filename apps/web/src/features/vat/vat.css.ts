@@ -64,7 +64,8 @@ export const row = style(
     '@media': {
       [media.phone]: {
         display: 'grid',
-        gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 1fr)',
+        // Turnover begins under the code, so that hundreds of thousands fit beside each other.
+        gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 1.2fr)',
         columnGap: space[8],
         padding: `${space[8]} ${phoneGutter}`,
       },
@@ -105,7 +106,7 @@ export const amountCell = style(
         padding: '0 !important',
         selectors: {
           '&:empty': { display: 'none' },
-          '&:nth-child(3)': { gridColumn: 2 },
+          '&:nth-child(3)': { gridColumn: '1 / 3' },
           '&:nth-child(4)': { gridColumn: 3 },
         },
       },
@@ -137,6 +138,7 @@ export const open = style(
     minHeight: '28px',
     paddingInline: space[4],
     borderRadius: radius.small,
+    whiteSpace: 'nowrap',
     color: color.accent,
     fontWeight: weight.medium,
     textDecorationLine: 'underline',
