@@ -1,32 +1,39 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+
 /** How many lines of an import were kept so far, of all that are new. */
 export interface ImportProgress {
   readonly done: number
   readonly total: number
 }
 
-/**
- * How far the imports are that this server is at, by administration and the name that whoever imports gave it. It is told of nothing
- * that is final: what is kept is only there once all of it is. Another server on the same database knows nothing of it.
- */
-const underWay = new Map<string, ImportProgress>()
+// How far an import is says the name of its connection, which the database shows to every server while the transaction is
+// still open, and takes back when it ends. A row would be seen only afterwards, or be left by an import that was broken off.
 
-const nameOf = (administrationId: number, name: string) => `${administrationId} ${name}`
+/** Of an administration and the name that whoever imports gave it: such a name of a connection has at most 63 signs. */
+const nameOf = (administrationId: number, name: string): string =>
+  `import ${createHash('sha256').update(`${administrationId} ${name}`).digest('hex').slice(0, 24)}`
 
-/** How far an import is; null when nothing of that name is under way here. */
-export const importProgress = (administrationId: number, name: string): ImportProgress | null =>
-  underWay.get(nameOf(administrationId, name)) ?? null
+/** What tells how far the import is that this transaction does; undefined for one that has no name. */
+export const progressTeller = (db: Db, administrationId: number, name: string | undefined) =>
+  name === undefined
+    ? undefined
+    : async ({ done, total }: ImportProgress): Promise<void> => {
+        const text = `${nameOf(administrationId, name)} ${done} ${total}`
+        await sql`SELECT set_config('application_name', ${text}, true)`.execute(db)
+      }
 
-/** Does an import that says how far it is. */
-export async function withProgress<Result>(
-  administrationId: number,
-  name: string | undefined,
-  doImport: (tell: (progress: ImportProgress) => void) => Promise<Result>,
-): Promise<Result> {
-  if (name === undefined) return doImport(() => {})
-  const key = nameOf(administrationId, name)
-  try {
-    return await doImport((progress) => underWay.set(key, progress))
-  } finally {
-    underWay.delete(key)
-  }
+/** How far an import is, whichever server does it; null when nothing of that name is under way. */
+export async function importProgress(db: Db, administrationId: number, name: string): Promise<ImportProgress | null> {
+  const own = nameOf(administrationId, name)
+  const { rows } = await sql<{ text: string }>`SELECT application_name AS text FROM pg_stat_activity
+    WHERE datname = current_database() AND starts_with(application_name, ${`${own} `})
+    ORDER BY pid LIMIT 1`.execute(db)
+  const [done, total] =
+    rows[0]?.text
+      .slice(own.length + 1)
+      .split(' ')
+      .map(Number) ?? []
+  return done === undefined || total === undefined ? null : { done, total }
 }

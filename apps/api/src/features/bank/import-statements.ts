@@ -25,7 +25,7 @@ export interface ImportRequest {
   /** False once whoever imports stopped it; always true when left out. */
   readonly isWaitedFor?: (() => boolean) | undefined
   /** Told how many of the new lines of the statement at hand were kept. */
-  readonly onProgress?: ((progress: ImportProgress) => void) | undefined
+  readonly onProgress?: ((progress: ImportProgress) => Promise<void>) | undefined
 }
 
 /**
@@ -118,7 +118,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
   const partSize = 500
   for (let at = 0; at < newLines.length; at += partSize) {
     goOn(request)
-    request.onProgress?.({ done: at, total: newLines.length })
+    await request.onProgress?.({ done: at, total: newLines.length })
     await db
       .insertInto('bank_transactions')
       .values(

@@ -7,7 +7,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { waitUntil } from '../../embedded-postgres/wait-until.ts'
 import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
-import { withProgress, type ImportProgress } from './import-progress.ts'
+import { progressTeller, type ImportProgress } from './import-progress.ts'
 import { importStatements } from './import-statements.ts'
 import { aLine, aStatement, camt } from './statements.test-support.ts'
 
@@ -87,7 +87,8 @@ test.each([0, 1, 2])('an import that is stopped after %i looks leaves nothing', 
   expect(await count(books)).toEqual({ lines: 0, imports: 0 })
 })
 
-test('an import tells how far it is while it is under way, by its own name, to its own administration', async () => {
+test('an import tells every server how far it is while it is under way, by its own name, to its own administration', async () => {
+  await using beside = await anotherServer()
   const books = await Books.open(server)
   const other = await Books.open(server)
   const name = '7c3f7ad8-5b41-4b5c-9a8b-0d5a6bb6a0f1'
@@ -95,25 +96,34 @@ test('an import tells how far it is while it is under way, by its own name, to i
     of.client.call(contract.bank.importProgress, { params: of.params, query: { progress } })
   const lines = Array.from({ length: 1200 }, (_, n) => aLine({ amountCents: 100 + n, description: `regel ${n}` }))
   const told: object[] = []
-  const imported = withProgress(books.id, name, (tell) =>
-    withTransaction(server.services.pool, { kind: 'administration', administrationId: books.id }, async (db) => {
-      const request = { administrationId: books.id, userId: books.owner.id, now: server.clock.now(), createBook: true }
-      const file = { name: 'a.xml', sha256: Buffer.alloc(32), format: 'camt053', statements: [aStatement(lines)] }
-      const onProgress = (progress: ImportProgress) => {
-        told.push(progress)
-        tell(progress)
-      }
-      const done = await importStatements(db, { ...request, file, onProgress })
-      expect(await ask(books)).toEqual({ progress: { done: 1000, total: 1200 } })
-      expect(await ask(other)).toEqual({ progress: null })
-      expect(await ask(books, '00000000-0000-4000-8000-000000000000')).toEqual({ progress: null })
-      return done
-    }),
-  )
+  const scope = { kind: 'administration', administrationId: books.id } as const
+  const imported = withTransaction(server.services.pool, scope, async (db) => {
+    const request = { administrationId: books.id, userId: books.owner.id, now: server.clock.now(), createBook: true }
+    const file = { name: 'a.xml', sha256: Buffer.alloc(32), format: 'camt053', statements: [aStatement(lines)] }
+    const tell = progressTeller(db, books.id, name)
+    const onProgress = async (progress: ImportProgress) => {
+      told.push(progress)
+      await tell?.(progress)
+    }
+    const done = await importStatements(db, { ...request, file, onProgress })
+    const progress = { done: 1000, total: 1200 }
+    expect(await ask(books)).toEqual({ progress })
+    expect(await ask(await books.seenBy(beside.server))).toEqual({ progress })
+    expect(await ask(other)).toEqual({ progress: null })
+    expect(await ask(books, '00000000-0000-4000-8000-000000000000')).toEqual({ progress: null })
+    return done
+  })
   expect(await imported).toMatchObject({ imported: 1200 })
   expect(told).toEqual([0, 500, 1000].map((done) => ({ done, total: 1200 })))
   expect(await ask(books)).toEqual({ progress: null })
 })
+
+/** A second server on the same database. */
+async function anotherServer() {
+  const { host, port, user, database, password } = server.services.pool.options
+  const second = await createTestServer({ connection: { host, port, user, database, password } })
+  return { server: second, [Symbol.asyncDispose]: () => second.stop() }
+}
 
 test('an import that is named comes in, and one that fails is no longer under way', async () => {
   const books = await Books.open(server)
