@@ -12,16 +12,18 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000'
 /** What writes figures and days, which parts of the page of a customer need too, when they are asked for. */
 const needsNoScreens =
   /validators\/src\/(money|number-text|iban-text|date-text)\.ts$|bookkeeping\/src\/(money\/errors|vat\/vat-codes)\.ts$/
+/** What the two first pages share, which are the login page and that of a customer. */
+const onFirstPages =
+  /ui\/src\/(alert\/|button\/|card\/|form-field\/|logo\/)|web\/src\/app\/routing\/(use-)?page-title\.ts$/
 /** What the page of a customer shows at first, beside what it has for itself. */
-const shownToCustomers = /ui\/src\/(badge\/badge|checkbox\/|skeleton\/)/
+const shownToCustomers = /ui\/src\/(badge\/badge|checkbox\/|skeleton\/)|web\/src\/app\/transport\/download\.ts$/
+const loginPage = /routes\/v2\/authenticate\.tsx\?tsr-split=component$/
 
 export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Who has nothing cached has no session either: the login page comes with the first script, not a round trip later.
-      codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId === '/v2/authenticate' ? [] : undefined) },
       quoteStyle: 'single',
       semicolons: false,
     }),
@@ -49,7 +51,9 @@ export default defineConfig({
             // What the addresses of all screens need, for the same reason. The page of a customer, who has no account,
             // needs none of those.
             { name: 'figures', test: needsNoScreens, priority: 0.5 },
-            { name: 'shown', test: shownToCustomers, priority: 0.5 },
+            { name: 'first', test: onFirstPages, priority: 0.9 },
+            { name: 'shown', test: shownToCustomers, priority: 0.8 },
+            { name: 'login', test: loginPage, priority: 0.7 },
             { name: 'screens', test: /routeTree\.gen\.ts$/ },
           ],
         },

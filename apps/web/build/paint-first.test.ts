@@ -10,12 +10,17 @@ const html = `<head>
     <img src="/logo.svg">
   </body>`
 
-const parts = { starter: 'start()', screens: '/assets/screens.js', stylesOf: (path: string) => `/* ${path} $& */` }
+const parts = {
+  starter: 'start()',
+  firstScripts: { login: ['/assets/login.js'], customer: ['/assets/page.js', '/assets/shown.js'], screens: [] },
+  styles: ['/assets/first.css', '/assets/login.css'],
+  stylesOf: (path: string) => `/* ${path} $& */`,
+}
 
 test('the scripts of the app are fetched at once, behind the logo, and run by the one that waits for the first paint', () => {
   const page = startedAfterPaint(html, { ...parts, starter: 'await import("$&")' })
   expect(page).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script" data-screens="/assets/screens.js">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script" data-login="/assets/login.js" data-customer="/assets/page.js /assets/shown.js" data-screens="">',
   )
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/libraries.js">')
   expect(page).toContain('<script type="module">await import("$&")</script>')
@@ -25,6 +30,9 @@ test('the scripts of the app are fetched at once, behind the logo, and run by th
 test('the logo waits for no styles or scripts: the styles stand in the page, and their file is not fetched', () => {
   const [head, body] = startedAfterPaint(html, parts).split('<img src="/logo.svg">')
   expect(head).toContain('<style data-href="/assets/app.css">/* /assets/app.css $& */</style>')
+  expect(head).toMatch(
+    /data-href="\/assets\/app.css"[^]*data-href="\/assets\/first.css"[^]*data-href="\/assets\/login.css"/,
+  )
   expect(head).not.toContain('stylesheet')
   expect(head).not.toContain('<script')
   expect(body).toContain('<script type="module">start()</script>')

@@ -15,22 +15,49 @@ export function paintFirst(): Plugin {
       async handler(_options, bundle) {
         const page = Object.values(bundle).find(({ fileName }) => fileName === 'index.html')
         if (page?.type !== 'asset') return
-        const isScreens = (id: string) => id.endsWith('/routeTree.gen.ts')
-        const screens = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.some(isScreens))
-        if (!screens) throw new Error('no script has the addresses of the screens')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const scriptsOf = (endOfId: string) => scriptsFor(chunks, endOfId)
+        const login = scriptsOf('/routes/v2/authenticate.tsx?tsr-split=component')
         const stylesOf = (path: string) => {
           const file = bundle[path.slice(1)]
           return file?.type === 'asset' ? String(file.source) : ''
         }
         page.source = startedAfterPaint(String(page.source), {
           starter: await readStarter(),
-          screens: `/${screens.fileName}`,
+          firstScripts: {
+            login,
+            customer: scriptsOf('/routes/v2/customer-dashboard/$token/index.tsx?tsr-split=component'),
+            screens: scriptsOf('/routeTree.gen.ts').slice(0, 1),
+          },
+          // Those of the parts come before those of the page that is made of them.
+          styles: login.toReversed().flatMap((path) => stylesWith(chunks, path)),
           stylesOf,
         })
       },
     },
   }
 }
+
+type Chunk = Readonly<Record<'moduleIds' | 'imports', readonly string[]>> & {
+  readonly fileName: string
+  readonly isEntry: boolean
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
+}
+
+/** The script with this module, and those it imports beside the app's own. */
+function scriptsFor(chunks: readonly Chunk[], endOfId: string): readonly string[] {
+  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(endOfId)))
+  if (!own) throw new Error(`no script has ${endOfId}`)
+  const isStart = (fileName: string) => chunks.some((chunk) => chunk.isEntry && chunk.fileName === fileName)
+  return [own.fileName, ...own.imports.filter((fileName) => !isStart(fileName))].map((fileName) => `/${fileName}`)
+}
+
+/** The styles that a script brings. */
+const stylesWith = (chunks: readonly Chunk[], path: string): readonly string[] =>
+  chunks
+    .filter(({ fileName }) => `/${fileName}` === path)
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    .map((fileName) => `/${fileName}`)
 
 /** The script that starts the app, as it is written in the page: asked for, it would come a round trip later. */
 async function readStarter(): Promise<string> {
@@ -44,8 +71,10 @@ async function readStarter(): Promise<string> {
 interface Parts {
   /** The script that starts the app. */
   readonly starter: string
-  /** Where the script of the screens is, which the starter fetches where it is needed. */
-  readonly screens: string
+  /** The scripts that the first page needs beside the app's own, which the starter fetches by where one comes in. */
+  readonly firstScripts: Readonly<Record<'login' | 'customer' | 'screens', readonly string[]>>
+  /** The paths of the styles of the login page, and of what all pages share, which nobody waits for. */
+  readonly styles: readonly string[]
   /** The styles of a path. */
   readonly stylesOf: (path: string) => string
 }
@@ -54,19 +83,19 @@ interface Parts {
  * The page with the app's scripts as preloads that give way, the script that starts the app in their place, and the app's
  * styles written in it.
  */
-export function startedAfterPaint(html: string, { starter, screens, stylesOf }: Parts): string {
+export function startedAfterPaint(html: string, { starter, firstScripts, styles, stylesOf }: Parts): string {
   const script = /<script type="module" crossorigin src="([^"]+)"><\/script>/
   if (!script.test(html)) throw new Error('index.html names no script to start')
+  const written = (path: string) => `<style data-href="${path}">${stylesOf(path)}</style>`
+  const named = Object.entries(firstScripts).map(([name, paths]) => `data-${name}="${paths.join(' ')}"`)
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace(
       script,
       (_whole, app: string) =>
-        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${app}" id="start-script" data-screens="${screens}">`,
+        `<link rel="modulepreload" fetchpriority="low" crossorigin href="${app}" id="start-script" ${named.join(' ')}>`,
     )
-    .replaceAll(
-      /<link rel="stylesheet" crossorigin href="([^"]+)">/g,
-      (_whole, path: string) => `<style data-href="${path}">${stylesOf(path)}</style>`,
-    )
+    .replaceAll(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (_whole, path: string) => written(path))
+    .replace('  </head>', () => `    ${styles.map(written).join('\n    ')}\n  </head>`)
     .replace('  </body>', () => `  <script type="module">${starter}</script>\n  </body>`)
 }

@@ -13,11 +13,15 @@ const outOfPatience = new Promise((resolve) => {
 })
 
 const app = document.getElementById('start-script')
-if (!/^\/v2\/(authenticate|customer-dashboard\/)/.test(location.pathname)) {
-  const screens = document.createElement('link')
-  screens.rel = 'modulepreload'
-  screens.href = app.dataset.screens
-  document.head.append(screens)
+const [, first] = /^\/v2\/(authenticate|customer-dashboard\/)/.exec(location.pathname) ?? []
+const { login, customer, screens } = app.dataset
+// Known only when the app runs otherwise: a round trip later.
+for (const path of (first === undefined ? screens : first === 'authenticate' ? login : customer).split(' ')) {
+  const script = document.createElement('link')
+  script.rel = 'modulepreload'
+  script.href = path
+  if (first !== undefined) script.fetchPriority = 'low'
+  document.head.append(script)
 }
 
 // The styles that stand in the page have a name too, or the build's preloading would fetch them with the first screen that

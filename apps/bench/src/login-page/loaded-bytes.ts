@@ -1,13 +1,18 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Response } from 'playwright'
+import type { Browser, BrowserContextOptions, Response } from 'playwright'
 
 export type Kind = 'script' | 'style' | 'font' | 'image' | 'other'
 /** Bytes by kind; of fonts and images as they are, of the rest after gzip at level 9. */
 export type LoadedBytes = Readonly<Record<Kind, number>>
 
 /** What a browser with an empty cache loads to show a page, until the network is quiet. */
-export async function loadedBytes(browser: Browser, url: string, shown: string): Promise<LoadedBytes> {
-  const page = await browser.newPage()
+export async function loadedBytes(
+  browser: Browser,
+  url: string,
+  shown: string,
+  screen: BrowserContextOptions = {},
+): Promise<LoadedBytes> {
+  const page = await browser.newPage(screen)
   const responses: Response[] = []
   page.on('response', (response) => void responses.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
