@@ -23,6 +23,16 @@ const url = (name: string, protocols: readonly string[], example: string) =>
     ),
   )
 
+const databaseUrl = (name: string) =>
+  v.pipe(
+    v.string(),
+    // The host of a socket is given as ?host=/folder, which leaves an address that URL does not take.
+    v.regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      `${name} is geen bruikbaar adres. Voorbeeld: postgres://klopt:wachtwoord@localhost/klopt`,
+    ),
+  )
+
 const portOf = (name: string, example: string) =>
   v.pipe(
     v.string(),
@@ -76,16 +86,8 @@ export const environment = v.object({
       }),
     ),
   ),
-  DATABASE_URL: optional(
-    v.pipe(
-      v.string(),
-      // The host of a socket is given as ?host=/folder, which leaves an address that URL does not take.
-      v.regex(
-        /^postgres(ql)?:\/\/\S+$/,
-        'DATABASE_URL is geen bruikbaar adres. Voorbeeld: postgres://klopt:wachtwoord@localhost/klopt',
-      ),
-    ),
-  ),
+  DATABASE_URL: optional(databaseUrl('DATABASE_URL')),
+  DATABASE_DIRECT_URL: optional(databaseUrl('DATABASE_DIRECT_URL')),
   SMTP_URL: optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://gebruiker:wachtwoord@mail.example:465')),
   MAIL_FROM: optional(
     v.pipe(

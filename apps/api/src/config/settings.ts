@@ -27,6 +27,11 @@ export interface Settings {
   readonly files: FileLocation
   /** Null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null
+  /**
+   * The same database without a pooler between: given, `databaseUrl` leads to one that hands out a connection for a
+   * transaction at a time.
+   */
+  readonly databaseDirectUrl: string | null
   /** Null: mail is written to `dataDir`/outbox. */
   readonly smtpUrl: string | null
   /** The address that mail comes from; replies go to the administration's own. */
@@ -103,6 +108,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const port = Number(values.PORT ?? 3000)
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`)
   const host = values.HOST ?? 'localhost'
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new SettingsError(['DATABASE_DIRECT_URL hoort bij DATABASE_URL: zet ze allebei, of geen van beide.'])
   const dataDir = resolve(root, values.DATA_DIR ?? '.data')
   const filesUrl = values.FILES_URL
   const otlp = values.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -118,6 +125,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     publicUrl,
     dataDir,
     files: filesUrl === undefined ? { kind: 'folder', folder: join(dataDir, 'files') } : fileLocationOf(filesUrl),
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `klopt@${publicUrl.hostname}`,

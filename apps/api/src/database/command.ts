@@ -40,9 +40,9 @@ export async function runCommand(
   }
 }
 
-function connectTo({ databaseUrl, dataDir }: Settings, database: 'shared' | 'own'): Connect {
+function connectTo({ databaseUrl, databaseDirectUrl, dataDir }: Settings, database: 'shared' | 'own'): Connect {
   return async (work) => {
-    if (databaseUrl !== null) return work({ connectionString: databaseUrl })
+    if (databaseUrl !== null) return work({ connectionString: databaseDirectUrl ?? databaseUrl })
     if (database === 'shared') {
       const running = await findRunningPostgres(dataDir)
       if (running) return work(running)

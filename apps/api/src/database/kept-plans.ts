@@ -21,3 +21,15 @@ export function planNameOf(text: string): string {
  */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+
+const withoutPlans = new WeakSet<pg.Pool>()
+
+/** From now on no connection of this pool keeps a plan, whatever is asked: the next transaction may be on another one. */
+export function keepNoPlans(pool: pg.Pool): void {
+  withoutPlans.add(pool)
+}
+
+export const mayKeepPlans = (pool: pg.Pool): boolean => !withoutPlans.has(pool)
+
+/** The name under which a statement of the server is kept, as a part of the statement; nothing where none may be. */
+export const keptAs = (pool: pg.Pool, name: string): { readonly name?: string } => (mayKeepPlans(pool) ? { name } : {})

@@ -1,11 +1,18 @@
 import type pg from 'pg'
 import { FairPool } from './fair-pool.ts'
+import { keepNoPlans } from './kept-plans.ts'
+import { sessionSettings } from './session-settings.ts'
 import { typeParsers } from './type-parsers.ts'
 
 export interface PoolOptions {
   /** As `startEmbeddedPostgres` answers, or `{ connectionString }`. */
   readonly connection: pg.ClientConfig
   readonly maxConnections?: number
+  /**
+   * The connection leads to a pooler such as PgBouncer that lends one for a transaction at a time: nothing may be left on
+   * it, so no plans are kept, and what sessions start with is set on the role (`checkPooledSettings`).
+   */
+  readonly isPooled?: boolean
   /** An idle connection may break at any time; whoever owns the log hears of it. The pool makes another when needed. */
   readonly onError: (error: Error) => void
 }
@@ -14,7 +21,7 @@ export interface PoolOptions {
  * The server's one pool, shared fairly by whoever `withShare` says. Its sessions run in UTC with ISO dates, which the type parsers rely on, and give up
  * on statements that hang. `pipeline` sends a transaction's opening together with its first statement.
  */
-export function createPool({ connection, maxConnections = 12, onError }: PoolOptions): pg.Pool {
+export function createPool({ connection, maxConnections = 12, isPooled = false, onError }: PoolOptions): pg.Pool {
   const pool = new FairPool({
     ...connection,
     max: maxConnections,
@@ -22,8 +29,9 @@ export function createPool({ connection, maxConnections = 12, onError }: PoolOpt
     types: typeParsers,
     application_name: 'klopt',
     connectionTimeoutMillis: 10_000,
-    options: sessionOptions,
+    ...(!isPooled && { options: sessionOptions }),
   })
+  if (isPooled) keepNoPlans(pool)
   pool.on('error', (error) => {
     // A pool that has ended forgets its connections before they are gone: PostgreSQL may still break one off.
     if (!pool.ending) onError(error)
@@ -34,12 +42,6 @@ export function createPool({ connection, maxConnections = 12, onError }: PoolOpt
   return pool
 }
 
-const sessionOptions = [
-  'TimeZone=UTC',
-  'DateStyle=ISO',
-  'statement_timeout=60000',
-  'lock_timeout=20000',
-  'idle_in_transaction_session_timeout=60000',
-]
-  .map((setting) => `-c ${setting}`)
+const sessionOptions = Object.entries(sessionSettings)
+  .map(([name, { value }]) => `-c ${name}=${value}`)
   .join(' ')

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { ConnectionLostError, isUnreachable } from './connection-lost.ts'
 import { openDb, type Db } from './db.ts'
 import { AbortedError } from './errors.ts'
-import { isOutdatedPlan } from './kept-plans.ts'
+import { isOutdatedPlan, mayKeepPlans } from './kept-plans.ts'
 import { scopeSettings, scopeStatements, type Scope } from './scope.ts'
 
 export interface TransactionOptions {
@@ -90,7 +90,7 @@ async function runOnce<T>(
   let isDead = false
   const onDeath = () => (isDead = true)
   client.on('error', onDeath)
-  const { db, close } = openDb(client, keepsPlans)
+  const { db, close } = openDb(client, keepsPlans && mayKeepPlans(pool))
   // Not awaited: the opening and the first statement share a round trip. When the opening fails, the
   // transaction is aborted and the statements behind it fail too; none of them runs outside the scope.
   const opened = client.query(opening)

@@ -1,3 +1,4 @@
+import { keptAs } from '../database/kept-plans.ts'
 import type pg from 'pg'
 import { ApiError } from './api-error.ts'
 import type { Access } from './access.ts'
@@ -103,7 +104,7 @@ async function enterFirm(
   // Staff that was let in looks at everything.
   const seesAll = !isOwn || user.firmSeesAll
   const { rows } = await pool.query<{ granted: boolean; client_ids: number[] }>({
-    name: 'enter-firm',
+    ...keptAs(pool, 'enter-firm'),
     text: `
       SELECT
         EXISTS (SELECT FROM access_grants x WHERE x.user_id = $2 AND x.firm_id = f.id AND x.expires_at > $3) AS granted,
@@ -135,7 +136,7 @@ async function noteViewingAs(
   now: Date,
 ): Promise<void> {
   await pool.query({
-    name: 'note-viewing-as',
+    ...keptAs(pool, 'note-viewing-as'),
     text: `
       INSERT INTO audit_log (administration_id, user_id, acting_as_user_id, action, entity, entity_id, created_at)
       VALUES ($1, $2, $3, 'view_as', 'access_grant', $4, $5)

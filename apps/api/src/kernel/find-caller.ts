@@ -1,3 +1,4 @@
+import { keptAs } from '../database/kept-plans.ts'
 import type pg from 'pg'
 import { againWhenLost } from '../database/connection-lost.ts'
 import type { StoredPermission, SubscriptionType } from '../database/schema/platform.ts'
@@ -62,7 +63,7 @@ export async function findCaller(
   now: Date,
 ): Promise<FoundCaller | null> {
   const values = [tokenHash, administrationId, now, actingAsUserId, civilDate(now)]
-  const { rows } = await againWhenLost(() => pool.query<Row>({ name: 'find-caller', text: TEXT, values }))
+  const { rows } = await againWhenLost(() => pool.query<Row>({ ...keptAs(pool, 'find-caller'), text: TEXT, values }))
   const row = rows[0]
   if (row === undefined) return null
   return {

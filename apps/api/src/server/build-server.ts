@@ -34,6 +34,8 @@ import { createPathCookie, createTokenCookie } from '../kernel/token-cookie.ts'
 export interface ServerOptions {
   readonly settings: Settings
   readonly pool: pg.Pool
+  /** Connections that stay one session, for what lasts beyond a transaction; those of `pool` when left out. */
+  readonly directPool?: pg.Pool
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
   readonly demo: boolean
@@ -74,7 +76,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     schedule,
     log: logger,
     pool,
-    presence: createPresence(pool),
+    presence: createPresence(options.directPool ?? pool),
     demo,
     hooks,
     errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),

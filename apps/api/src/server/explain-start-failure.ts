@@ -1,4 +1,5 @@
 import { SettingsError } from '../config/settings.ts'
+import { PooledSettingsError } from '../database/check-pooled-settings.ts'
 import { UnsafeRoleError } from '../database/check-role.ts'
 import { MigrationError } from '../database/migrate.ts'
 import { EmbeddedPostgresError } from '../embedded-postgres/index.ts'
@@ -10,6 +11,7 @@ export function explainStartFailure(error: unknown): string {
   if (
     error instanceof SettingsError ||
     error instanceof UnsafeRoleError ||
+    error instanceof PooledSettingsError ||
     error instanceof MigrationError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof UnusableFilesError

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { decideDemoMode } from '../config/demo-mode.ts'
 import type { Settings } from '../config/settings.ts'
+import { checkPooledSettings } from '../database/check-pooled-settings.ts'
 import { refuseUnsafeRole } from '../database/check-role.ts'
 import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
@@ -65,14 +66,20 @@ async function startServer(
   if (telemetry) started.push(() => telemetry.stop())
   const connection = await startDatabase(settings, log, started)
   signal.throwIfAborted()
-  await migrate(connection)
+  const direct = directOf(settings)
+  await migrate(direct ?? connection)
   signal.throwIfAborted()
-  const pool = createPool({ connection, onError: (error) => log.error({ err: error }, 'an idle connection broke') })
+  const onError = (error: Error) => log.error({ err: error }, 'an idle connection broke')
+  const pool = createPool({ connection, isPooled: direct !== null, onError })
   started.push(() => pool.end())
+  if (direct !== null) await checkPooledSettings(pool)
   await refuseUnsafeRole(pool)
+  // That this server is there is one session for as long as it is.
+  const directPool = direct === null ? pool : createPool({ connection: direct, maxConnections: 1, onError })
+  if (directPool !== pool) started.push(() => directPool.end())
 
   const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
-  const server = await buildServer({ settings, pool, clock: systemClock, logger: log, demo: demo.on })
+  const server = await buildServer({ settings, pool, directPool, clock: systemClock, logger: log, demo: demo.on })
   started.push(() => server.stop())
   await sweepIncoming(server)
   if (demo.create) await createDemoWorld(server, signal)
@@ -101,6 +108,15 @@ async function startDatabase(settings: Settings, log: FastifyBaseLogger, started
   })
   started.push(() => postgres.stop())
   return postgres.connection
+}
+
+/** Around the pooler, when there is one; without the limits of its role, which a migration may exceed. */
+function directOf({ databaseDirectUrl }: Settings): pg.ClientConfig | null {
+  if (databaseDirectUrl === null) return null
+  return {
+    connectionString: databaseDirectUrl,
+    options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+  }
 }
 
 async function databaseFacts(pool: pg.Pool, embedded: boolean) {

@@ -16,6 +16,8 @@ export interface TestServerOptions {
   /** A migrated database; outside of Vitest there is no template to clone. */
   readonly connection?: pg.ClientConfig
   readonly demo?: boolean
+  /** As behind a pooler that lends a connection for a transaction. */
+  readonly isPooled?: boolean
   readonly rateLimit?: ServerOptions['rateLimit']
   readonly limits?: ServerOptions['limits']
   readonly webFolder?: string | null
@@ -44,7 +46,11 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const database = options.connection ? { connection: options.connection, drop: async () => {} } : await cloneDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'klopt-test-'))
   const logLines: string[] = []
-  const pool = createPool({ connection: database.connection, onError: () => {} })
+  const pool = createPool({
+    connection: database.connection,
+    isPooled: options.isPooled ?? false,
+    onError: () => {},
+  })
   const server = await buildServer({
     settings: readSettings({ DATA_DIR: dataDir, PORT: '0', ...options.env }, dataDir),
     pool,
