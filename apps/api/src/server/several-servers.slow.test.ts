@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@klopt/api-client/schemas'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aLetter } from '../features/books-input.test-support.ts'
+import { Books } from '../features/books.test-support.ts'
+import { expectBooksToAddUp } from '../features/ledger-invariants.test-support.ts'
+import { TestSmtpServer } from '../mail/smtp-server.test-support.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
+import { databaseUrlOf, startServerProcess, type ServerProcess } from '../testing/server-process.ts'
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
+const patience = { timeout: 200_000, interval: 250 }
+const DRAFTS = 60
+const WRITERS = 6
+
+/** Three servers for people and two that work, on one database and one folder, and one of the test's own beside them. */
+let database: TestDatabase
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
+let smtp: TestSmtpServer
+let beside: KloptTestServer
+const webs: ServerProcess[] = []
+const workers: ServerProcess[] = []
+
+const start = (role: 'web' | 'jobs') =>
+  startServerProcess({
+    SERVER_ROLE: role,
+    DATABASE_URL: databaseUrlOf(database.connection),
+    DATA_DIR: folder.path,
+    SECRET_KEY: 'een sleutel die alle servers delen, lang genoeg',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+  })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = await makeTemporaryFolder()
+  smtp = await TestSmtpServer.start('takes')
+  beside = await createTestServer({ connection: database.connection, clock: new TestClock(new Date()) })
+  webs.push(...(await Promise.all([start('web'), start('web'), start('web')])))
+  workers.push(...(await Promise.all([start('jobs'), start('jobs')])))
+})
+afterAll(async () => {
+  for (const { child } of [...webs, ...workers]) child.kill('SIGKILL')
+  await Promise.all([...webs, ...workers].map(({ ended }) => ended))
+  await beside.stop()
+  await smtp.stop()
+  await database.drop()
+  await folder.remove()
+})
+
+/** Asks each server in turn; one that is gone or ends is passed over, and the same key makes that safe. */
+class Balancer {
+  #turn = 0
+  readonly #client: TestClient
+
+  constructor(client: TestClient) {
+    this.#client = client
+  }
+
+  async send(...[call, input]: Parameters<TestClient['send']>): ReturnType<TestClient['send']> {
+    const idempotencyKey = randomUUID()
+    return vi.waitFor(
+      async () => {
+        const { url } = webs[(this.#turn += 1) % webs.length] ?? { url: '' }
+        const there = new TestClient(url)
+        for (const [name, value] of this.#client.cookies) there.setCookie(`${name}=${value}`)
+        const answer = await there.send(call, input, { idempotencyKey })
+        if (answer.status === 503) throw new Error('the server had no place')
+        return answer
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+  }
+}
+
+async function replace(servers: ServerProcess[], index: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const role = servers === webs ? 'web' : 'jobs'
+  const gone = servers[index]
+  if (!gone) throw new Error('there is no such server')
+  gone.child.kill(signal)
+  expect(await gone.ended).toBe(signal === 'SIGTERM' ? 0 : 'SIGKILL')
+  servers[index] = await start(role)
+}
+
+/** What happens to the servers when so many invoices were sent. */
+const faults: Readonly<Record<number, () => Promise<void>>> = {
+  8: () => replace(webs, 0, 'SIGKILL'),
+  18: () => replace(webs, 1, 'SIGTERM'),
+  26: () => replace(workers, 0, 'SIGTERM'),
+  36: () => replace(webs, 2, 'SIGKILL'),
+}
+
+test('with servers killed and ended one after the other each invoice is sent once, and numbers have no gaps', async () => {
+  const books = await Books.open(beside)
+  const contactId = await books.contact({ emailAddress: 'klant@klopt.example' })
+  const drafts = []
+  for (let n = 0; n < DRAFTS; n += 1) drafts.push(await books.draft({ contactId }))
+  const balancer = new Balancer(books.client)
+  const numbers: string[] = []
+  let happened = 0
+  let happening = Promise.resolve()
+  const left = [...drafts]
+  const write = async () => {
+    for (let draft = left.pop(); draft; draft = left.pop()) {
+      const params = { ...books.params, invoiceId: draft.id }
+      const letter = { recipient: 'klant@klopt.example', subject: `Factuur ${draft.id}`, body: aLetter() }
+      const { status, body } = await balancer.send(contract.invoices.send, {
+        params,
+        body: { version: draft.version, ...letter },
+      })
+      expect([status, body]).toEqual([200, expect.objectContaining({ number: expect.any(String) as unknown })])
+      numbers.push((body as { number: string }).number)
+      const fault = faults[numbers.length]
+      // One after the other, so that there is always a server left.
+      if (fault) happening = happening.then(fault).then(() => void (happened += 1))
+    }
+  }
+  await Promise.all(Array.from({ length: WRITERS }, write))
+  await happening
+  expect(happened).toBe(Object.keys(faults).length)
+
+  expect(new Set(numbers).size).toBe(DRAFTS)
+  await expect.poll(() => smtp.taken.length, patience).toBe(DRAFTS)
+  const mailed = smtp.taken.map((message) => /^Subject: (.*)$/m.exec(message)?.[1])
+  expect(new Set(mailed).size).toBe(DRAFTS)
+  // The numbers without a gap are among what has to add up.
+  await expectBooksToAddUp(books)
+  const sent = await books.rows('SELECT FROM sent_messages WHERE administration_id = $1 AND sent_at IS NOT NULL')
+  expect(sent).toHaveLength(DRAFTS)
+})
+
+test('wrong passwords are counted over all servers together', async () => {
+  const { owner } = await Books.open(beside)
+  const statuses: number[] = []
+  for (let n = 0; n < 9; n += 1) {
+    const client = new TestClient(webs[n % webs.length]?.url ?? '')
+    const body = {
+      grant_type: 'password',
+      client_identifier: 'test',
+      email_address: owner.emailAddress,
+      password: `fout-${n}`,
+    }
+    statuses.push((await client.send(contract.authentication.login, { body })).status)
+  }
+  expect(statuses.slice(5).every((status) => status !== statuses[0])).toBe(true)
+  expect(new Set(statuses.slice(0, 5)).size).toBe(1)
+})
+
+test('what is due each minute is done once a minute, however many servers keep time', async () => {
+  const made = async () => {
+    const { rows } = await beside.services.pool.query<{ name: string; minutes: number; jobs: number }>(
+      `SELECT name, count(*)::int AS jobs, count(DISTINCT date_trunc('minute', created_on))::int AS minutes
+       FROM jobs.job WHERE name = 'balances.fold' GROUP BY name`,
+    )
+    return rows
+  }
+  await expect.poll(async () => (await made())[0]?.minutes, patience).toBeGreaterThan(1)
+  for (const { name, minutes, jobs } of await made()) expect([name, jobs]).toEqual([name, minutes])
+})
