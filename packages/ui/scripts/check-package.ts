@@ -15,6 +15,7 @@ import { compareSizes, recordSizes } from './export-sizes.ts'
 import { installOutside } from './install-outside.ts'
 import { packBoth, run, uiFolder } from './pack.ts'
 import { useInBrowser } from './use-in-browser.ts'
+import { useNext } from './use-next.ts'
 import { weighExports } from './weigh-exports.ts'
 
 const updates = process.argv.includes('--update-sizes')
@@ -38,6 +39,7 @@ try {
   await useInBrowser(project)
   console.log('The packed package is clean, and installs, type-checks, builds and works outside the workspace')
   if (weighs || updates) await checkSizes(project)
+  if (weighs) await useNext(project)
 } finally {
   rmSync(work, { recursive: true, force: true })
 }
