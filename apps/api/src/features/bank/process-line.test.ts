@@ -4,6 +4,7 @@ import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
+import { booking } from './process-line.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
@@ -13,16 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const booking = (accountId: number, amountCents: number, vatCode: string | null = null) => ({
-  accountId,
-  amountCents,
-  vatCode,
-  description: '',
-})
 const show = (id: number) =>
   books.client.call(contract.bank.transaction, { params: { ...books.params, transactionId: id } })
-const boxes = async (of: Books, period: string) =>
-  new Map((await of.vatReturn(period)).boxes.map((box) => [box.box, box]))
 
 test('part payments lower what is open until nothing is, and the invoice says so each time', async () => {
   const invoice = await books.invoice({ invoiceDate: '2026-06-10' })
@@ -194,68 +187,6 @@ test('after its period was filed an undo and processing again keep the day of th
   expect({ ...after, late: [] }).toEqual(before)
   expect(late).toMatchObject([{ vatCents: 0, documents: [{ vatCents: -2100 }, { vatCents: 2100 }] }])
   await expectBooksToAddUp(filed)
-})
-
-describe('VAT of a line without an invoice', () => {
-  test('a cost with VAT goes to the costs and the input VAT, and into 5b', async () => {
-    const own = await Books.open(server)
-    const line = await own.line(-12_100)
-    const costs = await own.account('WBedKanTef')
-    const { journalEntryId } = await own.process(line, { bookings: [booking(costs, -12_100, 'purchase_high')] })
-    expect(await own.sums(journalEntryId)).toEqual({ '1100': -12_100, '4510': 10_000, '1520': 2100 })
-    expect((await boxes(own, '2026-Q2')).get('5b')?.vatCents).toBe(2100)
-  })
-
-  test('a service from another EU country is owed in 4b and reclaimed in 5b', async () => {
-    const own = await Books.open(server)
-    const line = await own.line(-10_000)
-    const costs = await own.account('WBedKanSof')
-    const { journalEntryId } = await own.process(line, { bookings: [booking(costs, -10_000, 'purchase_eu_services')] })
-    expect(await own.sums(journalEntryId)).toEqual({ '1100': -10_000, '4530': 10_000, '1505': -2100, '1520': 2100 })
-    const found = await boxes(own, '2026-Q2')
-    expect(found.get('4b')).toMatchObject({ baseCents: 10_000, vatCents: 2100 })
-    expect(found.get('5b')?.vatCents).toBe(2100)
-    expect(found.get('5g')?.vatCents).toBe(0)
-  })
-
-  test('under the small-business scheme nothing is deducted or charged, but what is shifted is owed', async () => {
-    const own = await Books.open(server)
-    await own.settings({ smallBusinessScheme: true })
-    const costs = await own.account('WBedKanSof')
-    const cost = await own.process(await own.line(-12_100), { bookings: [booking(costs, -12_100, 'purchase_high')] })
-    expect(await own.sums(cost.journalEntryId)).toEqual({ '1100': -12_100, '4530': 12_100 })
-    const revenue = await own.account('WOmzNodOdh')
-    const sale = await own.process(await own.line(12_100), { bookings: [booking(revenue, 12_100, 'sale_high')] })
-    expect(await own.sums(sale.journalEntryId)).toEqual({ '1100': 12_100, '8000': -12_100 })
-    const eu = await own.process(await own.line(-10_000), {
-      bookings: [booking(costs, -10_000, 'purchase_eu_services')],
-    })
-    expect(await own.sums(eu.journalEntryId)).toEqual({ '1100': -10_000, '4530': 12_100, '1505': -2100 })
-    const found = await boxes(own, '2026-Q2')
-    expect([found.get('1a')?.vatCents, found.get('4b')?.vatCents, found.get('5b')?.vatCents]).toEqual([0, 2100, 0])
-  })
-
-  test('a refund of a cost lowers both, and the preview shows what will be posted', async () => {
-    const own = await Books.open(server)
-    const line = await own.line(12_100)
-    const costs = await own.account('WBedKanTef')
-    const bookings = [booking(costs, 12_100, 'purchase_high')]
-    const preview = await own.client.call(contract.bank.postingPreview, {
-      params: { ...own.params, transactionId: line.id },
-      body: { items: [], bookings },
-    })
-    const { journalEntryId } = await own.process(line, { bookings })
-    const posted = (await own.entry(journalEntryId)).lines.map(
-      ({ accountNumber, accountName, debitCents, creditCents }) => ({
-        accountNumber,
-        accountName,
-        debitCents,
-        creditCents,
-      }),
-    )
-    expect(preview.lines).toEqual(posted)
-    expect((await boxes(own, '2026-Q2')).get('5b')?.vatCents).toBe(-2100)
-  })
 })
 
 test('a mixed invoice that is paid stands on no account but those it belongs on', async () => {

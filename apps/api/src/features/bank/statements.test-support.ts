@@ -1,5 +1,8 @@
+import { contract } from '@klopt/api-client/contract'
 import type { BankLine, BankStatement } from '@klopt/bank-statements'
 import { writeCamt053 } from '@klopt/bank-statements/testing'
+import { fileBody } from '../../testing/index.ts'
+import type { Books } from '../books.test-support.ts'
 
 /** One line: 121 euro that somebody paid. */
 export function aLine(changes: Partial<BankLine> = {}): BankLine {
@@ -38,3 +41,20 @@ export function aStatement(lines: readonly BankLine[], changes: Partial<BankStat
 export function camt(lines: readonly BankLine[], changes: Partial<BankStatement> = {}): string {
   return writeCamt053(aStatement(lines, changes))
 }
+
+/** Imports a file, for the answer it gets. */
+export const sendFile = (books: Books, text: string | Uint8Array, createBook = false) =>
+  books.client.send(contract.bank.import, {
+    params: books.params,
+    query: { name: 'a.xml', createBook: String(createBook) },
+    body: fileBody(text),
+  })
+
+/** The amounts of the lines that wait. */
+export const amounts = async (books: Books) => (await books.waiting()).map((line) => line.amountCents)
+/** Three lines on three days. */
+export const june = [
+  aLine({ date: '2026-06-01', amountCents: 100, description: 'een' }),
+  aLine({ date: '2026-06-02', amountCents: -250, description: 'twee' }),
+  aLine({ date: '2026-06-03', amountCents: 300, description: 'drie' }),
+]
