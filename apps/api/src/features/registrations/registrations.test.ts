@@ -1,53 +1,27 @@
 import { contract } from '@klopt/api-client/contract'
-import { administrations, authentication, registrations, users } from '@klopt/api-client/schemas'
-import { must } from '@klopt/bookkeeping/money'
+import { administrations, authentication, users } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { mailsTo, mailTo } from '../authentication/mails.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
+import { confirm, newAddress, password, register, tokenOf } from './registrations.test-support.ts'
 
-const password = 'Eerste-wachtwoord-1'
 let server: KloptTestServer
 beforeAll(async () => {
   server = await createTestServer()
 })
 afterAll(() => server.stop())
 
-let count = 0
-const newAddress = () => `nieuw${(count += 1)}@test.example`
-const register = (emailAddress: string, given: object = {}, address = `10.${(count += 1)}.0.1`) =>
-  server.world.visitor().send(
-    registrations.register,
-    {
-      body: {
-        kind: 'owner',
-        firstName: ' Noor ',
-        lastName: 'Nieuwkoop',
-        companyName: ' Noor Ontwerpt ',
-        emailAddress,
-        password,
-        ...given,
-      },
-    },
-    { headers: { 'x-forwarded-for': address } },
-  )
-const confirm = (token: string, client: TestClient = server.world.visitor()) =>
-  client.send(registrations.confirm, { body: { token } })
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
-
-async function tokenOf(emailAddress: string): Promise<string> {
-  const { query } = await mailTo(server, emailAddress, 'confirm-registration')
-  return query.token ?? ''
-}
 
 test('an owner registers, confirms and stands in a first administration on trial', async () => {
   const emailAddress = newAddress()
-  expect((await register(emailAddress)).status).toBe(204)
+  expect((await register(server, emailAddress)).status).toBe(204)
   const mail = await mailTo(server, emailAddress, 'confirm-registration')
   expect(mail.path).toBe('/v2/register/confirm')
 
   const browser = server.world.visitor()
-  const answer = await confirm(mail.query.token ?? '', browser)
+  const answer = await confirm(server, mail.query.token ?? '', browser)
   expect(answer.status).toBe(200)
   const me = await browser.call(users.me, { query: { with: 'roles' } })
   const administrationId = me.last_administration_id ?? 0
@@ -63,45 +37,11 @@ test('an owner registers, confirms and stands in a first administration on trial
   expect((await browser.call(contract.ledgerAccounts.list, { params })).length).toBeGreaterThan(50)
 })
 
-test('the quarter from which somebody declares VAT here is asked, and what lies before it is not to be filed', async () => {
-  const keysOf = async (given: object) => {
-    const emailAddress = newAddress()
-    expect((await register(emailAddress, given)).status).toBe(204)
-    const browser = server.world.visitor()
-    await confirm(await tokenOf(emailAddress), browser)
-    const { last_administration_id: id } = await browser.call(users.me, { query: { with: 'roles' } })
-    const params = { administrationId: must(id, 'the first administration') }
-    return (await browser.call(contract.vat.periods, { params })).map(({ key }) => key)
-  }
-  expect(await keysOf({})).toEqual(['2026-Q2'])
-  expect(await keysOf({ vatStartsOn: '2026-01-01' })).toEqual(['2026-Q2', '2026-Q1'])
-  for (const vatStartsOn of ['2026-02-01', '2026-07-01', '2025-01-01']) {
-    expect(await register(newAddress(), { vatStartsOn })).toMatchObject({
-      status: 422,
-      body: { fields: { vatStartsOn: expect.stringContaining('eerste dag') as string } },
-    })
-  }
-})
-
-test('whether a company is of a VAT fiscal unit is asked: its first return is a worksheet', async () => {
-  const isWorksheetFor = async (given: object) => {
-    const emailAddress = newAddress()
-    expect((await register(emailAddress, given)).status).toBe(204)
-    const browser = server.world.visitor()
-    await confirm(await tokenOf(emailAddress), browser)
-    const { last_administration_id: id } = await browser.call(users.me, { query: { with: 'roles' } })
-    const params = { administrationId: must(id, 'the first administration') }
-    return (await browser.call(contract.vat.return, { params, query: {} })).isWorksheet
-  }
-  expect(await isWorksheetFor({ isInVatUnit: true })).toBe(true)
-  expect(await isWorksheetFor({})).toBe(false)
-})
-
 test('a bookkeeper gets a firm and no books', async () => {
   const emailAddress = newAddress()
-  await register(emailAddress, { kind: 'bookkeeper', companyName: 'Kantoor Noor' })
+  await register(server, emailAddress, { kind: 'bookkeeper', companyName: 'Kantoor Noor' })
   const browser = server.world.visitor()
-  const answer = await confirm(await tokenOf(emailAddress), browser)
+  const answer = await confirm(server, await tokenOf(server, emailAddress), browser)
   const me = await browser.call(users.me, { query: { with: 'roles' } })
   expect(answer.body).toEqual({ redirect_url: `/v2/firms/${me.firm_id}` })
   expect(me).toMatchObject({ last_administration_id: null, roles: [] })
@@ -111,19 +51,19 @@ test('a bookkeeper gets a firm and no books', async () => {
 
 test('there is no account before it is confirmed, and the password that was chosen opens it after', async () => {
   const emailAddress = newAddress()
-  await register(emailAddress)
+  await register(server, emailAddress)
   const body = { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password }
   expect(codeOf(await server.world.visitor().send(authentication.login, { body }))).toBe(2002)
   const browser = server.world.visitor()
-  await confirm(await tokenOf(emailAddress), browser)
+  await confirm(server, await tokenOf(server, emailAddress), browser)
   expect((await browser.send(authentication.login, { body })).status).toBe(200)
 })
 
 test('where the link was opened is known from then on, without a mail about it, and nowhere else', async () => {
   const emailAddress = newAddress()
-  await register(emailAddress)
+  await register(server, emailAddress)
   const browser = server.world.visitor()
-  await confirm(await tokenOf(emailAddress), browser)
+  await confirm(server, await tokenOf(server, emailAddress), browser)
   const body = { grant_type: 'password', client_identifier: 'web', email_address: emailAddress, password }
   expect((await browser.send(authentication.login, { body })).status).toBe(200)
   expect(codeOf(await server.world.visitor().send(authentication.login, { body }))).toBe(2018)
@@ -133,7 +73,7 @@ test('where the link was opened is known from then on, without a mail about it, 
 
 test('an address that has an account gets the same answer, and a mail with ways in instead of a link', async () => {
   const user = await server.world.user()
-  const answer = await register(user.emailAddress.toUpperCase())
+  const answer = await register(server, user.emailAddress.toUpperCase())
   expect(answer.status).toBe(204)
   const mails = await mailsTo(
     server,
@@ -150,12 +90,12 @@ test('an address that has an account gets the same answer, and a mail with ways 
 
 test('the work is the same for a known and an unknown address: as many statements and hashes', async () => {
   const known = await server.world.user()
-  await register(newAddress())
+  await register(server, newAddress())
   const hash = vi.spyOn(server.services.passwords, 'hash')
   const counts: [number, number][] = []
   for (const emailAddress of [known.emailAddress, newAddress()]) {
     hash.mockClear()
-    const statements = await countStatements(() => register(emailAddress))
+    const statements = await countStatements(() => register(server, emailAddress))
     counts.push([statements, hash.mock.calls.length])
   }
   hash.mockRestore()
@@ -165,30 +105,30 @@ test('the work is the same for a known and an unknown address: as many statement
 
 test('the link works once and for a day', async () => {
   const emailAddress = newAddress()
-  await register(emailAddress)
-  const token = await tokenOf(emailAddress)
-  const both = await Promise.all([confirm(token), confirm(token)])
+  await register(server, emailAddress)
+  const token = await tokenOf(server, emailAddress)
+  const both = await Promise.all([confirm(server, token), confirm(server, token)])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
-  expect(codeOf(await confirm(token))).toBe(2013)
-  expect(codeOf(await confirm('verzonnen'))).toBe(2013)
+  expect(codeOf(await confirm(server, token))).toBe(2013)
+  expect(codeOf(await confirm(server, 'verzonnen'))).toBe(2013)
 
   const late = newAddress()
-  await register(late)
-  const old = await tokenOf(late)
+  await register(server, late)
+  const old = await tokenOf(server, late)
   server.clock.advanceMs(24 * 3_600_000)
-  expect(codeOf(await confirm(old))).toBe(2013)
+  expect(codeOf(await confirm(server, old))).toBe(2013)
 })
 
 test('of two registrations of one address the first that is confirmed makes the account', async () => {
   const emailAddress = newAddress()
-  await register(emailAddress)
-  const first = await tokenOf(emailAddress)
+  await register(server, emailAddress)
+  const first = await tokenOf(server, emailAddress)
   server.clock.advanceMs(60_000)
-  await register(emailAddress, { companyName: 'Anders' })
+  await register(server, emailAddress, { companyName: 'Anders' })
   const tokens = (await mailsTo(server, emailAddress)).map(({ query }) => query.token ?? '')
   const second = tokens.find((token) => token !== first) ?? ''
-  expect((await confirm(second)).status).toBe(200)
-  expect(codeOf(await confirm(first))).toBe(2013)
+  expect((await confirm(server, second)).status).toBe(200)
+  expect(codeOf(await confirm(server, first))).toBe(2013)
 })
 
 test.each([
@@ -197,39 +137,39 @@ test.each([
   ['password', { password: 'zwak' }, 'Het wachtwoord voldoet niet aan alle eisen'],
   ['password', { password: 'Boekhouding2026!' }, expect.stringContaining('te makkelijk te raden') as unknown],
 ])('what cannot be used is said at its field: %s', async (field, given, message) => {
-  expect(await register(newAddress(), given)).toMatchObject({
+  expect(await register(server, newAddress(), given)).toMatchObject({
     status: 422,
     body: { code: 90001, fields: { [field]: message } },
   })
 })
 
 test('what is no e-mail address is said so', async () => {
-  expect(codeOf(await register('geen adres'))).toBe(33009)
+  expect(codeOf(await register(server, 'geen adres'))).toBe(33009)
 })
 
 test('an address is mailed once a minute, and a network asks thirty times an hour', async () => {
   const emailAddress = newAddress()
-  expect((await register(emailAddress)).status).toBe(204)
-  expect(codeOf(await register(emailAddress))).toBe(90012)
+  expect((await register(server, emailAddress)).status).toBe(204)
+  expect(codeOf(await register(server, emailAddress))).toBe(90012)
   const answers: number[] = []
-  for (let time = 0; time < 31; time += 1) answers.push((await register(newAddress(), {}, '192.0.2.1')).status)
+  for (let time = 0; time < 31; time += 1) answers.push((await register(server, newAddress(), {}, '192.0.2.1')).status)
   expect(answers.filter((status) => status === 204)).toHaveLength(30)
   expect(answers.at(-1)).toBe(429)
 })
 
 test('a mail repeats nothing that was typed: it may go to a stranger', async () => {
   const emailAddress = newAddress()
-  await register(emailAddress, { firstName: 'Koop nu op spam.example', companyName: 'spam.example' })
+  await register(server, emailAddress, { firstName: 'Koop nu op spam.example', companyName: 'spam.example' })
   const { text } = await mailTo(server, emailAddress, 'confirm-registration')
   expect(text).not.toContain('spam.example')
 })
 
 test('every step leaves an audit row, and nothing secret is kept or logged', async () => {
   const emailAddress = newAddress()
-  await register(emailAddress)
-  const token = await tokenOf(emailAddress)
+  await register(server, emailAddress)
+  const token = await tokenOf(server, emailAddress)
   const browser = server.world.visitor()
-  await confirm(token, browser)
+  await confirm(server, token, browser)
   const { id } = await browser.call(users.me, { query: {} })
   const { rows } = await server.services.pool.query<{ what: string }>(
     "SELECT action || ' ' || entity AS what FROM audit_log WHERE user_id = $1 ORDER BY id",
@@ -243,20 +183,4 @@ test('every step leaves an audit row, and nothing secret is kept or logged', asy
     expect(kept.rows.filter(({ row }) => row.includes(secret))).toEqual([])
     expect(server.logLines.filter((line) => line.includes(secret))).toEqual([])
   }
-})
-
-test.each([
-  ['bv', 'BEivGokGea'],
-  ['zzp', 'BEivKapOnd'],
-] as const)('an owner who says to be a %s begins with its accounts', async (legalForm, rgs) => {
-  const address = newAddress()
-  await register(address, { legalForm })
-  const client = server.world.visitor()
-  const { body } = await confirm(await tokenOf(address), client)
-  const [, id] = /administrations\/(\d+)/.exec((body as { redirect_url: string }).redirect_url) ?? []
-  const params = { administrationId: Number(id) }
-  expect(await client.call(contract.administrations.profile, { params })).toMatchObject({ legalForm })
-  const accounts = await client.call(contract.ledgerAccounts.list, { params })
-  const own = ['BEivGokGea', 'BEivKapOnd'].filter((code) => accounts.some(({ rgsCode }) => rgsCode === code))
-  expect(own).toEqual([rgs])
 })

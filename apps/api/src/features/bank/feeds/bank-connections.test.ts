@@ -1,25 +1,16 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { withTransaction } from '../../../database/transaction.ts'
 import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
-import { aLine } from '../statements.test-support.ts'
-import { fetchFeedsJob } from './feed-jobs.ts'
-import { APPLICATION_ID, booked, EnableBankingReplay, PRIVATE_KEY, refused } from './enable-banking.test-support.ts'
-
-/** The key of an application at the provider, as a server is given it. */
-const envOf = (applicationId: string) => ({
-  ENABLE_BANKING_APP_ID: applicationId,
-  ENABLE_BANKING_KEY: Buffer.from(PRIVATE_KEY).toString('base64'),
-  ENABLE_BANKING_URL: bank.url.href,
-})
+import { connect, days, envOf, fetchAgain, list } from './connections.test-support.ts'
+import { APPLICATION_ID, booked, EnableBankingReplay, refused } from './enable-banking.test-support.ts'
 
 let server: KloptTestServer
 let bank: EnableBankingReplay
 beforeAll(async () => {
   bank = await EnableBankingReplay.start()
   server = await createTestServer({
-    env: envOf(APPLICATION_ID),
+    env: envOf(bank, APPLICATION_ID),
   })
 })
 afterAll(async () => {
@@ -32,117 +23,15 @@ beforeEach(() => {
   server.clock.set('2026-06-15T10:00:00Z')
 })
 
-/** Asks for consent, and comes back from the bank. */
-async function connect(books: Books) {
-  const { url } = await books.client.call(contract.bank.connectBank, {
-    params: books.params,
-    body: { bankName: 'ING' },
-  })
-  expect(url).toMatch(/^https:\/\/bank\.example\//)
-  const state = String(bank.asked.at(-1)?.body['state'])
-  const body = { state, code: '42519c92-85ef-4970-8615-daa56f809a9d' }
-  const { id } = await books.client.call(contract.bank.completeConnection, { params: books.params, body })
-  await server.jobs.drain()
-  return id
-}
 const colleagueOf = async ({ id: administrationId }: Books) => {
   const user = await server.world.user()
   await server.world.role({ user, administrationId, permissions: ['ADMIN'] })
   return server.world.as(user)
 }
-const fetchAgain = async (books: Books, connectionId: number) => {
-  await books.client.call(contract.bank.fetchConnection, { params: { ...books.params, connectionId } })
-  await server.jobs.drain()
-}
-const list = async (books: Books) =>
-  (await books.client.call(contract.bank.connections, { params: books.params })).connections
-const days = async (books: Books) => (await books.waiting()).map(({ date, amountCents }) => `${date} ${amountCents}`)
-
-test('lines come in once consent is given, over pages that repeat and are in another order, and pending ones once booked', async () => {
-  const books = await Books.open(server)
-  const pending = booked('c', '2026-06-12', '7.00', { status: 'PDNG', booking_date: null })
-  bank.pages = [
-    [
-      booked('b', '2026-06-11', '12.10'),
-      booked('a', '2026-06-10', '49.90', { credit_debit_indicator: 'DBIT', creditor: { name: 'Drukkerij' } }),
-    ],
-    [booked('b', '2026-06-11', '12.10'), pending],
-  ]
-  const id = await connect(books)
-  expect(bank.asked.find(({ path }) => path === 'POST /auth')?.body).toMatchObject({
-    aspsp: { name: 'ING', country: 'NL' },
-    psu_type: 'business',
-    access: { valid_until: '2026-12-12T10:00:00.000Z' },
-  })
-  expect((await days(books)).toSorted()).toEqual(['2026-06-10 -4990', '2026-06-11 1210'])
-  const [line] = await books.waiting()
-  expect(line).toMatchObject({ counterpartyName: 'De Klaproos', description: 'Betaling van 2026-06-11' })
-
-  // Booked for another amount than it was pending for, and told beside what is known.
-  bank.pages = [[booked('c', '2026-06-13', '7.50'), booked('b', '2026-06-11', '12.10')]]
-  await fetchAgain(books, id)
-  expect((await days(books)).toSorted()).toEqual(['2026-06-10 -4990', '2026-06-11 1210', '2026-06-13 750'])
-  expect(bank.asked.at(-1)?.path).toContain('date_from=2026-06-04')
-  expect(await list(books)).toMatchObject([{ id, state: 'active', failure: null, endsSoon: false }])
-})
-
-test('a feed and a file of the same days never double a line, and two equal payments stay two', async () => {
-  const books = await Books.open(server)
-  const line = { counterpartyName: 'De Klaproos', counterpartyIban: 'NL86BNGH0285008681', amountCents: 1210 }
-  const description = 'Betaling van 2026-06-11'
-  await books.import([1, 2].map(() => aLine({ ...line, date: '2026-06-11', description })))
-  bank.pages = [
-    [booked('a', '2026-06-11', '12.10'), booked('b', '2026-06-11', '12.10'), booked('c', '2026-06-12', '3.00')],
-  ]
-  await connect(books)
-  expect((await days(books)).toSorted()).toEqual(['2026-06-11 1210', '2026-06-11 1210', '2026-06-12 300'])
-  const statement = [
-    aLine({ ...line, amountCents: 300, date: '2026-06-12', description: 'Betaling van 2026-06-12' }),
-    aLine({ ...line, amountCents: 900, date: '2026-06-12', description: 'Later die dag' }),
-  ]
-  expect(await books.import(statement)).toMatchObject({ imported: 1, known: 1 })
-})
-
-test('what a feed skips comes in once it tells it, and what it leaves out later stays', async () => {
-  const books = await Books.open(server)
-  const a = booked('a', '2026-06-10', '1.00')
-  const b = booked('b', '2026-06-11', '2.00')
-  const c = booked('c', '2026-06-12', '3.00')
-  bank.pages = [[c, a]]
-  const id = await connect(books)
-  expect((await days(books)).toSorted()).toEqual(['2026-06-10 100', '2026-06-12 300'])
-  bank.pages = [[b], [c, b]]
-  await fetchAgain(books, id)
-  bank.pages = [[]]
-  await fetchAgain(books, id)
-  expect((await days(books)).toSorted()).toEqual(['2026-06-10 100', '2026-06-11 200', '2026-06-12 300'])
-  expect(await list(books)).toMatchObject([{ failure: null }])
-})
-
-test('a bank that is busy or out of order is tried again, and nothing of half the pages comes in', async () => {
-  const books = await Books.open(server)
-  bank.refusal = refused(429, 'ASPSP_RATE_LIMIT_EXCEEDED')
-  const id = await connect(books)
-  expect(await list(books)).toMatchObject([{ state: 'active', failure: 'busy' }])
-  bank.refusal = refused(502, 'ASPSP_ERROR')
-  await fetchAgain(books, id)
-  expect(await list(books)).toMatchObject([{ state: 'active', failure: 'unavailable' }])
-  bank.refusal = { status: 200, body: { transactions: [{ status: 'BOOK' }] } }
-  await fetchAgain(books, id)
-  expect(await list(books)).toMatchObject([{ state: 'active', failure: 'unavailable' }])
-  bank.pages = [[booked('a', '2026-06-11', '12.10')], [booked('b', '2026-06-12', 'veel')]]
-  bank.refusal = null
-  await fetchAgain(books, id)
-  expect(await days(books)).toEqual([])
-  bank.pages = [[booked('a', '2026-06-11', '12.10')]]
-  await fetchAgain(books, id)
-  expect(await list(books)).toMatchObject([{ failure: null }])
-  expect(await days(books)).toEqual(['2026-06-11 1210'])
-})
 
 test('it is said two weeks before a consent ends, and one that the bank no longer knows ends the connection', async () => {
   const books = await Books.open(server)
-  const id = await connect(books)
+  const id = await connect(bank, books)
   await books.on('2026-11-27')
   expect(await list(books)).toMatchObject([{ endsSoon: false }])
   await books.on('2026-11-29')
@@ -154,24 +43,11 @@ test('it is said two weeks before a consent ends, and one that the bank no longe
   expect(await books.client.send(contract.bank.fetchConnection, { params })).toMatchObject({ status: 409 })
 })
 
-test('every few hours what is new comes in everywhere, and a consent that ended holds up no other', async () => {
-  const [books, others] = [await Books.open(server), await Books.open(server)]
-  const params = { ...others.params, connectionId: await connect(others) }
-  await connect(books)
-  await others.client.call(contract.bank.endConnection, { params })
-  bank.pages = [[booked('a', '2026-06-11', '12.10')]]
-  await withTransaction(server.services.pool, { kind: 'job' }, (db) =>
-    server.jobs.senderFor(db).enqueue(fetchFeedsJob, {}),
-  )
-  await server.jobs.drain()
-  expect([await days(books), await days(others)]).toEqual([['2026-06-11 1210'], []])
-})
-
 test('a consent that is given anew takes the place of the one before, and goes on where that was', async () => {
   const books = await Books.open(server)
   bank.pages = [[booked('a', '2026-06-11', '12.10')]]
-  const first = await connect(books)
-  const second = await connect(books)
+  const first = await connect(bank, books)
+  const second = await connect(bank, books)
   expect(bank.asked.some(({ path }) => path.startsWith('DELETE /sessions/'))).toBe(true)
   expect(bank.asked.filter(({ path }) => path.includes('transactions')).at(-1)?.path).toContain('date_from=2026-06-04')
   expect(await list(books)).toMatchObject([{ id: second, state: 'active' }])
@@ -181,13 +57,13 @@ test('a consent that is given anew takes the place of the one before, and goes o
   await fetchAgain(books, second)
   expect(await list(books)).toMatchObject([{ id: second, state: 'ended', endedBy: 'bank' }])
   bank.refusal = null
-  const third = await connect(books)
+  const third = await connect(bank, books)
   expect(await list(books)).toMatchObject([{ id: third, state: 'active', endedBy: null }])
 })
 
 test('the dashboard says it when a consent ends soon or was ended by the bank, and no longer once it is given anew', async () => {
   const books = await Books.open(server)
-  const id = await connect(books)
+  const id = await connect(bank, books)
   const told = async () => {
     const { todo } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
     return todo.filter(({ kind }) => kind === 'bank_consent')
@@ -205,7 +81,7 @@ test('the dashboard says it when a consent ends soon or was ended by the bank, a
   ])
   bank.refusal = null
   bank.validUntil = '2027-05-12T10:00:00Z'
-  await connect(books)
+  await connect(bank, books)
   expect(await told()).toEqual([])
 })
 
@@ -223,7 +99,7 @@ test('only banks that can be connected are offered, and none is asked for longer
 
 test('whoever ends a connection gives the consent back', async () => {
   const books = await Books.open(server)
-  const id = await connect(books)
+  const id = await connect(bank, books)
   const params = { ...books.params, connectionId: id }
   expect(await books.client.send(contract.bank.endConnection, { params })).toMatchObject({ status: 204 })
   await server.jobs.drain()
@@ -265,7 +141,7 @@ test('without a key nothing is fetched, and a provider that refuses is told', as
     isAvailable: false,
   })
   const broken = await createTestServer({
-    env: envOf('07cc67f4-45d6-494b-adac-09b5cbc7e2b5'),
+    env: envOf(bank, '07cc67f4-45d6-494b-adac-09b5cbc7e2b5'),
   })
   onTestFinished(() => broken.stop())
   const refusedBooks = await Books.open(broken)
