@@ -88,3 +88,16 @@ export function png(red = 255, padding = 0): Buffer {
     Buffer.alloc(padding),
   ])
 }
+
+export const codeOf = ({ body }: { body: unknown }) => (body as { code?: number } | null)?.code
+
+/** Somebody else in the administration of a customer. */
+export async function colleagueOf(
+  server: KloptTestServer,
+  customer: Customer,
+  permissions: ('ADMIN' | 'ACCOUNTING' | 'TIME_TRACKING')[],
+) {
+  const user = await server.world.user({ firstName: 'Coos', lastName: 'Collega' })
+  await server.world.role({ user, administrationId: customer.params.administrationId, permissions })
+  return new Customer(await server.world.as(user), customer.params.administrationId)
+}

@@ -1,4 +1,6 @@
-import type { Candidate, Proposal, VatLine } from '@klopt/recognition'
+import { contract } from '@klopt/api-client/contract'
+import type { Candidate, Proposal, VatLine, SourceWord } from '@klopt/recognition'
+import type { Purchases } from '../purchases.test-support.ts'
 
 /** Values as they would be read; what is left out was not found. */
 export interface ReadValues {
@@ -67,4 +69,14 @@ export function aProposal(read: ReadValues): Proposal {
 
 function candidate<T>(value: T | undefined): Candidate<T> | null {
   return value === undefined ? null : { value, score: 0.8, page: 0, vertices, text: String(value) }
+}
+
+export const wordsOf = (text: string): SourceWord[] =>
+  text.split(' ').map((word, index) => ({ text: word, page: 0, x: index / 100, y: 0.1, width: 0.01, height: 0.01 }))
+
+/** What is proposed for a document in which this was read. */
+export async function proposalOf(purchases: Purchases, read: ReadValues, text = '') {
+  const { id } = await purchases.document({ state: 'done', words: wordsOf(text), proposal: aProposal(read) })
+  const { books } = purchases
+  return books.client.call(contract.purchases.proposal, { params: { ...books.params, documentId: id } })
 }
