@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setBookLock } from '../../books/lock-books.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
-import { aLine } from '../bank/statements.test-support.ts'
 import { credit, debit, send, write } from '../journal-entries/journal.test-support.ts'
+import { aYear, close, closed, entries, lockedUntil, reopen, show } from './close-year.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -12,45 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const { fiscalYears } = contract
-const show = (books: Books, year: number) => books.client.call(fiscalYears.get, { params: { ...books.params, year } })
-const close = (books: Books, year: number) =>
-  books.client.send(fiscalYears.close, { params: { ...books.params, year } })
-const closed = (books: Books, year: number) =>
-  books.client.call(fiscalYears.close, { params: { ...books.params, year }, body: {} })
-const reopen = (books: Books, year: number, reason = 'Vergeten factuur') =>
-  books.client.send(fiscalYears.reopen, { params: { ...books.params, year }, body: { reason } })
 const balances = async (books: Books, year: number) => {
   const query = { from: `${year}-01-01`, to: `${year}-12-31` }
   const { rows } = await books.client.call(contract.reports.trialBalance, { params: books.params, query })
   return Object.fromEntries(rows.map((row) => [row.number, row.closingCents]))
 }
-const lockedUntil = (books: Books) =>
-  books.rows('SELECT locked_until::text AS day FROM book_locks WHERE administration_id = $1')
-
-/** A year of a one-person business: 60,000.00 earned without VAT, 8,791.67 spent, 38,400.00 taken out, 1,500.00 put in. */
-async function aYear(year = 2025): Promise<Books> {
-  const books = await Books.openOn(server, `${year + 1}-01-10`)
-  await entries(books, year)
-  return books
-}
-
-async function entries(books: Books, year: number): Promise<void> {
-  const bank = await books.account('BLimKasKas')
-  const on = async (rgs: string, cents: number, day: string) => {
-    const account = await books.account(rgs)
-    const lines =
-      cents > 0 ? [debit(account, cents), credit(bank, cents)] : [debit(bank, -cents), credit(account, -cents)]
-    await write(books, { entryDate: `${year}-${day}`, lines })
-  }
-  await on('BEivKapPrs', -150_000, '01-02')
-  await on('WOmzNodNod', -6_000_000, '05-20')
-  await on('WBedKanTef', 879_167, '06-30')
-  await on('BEivKapPro', 3_840_000, '12-30')
-}
 
 test('a year is closed: its result and the private accounts are equity, its books locked', async () => {
-  const books = await aYear()
+  const books = await aYear(server)
   const before = await show(books, 2025)
   expect(before).toMatchObject({ name: '2025', state: 'open', mayClose: true, hindrance: null, closing: null })
   // 51,208.33 + 1,500.00 - 38,400.00 = 14,308.33
@@ -82,7 +51,7 @@ test('a year is closed: its result and the private accounts are equity, its book
 })
 
 test('the dashboard keeps the profit of a closed year', async () => {
-  const books = await aYear()
+  const books = await aYear(server)
   const profit = async () =>
     (await books.client.call(contract.dashboard.get, { params: books.params, query: { year: '2025' } })).profit
   const before = await profit()
@@ -92,7 +61,7 @@ test('the dashboard keeps the profit of a closed year', async () => {
 })
 
 test('a closed year is opened with a reason, by a reversal, and closed again', async () => {
-  const books = await aYear()
+  const books = await aYear(server)
   const { entryId } = await closed(books, 2025)
   expect(await reopen(books, 2025, ' ')).toMatchObject({ status: 422 })
   expect((await reopen(books, 2025)).status).toBe(204)
@@ -112,7 +81,7 @@ test('a closed year is opened with a reason, by a reversal, and closed again', a
 })
 
 test('years are closed in order and opened the newest first', async () => {
-  const books = await aYear(2024)
+  const books = await aYear(server, 2024)
   await books.on('2026-01-10')
   await entries(books, 2025)
   expect(await close(books, 2025)).toMatchObject({ status: 409, body: { code: 90105 } })
@@ -144,7 +113,7 @@ test('the result of a company goes to what is not divided yet, and of a broken y
 
 describe('at the same moment', () => {
   test('two closings leave one', async () => {
-    const books = await aYear()
+    const books = await aYear(server)
     const answers = await Promise.all([close(books, 2025), close(books, 2025)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 90103 } })
@@ -155,7 +124,7 @@ describe('at the same moment', () => {
   })
 
   test('who posts is in the closing or refused', async () => {
-    const books = await aYear()
+    const books = await aYear(server)
     const [cash, costs] = [await books.account('BLimKasKas'), await books.account('WBedKanTef')]
     const post = () => send(books, { entryDate: '2025-12-31', lines: [debit(costs, 100), credit(cash, 100)] })
     const [answer, ...posted] = await Promise.all([close(books, 2025), ...Array.from({ length: 8 }, post)])
@@ -165,83 +134,8 @@ describe('at the same moment', () => {
   })
 })
 
-describe('what is still to be done', () => {
-  const check = async (books: Books, key: string) => {
-    const found = (await show(books, 2025)).checks.find((candidate) => candidate.key === key)
-    if (!found) throw new Error(`no check ${key}`)
-    return found
-  }
-
-  test('a bank line that waits hinders closing, and nothing is half done', async () => {
-    const books = await aYear()
-    await books.line(-5000, { date: '2025-12-29' })
-    const bank = `bank-${await books.bankBook()}`
-    expect(await check(books, bank)).toMatchObject({
-      state: 'open',
-      title: expect.stringContaining('1 bankregel is nog niet verwerkt') as string,
-    })
-    const answer = await close(books, 2025)
-    expect(answer).toMatchObject({ status: 409, body: { code: 90106, details: { checks: [{ key: bank }] } } })
-    expect(await lockedUntil(books)).toEqual([{ day: null }])
-    expect(await books.rows('SELECT id FROM year_closings WHERE administration_id = $1')).toEqual([])
-    expect((await show(books, 2025)).hindrance).toBe('Kan zodra het open punt klaar is.')
-  })
-
-  test('a bank account is held against its statement, which the next one may carry to the last day', async () => {
-    const books = await aYear()
-    const key = `bank-${await books.bankBook()}`
-    const line = (date: string, amountCents: number, openingBalanceCents: number) =>
-      books.import([aLine({ date, amountCents })], { openingBalanceCents })
-    await line('2025-12-20', 5000, 0)
-    const [waiting] = await books.waiting()
-    if (!waiting) throw new Error('no bank line')
-    const accountId = await books.account('BEivKapPrs')
-    const bookings = [{ accountId, amountCents: 5000, vatCode: null, description: '' }]
-    await books.process(waiting, { bookings })
-    expect(await check(books, key)).toMatchObject({
-      state: 'notice',
-      title: expect.stringContaining('20-12-2025') as string,
-    })
-    await line('2026-01-05', 100, 5000)
-    expect(await check(books, key)).toMatchObject({ state: 'ok', href: null })
-    const bank = await books.account('BLimBanRba')
-    await write(books, { entryDate: '2025-12-31', lines: [debit(bank, 1), credit(accountId, 1)] })
-    expect(await check(books, key)).toMatchObject({
-      state: 'open',
-      detail: expect.stringMatching(/verschil €.0,01/) as string,
-    })
-  })
-
-  test('VAT of the year is declared first; a period without any hinders nobody', async () => {
-    const books = await aYear()
-    expect(await check(books, 'filed')).toMatchObject({ state: 'notice' })
-    const lines = [
-      { ...debit(await books.account('WBedKanKan'), 12_100), vatCode: 'purchase_high' },
-      credit(await books.account('BEivKapPrs'), 12_100),
-    ]
-    await write(books, { entryDate: '2025-12-15', lines })
-    expect(await check(books, 'filed')).toMatchObject({ state: 'open' })
-    expect(await close(books, 2025)).toMatchObject({ status: 409, body: { code: 90106 } })
-    for (const quarter of ['Q1', 'Q2', 'Q3', 'Q4']) await books.file(`2025-${quarter}`)
-    expect(await check(books, 'filed')).toMatchObject({ state: 'ok' })
-    expect(await check(books, 'vat-accounts')).toMatchObject({ state: 'ok' })
-    const filed = await books.vatReturn('2025-Q4')
-    await closed(books, 2025)
-    expect((await reopen(books, 2025)).status).toBe(204)
-    expect(await books.vatReturn('2025-Q4')).toEqual(filed)
-  })
-
-  test('a draft and a difference with the ledger hinder as well', async () => {
-    const books = await aYear()
-    await books.draft({ invoiceDate: '2025-12-20' })
-    expect(await check(books, 'drafts')).toMatchObject({ state: 'open', title: '1 factuur is nog een concept' })
-    for (const key of ['receivable', 'payable', 'trial-balance', 'suspense'])
-      expect(await check(books, key)).toMatchObject({ state: 'ok', href: null })
-  })
-})
-
 test('books that somebody locked beyond the year are closed, and stay locked as far as they were', async () => {
-  const books = await aYear()
+  const books = await aYear(server)
   const lock = { reason: 'x', userId: books.owner.id, asFirm: false, at: server.clock.now() }
   await books.asApp((db) => setBookLock(db, { ...lock, lockedUntil: '2026-01-05' }))
   await closed(books, 2025)
