@@ -3,19 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf } from '../testing/fixture.ts'
 import { spreadsheet } from '../testing/spreadsheet.ts'
+import { asked, read, SHOP } from './mapping.test-support.ts'
 import type { MappedTable } from './types.ts'
-import type { ReadOptions } from '../types.ts'
 
-const read = (file: string | Uint8Array, options: ReadOptions = {}) =>
-  readBankFile(typeof file === 'string' ? bytesOf(file) : file, options)
-
-/** What has to be asked about a file; nothing of it is read. */
-function asked(file: string | Uint8Array, options: ReadOptions = {}): MappedTable {
-  const result = read(file, options)
-  if (result.ok || result.table === undefined) throw new Error(result.ok ? 'it was read' : result.message)
-  expect(result.reason).toBe('unknown_columns')
-  return result.table
-}
 const rolesOf = ({ header, mapping }: MappedTable) =>
   Object.fromEntries(header.map((head, at) => [head, mapping.columns[at]]).filter(([, role]) => role !== 'ignore'))
 /** What a file gives once its proposal is confirmed. */
@@ -26,10 +16,6 @@ function confirmed(file: string | Uint8Array) {
 }
 const amountsIn = (file: string | Uint8Array) =>
   confirmed(file).statements.flatMap(({ lines }) => lines.map(({ date, amountCents }) => [date, amountCents]))
-
-const SHOP =
-  'Overzicht van Voorbeeld BV\n\nTransactiedatum;Begunstigde;Toelichting;Bedrag;Saldo\n' +
-  '05-03-2026;Café Zon;Lunch;-12,50;987,50\n06-03-2026;Atelier De Vries;Factuur 42;1.210,00;2.197,50\n'
 
 describe('a table of nobody that Klopt knows', () => {
   test('is not read, but its columns, dates and amounts are proposed below a title', () => {
@@ -130,76 +116,6 @@ describe('a table of nobody that Klopt knows', () => {
       expect(confirmed(bytes)).toEqual(confirmed(SHOP))
     }
   })
-})
-
-describe('a cell that cannot be read is named', () => {
-  const { mapping } = asked(SHOP)
-  const problemsOf = (text: string) => asked(text, { mapping }).problems.map(({ message }) => message)
-
-  test.each([
-    [
-      'an amount',
-      '-12,50',
-      '12,x',
-      'Op regel 4 in kolom “Bedrag” staat “12,x”, en dat is geen bedrag in deze notatie.',
-    ],
-    [
-      'a fraction of a cent',
-      '-12,50',
-      '-12,505',
-      'Op regel 4 in kolom “Bedrag” staat “-12,505”, en dat is geen bedrag in deze notatie.',
-    ],
-    ['no amount', '-12,50', '', 'Op regel 4 in kolom “Bedrag” is leeg.'],
-    [
-      'a date',
-      '05-03-2026',
-      '31-02-2026',
-      'Op regel 4 in kolom “Transactiedatum” staat “31-02-2026”, en dat is geen datum in deze notatie.',
-    ],
-    [
-      'a balance',
-      '987,50',
-      '9,8,7',
-      'Op regel 4 in kolom “Saldo” staat “9,8,7”, en dat is geen bedrag in deze notatie.',
-    ],
-    ['more than the heads', '987,50', '987,50;x', 'Op regel 4 staat meer dan de kop heeft (“x”).'],
-  ])('%s', (_, from, to, message) => {
-    expect(problemsOf(SHOP.replace(from, to))).toEqual([message])
-  })
-
-  test('a balance that does not follow, with what to do when it is none', () => {
-    const [message] = problemsOf(SHOP.replace('2.197,50', '2.197,51'))
-    expect(message).toMatch(/^Het saldo op regel 5 volgt niet.*Niet gebruiken/)
-  })
-
-  test('a currency that does not exist, and a direction that is none', () => {
-    const text = 'Datum;Tekst;D/C;Bedrag;Munt\n05-03-2026;a;D;12,50;EUR\n06-03-2026;b;C;7,00;EUR\n'
-    const options = { mapping: asked(text).mapping }
-    expect(asked(text.replace('7,00;EUR', '7,00;XQQ'), options).problems[0]?.message).toContain(
-      '“XQQ”, en dat is geen munt',
-    )
-    expect(asked(text.replace(';C;', ';Q;'), options).problems[0]?.message).toContain('“Q”, en dat is geen af of bij')
-  })
-
-  test('twenty of them at most, and how many there are', () => {
-    const rows = Array.from({ length: 50 }, () => '05-03-2026;a;b;x;\n').join('')
-    const table = asked(SHOP + rows, { mapping })
-    expect([table.problems.length, table.problemCount]).toEqual([20, 50])
-  })
-})
-
-test('a mapping that lacks or doubles something is refused with what to choose', () => {
-  const { mapping } = asked(SHOP)
-  const said = (columns: readonly string[]) =>
-    asked(SHOP, { mapping: { ...mapping, columns } as never }).problems[0]?.message
-  expect(said(['ignore', 'name', 'description', 'amount', 'balance'])).toBe('Kies welke kolom de datum is.')
-  expect(said(['date', 'name', 'description', 'ignore', 'ignore'])).toMatch(/^Kies welke kolom het bedrag is/)
-  expect(said(['date', 'name', 'description', 'amount', 'amount'])).toMatch(/“Bedrag” voor hoogstens één kolom/)
-  expect(said(['date', 'name', 'description', 'amount', 'debit'])).toMatch(/niet allebei/)
-  expect(said(['date', 'name', 'description', 'ignore', 'debit'])).toMatch(/zowel een kolom voor af/)
-  expect(said(['date', 'name', 'sign', 'credit', 'debit'])).toMatch(/geen kolom “Af of bij” nodig/)
-  // A date that is no date, and a column without any.
-  expect(said(['name', 'date', 'description', 'amount', 'ignore'])).toMatch(/geen datum/)
 })
 
 describe('a spreadsheet', () => {

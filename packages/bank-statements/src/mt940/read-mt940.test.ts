@@ -1,14 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf, fixture, statementsIn } from '../testing/fixture.ts'
-import type { BankLine } from '../types.ts'
-
-function told(line: BankLine | undefined) {
-  if (line === undefined) return undefined
-  const { amountCents, counterpartyName, counterpartyIban, description } = line
-  return [amountCents, counterpartyName, counterpartyIban, description]
-}
+import { told } from './told.test-support.ts'
 
 describe('MT940 of ING', () => {
   const [statement] = statementsIn('ing.mt940')
@@ -86,103 +79,6 @@ describe('MT940 of Rabobank', () => {
       [30_000, 'P.D. VAN VOORBEELD', null, 'KLANT 45680/ FAKTUUR 472564 ONDER AFTREK VAN 2% BETALINGSKORTING.'],
       [-5_050, 'STORTING', null, ''],
     ])
-  })
-})
-
-describe('MT940 of ABN AMRO', () => {
-  test('reads amounts without decimals or with one', () => {
-    const [statement] = statementsIn('abnamro.mt940')
-    expect(statement?.lines.map(({ amountCents }) => amountCents)).toEqual([60_500, -6_263, -15_050, -2_495])
-    expect(statement?.closingBalanceCents).toBe(149_150)
-  })
-
-  test('keeps slashes in what the payer wrote and reads a reference with its issuer', () => {
-    const lines = statementsIn('abnamro.mt940')[0]?.lines
-    expect(lines?.[1]).toMatchObject({
-      description: 'INV/1511682351 1.3.2026',
-      endToEndId: '012345678912361000',
-      kind: 'SEPA INCASSO ALGEMEEN DOORLOPEND',
-    })
-    expect(lines?.[2]?.structuredReference).toBe('1234567812345678')
-  })
-
-  test('makes the IBAN of an old account number', () => {
-    expect(statementsIn('abnamro.mt940')[0]?.iban).toBe('NL41ABNA0999000203')
-  })
-
-  test('reads the text in two columns: giro, shop and transfer', () => {
-    const [giro, transfer] = statementsIn('abnamro-legacy.mt940')[0]?.lines ?? []
-    expect(giro).toMatchObject({ counterpartyName: 'TELEFOONBEDRIJF', structuredReference: '1234567890123456' })
-    expect(told(transfer)).toEqual([
-      5_025,
-      'NETWERKBEDRIJF VOORBEELD B',
-      'NL60INGB0009990910',
-      'nota nr 01234567890 - Ontwerp',
-    ])
-    expect(statementsIn('abnamro.mt940')[0]?.lines[3]?.counterpartyName).toBe('Lunchroom Voorbeeld')
-  })
-})
-
-describe('MT940 of ABN AMRO in columns that are not exactly columns', () => {
-  const lineOf = (...information: string[]) => {
-    const fields = [
-      ':20:ABN AMRO BANK NV',
-      ':25:999000203',
-      ':28:1/1',
-      ':60F:C260305EUR100,',
-      ':61:2603050305D9,5N426NONREF',
-    ]
-    const text = [...fields, `:86:${information[0]}`, ...information.slice(1), ':62F:C260305EUR90,5', '-', ''].join(
-      '\r\n',
-    )
-    const result = readBankFile(bytesOf(`ABNANL2A\r\n940\r\nABNANL2A\r\n${text}`))
-    return result.ok ? result.statements[0]?.lines[0] : undefined
-  }
-
-  test('keeps the minutes of a card payment, whose first column is a character longer', () => {
-    expect(lineOf('BEA   NR:XXX1234   05.03.26/12.54 LUNCHROOM DE HOEK UTRECH,PAS999')).toMatchObject({
-      counterpartyName: 'LUNCHROOM DE HOEK UTRECH',
-      description: 'BEA NR:XXX1234 05.03.26/12.54 LUNCHROOM DE HOEK UTRECH,PAS999',
-      kind: 'BEA',
-    })
-  })
-
-  test('keeps the first letter of a second column that begins where the space should be', () => {
-    expect(lineOf('99.90.00.203                    COMPUTERS VOORBEELD')).toMatchObject({
-      description: '99.90.00.203 COMPUTERS VOORBEELD',
-    })
-  })
-
-  test('reads a card payment that runs on without columns', () => {
-    expect(lineOf('BEA   NR:XXX   05.03.26/12.00 Supermarkt Voorbeeld,PAS123')).toMatchObject({
-      counterpartyName: 'Supermarkt Voorbeeld',
-      description: 'BEA NR:XXX 05.03.26/12.00 Supermarkt Voorbeeld,PAS123',
-      kind: 'BEA',
-    })
-  })
-
-  test('reads the labels of a text that runs on without columns', () => {
-    expect(
-      lineOf(
-        'SEPA Overboeking IBAN: NL60INGB0009990910 BIC: INGBNL2A Naam: Net',
-        'werkbedrijf Voorbeeld Omschrijving: nota 012 Kenmerk: ABC-1',
-      ),
-    ).toMatchObject({
-      counterpartyName: 'Netwerkbedrijf Voorbeeld',
-      counterpartyIban: 'NL60INGB0009990910',
-      description: 'nota 012',
-      endToEndId: 'ABC-1',
-      kind: 'SEPA Overboeking',
-    })
-  })
-
-  test('loses no character of any text', () => {
-    const letters = (text: string) => text.replace(/\s/g, '')
-    fc.assert(
-      fc.property(fc.stringMatching(/^[A-Z][A-Za-z0-9 .,]{0,64}$/), (text) => {
-        expect(letters(lineOf(text)?.description ?? '')).toBe(letters(text))
-      }),
-    )
   })
 })
 
@@ -271,63 +167,5 @@ describe('MT940 of other banks', () => {
       description: 'Rechnung 2025-031',
       endToEndId: 'KD-77',
     })
-  })
-})
-
-describe('MT940 that is refused', () => {
-  const text = new TextDecoder().decode(fixture('ing.mt940'))
-  const reasonOf = (changed: string) => {
-    const result = readBankFile(bytesOf(changed))
-    return result.ok ? 'read' : result.reason
-  }
-
-  test.each([
-    ['an amount that was changed', text.replace('C1210,00', 'C1210,01'), 'totals_differ'],
-    ['a line that was taken out', text.replace(/:61:2603050305D96,80NDDT[^]*?(?=:61:)/, ''), 'totals_differ'],
-    ['a line that cannot be read', text.replace('C1210,00', 'X1210,00'), 'damaged'],
-    ['a day that does not exist', text.replace(':61:2603050305C', ':61:2602300230C'), 'damaged'],
-    ['a statement without closing balance', text.replace(/:62F:[^]*/, ''), 'truncated'],
-    ['a statement that starts before the last one ended', text.replace(/:62F:[^\r]*/, ':20:X'), 'damaged'],
-    ['the header of a next statement and nothing more', `${text}{1:F01INGBNL2ABXXX0000000000}`, 'truncated'],
-  ])('%s', (_, changed, reason) => {
-    expect(changed).not.toBe(text)
-    expect(reasonOf(changed)).toBe(reason)
-  })
-
-  test.each([
-    ['29 February of a year without one', '230229', '2023-02-28'],
-    ['30 February', '240230', '2024-02-29'],
-    ['31 April', '260431', '2026-04-30'],
-  ])(
-    'a value date of %s, which a bank that counts months of 30 days writes, is the end of that month',
-    (_, day, end) => {
-      const changed = text.replace(':61:2603050305C', `:61:${day}0305C`)
-      const result = readBankFile(bytesOf(changed))
-      expect(changed).not.toBe(text)
-      expect(result.ok && result.statements[0]?.lines[0]).toMatchObject({ valueDate: end, amountCents: 121_000 })
-    },
-  )
-
-  test.each(['260432', '261331', '260400'])('a value date of %s is none', (day) => {
-    expect(reasonOf(text.replace(':61:2603050305C', `:61:${day}0305C`))).toBe('damaged')
-  })
-
-  test('a space between amount and type changes nothing', () => {
-    const spaced = text.replaceAll(/(:61:.*?,\d*)N/g, '$1 N')
-    expect(spaced).not.toBe(text)
-    expect(readBankFile(bytesOf(spaced))).toEqual(readBankFile(bytesOf(text)))
-  })
-
-  test('an interim report (MT942), with what to download instead', () => {
-    const interim = ':20:X\r\n:25:NL62INGB0009990001\r\n:28C:1\r\n:34F:EURD0,\r\n:13D:2603051200+0100\r\n'
-    expect(readBankFile(bytesOf(`${interim}:61:260305C1,00NTRFNONREF\r\n:90C:1EUR1,00\r\n`))).toMatchObject({
-      ok: false,
-      reason: 'not_booked',
-      message: expect.stringContaining('dagafschrift'),
-    })
-  })
-
-  test('names the line that is damaged', () => {
-    expect(readBankFile(bytesOf(text.replace('C1210,00', 'X1210,00')))).toMatchObject({ ok: false, line: 8 })
   })
 })
