@@ -1,6 +1,7 @@
-import { invitations, members, roles, users } from '@klopt/api-client/schemas'
+import { invitations, members, roles } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { codeOf, company } from './members.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -8,27 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
-
-/** An administration with its owner and one member, each with a client. */
-async function company(permissions: readonly ('ADMIN' | 'ACCOUNTING' | 'TIME_TRACKING')[] = ['ACCOUNTING']) {
-  const { world } = server
-  const { id: administrationId, owner } = await world.administration()
-  const member = await world.user({ firstName: 'Anna' })
-  const roleId = await world.role({ user: member, administrationId, permissions })
-  return {
-    administrationId,
-    params: { administrationId },
-    owner,
-    member,
-    roleId,
-    asOwner: await world.as(owner),
-    asMember: await world.as(member),
-  }
-}
-
 test('members are listed with their address, rights and when they were last seen', async () => {
-  const { params, owner, member, asOwner } = await company()
+  const { params, owner, member, asOwner } = await company(server)
   const list = await asOwner.call(members.list, { params, query: {} })
   expect(list).toMatchObject([
     { userId: owner.id, isPrimaryUser: true, permissions: ['ADMIN', 'TIME_TRACKING'], deactivatedAt: null },
@@ -38,7 +20,7 @@ test('members are listed with their address, rights and when they were last seen
 })
 
 test('rights that change count at the next request', async () => {
-  const { params, member, asOwner, asMember } = await company(['TIME_TRACKING'])
+  const { params, member, asOwner, asMember } = await company(server, ['TIME_TRACKING'])
   expect(codeOf(await asMember.send(members.list, { params, query: {} }))).toBe(90004)
   await asOwner.call(members.changePermissions, {
     params: { ...params, userId: member.id },
@@ -48,7 +30,7 @@ test('rights that change count at the next request', async () => {
 })
 
 test('BOOKING, COMPLIANCE and nothing at all cannot be given', async () => {
-  const { params, member, asOwner } = await company()
+  const { params, member, asOwner } = await company(server)
   for (const permissions of [['BOOKING'], ['COMPLIANCE'], []]) {
     const answer = await asOwner.send(members.changePermissions, {
       params: { ...params, userId: member.id },
@@ -58,21 +40,8 @@ test('BOOKING, COMPLIANCE and nothing at all cannot be given', async () => {
   }
 })
 
-test('the main user keeps ADMIN, is not removed and does not leave', async () => {
-  const { params, owner, administrationId, asOwner } = await company()
-  const { roles: own } = await asOwner.call(users.me, { query: { with: 'roles' } })
-  const userParams = { ...params, userId: owner.id }
-  const changed = await asOwner.send(members.changePermissions, {
-    params: userParams,
-    body: { permissions: ['TIME_TRACKING'] },
-  })
-  const removed = await asOwner.send(members.deactivate, { params: userParams })
-  const left = await asOwner.send(roles.deactivate, { params: { roleId: own?.[0]?.id }, body: { administrationId } })
-  expect([codeOf(changed), codeOf(removed), codeOf(left)]).toEqual([90024, 90024, 90024])
-})
-
 test('who is removed is out at the next request', async () => {
-  const { params, member, asOwner, asMember } = await company(['ADMIN'])
+  const { params, member, asOwner, asMember } = await company(server, ['ADMIN'])
   await asOwner.call(members.deactivate, { params: { ...params, userId: member.id } })
   expect(codeOf(await asMember.send(members.list, { params, query: {} }))).toBe(90005)
   const again = await asOwner.send(members.deactivate, { params: { ...params, userId: member.id } })
@@ -81,9 +50,9 @@ test('who is removed is out at the next request', async () => {
 
 test('a member leaves by their own role alone, also when the subscription has ended', async () => {
   const { services } = server
-  const { administrationId, params, roleId, asMember } = await company()
+  const { administrationId, params, roleId, asMember } = await company(server)
   await services.pool.query("UPDATE administrations SET subscription_type = 'NONE' WHERE id = $1", [administrationId])
-  const other = await company()
+  const other = await company(server)
   const leave = (id: number, from: number) =>
     asMember.send(roles.deactivate, { params: { roleId: id }, body: { administrationId: from } })
 
@@ -99,7 +68,7 @@ test('a member leaves by their own role alone, also when the subscription has en
 })
 
 test('one member is the bookkeeper, and a former member cannot be', async () => {
-  const { params, owner, member, asOwner } = await company()
+  const { params, owner, member, asOwner } = await company(server)
   const choose = (userId: number | null) => asOwner.send(members.chooseFinancialPlanner, { params, body: { userId } })
   const planners = async () => {
     const list = await asOwner.call(members.list, { params, query: {} })
@@ -116,7 +85,7 @@ test('one member is the bookkeeper, and a former member cannot be', async () => 
 })
 
 test('a user of another administration is no member here', async () => {
-  const [here, there] = [await company(), await company()]
+  const [here, there] = [await company(server), await company(server)]
   const userId = there.member.id
   const change = await here.asOwner.send(members.changePermissions, {
     params: { ...here.params, userId },
@@ -126,42 +95,8 @@ test('a user of another administration is no member here', async () => {
   expect(codeOf(await here.asOwner.send(members.deactivate, { params: { ...here.params, userId } }))).toBe(90005)
 })
 
-test('another member becomes the main user with the password, and the former one can leave', async () => {
-  const { administrationId, params, owner, member, asOwner, asMember } = await company(['TIME_TRACKING'])
-  const transfer = (userId: number, currentPassword = owner.password) =>
-    asOwner.send(members.transferMainUser, { params, body: { userId, currentPassword } })
-  expect(codeOf(await transfer(member.id, 'verkeerd'))).toBe(90023)
-  expect(codeOf(await transfer((await server.world.user()).id))).toBe(90005)
-  expect((await transfer(member.id)).status).toBe(204)
-  expect(await asMember.call(members.list, { params, query: {} })).toMatchObject([
-    { userId: member.id, isPrimaryUser: true, permissions: ['ADMIN', 'TIME_TRACKING'] },
-    { userId: owner.id, isPrimaryUser: false, permissions: ['ADMIN', 'TIME_TRACKING'] },
-  ])
-  expect(codeOf(await transfer(owner.id))).toBe(90004)
-  const { roles: own } = await asOwner.call(users.me, { query: { with: 'roles' } })
-  const left = await asOwner.send(roles.deactivate, { params: { roleId: own?.[0]?.id }, body: { administrationId } })
-  expect(left.status).toBe(204)
-})
-
-test('of two transfers at once one counts, and there is one main user', async () => {
-  const { administrationId, params, owner, member, asOwner } = await company()
-  const third = await server.world.user()
-  await server.world.role({ user: third, administrationId, permissions: ['TIME_TRACKING'] })
-  const answers = await Promise.all(
-    [member, third].map(({ id }) =>
-      asOwner.send(members.transferMainUser, { params, body: { userId: id, currentPassword: owner.password } }),
-    ),
-  )
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403])
-  const { rows } = await server.services.pool.query(
-    'SELECT count(*)::int AS count FROM roles WHERE administration_id = $1 AND is_primary_user',
-    [administrationId],
-  )
-  expect(rows).toEqual([{ count: 1 }])
-})
-
 test('who is removed, or loses ADMIN, has nobody on the way in: what they sent can be sent again by others', async () => {
-  const { params, administrationId, member, asOwner, asMember } = await company(['ADMIN'])
+  const { params, administrationId, member, asOwner, asMember } = await company(server, ['ADMIN'])
   const invite = (emailAddress: string) =>
     asMember.call(invitations.send, { params, body: { emailAddress, permissions: ['ADMIN'] } })
   const open = async () => (await asOwner.call(invitations.list, { params })).map((row) => row.emailAddress)
@@ -186,13 +121,13 @@ test('who is removed, or loses ADMIN, has nobody on the way in: what they sent c
 })
 
 test('who left is no longer followed', async () => {
-  const { params, administrationId, roleId, asOwner, asMember } = await company()
+  const { params, administrationId, roleId, asOwner, asMember } = await company(server)
   await asMember.call(roles.deactivate, { params: { roleId }, body: { administrationId } })
   expect((await asOwner.call(members.list, { params, query: {} }))[1]).toMatchObject({ lastSeenAt: null })
 })
 
 test('of leaving twice at once one counts', async () => {
-  const { administrationId, roleId, asMember } = await company()
+  const { administrationId, roleId, asMember } = await company(server)
   const leave = () => asMember.send(roles.deactivate, { params: { roleId }, body: { administrationId } })
   const statuses = (await Promise.all([leave(), leave(), leave()])).map(({ status }) => status)
   expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 404, 404])
@@ -203,26 +138,8 @@ test('of leaving twice at once one counts', async () => {
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('who becomes the main user while leaving stays', async () => {
-  const { administrationId, member, roleId, asMember } = await company()
-  const { pool } = server.services
-  const transfer = await pool.connect()
-  await transfer.query('BEGIN')
-  await transfer.query('UPDATE roles SET is_primary_user = false WHERE administration_id = $1', [administrationId])
-  await transfer.query('UPDATE roles SET is_primary_user = true WHERE id = $1', [roleId])
-  const leaving = asMember.send(roles.deactivate, { params: { roleId }, body: { administrationId } })
-  await expect
-    .poll(async () => (await pool.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount)
-    .toBeGreaterThan(0)
-  await transfer.query('COMMIT')
-  transfer.release()
-  expect(codeOf(await leaving)).toBe(90024)
-  const { rows } = await pool.query('SELECT deactivated_at FROM roles WHERE user_id = $1', [member.id])
-  expect(rows).toEqual([{ deactivated_at: null }])
-})
-
 test('people are found and sorted, those who left behind the others and once, and go out as a file', async () => {
-  const { params, administrationId, owner, member, roleId, asOwner, asMember } = await company()
+  const { params, administrationId, owner, member, roleId, asOwner, asMember } = await company(server)
   const { world } = server
   const bo = await world.user({ firstName: 'Bo', lastName: 'Zon' })
   await world.role({ user: bo, administrationId, permissions: ['ADMIN'] })

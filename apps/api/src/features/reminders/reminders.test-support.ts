@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { civilDate } from '../../kernel/clock.ts'
-import type { KloptTestServer } from '../../testing/index.ts'
+import type { KloptTestServer, RawAnswer } from '../../testing/index.ts'
 import type { Books } from '../books.test-support.ts'
 import { mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
 import { dailyRemindersJob } from './daily-reminders.ts'
@@ -50,3 +50,7 @@ export async function pay(books: Books, number: string, amountCents: number): Pr
 
 export const attachmentOf = (mail: Pick<Awaited<ReturnType<typeof readMail>>, 'attachments'>) =>
   Buffer.from(must(mail.attachments[0], 'the attachment').content as ArrayBuffer)
+
+export const codeOf = ({ body }: RawAnswer) => (body as { code?: number } | null)?.code
+/** Due on 15 March 2026; 121 euro. */
+export const dated = { invoiceDate: '2026-03-01', paymentTermDays: 14 }
