@@ -1,9 +1,8 @@
-import { authentication, defineCall } from '@klopt/api-client/schemas'
-import { sql } from 'kysely'
-import * as v from 'valibot'
+import { authentication } from '@klopt/api-client/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
 import { somebodyWaits } from '../features/somebody-waits.test-support.ts'
+import { defaultLimits } from '../kernel/limits.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import {
   createTestServer,
@@ -12,76 +11,7 @@ import {
   type KloptTestServer,
   type TestAdministration,
 } from '../testing/index.ts'
-import { administration } from '../kernel/access.ts'
-import { defaultLimits } from '../kernel/limits.ts'
-import { route } from '../kernel/route.ts'
-
-const path = (name: string) => `/administrations/{administrationId}/${name}` as const
-const slowRead = defineCall({
-  method: 'GET',
-  base: 'v2',
-  path: path('slow-read'),
-  summary: 'Holds a connection until the test opens the gate',
-  response: v.object({ number: v.number() }),
-})
-const quickRead = defineCall({
-  method: 'GET',
-  base: 'v2',
-  path: path('quick-read'),
-  summary: 'Reads one row',
-  response: v.object({ number: v.number() }),
-})
-const slowWrite = defineCall({
-  method: 'POST',
-  base: 'v2',
-  path: path('slow-write'),
-  summary: 'Holds a connection until the test opens the gate, and counts',
-  body: v.object({ name: v.string() }),
-  response: v.object({ number: v.number() }),
-  idempotent: true,
-})
-
-/** Where slow calls stand until the test lets them go on. */
-let gate = Promise.withResolvers<void>()
-let running = 0
-const stand = async () => {
-  running += 1
-  await gate.promise
-  running -= 1
-}
-
-const routes = [
-  route(slowRead, {
-    access: administration('BOOKING'),
-    async handle({ db }) {
-      await sql`SELECT 1`.execute(db)
-      await stand()
-      return { number: 1 }
-    },
-  }),
-  route(quickRead, {
-    access: administration('BOOKING'),
-    handle: async ({ db }) => db.selectFrom('administrations').select('id as number').executeTakeFirstOrThrow(),
-  }),
-  route(slowWrite, {
-    access: administration('BOOKING'),
-    async handle({ db, administrationId, audit, input: { body } }) {
-      const { last_number } = await db
-        .insertInto('counters')
-        .values({ administration_id: administrationId, name: body.name, last_number: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['administration_id', 'name'])
-            .doUpdateSet((set) => ({ last_number: set('counters.last_number', '+', 1) })),
-        )
-        .returning('last_number')
-        .executeTakeFirstOrThrow()
-      audit('count', 'number', null)
-      await stand()
-      return { number: last_number }
-    },
-  }),
-]
+import { quickRead, routes, slow, slowRead, slowWrite } from './fairness.test-support.ts'
 
 let server: KloptTestServer
 let busy: Visitor
@@ -108,9 +38,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(() => {
-  gate = Promise.withResolvers()
+  slow.gate = Promise.withResolvers()
 })
-afterEach(() => gate.resolve())
+afterEach(() => slow.gate.resolve())
 
 const read = ({ client, books }: Visitor, call: typeof slowRead | typeof quickRead) =>
   client.send(call, { params: { administrationId: books.id } })
@@ -141,17 +71,17 @@ test.each([
     return answer
   })
   const taken = calls.perKey + calls.waitingPerKey
-  await until('all that one user may run are running', () => running === connectionsPerUser)
+  await until('all that one user may run are running', () => slow.running === connectionsPerUser)
   await until('the rest is turned away', () => refusals === 400 - taken)
   expect(server.gates.calls.waiting(key)).toBe(calls.waitingPerKey)
 
   const served = await Promise.all(times(20, () => read(other, quickRead)))
   expect(served.map(({ status }) => status)).toEqual(times(20, () => 200))
   // Nothing of the first user ended meanwhile.
-  expect(running).toBe(connectionsPerUser)
+  expect(slow.running).toBe(connectionsPerUser)
   expect(server.gates.calls.taken(key)).toBe(calls.perKey)
 
-  gate.resolve()
+  slow.gate.resolve()
   const answers = await Promise.all(asked)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(taken)
   const refused = answers.find(({ status }) => status === 503)
@@ -165,7 +95,7 @@ test('what is turned away is foreseen: nobody is told of an error', async () => 
   const asked = times(110, () => read(busy, slowRead))
   const refused = await Promise.race(asked)
   expect(refused.status).toBe(503)
-  gate.resolve()
+  slow.gate.resolve()
   await Promise.all(asked)
   expect(await reported()).toBe(before)
 })
@@ -182,7 +112,7 @@ test('requests that are broken off, running or waiting, give their places back',
   stop.abort()
   await Promise.all(asked)
   await until('nobody waits', () => server.gates.calls.waiting(key) === 0)
-  gate.resolve()
+  slow.gate.resolve()
   await until('nobody runs', () => server.gates.calls.taken() === 0)
   expect((await read(busy, quickRead)).status).toBe(200)
 })
@@ -202,10 +132,10 @@ test('many users who each take all they may leave connections for the next', asy
   const crowd = await Promise.all(times(5, visitor))
   const asked = crowd.flatMap((one) => times(connectionsPerUser, () => read(one, slowRead)))
   const { pool } = server.services
-  await until('no more connections are handed out', () => running >= 9)
+  await until('no more connections are handed out', () => slow.running >= 9)
   expect((await read(other, quickRead)).status).toBe(200)
-  expect(running).toBeLessThan(pool.options.max)
-  gate.resolve()
+  expect(slow.running).toBeLessThan(pool.options.max)
+  slow.gate.resolve()
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(times(20, () => 200))
 })
 
@@ -217,13 +147,13 @@ test('fifty equal requests hold two connections at most, of twelve', async () =>
   pool.on('acquire', onAcquire).on('release', onRelease)
   try {
     const asked = times(50, () => write(busy, 'gelijk', 'vijftig-gelijk'))
-    await until('the first stands', () => running === 1)
+    await until('the first stands', () => slow.running === 1)
     const name = `${busy.books.owner.id} POST /api/v2/administrations/{administrationId}/slow-write vijftig-gelijk`
     await until('the others wait', () => server.gates.repeats.waiting(name) === 49)
     expect(held).toBe(1)
     // What waits is not in the way of what the same user asks beside it.
     expect((await read(busy, quickRead)).status).toBe(200)
-    gate.resolve()
+    slow.gate.resolve()
     for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 200, body: { number: 1 } })
     expect(most).toBeLessThanOrEqual(2)
   } finally {
@@ -242,7 +172,7 @@ test('repeats that reach two servers on one database wait in the database: one e
     for (const [name, value] of client.cookies) elsewhere.setCookie(`${name}=${value}`)
     const asked = [client, elsewhere].map((by) => write({ books, client: by }, 'eens', 'twee-servers'))
     await somebodyWaits(first)
-    gate.resolve()
+    slow.gate.resolve()
     for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ status: 200, body: { number: 1 } })
   } finally {
     await first.stop()
@@ -252,7 +182,7 @@ test('repeats that reach two servers on one database wait in the database: one e
 })
 
 test('a row that stays locked is told as too busy, with when to come back, and nothing was done', async () => {
-  gate.resolve()
+  slow.gate.resolve()
   await write(busy, 'slot')
   const holder = await server.services.pool.connect()
   try {
