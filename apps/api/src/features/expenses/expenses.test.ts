@@ -209,6 +209,7 @@ describe('paid back', () => {
     const shown = await own.show(id)
     expect(shown.paymentFileId).toBe((answer.body as { paymentFileId: number }).paymentFileId)
     expect((await own.reopen(id)).body).toMatchObject({ code: 90198 })
+    expect((await own.reimburse([id], IBAN)).body).toMatchObject({ code: 90198 })
     await expectBooksToAddUp(own.books)
   })
 

@@ -31,6 +31,8 @@ export async function reimburseExpenses(
     ids.push(owedItemOf(await lockExpense(db, author, { expenseId })))
   }
   const items = await lockOpenItems(db, administrationId, { ids })
+  const held = await heldByFile(db, administrationId, ids)
+  if (held.size > 0 || items.some(({ open_cents: openCents }) => openCents === 0)) throw new ApiError('expense_settled')
   if (iban)
     for (const { contact_id: contactId } of items)
       await keepIban(db, administrationId, must(contactId, 'whom a receipt is owed to'), iban)
