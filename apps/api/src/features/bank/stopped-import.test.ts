@@ -15,7 +15,18 @@ let server: KloptTestServer
 beforeAll(async () => {
   server = await createTestServer()
 })
-afterAll(() => server.stop())
+let second: KloptTestServer | undefined
+afterAll(async () => {
+  await second?.stop()
+  await server.stop()
+})
+
+/** A second server on the same database. */
+async function serverBeside(): Promise<KloptTestServer> {
+  const { host, port, user, database, password } = server.services.pool.options
+  second = await createTestServer({ connection: { host, port, user, database, password } })
+  return second
+}
 
 const june = [1, 2, 3].map((day) =>
   aLine({ date: `2026-06-0${day}`, amountCents: day * 100, description: `dag ${day}` }),
@@ -88,7 +99,7 @@ test.each([0, 1, 2])('an import that is stopped after %i looks leaves nothing', 
 })
 
 test('an import tells every server how far it is while it is under way, by its own name, to its own administration', async () => {
-  await using beside = await anotherServer()
+  const beside = await serverBeside()
   const books = await Books.open(server)
   const other = await Books.open(server)
   const name = '7c3f7ad8-5b41-4b5c-9a8b-0d5a6bb6a0f1'
@@ -108,7 +119,7 @@ test('an import tells every server how far it is while it is under way, by its o
     const done = await importStatements(db, { ...request, file, onProgress })
     const progress = { done: 1000, total: 1200 }
     expect(await ask(books)).toEqual({ progress })
-    expect(await ask(await books.seenBy(beside.server))).toEqual({ progress })
+    expect(await ask(await books.seenBy(beside))).toEqual({ progress })
     expect(await ask(other)).toEqual({ progress: null })
     expect(await ask(books, '00000000-0000-4000-8000-000000000000')).toEqual({ progress: null })
     return done
@@ -117,13 +128,6 @@ test('an import tells every server how far it is while it is under way, by its o
   expect(told).toEqual([0, 500, 1000].map((done) => ({ done, total: 1200 })))
   expect(await ask(books)).toEqual({ progress: null })
 })
-
-/** A second server on the same database. */
-async function anotherServer() {
-  const { host, port, user, database, password } = server.services.pool.options
-  const second = await createTestServer({ connection: { host, port, user, database, password } })
-  return { server: second, [Symbol.asyncDispose]: () => second.stop() }
-}
 
 test('an import that is named comes in, and one that fails is no longer under way', async () => {
   const books = await Books.open(server)
