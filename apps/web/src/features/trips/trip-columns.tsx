@@ -14,6 +14,13 @@ interface Totals {
   readonly cents: number | null
 }
 
+/** Kilometres as they are read: '1.000'. */
+export const whole = new Intl.NumberFormat('nl-NL')
+
+/** 'Haarlem – Leiden en terug', and that it was a car of the business: there is nothing to reimburse then. */
+const routeText = ({ fromPlace, toPlace, isReturn, vehicle }: Trip): string =>
+  `${fromPlace} – ${toPlace}${isReturn ? ' en terug' : ''}${vehicle === 'business' ? ' (auto van de zaak)' : ''}`
+
 /** The columns of the list. */
 export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
   {
@@ -29,7 +36,7 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     header: 'Rit',
     total: 'Totaal',
     card: 'title',
-    cell: (row) => `${row.fromPlace} – ${row.toPlace}${row.isReturn ? ' en terug' : ''}`,
+    cell: routeText,
   },
   { id: 'purpose', header: 'Doel', priority: 2, card: 'detail', cell: (row) => row.purpose },
   { id: 'who', header: 'Wie', width: '160px', priority: 2, card: 'none', cell: (row) => row.userName },
@@ -42,21 +49,13 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     cell: (row) => <Badge dot={false}>{TRIP_KINDS[row.kind]}</Badge>,
   },
   {
-    id: 'vehicle',
-    header: 'Vervoer',
-    width: '140px',
-    priority: 3,
-    card: 'none',
-    cell: (row) => TRIP_VEHICLES[row.vehicle],
-  },
-  {
     id: 'kilometres',
     header: 'Kilometers',
     width: '110px',
     align: 'end',
     card: 'none',
-    cell: (row) => `${row.drivenKilometres} km`,
-    total: totals?.kilometres != null && `${totals.kilometres} km`,
+    cell: (row) => `${whole.format(row.drivenKilometres)} km`,
+    total: totals?.kilometres != null && `${whole.format(totals.kilometres)} km`,
   },
   {
     id: 'cents',

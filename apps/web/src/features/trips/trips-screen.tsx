@@ -12,7 +12,7 @@ import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { MonthNotices } from './month-notices.tsx'
-import { TRIP_KINDS, tripColumns } from './trip-columns.tsx'
+import { TRIP_KINDS, tripColumns, whole } from './trip-columns.tsx'
 import { TripModal } from './trip-modal.tsx'
 import { readTripsSearch, tripsHref, tripsQuery, type TripsSearch } from './trips-search.ts'
 
@@ -102,5 +102,3 @@ function sumOf({ kilometres, cents, ...counted }: Segment): string {
   const sums = kilometres === null || cents === null ? [] : [`${whole.format(kilometres)} km`, formatEuro(cents)]
   return [countedText(counted, ['rit', 'ritten']), ...sums].join(' · ')
 }
-
-const whole = new Intl.NumberFormat('nl-NL')
