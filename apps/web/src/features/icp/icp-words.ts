@@ -1,6 +1,7 @@
 import type { IcpList, IcpListRow } from '@klopt/api-client/contract'
 import type { BadgeProps } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
+import { dayOfInstant } from '../../shared/dates/times.ts'
 
 const thousands = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
 
@@ -29,7 +30,7 @@ export function dueSentence(list: Pick<IcpList, 'state' | 'dueDate' | 'totalEuro
 /** What VIES said of a number, with its proof: 'Geldig op 20 mei 2026, raadpleegnummer WAPI…'. */
 export function viesWords({ state, answeredAt, consultationNumber }: NonNullable<IcpListRow['vies']>): string {
   if (state === 'waiting' || answeredAt === null) return 'VIES heeft nog niet geantwoord'
-  const said = `Volgens VIES ${state === 'valid' ? 'geldig' : 'niet geldig'} op ${formatDateLong(dayOf(answeredAt))}`
+  const said = `Volgens VIES ${state === 'valid' ? 'geldig' : 'niet geldig'} op ${formatDateLong(dayOfInstant(answeredAt))}`
   return consultationNumber === null ? said : `${said}, raadpleegnummer ${consultationNumber}`
 }
 
@@ -40,9 +41,6 @@ export function invalidSentence(rows: readonly Pick<IcpListRow, 'vatNumber' | 'v
   const named = new Intl.ListFormat('nl').format([...new Set(numbers)])
   return `Vraag je klant naar het juiste nummer van ${named}. Is er geen geldig btw-id, crediteer de factuur dan en reken Nederlandse btw.`
 }
-
-const dayOf = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
 
 /** A VAT number as the form asks it: its country apart. */
 export const countryAndNumber = (vatNumber: string): [country: string, number: string] => [

@@ -9,6 +9,7 @@ import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { dayOfInstant } from '../../shared/dates/times.ts'
 import { filled } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -69,7 +70,7 @@ function Shown({
         <DescriptionList
           items={[
             { term: 'Sleutel', details: `eindigt op ${key.hint}` },
-            { term: 'Ingevuld op', details: formatDateLong(dayOf(key.enteredAt)) },
+            { term: 'Ingevuld op', details: formatDateLong(dayOfInstant(key.enteredAt)) },
           ]}
         />
       )}
@@ -145,7 +146,3 @@ function KeyModal({ administrationId, onClose }: CardProps & { onClose: () => vo
     </FormModal>
   )
 }
-
-/** The civil day of a moment, here. */
-const dayOf = (seconds: number): string =>
-  new Date(seconds * 1000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
+import { dayOfInstant } from '../../shared/dates/times.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { CorrectionCard } from './correction-card.tsx'
 import { CorrectionDocuments } from './correction-documents.tsx'
@@ -72,7 +73,7 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
 
 /** '1 januari t/m 31 maart 2026 · aangegeven op 24 april 2026 met € 330 te betalen'. */
 function comparedSentence({ periodStart, periodEnd, compared: { kind, at, payableEuros } }: Correction): string {
-  const day = formatDateLong(new Date(at * 1000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' }))
+  const day = formatDateLong(dayOfInstant(at))
   const what = kind === 'return' ? 'aangegeven' : 'voor het laatst gecorrigeerd'
   const amount = `€ ${formatWhole(Math.abs(payableEuros))} ${payableEuros < 0 ? 'terug te vragen' : 'te betalen'}`
   return `${daysOf({ start: periodStart, end: periodEnd })} · ${what} op ${day} met ${amount}`

@@ -10,10 +10,12 @@ export function savedAtText(savedAt: number, today: string): string {
   return day === today ? `bewaard om ${time}` : `bewaard op ${formatDateShort(day)} om ${time}`
 }
 
+/** The civil day in the Netherlands of an instant in seconds since 1970. */
+export const dayOfInstant = (timestamp: number): string => todayIn(TIME_ZONE, new Date(timestamp * 1000))
+
 /** By which an instant in seconds since 1970 sorts among civil dates: within its day by the clock, before `endOfDay`. */
 export function instantOrder(timestamp: number): string {
-  const at = new Date(timestamp * 1000)
-  return `${todayIn(TIME_ZONE, at)}T${clock.format(at)}`
+  return `${dayOfInstant(timestamp)}T${clock.format(timestamp * 1000)}`
 }
 
 /** By which what happened on a civil date, and nobody knows when, sorts among instants: after those of its day. */
@@ -21,6 +23,5 @@ export const endOfDay = (date: string): string => `${date}T24`
 
 /** '20 nov 2026, 14:02' of an instant in seconds since 1970. */
 export function instantText(timestamp: number): string {
-  const at = new Date(timestamp * 1000)
-  return `${formatDateShort(todayIn(TIME_ZONE, at))}, ${clock.format(at)}`
+  return `${formatDateShort(dayOfInstant(timestamp))}, ${clock.format(timestamp * 1000)}`
 }
