@@ -58,6 +58,15 @@ export const environment = v.object({
       ),
     ),
   ),
+  INTERNAL_HOST: optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => isIP(value) !== 0 || /^[a-z0-9.-]+$/i.test(value),
+        'INTERNAL_HOST moet een IP-adres of een hostnaam zijn. Voorbeeld: 10.0.0.5',
+      ),
+    ),
+  ),
   TRUSTED_PROXIES: optional(
     v.pipe(
       v.string(),

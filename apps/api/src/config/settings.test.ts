@@ -74,6 +74,7 @@ test.each([
   [{ SENTRY_DSN: 'https://sentry.example/1' }, 'SENTRY_DSN'],
   [{ SENTRY_DSN: 'https://sleutel@sentry.example/' }, 'SENTRY_DSN'],
   [{ MAIL_FROM: 'geen adres' }, 'MAIL_FROM'],
+  [{ INTERNAL_HOST: 'http://10.0.0.5' }, 'INTERNAL_HOST'],
   [{ TRUSTED_PROXIES: 'traefik' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.1,' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],

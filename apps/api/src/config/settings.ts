@@ -20,6 +20,8 @@ export interface Settings {
   readonly telemetry: Telemetry
   readonly port: number
   readonly host: string
+  /** By what name the other servers reach this one, at the same port; null: it is the only one that shows screens. */
+  readonly internalHost: string | null
   /** The address people use, without a slash at the end. */
   readonly publicUrl: URL
   readonly dataDir: string
@@ -116,6 +118,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   return {
     port,
     host,
+    internalHost: values.INTERNAL_HOST ?? null,
     role: values.SERVER_ROLE ?? 'all',
     telemetry: {
       metricsPort: values.METRICS_PORT === undefined ? null : Number(values.METRICS_PORT),

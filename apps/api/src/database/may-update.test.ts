@@ -160,6 +160,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   reminder_steps: [ALL, settings],
   roles: [ALL, settings],
   saved_replies: [ALL, support],
+  screen_share_homes: [ALL, 'where screens are shared now; nothing of the books'],
   screen_share_looks: [['ended_at'], support],
   screen_shares: [ALL, support],
   second_factor_challenges: [ALL, signingIn],

@@ -209,7 +209,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/removal-requests': { reads: ['administrations', 'files', 'invoices', 'roles'] },
   'features/reports': { reads: ['contacts', 'users'] },
   'features/screenshare': {
-    owns: ['screen_share_looks', 'screen_shares'],
+    owns: ['screen_share_homes', 'screen_share_looks', 'screen_shares'],
     reads: ['administrations', 'firms', 'users'],
   },
   'features/settings': { reads: ['administrations'] },

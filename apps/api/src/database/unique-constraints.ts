@@ -201,6 +201,8 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   roles_one_primary_user: { error: 'version_conflict' },
   schema_migrations_pkey: { unreachable: 'migrations run under a lock, before any request' },
   screen_shares_key_hash_key: handled,
+  screen_shares_ticket: random,
+  screen_share_homes_pkey: handled,
   second_factor_challenges_pkey: random,
   screen_share_looks_open: handled,
   sepa_mandates_active: waited,

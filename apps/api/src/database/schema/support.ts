@@ -13,6 +13,7 @@ export interface SupportTables {
   saved_replies: SavedRepliesTable
   screen_shares: ScreenSharesTable
   screen_share_looks: ScreenShareLooksTable
+  screen_share_homes: ScreenShareHomesTable
 }
 
 interface ArticlesTable {
@@ -105,6 +106,14 @@ interface ScreenSharesTable {
   joined_at: Date | null
   stopped_at: Date | null
   away_since: Date | null
+  ticket_hash: Buffer | null
+  ticket_expires_at: Date | null
+}
+
+interface ScreenShareHomesTable {
+  user_id: number
+  server_id: number
+  address: string
 }
 
 interface ScreenShareLooksTable {

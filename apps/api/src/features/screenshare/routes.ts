@@ -37,7 +37,7 @@ export const screenShareRoutes = [
     },
     // After the commit: what came of the claim is known by then.
     respond: async (_, { services, user, input: { params } }) => ({
-      ticket: screenSharingOf(services).invite(params.screenShareId, user.id),
+      ticket: await screenSharingOf(services).invite(params.screenShareId, user.id),
     }),
   }),
 ]

@@ -4,7 +4,7 @@ import type { Operator, Peer } from './peer.ts'
 import { Room } from './room.ts'
 import { answerOperator } from './looks.ts'
 import { noteAlive, noteAway, releaseSession, resumeSession, sessionOfOperator, stopSession } from './sessions.ts'
-import { Tickets } from './tickets.ts'
+import { issueTicket, redeemTicket } from './tickets.ts'
 import { GRACE_MS, TICKET_LIFETIME_MS } from './timings.ts'
 
 type Options = Pick<Services, 'pool' | 'clock' | 'schedule' | 'log'>
@@ -27,23 +27,24 @@ export interface Place {
 }
 
 /**
- * The screens that are shared through this server: who is in which room, and the tickets that let operators in. What is
- * on a screen goes from one connection to the other and is kept nowhere; the database knows who helped whom and when.
+ * The screens that are shared through this server: who is in which room. What is on a screen goes from one connection to
+ * the other and is kept nowhere; the database knows who helped whom and when.
  */
 export class ScreenSharing {
   readonly #options: Options
   readonly #rooms = new Map<number, Room>()
-  readonly #tickets: Tickets
 
   constructor(options: Options) {
     this.#options = options
-    this.#tickets = new Tickets(options.clock)
   }
 
   /** The ticket by which an operator comes into a session; until it expires no colleague is let in. */
-  invite(screenShareId: number, operatorId: number): string {
-    this.#roomOf(screenShareId).expect(operatorId, TICKET_LIFETIME_MS)
-    return this.#tickets.issue({ screenShareId, operatorId })
+  async invite(screenShareId: number, operatorId: number): Promise<string> {
+    const { pool, clock, schedule } = this.#options
+    const ticket = await issueTicket(pool, { screenShareId, operatorId, now: clock.now() })
+    this.#rooms.get(screenShareId)?.expect(operatorId, TICKET_LIFETIME_MS)
+    schedule(() => this.#release(screenShareId, operatorId, ticket), TICKET_LIFETIME_MS)
+    return ticket
   }
 
   /** Lets a tab of the user in with their key; null when that opens nothing, or nothing any more. */
@@ -61,9 +62,8 @@ export class ScreenSharing {
   /** Lets an operator in with a ticket: `unknown` for one that opens nothing, `gone` when the session is not theirs now. */
   async join(ticket: string, operator: Operator, chunks: boolean): Promise<Place | 'unknown' | 'gone'> {
     const { pool, clock } = this.#options
-    const opened = this.#tickets.redeem(ticket, operator.userId)
-    if (opened === null) return 'unknown'
-    const { screenShareId } = opened
+    const screenShareId = await redeemTicket(pool, ticket, operator.userId, clock.now())
+    if (screenShareId === null) return 'unknown'
     const session = await sessionOfOperator(pool, screenShareId, operator.userId, clock.now())
     if (session === null) return 'gone'
     const room = this.#roomOf(screenShareId)
@@ -102,6 +102,15 @@ export class ScreenSharing {
     this.#rooms.delete(screenShareId)
   }
 
+  /** The session is for others again; with a ticket only when nobody came with it. */
+  #release(id: number, operatorId: number, unusedTicket?: string): void {
+    const { pool, clock, log } = this.#options
+    const ticket = unusedTicket === undefined ? {} : { unusedTicket }
+    releaseSession(pool, { id, operatorId, ...ticket, now: clock.now() }).catch((error: unknown) => {
+      log.error({ err: error, screenShareId: id }, 'an operator who left still holds the session')
+    })
+  }
+
   #roomOf(screenShareId: number): Room {
     const known = this.#rooms.get(screenShareId)
     if (known) return known
@@ -109,11 +118,7 @@ export class ScreenSharing {
     const room: Room = new Room({
       clock,
       schedule,
-      onOperatorGone: (operatorId) => {
-        releaseSession(pool, screenShareId, operatorId, clock.now()).catch((error: unknown) => {
-          log.error({ err: error, screenShareId }, 'an operator who left still holds the session')
-        })
-      },
+      onOperatorGone: (operatorId) => this.#release(screenShareId, operatorId),
       onUserAway: () => {
         noteAway(pool, screenShareId, clock.now()).catch((error: unknown) => {
           log.error({ err: error, screenShareId }, 'a user who left is still listed as waiting')

@@ -31,13 +31,19 @@ export class Line {
   readonly heard: [name: string, payload: unknown][] = []
   readonly #watchers = new Set<() => void>()
 
-  constructor({ url }: KloptTestServer, client: TestClient, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    { url }: KloptTestServer,
+    client: TestClient,
+    headers: Readonly<Record<string, string>> = {},
+    share?: number,
+  ) {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     this.socket = io(url, {
       path: '/api/screenshare/socket',
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
+      ...(share !== undefined && { query: { share } }),
       extraHeaders: { ...(cookie && { cookie }), ...headers },
     })
     const note = (name: string, payload?: unknown) => {
@@ -158,11 +164,11 @@ export class Helper {
 
   /** A window that looks at the session. */
   async look(screenShareId: number): Promise<Line> {
-    return this.lookWith(await this.ticket(screenShareId))
+    return this.lookWith(await this.ticket(screenShareId), false, screenShareId)
   }
 
-  async lookWith(ticket: string, chunks = false): Promise<Line> {
-    const line = new Line(this.server, this.client)
+  async lookWith(ticket: string, chunks = false, screenShareId?: number): Promise<Line> {
+    const line = new Line(this.server, this.client, {}, screenShareId)
     await line.hear('connect')
     line.say('join', { key: ticket, chunks })
     return line

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Db } from '../../database/db.ts'
 import { withTransaction } from '../../database/transaction.ts'
+import { hashToken } from '../../security/tokens.ts'
 import { audit, type SharedScreen } from './audit.ts'
 import { endLooks, mayLook } from './looks.ts'
 import { silenceMs } from './timings.ts'
@@ -68,15 +69,28 @@ export async function noteAlive(pool: pg.Pool, ids: readonly number[], now: Date
   return new Set(open.map(({ id }) => id))
 }
 
+interface Release {
+  readonly id: number
+  readonly operatorId: number
+  /** Only while this ticket was not used; without one only when none waits to be used, at whatever server. */
+  readonly unusedTicket?: string
+  readonly now: Date
+}
+
 /** The operator does not look any more: the user waits again. */
-export function releaseSession(pool: pg.Pool, id: number, operatorId: number, now: Date): Promise<void> {
+export function releaseSession(pool: pg.Pool, { id, operatorId, unusedTicket, now }: Release): Promise<void> {
   return withTransaction(pool, { kind: 'system' }, async (db) => {
     const released = await db
       .updateTable('screen_shares')
-      .set({ operator_id: null, joined_at: null })
+      .set({ operator_id: null, joined_at: null, ticket_hash: null, ticket_expires_at: null })
       .where('id', '=', id)
       .where('operator_id', '=', operatorId)
       .where('stopped_at', 'is', null)
+      .where((row) =>
+        unusedTicket === undefined
+          ? row.or([row('ticket_expires_at', 'is', null), row('ticket_expires_at', '<=', now)])
+          : row('ticket_hash', '=', hashToken(unusedTicket)),
+      )
       .returning(columns)
       .executeTakeFirst()
     if (!released) return

@@ -10,6 +10,7 @@ import { securityHeaders } from '../../kernel/security-headers.ts'
 import type { Services } from '../../kernel/services.ts'
 import { Connection } from './connection.ts'
 import { createHandshake, userOf, type SocketSession } from './handshake.ts'
+import { createHomeKeeper, type HomeKeeper } from './lead-home.ts'
 import { limitTraffic } from './limit-traffic.ts'
 import { screenSharingOf } from './screen-sharing.ts'
 import { staffPicture } from './staff-picture.ts'
@@ -40,6 +41,7 @@ export class SocketServer {
   readonly #services: Services
   readonly #schedule: Schedule
   readonly #authenticateSocket: ReturnType<typeof createHandshake>
+  readonly #homes: HomeKeeper
   readonly #sessions = new WeakMap<IncomingMessage, SocketSession>()
   readonly #served = new Map<Socket, Served>()
   /** Below all of it, also of who was let in and has said nothing yet. */
@@ -52,6 +54,7 @@ export class SocketServer {
     this.#services = services
     this.#schedule = schedule
     this.#authenticateSocket = createHandshake(services, limiter)
+    this.#homes = createHomeKeeper(services, app.server)
     this.#io = new Server(app.server, {
       path: '/api/screenshare/socket',
       transports: ['websocket'],
@@ -64,7 +67,9 @@ export class SocketServer {
       pingInterval: PING_MS,
       pingTimeout: 30_000,
       allowRequest: (request, answer) => {
-        void this.#letIn(request).then((isIn) => answer(isIn ? null : 'refused', isIn))
+        void this.#letIn(request).then((outcome) => {
+          if (outcome !== 'elsewhere') answer(outcome === 'in' ? null : outcome, outcome === 'in')
+        })
       },
     })
     this.#sayWhatEveryAnswerSays()
@@ -90,16 +95,18 @@ export class SocketServer {
     })
   }
 
-  async #letIn(request: IncomingMessage): Promise<boolean> {
+  /** `elsewhere` when another server has answered it. */
+  async #letIn(request: IncomingMessage): Promise<'in' | 'elsewhere' | 'refused'> {
     try {
       const session = await this.#authenticateSocket(request)
-      if (session === null || this.#isClosing) return false
-      this.#sessions.set(request, session)
+      if (session === null || this.#isClosing) return 'refused'
       this.#follow(request.socket)
-      return true
+      if (!(await this.#homes.isOfHere(request, session))) return 'elsewhere'
+      this.#sessions.set(request, session)
+      return 'in'
     } catch (error) {
       this.#app.log.error({ err: error }, 'a websocket was refused, since its user could not be looked up')
-      return false
+      return 'refused'
     }
   }
 
@@ -151,12 +158,20 @@ export class SocketServer {
   /** Who signed out, was deactivated or let the hour of their second factor pass is out, also when they only watch. */
   async #check(): Promise<void> {
     const alive: number[] = []
+    const moved = await this.#homes.whoMoved(this.#sharers())
     for (const [socket, served] of this.#served) {
       const { sharedScreenId } = served.connection
       if (!(await this.#mayStay(served))) socket.disconnect(true)
+      // As if the line broke: the client comes back, and is led to where it is met.
+      else if (sharedScreenId !== null && moved.includes(served.session.user.id)) socket.conn.close(true)
       else if (sharedScreenId !== null) alive.push(sharedScreenId)
     }
     await screenSharingOf(this.#services).noteAlive(alive)
+  }
+
+  #sharers(): number[] {
+    const sharing = [...this.#served.values()].filter(({ connection }) => connection.sharedScreenId !== null)
+    return sharing.map(({ session }) => session.user.id)
   }
 
   /** When that cannot be found out, who looks at another's screen is out. */

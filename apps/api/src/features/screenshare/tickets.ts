@@ -1,36 +1,44 @@
-import type { Clock } from '../../kernel/clock.ts'
+import type pg from 'pg'
+import { withTransaction } from '../../database/transaction.ts'
 import { hashToken, newToken } from '../../security/tokens.ts'
 import { TICKET_LIFETIME_MS } from './timings.ts'
 
-export interface Ticket {
+interface Asked {
   readonly screenShareId: number
   readonly operatorId: number
+  readonly now: Date
 }
 
-/** Tickets that let one operator into one session: each works once and shortly. In memory alone, like the sessions. */
-export class Tickets {
-  readonly #clock: Clock
-  readonly #issued = new Map<string, Ticket & { readonly expiresAtMs: number }>()
-
-  constructor(clock: Clock) {
-    this.#clock = clock
-  }
-
-  issue(ticket: Ticket): string {
-    const nowMs = this.#clock.now().getTime()
-    for (const [hash, { expiresAtMs }] of this.#issued) if (expiresAtMs <= nowMs) this.#issued.delete(hash)
-    const token = newToken()
-    this.#issued.set(nameOf(token), { ...ticket, expiresAtMs: nowMs + TICKET_LIFETIME_MS })
-    return token
-  }
-
-  /** What the ticket opens for this operator; null when it is of somebody else, was used or is too old. */
-  redeem(token: string, operatorId: number): Ticket | null {
-    const ticket = this.#issued.get(nameOf(token))
-    if (ticket === undefined || ticket.operatorId !== operatorId) return null
-    this.#issued.delete(nameOf(token))
-    return ticket.expiresAtMs > this.#clock.now().getTime() ? ticket : null
-  }
+/** A ticket that lets the operator of a session in: once, shortly, at whatever server; the one before opens nothing more. */
+export async function issueTicket(pool: pg.Pool, { screenShareId, operatorId, now }: Asked): Promise<string> {
+  const token = newToken()
+  await withTransaction(pool, { kind: 'system' }, (db) =>
+    db
+      .updateTable('screen_shares')
+      .set({ ticket_hash: hashToken(token), ticket_expires_at: new Date(now.getTime() + TICKET_LIFETIME_MS) })
+      .where('id', '=', screenShareId)
+      .where('operator_id', '=', operatorId)
+      .execute(),
+  )
+  return token
 }
 
-const nameOf = (token: string): string => hashToken(token).toString('base64url')
+/** The session that a ticket opens for this operator; null when it is of somebody else, was used or is too old. */
+export function redeemTicket(pool: pg.Pool, token: string, operatorId: number, now: Date): Promise<number | null> {
+  return withTransaction(pool, { kind: 'system' }, async (db) => {
+    const found = await db
+      .selectFrom('screen_shares')
+      .select(['id', 'ticket_expires_at'])
+      .where('ticket_hash', '=', hashToken(token))
+      .where('operator_id', '=', operatorId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found?.ticket_expires_at) return null
+    await db
+      .updateTable('screen_shares')
+      .set({ ticket_hash: null, ticket_expires_at: null })
+      .where('id', '=', found.id)
+      .execute()
+    return found.ticket_expires_at > now ? found.id : null
+  })
+}

@@ -18,6 +18,8 @@ const STEADY_MS = 10_000
 const GOODBYE_MS = 3000
 
 export interface ConnectionHandlers {
+  /** The screen that an operator comes for: of several servers it is at one. Whoever shares their own leaves it out. */
+  share?: number
   /** At first, and after each time the connection was lost. */
   onConnect: () => void
   /** Nothing comes through any more, or the line was lost and it is being tried to get it back; or it is there again. */
@@ -29,8 +31,10 @@ export interface ConnectionHandlers {
 }
 
 /** Connects to the server; comes back twice after a connection that was lost (specification, section 9). */
-export function connect({ onConnect, onSilent, onLost, onFailed }: ConnectionHandlers): Socket {
-  const socket = io({ path: PATH, transports: ['websocket'], reconnectionAttempts: 2, ...delaysMs, forceNew: true })
+export function connect({ share, onConnect, onSilent, onLost, onFailed }: ConnectionHandlers): Socket {
+  const query = share === undefined ? {} : { query: { share } }
+  const attempts = { reconnectionAttempts: 2, ...delaysMs }
+  const socket = io({ path: PATH, transports: ['websocket'], ...query, ...attempts, forceNew: true })
   let since = 0
   const listening = listenTo(socket, onSilent)
   const fail = (error: Error) => {

@@ -26,6 +26,7 @@ export function useWatching(screenShareId: number) {
     if (mirror === null) return
     const set = (change: Partial<SharedView>) => setView((now) => ({ ...now, ...change }))
     const current = watchShare({
+      screenShareId,
       mirror,
       askTicket: () => askTicket(screenShareId),
       onState: (state) => setView((now) => (now.state === state ? now : { ...now, state })),

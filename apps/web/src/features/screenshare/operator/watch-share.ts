@@ -21,6 +21,7 @@ export type WatchState =
   | 'failed'
 
 export interface WatchOptions {
+  screenShareId: number
   mirror: Mirror
   /** Asks for a ticket, which opens the screen once: at first and after each lost connection. */
   askTicket: () => Promise<string>
@@ -42,10 +43,11 @@ export interface Watching {
 }
 
 /** Looks at a shared screen through a mirror. */
-export function watchShare({ mirror, askTicket, onState, onRefused, onSize }: WatchOptions): Watching {
+export function watchShare({ screenShareId, mirror, askTicket, onState, onRefused, onSize }: WatchOptions): Watching {
   let isOver = false
   let isPaused = false
   const socket = connect({
+    share: screenShareId,
     onConnect: () => {
       isPaused = false
       askTicket().then(
