@@ -23,13 +23,14 @@ const ofPnpm = [
 ]
 
 const launcher = `#!/bin/sh
-# Starts Klopt; or: klopt backup <file>, klopt restore <file>.
+# Starts Klopt; or: klopt backup <file>, klopt restore <file>, klopt restore-drill <folder>.
 folder=$(cd "$(dirname "$0")" && pwd) || exit 1
 node="$folder/node_modules/.bin/node"
 case "\${1:-start}" in
   start) exec "$node" "$folder/apps/api/src/main.ts" ;;
   backup | restore) exec "$node" "$folder/apps/api/src/database/$1.ts" "$2" ;;
-  *) echo "Gebruik: klopt [backup <bestand> | restore <bestand>]" >&2; exit 2 ;;
+  restore-drill) exec "$node" "$folder/apps/api/src/server/restore-drill/restore-drill.ts" "$2" ;;
+  *) echo "Gebruik: klopt [backup <bestand> | restore <bestand> | restore-drill <map>]" >&2; exit 2 ;;
 esac
 `
 

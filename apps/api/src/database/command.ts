@@ -13,19 +13,21 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 export type Connect = <T>(work: (connection: ClientConfig) => Promise<T>) => Promise<T>
 
 /**
- * Runs `npm run <name> -- <file>` on the database of the settings and prints the answer of `work`. An
+ * Runs `npm run <name> -- <file or folder>` on the database of the settings and prints the answer of `work`. An
  * expected error is printed without a stack and gives exit code 1.
  *
  * @param database `shared` when people may go on working, `own` when Klopt must not run.
+ * @param kind what the user names: a file or a folder.
  */
 export async function runCommand(
   name: string,
   database: 'shared' | 'own',
-  work: (connect: Connect, file: string) => Promise<string>,
+  work: (connect: Connect, file: string, settings: Settings) => Promise<string>,
+  kind: 'bestand' | 'map' = 'bestand',
 ): Promise<void> {
   const given = process.argv[2]
   if (given === undefined) {
-    console.error(`Gebruik: npm run ${name} -- <bestand>`)
+    console.error(`Gebruik: npm run ${name} -- <${kind}>`)
     process.exitCode = 2
     return
   }
@@ -33,7 +35,7 @@ export async function runCommand(
     const settings = readSettings(process.env, ROOT)
     // npm changes the working folder; a file named by the user starts from where that user is.
     const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), given)
-    console.log(await work(connectTo(settings, database), file))
+    console.log(await work(connectTo(settings, database), file, settings))
   } catch (error) {
     console.error(isExpected(error) ? error.message : error)
     process.exitCode = 1
