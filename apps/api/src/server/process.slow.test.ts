@@ -3,54 +3,25 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BodyOf } from '@klopt/api-client/contract'
-import { contacts } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findPostmaster } from '../embedded-postgres/postmaster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
+import { TestClient } from '../testing/index.ts'
 import { databaseUrlOf, spawnServer, startServerBelowShell, startServerProcess } from '../testing/server-process.ts'
 
-/** The real process with the real clock, on a database that a test server beside it fills. */
+/** The real process with the real clock. */
 let database: TestDatabase
-let beside: KloptTestServer
 let dataDir: string
 let env: Record<string, string>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  beside = await createTestServer({ connection: database.connection, clock: new TestClock(new Date()) })
   dataDir = await mkdtemp(join(tmpdir(), 'klopt-process-'))
   env = { DATABASE_URL: databaseUrlOf(database.connection), DATA_DIR: dataDir, LOG_LEVEL: 'info' }
 })
 afterAll(async () => {
-  await beside.stop()
   await database.drop()
   await rm(dataDir, { recursive: true })
-})
-
-async function signedIn(url: string, client: TestClient): Promise<TestClient> {
-  const there = new TestClient(url)
-  for (const [name, value] of client.cookies) there.setCookie(`${name}=${value}`)
-  return there
-}
-
-const contact = (name: string): BodyOf<typeof contacts.create> => ({
-  kind: 'company',
-  name,
-  attention: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country: 'NL',
-  emailAddress: null,
-  phone: null,
-  kvkNumber: null,
-  vatNumber: null,
-  iban: null,
-  paymentTermDays: null,
-  vatTreatment: 'domestic',
-  note: '',
 })
 
 test('SIGTERM and SIGINT end it cleanly, and it can start again', async () => {
@@ -76,38 +47,6 @@ test('what a crash left of a file that came in is gone at the next start, and wh
   expect(await readdir(incoming)).toEqual(['onderweg.tmp'])
   server.child.kill('SIGTERM')
   await server.ended
-})
-
-test('every write that was acknowledged before kill -9 is there after it, and a repeated one has one effect', async () => {
-  const { id, owner } = await beside.world.administration()
-  const session = await beside.world.as(owner)
-  const first = await startServerProcess(env)
-  const client = await signedIn(first.url, session)
-  const acknowledged: string[] = []
-  const create = (to: TestClient, name: string) =>
-    to.send(contacts.create, { params: { administrationId: id }, body: contact(name) }, { idempotencyKey: name })
-
-  const writers = Array.from({ length: 8 }, async (_, writer) => {
-    for (let n = 0; ; n += 1) {
-      const name = `klant-${writer}-${n}`
-      if ((await create(client, name)).status === 200) acknowledged.push(name)
-      if (acknowledged.length === 40) first.child.kill('SIGKILL')
-    }
-  })
-  await Promise.allSettled(writers)
-  expect(await first.ended).toBe('SIGKILL')
-
-  const second = await startServerProcess(env)
-  const again = await signedIn(second.url, session)
-  for (const name of acknowledged) expect((await create(again, name)).status).toBe(200)
-  const { rows } = await beside.services.pool.query<{ name: string; n: number }>(
-    'SELECT name, count(*) AS n FROM contacts WHERE administration_id = $1 GROUP BY name',
-    [id],
-  )
-  const counts = new Map(rows.map(({ name, n }) => [name, n]))
-  for (const name of acknowledged) expect(counts.get(name)).toBe(1)
-  second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
 })
 
 /** What a first start is doing, by what it logs or by what stands in its data folder. */
