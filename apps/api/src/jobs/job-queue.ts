@@ -180,7 +180,11 @@ async function measured(job: Job, work: () => Promise<void>): Promise<void> {
   } finally {
     const attributes = { 'klopt.job': job.name, 'klopt.outcome': outcome }
     meter()
-      .createHistogram('klopt.job.duration', { unit: 's', description: 'How long jobs take, by how they end' })
+      .createHistogram('klopt.job.duration', {
+        unit: 's',
+        description: 'How long jobs take, by how they end',
+        advice: { explicitBucketBoundaries: [0.01, 0.1, 0.5, 1, 5, 30, 120, 600] },
+      })
       .record((performance.now() - startedMs) / 1000, attributes)
   }
 }

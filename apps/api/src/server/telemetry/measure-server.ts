@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { backupAgeSeconds } from '../../database/backup-age.ts'
 import { queuedJobs, type QueuedJobs } from '../../jobs/queued-jobs.ts'
 import { meter } from '../../system/telemetry.ts'
 
@@ -18,6 +19,7 @@ export function measureServer({ app, pool, log }: Measured): void {
   measureCalls(app)
   measurePool(pool)
   measureJobs(pool, log)
+  measureBackups(pool, log)
   measureProcess()
 }
 
@@ -76,6 +78,22 @@ function measureJobs(pool: pg.Pool, log: FastifyBaseLogger): void {
     },
     [count, age],
   )
+}
+
+function measureBackups(pool: pg.Pool, log: FastifyBaseLogger): void {
+  meter()
+    .createObservableGauge('klopt.backup.age', {
+      unit: 's',
+      description:
+        'How long ago the last back-up was made by npm run backup; since the first start, when there is none',
+    })
+    .addCallback(async (result) => {
+      try {
+        result.observe(await backupAgeSeconds(pool))
+      } catch (error) {
+        log.warn({ err: error }, 'how old the last back-up is could not be measured')
+      }
+    })
 }
 
 function measureProcess(): void {
