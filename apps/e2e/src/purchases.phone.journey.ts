@@ -17,7 +17,7 @@ test('on a phone the inbox is a list of cards, and a document is looked at and b
   await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).not.toHaveValue('')
   await accessible('het boeken op een telefoon')
   await page.getByRole('textbox', { name: 'Totaal incl. btw' }).click()
-  await page.getByRole('button', { name: 'Document', exact: true }).click()
+  await page.getByRole('radio', { name: 'Document', exact: true }).check()
   await page
     .getByRole('button', { name: /^Bedrag .* overnemen$/ })
     .last()

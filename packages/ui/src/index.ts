@@ -132,6 +132,7 @@ export type {
   ReportTableProps,
 } from './report-table/report-types.ts'
 export { RowDetail, type DetailTile, type RowDetailProps } from './row-detail/row-detail.tsx'
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './segmented-control/segmented-control.tsx'
 export type { Option, OptionValue } from './select/option.ts'
 export { MultiSelect, Select, type MultiSelectProps, type SelectProps } from './select/select.tsx'
 export type { SideMenuItem, SideMenuSection } from './side-menu/side-menu-entry.ts'

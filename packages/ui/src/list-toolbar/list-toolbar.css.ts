@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { controlHeight, media, radius, space, type, weight } from '../themes/scale.ts'
+import { media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
-const { color, shadow } = vars
+const { color } = vars
 
 /** It answers to its own width, as a table does. */
 export const PHONE_BELOW_PX = 640
@@ -37,55 +37,26 @@ export const tools = style(
 export const search = style(inComponents({ flex: '1 1 160px', minWidth: '120px' }))
 export const date = style(inComponents({ flex: '0 0 264px' }))
 
+/** Beside what is in the row; loose chips of 36 that scroll sideways where there is no room for a trough. */
 export const segments = style(
   inComponents({
-    display: 'flex',
     flex: 'none',
     alignSelf: 'flex-start',
-    maxWidth: '100%',
-    gap: '2px',
-    height: controlHeight(36),
-    boxSizing: 'border-box',
-    padding: '2px',
-    borderRadius: radius.small,
-    backgroundColor: color.sunken,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
     '@container': {
-      // Loose chips of 36 that scroll sideways.
       [narrow]: {
         gap: space[8],
-        height: 'auto',
         margin: '-4px -16px',
         padding: '4px 16px',
+        width: 'auto',
         maxWidth: 'calc(100% + 32px)',
         borderRadius: 0,
         backgroundColor: 'transparent',
       },
     },
-    '@media': { [media.touch]: { height: 'auto' } },
   }),
 )
 export const segment = style(
   inComponents({
-    ...type[13],
-    position: 'relative',
-    display: 'inline-flex',
-    flex: 'none',
-    alignItems: 'center',
-    gap: space[8],
-    paddingInline: space[12],
-    border: '1px solid transparent',
-    borderRadius: '3px',
-    color: color.muted,
-    fontWeight: weight.medium,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    ':hover': { color: color.text },
-    ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
-    selectors: {
-      '&[aria-current]': { color: color.text, backgroundColor: color.surface, boxShadow: shadow.low },
-    },
     '@container': {
       [narrow]: {
         minHeight: '36px',
@@ -93,6 +64,8 @@ export const segment = style(
         borderRadius: radius.full,
         backgroundColor: color.surface,
         color: color.text,
+        // A finger needs 44 px, whatever the eye sees.
+        '::after': { content: '', position: 'absolute', inset: '-4px 0' },
         selectors: {
           '&[aria-current]': {
             borderColor: color.accent,
@@ -104,18 +77,8 @@ export const segment = style(
       },
     },
     '@media': {
-      // A finger needs 44 px, whatever the eye sees.
-      [media.touch]: { minHeight: '36px', '::after': { content: '', position: 'absolute', inset: '-4px 0' } },
       [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' } } },
     },
-  }),
-)
-export const count = style(
-  inComponents({
-    color: color.muted,
-    fontWeight: weight.regular,
-    fontVariantNumeric: 'tabular-nums',
-    selectors: { '[aria-current] > &': { color: 'inherit' } },
   }),
 )
 

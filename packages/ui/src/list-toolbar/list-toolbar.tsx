@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { IconButton, type IconButtonProps } from '../button/icon-button.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import { Menu } from '../menu/menu.tsx'
+import * as segmented from '../segmented-control/segmented-control.css.ts'
 import { classNames } from '../styles/class-names.ts'
 import { useIsNarrow } from '../table/use-is-narrow.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
@@ -47,11 +48,16 @@ export function ListToolbar(props: ListToolbarProps) {
 
 function Segments({ label, segments }: { label: string; segments: readonly ListSegment[] }) {
   return (
-    <nav aria-label={label} className={styles.segments}>
+    <nav aria-label={label} className={classNames(segmented.track, styles.segments)}>
       {segments.map(({ id, label: name, href, current, count }) => (
-        <AppLink key={id} href={href} aria-current={current ? 'page' : undefined} className={styles.segment}>
+        <AppLink
+          key={id}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={classNames(segmented.segment, styles.segment)}
+        >
           {name}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={segmented.count}>{count}</span>}
         </AppLink>
       ))}
     </nav>

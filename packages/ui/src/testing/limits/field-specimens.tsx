@@ -9,6 +9,7 @@ import { FileUpload } from '../../file-upload/file-upload.tsx'
 import { NumberField } from '../../number-field/number-field.tsx'
 import { RadioGroup } from '../../radio/radio-group.tsx'
 import { MultiSelect, Select } from '../../select/select.tsx'
+import { SegmentedControl } from '../../segmented-control/segmented-control.tsx'
 import { Switch } from '../../switch/switch.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
 
@@ -39,6 +40,9 @@ export const fieldSpecimens = (name: string): Record<string, ReactNode> => ({
   NumberField: <NumberField label={name} hint={name} unit="%" value="21" onChange={nothing} error={name} />,
   RadioGroup: <RadioGroup label={name} options={[{ value: 'a', label: name }]} value="a" onChange={nothing} />,
   Select: <Select label={name} options={[option(name)]} value="a" onChange={nothing} />,
+  SegmentedControl: (
+    <SegmentedControl label={name} hint={name} error={name} segments={[{ value: 'a', label: name }]} defaultValue="a" />
+  ),
   Switch: <Switch label={name} checked onChange={nothing} />,
   TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
 })

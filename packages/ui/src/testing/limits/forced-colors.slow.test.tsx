@@ -15,6 +15,7 @@ import { findElement } from '../../overlay/find-element.ts'
 import { Progress } from '../../progress/progress.tsx'
 import { ProgressRing } from '../../progress-ring/progress-ring.tsx'
 import { RadioGroup } from '../../radio/radio-group.tsx'
+import { SegmentedControl } from '../../segmented-control/segmented-control.tsx'
 import { Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
 import { Steps } from '../../steps/steps.tsx'
@@ -48,6 +49,7 @@ const keys = (key: string) => ({ keys: new Set([key]), onChange: nothing })
 const pairs: Record<string, (chosen: string) => ReactNode> = {
   Checkbox: (chosen) => <Checkbox label="Keuze" checked={chosen === 'a'} onChange={nothing} />,
   RadioGroup: (chosen) => <RadioGroup label="Keuze" options={options} value={chosen} onChange={nothing} />,
+  SegmentedControl: (chosen) => <SegmentedControl label="Keuze" segments={options} value={chosen} onChange={nothing} />,
   Switch: (chosen) => <Switch label="Keuze" checked={chosen === 'a'} onChange={nothing} />,
   Tabs: (chosen) => <Tabs label="Keuze" items={tabs} value={chosen} onChange={nothing} />,
   SideMenu: (chosen) => <SideMenu collapsed={false} sections={[{ items: places(chosen) }]} />,

@@ -1,5 +1,5 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
-import { classNames, useMediaQuery } from '@klopt/ui'
+import { classNames, SegmentedControl, useMediaQuery } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
@@ -119,21 +119,22 @@ interface PartSwitchProps {
   onShow: (part: 'form' | 'document') => void
 }
 
+const parts = [
+  { value: 'form', label: 'Gegevens' },
+  { value: 'document', label: 'Document' },
+] as const
+
 /** Where there is no room for both. */
 const PartSwitch = ({ shown, onShow }: PartSwitchProps) => (
-  <div role="group" aria-label="Wat je ziet" className={styles.toggle}>
-    {(['form', 'document'] as const).map((part) => (
-      <button
-        key={part}
-        type="button"
-        aria-pressed={shown === part}
-        className={styles.toggleButton}
-        onClick={() => onShow(part)}
-      >
-        {part === 'form' ? 'Gegevens' : 'Document'}
-      </button>
-    ))}
-  </div>
+  <SegmentedControl
+    label="Wat je ziet"
+    labelHidden
+    fullWidth
+    segments={parts}
+    value={shown}
+    onChange={onShow}
+    className={styles.toggle}
+  />
 )
 
 /** How far the reading is, and what came of it. */

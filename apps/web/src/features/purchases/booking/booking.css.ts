@@ -61,33 +61,7 @@ export const side = style(
 )
 export const hidden = style(inApp({ display: 'none' }))
 
-export const toggle = style(
-  inApp({
-    display: 'grid',
-    marginBottom: space[16],
-    gridTemplateColumns: '1fr 1fr',
-    padding: '2px',
-    gap: '2px',
-    borderRadius: radius.small,
-    backgroundColor: color.sunken,
-  }),
-)
-export const toggleButton = style(
-  inApp({
-    ...type[14],
-    minHeight: '44px',
-    border: 'none',
-    borderRadius: '3px',
-    background: 'none',
-    color: color.muted,
-    fontWeight: weight.medium,
-    textAlign: 'center',
-    cursor: 'pointer',
-    selectors: {
-      '&[aria-pressed=true]': { color: color.text, backgroundColor: color.surface, boxShadow: vars.shadow.low },
-    },
-  }),
-)
+export const toggle = style(inApp({ marginBottom: space[16] }))
 
 export const header = style(inApp({ marginBottom: space[12] }))
 export const headerLine = style(
