@@ -74,10 +74,14 @@ export const segment = style(
             boxShadow: 'none',
           },
         },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: {
+              '&[aria-current]': { borderColor: 'Highlight', backgroundColor: 'Highlight', color: 'HighlightText' },
+            },
+          },
+        },
       },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' } } },
     },
   }),
 )

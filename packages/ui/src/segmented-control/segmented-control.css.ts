@@ -44,6 +44,7 @@ export const segment = style(
     selectors: {
       '&:focus-visible, &:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
       '&[aria-current], &:has(:checked)': {
+        borderColor: color.lineStrong,
         color: color.text,
         backgroundColor: color.surface,
         boxShadow: shadow.low,
@@ -54,7 +55,14 @@ export const segment = style(
     '@media': {
       [media.touch]: { minHeight: '40px' },
       [media.forcedColors]: {
-        selectors: { '&[aria-current], &:has(:checked)': { borderColor: 'Highlight', color: 'Highlight' } },
+        selectors: {
+          '&[aria-current], &:has(:checked)': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
     },
   }),

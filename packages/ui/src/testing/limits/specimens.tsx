@@ -1,5 +1,6 @@
 import { Building2, Home } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Accordion } from '../../accordion/accordion.tsx'
 import { AgeingBar } from '../../ageing-bar/ageing-bar.tsx'
 import { ActivityList } from '../../activity-list/activity-list.tsx'
 import { Alert } from '../../alert/alert.tsx'
@@ -41,6 +42,7 @@ const option = (label: string) => ({ value: 'a', label, description: label })
 /** Components that show a name somebody else chose, each with the same name. */
 export const specimens = (name: string): Record<string, ReactNode> => ({
   ...fieldSpecimens(name),
+  Accordion: <Accordion items={[{ value: 'a', title: name, detail: name, content: name }]} defaultOpen={['a']} />,
   ActivityList: (
     <ActivityList label={name} activities={[{ id: 'a', icon: Home, text: name, moment: name, details: name }]} />
   ),
