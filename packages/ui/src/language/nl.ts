@@ -41,6 +41,7 @@ import { dutch as steps } from '../steps/texts.ts'
 import { dutch as suggestField } from '../suggest-field/texts.ts'
 import { dutch as table } from '../table/texts.ts'
 import { dutch as textField } from '../text-field/texts.ts'
+import { dutch as timeField } from '../time-field/texts.ts'
 import { dutch as timeGrid } from '../time-grid/texts.ts'
 import { dutch as toast } from '../toast/texts.ts'
 import { dutch as viewChips } from '../view-chips/texts.ts'
@@ -90,6 +91,7 @@ export const nl = {
   suggestField,
   table,
   textField,
+  timeField,
   timeGrid,
   toast,
   viewChips,

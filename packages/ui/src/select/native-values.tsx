@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { useLatest } from '../overlay/use-latest.ts'
+import { useRef } from 'react'
+import { useFormReset } from '../hooks/use-form-reset.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import type { OptionValue } from './option.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -23,13 +23,7 @@ export interface NativeValuesProps {
 export function NativeValues({ name, values, multiple, required, disabled, onReset, onFocus }: NativeValuesProps) {
   const texts = useLanguage('select', dutch)
   const select = useRef<HTMLSelectElement>(null)
-  const latest = useLatest(onReset)
-  useEffect(() => {
-    const form = select.current?.form
-    const reset = () => latest.current()
-    form?.addEventListener('reset', reset)
-    return () => form?.removeEventListener('reset', reset)
-  }, [latest])
+  useFormReset(select, onReset)
 
   const sent = values.map(String)
   return (

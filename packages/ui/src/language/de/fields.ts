@@ -16,6 +16,7 @@ type Fields =
   | 'select'
   | 'suggestField'
   | 'textField'
+  | 'timeField'
 
 /** The texts of buttons and fields. */
 export const fields: Pick<Texts, Fields> = {
@@ -140,5 +141,9 @@ export const fields: Pick<Texts, Fields> = {
     hidePassword: 'Passwort verbergen',
     search: 'Suchen…',
     clearSearch: 'Suche löschen',
+  },
+  timeField: {
+    placeholder: 'hh:mm',
+    notATime: (example) => `Das ist keine Uhrzeit. Schreib sie zum Beispiel als ${example}.`,
   },
 }

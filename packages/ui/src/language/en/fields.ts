@@ -16,6 +16,7 @@ type Fields =
   | 'select'
   | 'suggestField'
   | 'textField'
+  | 'timeField'
 
 /** The texts of buttons and fields. */
 export const fields: Pick<Texts, Fields> = {
@@ -138,5 +139,9 @@ export const fields: Pick<Texts, Fields> = {
     hidePassword: 'Hide the password',
     search: 'Search…',
     clearSearch: 'Clear the search',
+  },
+  timeField: {
+    placeholder: 'hh:mm',
+    notATime: (example) => `This is not a time. Type it like ${example}.`,
   },
 }
