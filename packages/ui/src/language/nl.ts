@@ -40,6 +40,7 @@ import { dutch as statusTimeline } from '../status-timeline/texts.ts'
 import { dutch as steps } from '../steps/texts.ts'
 import { dutch as suggestField } from '../suggest-field/texts.ts'
 import { dutch as table } from '../table/texts.ts'
+import { dutch as tagInput } from '../tag-input/texts.ts'
 import { dutch as textField } from '../text-field/texts.ts'
 import { dutch as timeField } from '../time-field/texts.ts'
 import { dutch as timeGrid } from '../time-grid/texts.ts'
@@ -90,6 +91,7 @@ export const nl = {
   steps,
   suggestField,
   table,
+  tagInput,
   textField,
   timeField,
   timeGrid,

@@ -15,6 +15,7 @@ type Fields =
   | 'numberField'
   | 'select'
   | 'suggestField'
+  | 'tagInput'
   | 'textField'
   | 'timeField'
 
@@ -135,6 +136,15 @@ export const fields: Pick<Texts, Fields> = {
   suggestField: {
     suggestions: 'Vorschläge',
     found: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+  },
+  tagInput: {
+    list: 'Hinzugefügt',
+    keys: 'Die Eingabetaste oder ein Komma fügt es hinzu. Der Pfeil zurück führt zu dem, was schon da ist.',
+    remove: (tag) => `${tag} entfernen`,
+    added: (tag) => `${tag} wurde hinzugefügt.`,
+    removed: (tag) => `${tag} wurde entfernt.`,
+    known: (tag) => `${tag} ist schon da.`,
+    full: (max) => `Es passen höchstens ${max} hinein. Entferne zuerst einen Eintrag.`,
   },
   textField: {
     showPassword: 'Passwort anzeigen',

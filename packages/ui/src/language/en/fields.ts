@@ -15,6 +15,7 @@ type Fields =
   | 'numberField'
   | 'select'
   | 'suggestField'
+  | 'tagInput'
   | 'textField'
   | 'timeField'
 
@@ -133,6 +134,15 @@ export const fields: Pick<Texts, Fields> = {
   suggestField: {
     suggestions: 'Suggestions',
     found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  },
+  tagInput: {
+    list: 'Added',
+    keys: 'Enter or a comma adds it. The arrow back goes to what is there already.',
+    remove: (tag) => `Remove ${tag}`,
+    added: (tag) => `${tag} was added.`,
+    removed: (tag) => `${tag} was removed.`,
+    known: (tag) => `${tag} is there already.`,
+    full: (max) => `There is room for ${max} at most. Remove one first.`,
   },
   textField: {
     showPassword: 'Show the password',

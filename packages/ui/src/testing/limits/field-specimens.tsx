@@ -11,6 +11,7 @@ import { RadioGroup } from '../../radio/radio-group.tsx'
 import { MultiSelect, Select } from '../../select/select.tsx'
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx'
 import { Switch } from '../../switch/switch.tsx'
+import { TagInput } from '../../tag-input/tag-input.tsx'
 import { TimeField } from '../../time-field/time-field.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
 
@@ -45,6 +46,7 @@ export const fieldSpecimens = (name: string): Record<string, ReactNode> => ({
     <SegmentedControl label={name} hint={name} error={name} segments={[{ value: 'a', label: name }]} defaultValue="a" />
   ),
   Switch: <Switch label={name} checked onChange={nothing} />,
+  TagInput: <TagInput label={name} hint={name} error={name} defaultValue={[name]} />,
   TimeField: <TimeField label={name} hint={name} error={name} defaultValue="09:30" />,
   TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
 })
