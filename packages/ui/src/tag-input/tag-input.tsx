@@ -70,7 +70,7 @@ export function TagInput(props: TagInputProps) {
     const isAtStart = event.currentTarget.selectionEnd === 0
     if (!isAtStart || (event.key !== back && event.key !== 'Backspace')) return
     event.preventDefault()
-    list.current?.querySelector<HTMLElement>('li:last-child button')?.focus()
+    list.current?.querySelector<HTMLElement>('li:last-child > button')?.focus()
   }
   const isOff = Boolean(readOnly || disabled)
   return (
