@@ -20,17 +20,22 @@ import { EmptyState } from '../../empty-state/empty-state.tsx'
 import { ReportTable } from '../../report-table/report-table.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { LineChart } from '../../charts/line-chart.tsx'
+import { Grid } from '../../grid/grid.tsx'
+import { Heading } from '../../heading/heading.tsx'
 import { Link } from '../../link/link.tsx'
 import { PageHeader } from '../../page-header/page-header.tsx'
 import { Pagination } from '../../pagination/pagination.tsx'
 import { ProgressRing } from '../../progress-ring/progress-ring.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
 import { SubMenu } from '../../side-menu/sub-menu.tsx'
+import { Split } from '../../split/split.tsx'
+import { Stack } from '../../stack/stack.tsx'
 import { Stat, StatGroup } from '../../stat/stat.tsx'
 import { StatusTimeline } from '../../status-timeline/status-timeline.tsx'
 import { Steps } from '../../steps/steps.tsx'
 import { Table } from '../../table/table.tsx'
 import { Tabs } from '../../tabs/tabs.tsx'
+import { Text } from '../../text/text.tsx'
 import { Tick } from '../../tick/tick.tsx'
 import { TimeGrid } from '../../time-grid/time-grid.tsx'
 import { VerdictCard } from '../../verdict-card/verdict-card.tsx'
@@ -145,6 +150,12 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
       totals={{ c: name }}
     />
   ),
+  Grid: (
+    <Grid>
+      <Text>{name}</Text>
+    </Grid>
+  ),
+  Heading: <Heading level={2}>{name}</Heading>,
   Link: <Link href="#a">{name}</Link>,
   PageHeader: <PageHeader title={name} description={name} actions={<Button>{name}</Button>} />,
   Pagination: (
@@ -184,6 +195,13 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   ),
   SideMenu: (
     <SideMenu sections={[{ heading: name, items: [{ label: name, icon: Home, href: '#a' }] }]} collapsed={false} />
+  ),
+  Split: <Split aside={<Text>{name}</Text>}>{name}</Split>,
+  Stack: (
+    <Stack direction="horizontal">
+      <Text>{name}</Text>
+      <Text>{name}</Text>
+    </Stack>
   ),
   Stat: (
     <StatGroup>
