@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsOfForeign, foreignOfCents } from './foreign-items.ts'
+import { centsOfForeign, foreignOfCents, likelyPaid } from './foreign-items.ts'
 
 test('a part in the currency of an item settles its part of the euros, the last part all that is left', () => {
   // 1,000 dollars, booked as 923.19: 250 are 230.7975.
@@ -59,4 +59,12 @@ test('in whatever parts it is paid, at whatever rates, nothing is left and the d
       },
     ),
   )
+})
+
+test('what comes close to the booked euros paid all of it, and what is clearly less a part', () => {
+  const open = { openCents: 1_117_06, openForeign: 1_210_00 }
+  for (const cents of [1_117_06, 1_090_00, 1_180_00, -1_090_00]) expect(likelyPaid(open, cents)).toBe(1_210_00)
+  // Half of its euros is half of its dollars.
+  expect(likelyPaid(open, 558_53)).toBe(605_00)
+  expect(likelyPaid({ openCents: -1_117_06, openForeign: -1_210_00 }, 558_53)).toBe(-605_00)
 })

@@ -24,6 +24,20 @@ export function foreignOfCents({ openCents, openForeign }: ForeignOpen, cents: n
   return partOf({ whole: openCents, part: cents, of: openForeign })
 }
 
+/** Rates move by a few percent between an invoice and its payment, and banks keep their costs. */
+const WHOLE_FROM_PERCENT = 90
+
+/**
+ * How much of the currency a payment in euros most likely was for: all of it where it is about what was booked or more,
+ * which a rate explains; the share of its euros where it is clearly less, as of a part.
+ */
+export function likelyPaid(open: ForeignOpen, cents: number): number {
+  const { openCents, openForeign } = open
+  const paid = Math.sign(openCents) * Math.abs(cents)
+  if (Math.abs(cents) * 100 >= Math.abs(openCents) * WHOLE_FROM_PERCENT) return openForeign
+  return foreignOfCents(open, paid) || openForeign
+}
+
 /** What of `of` goes with a part of a whole; null where it is no part of it. */
 function partOf({ whole, part, of }: { whole: number; part: number; of: number }): number | null {
   if (part === 0 || Math.sign(part) !== Math.sign(whole) || Math.abs(part) > Math.abs(whole)) return null

@@ -29,7 +29,7 @@ export {
   type PaidSoFar,
   type PartPayment,
 } from './open-items.ts'
-export { centsOfForeign, EXCHANGE_DIFFERENCES, foreignOfCents, type ForeignOpen } from './foreign-items.ts'
+export { centsOfForeign, EXCHANGE_DIFFERENCES, foreignOfCents, likelyPaid, type ForeignOpen } from './foreign-items.ts'
 export { setOffPosting, type SetOff } from './set-off-posting.ts'
 export {
   badDebtPosting,

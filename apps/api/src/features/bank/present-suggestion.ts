@@ -4,6 +4,7 @@ import {
   type RuleSuggestion,
   type Suggestion as Judged,
 } from '@klopt/bookkeeping/bank'
+import { likelyPaid } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import type { Suggestion } from '@klopt/api-client/contract'
 import type { Candidates, OpenItemRow } from './candidates.ts'
@@ -109,7 +110,12 @@ function labelOf(items: readonly Item[]): string {
   const [first] = items
   if (!first) return 'Openstaande post'
   if (items.length > 1) return `${items.length} facturen`
-  const isPart = Math.abs(first.settleCents) < Math.abs(first.openCents)
-  if (isPart) return `${first.number}, deel`
+  if (isPart(first)) return `${first.number}, deel`
   return isCustomerCredit(first) ? first.number : `Factuur ${first.number}`
+}
+
+/** What is short of an item in another currency may be its rate. */
+function isPart({ foreign, openCents, settleCents }: Item): boolean {
+  if (!foreign) return Math.abs(settleCents) < Math.abs(openCents)
+  return likelyPaid({ openCents, openForeign: foreign.openAmount }, settleCents) !== foreign.openAmount
 }

@@ -87,6 +87,19 @@ describe('an invoice in dollars', () => {
     await expectBooksToAddUp(books)
   })
 
+  test('is suggested as a whole for what a rate explains, and in part for less', async () => {
+    const { number } = await dollars()
+    for (const [amountCents, label] of [
+      [109_000, `Factuur ${number}`],
+      [55_000, `${number}, deel`],
+    ] as const) {
+      const { id: transactionId } = await books.line(amountCents, { description: `Invoice ${number}` })
+      const params = { ...books.params, transactionId }
+      const { suggestions } = await books.client.call(contract.bank.transaction, { params })
+      expect(suggestions[0]).toMatchObject({ label, certainty: 'likely' })
+    }
+  })
+
   test('that was paid is open again in both when that is undone', async () => {
     const { id, number } = await dollars()
     const { line: paid, version } = await pay(number, 109_000, 121_000)

@@ -167,6 +167,10 @@ test('an item in another currency is paid whole by what came in, or for as much 
   const part = setForeignAmount(chosen, 1, 4_000)
   expect(processingOf(part, moneyIn)?.items).toMatchObject([{ foreignAmount: 4_000 }])
   expect(problemOf(setForeignAmount(chosen, 1, null), moneyIn)).toBe('no-amount')
+  // Half of what it was booked for is half of its dollars.
+  expect(draftOfSuggestion({ amountCents: 4_600 }, pays(dollars, 4_600), 0, []).parts).toMatchObject([
+    { shareCents: 4_600, foreignAmount: 5_000 },
+  ])
   const bought = choose(emptyDraft, moneyOut, { kind: 'item', item: { ...dollars, kind: 'payable' } })
   expect(processingOf(bought, moneyOut)?.items).toEqual([
     { openItemId: 1, amountCents: -10_000, foreignAmount: -10_000 },

@@ -1,5 +1,5 @@
 import type { contract, LedgerAccount, Processing, ResponseOf, Suggestion } from '@klopt/api-client/contract'
-import { bankCentsOf } from '@klopt/bookkeeping/ledger'
+import { bankCentsOf, likelyPaid } from '@klopt/bookkeeping/ledger'
 import { accountOfDifference } from './account-of-difference.ts'
 
 export type OpenItem = ResponseOf<typeof contract.bank.openItems>[number]
@@ -89,9 +89,8 @@ function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly Le
   if (only?.foreign !== undefined && suggestion.items.length === 1 && !suggestion.isReturn) {
     // What came in is what its currency was worth: the difference is one of rates.
     const { settleCents: _settled, ...item } = only
-    return [
-      { key: 1, kind: 'item', item, shareCents: Math.abs(line.amountCents), foreignAmount: only.foreign.openAmount },
-    ]
+    const shareCents = Math.abs(line.amountCents)
+    return [{ key: 1, kind: 'item', item, shareCents, foreignAmount: paidOf(item, only.foreign, shareCents) }]
   }
   const parts: Part[] = suggestion.items.map(({ settleCents, ...item }, index) => ({
     key: index + 1,
@@ -135,12 +134,15 @@ function partOfChoice(choice: Choice, line: LineAmount, { key, rest }: { key: nu
   return { key, ...choice, vatCode: choice.account.defaultVatCode, shareCents: rest }
 }
 
-/** An item in another currency is paid as a whole by what came in for it, until somebody says how much it was. */
+/** An item in another currency is paid by what came in for it, until somebody says how much of the currency that was. */
 function sharesOfItem(item: OpenItem, line: LineAmount, rest: number) {
   const shareCents = shareOfItem(item, line, rest)
   if (item.foreign === undefined || shareCents <= 0 || rest <= 0) return { shareCents }
-  return { shareCents: rest, foreignAmount: item.foreign.openAmount }
+  return { shareCents: rest, foreignAmount: paidOf(item, item.foreign, rest) }
 }
+
+const paidOf = ({ openCents }: OpenItem, { openAmount }: NonNullable<OpenItem['foreign']>, cents: number): number =>
+  likelyPaid({ openCents, openForeign: openAmount }, cents)
 
 /** All that is open, or what is left of the line when that is less; a credit counts against the line in full. */
 function shareOfItem(item: OpenItem, line: LineAmount, rest: number): number {

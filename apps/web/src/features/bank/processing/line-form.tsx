@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { ChoiceCombobox } from './choice-combobox.tsx'
-import { canMakeRule, choose, draftOfSuggestion, problemOf } from './draft.ts'
+import { canMakeRule, choose, draftOfSuggestion, problemOf, type Part } from './draft.ts'
 import * as styles from './line-panel.css.ts'
 import { MuteButton } from './mute-button.tsx'
 import { PartList } from './part-list.tsx'
@@ -25,6 +25,10 @@ export interface LineFormProps {
   onAgree: () => void
 }
 
+/** Whether a suggestion leaves something to be said of it: the VAT of an account, or how much of a currency was paid. */
+const asksMore = (part: Part): boolean =>
+  part.kind === 'account' || (part.kind === 'item' && part.foreignAmount !== undefined)
+
 /** How a waiting line is to be booked: a suggestion, a choice, or a division. */
 export function LineForm({ administrationId, line, chosen, isAttempted, onAgree }: LineFormProps) {
   const { draft, accounts, suggestions } = chosen
@@ -36,7 +40,7 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
     event.preventDefault()
     onAgree()
   }
-  const showsParts = draft.isSplit || draft.suggestion === null || draft.parts.some(({ kind }) => kind === 'account')
+  const showsParts = draft.isSplit || draft.suggestion === null || draft.parts.some(asksMore)
   return (
     <form id={LINE_FORM_ID} className={styles.form} onSubmit={submit} noValidate aria-label="Boeken">
       <SuggestionCards

@@ -38,6 +38,17 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
       />
     )
   }
+  if (!draft.isSplit && draft.suggestion !== null && only?.kind === 'item' && only.foreignAmount !== undefined) {
+    return (
+      <ForeignAmount
+        key={only.item.id}
+        part={only}
+        onChange={(amount) =>
+          onChange((before) => ({ ...setForeignAmount(before, only.key, amount), suggestion: before.suggestion }))
+        }
+      />
+    )
+  }
   return (
     <div className={styles.list}>
       <ul className={styles.parts} aria-label="Verdeling">

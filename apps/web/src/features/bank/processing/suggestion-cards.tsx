@@ -1,4 +1,6 @@
 import { contract, type LedgerAccount, type Suggestion } from '@klopt/api-client/contract'
+import { likelyPaid } from '@klopt/bookkeeping/ledger'
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Icon, truncate } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -48,6 +50,8 @@ interface CardTextProps {
   accounts: readonly LedgerAccount[]
   codes: VatCodes | undefined
 }
+
+type SuggestedItem = Suggestion['items'][number]
 
 function CardText({ suggestion, accounts, codes }: CardTextProps) {
   const { title, amount, details } = describe(suggestion, accounts, codes)
@@ -100,7 +104,23 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
     const again = `${plainEuro(Math.abs(first.settleCents))} staat weer open`
     return { title: `${itemTitle(first)} teruggeboekt`, amount: '', details: [itemDetail(first), again] }
   }
+  if (first.foreign) return describeForeign(first, first.foreign)
   const left = Math.abs(first.openCents) - Math.abs(first.settleCents)
   const part = left > 0 ? [`deelbetaling: daarna nog ${plainEuro(left)} open`] : []
   return { title: itemTitle(first), amount: plainEuro(first.openCents), details: [itemDetail(first), ...part] }
+}
+
+/** What is open in its own currency, which is what the other side pays, and what that was booked for. */
+function describeForeign(item: SuggestedItem, { currency, openAmount }: NonNullable<SuggestedItem['foreign']>) {
+  const { euro } = paperFormatIn('nl', currency)
+  const left = openAmount - likelyPaid({ openCents: item.openCents, openForeign: openAmount }, item.settleCents)
+  return {
+    title: itemTitle(item),
+    amount: euro(openAmount),
+    details: [
+      itemDetail(item),
+      `${plainEuro(item.openCents)} in de boeken`,
+      ...(left === 0 ? [] : [`deelbetaling: daarna nog ${euro(left)} open`]),
+    ],
+  }
 }
