@@ -147,6 +147,17 @@ export interface IcpDocumentRow {
 }
 
 /** What goes along with a letter to who pays late: the invoices as they stood, and what is asked beside them. */
+/** An invoice that is open, as a letter names it. */
+export interface RemindedInvoice {
+  number: string
+  /** Civil dates. */
+  date: string
+  dueDate: string
+  openCents: number
+  /** What is open of it in its own currency, in the smallest unit of that; null for euros. */
+  foreign: { currency: string; openAmount: number } | null
+}
+
 export interface ReminderDocument {
   company: CompanyParty
   /** Dutch where it is absent. */
@@ -154,7 +165,7 @@ export interface ReminderDocument {
   customerName: string
   /** A civil date. */
   date: string
-  invoices: readonly { number: string; date: string; dueDate: string; openCents: number }[]
+  invoices: readonly RemindedInvoice[]
   claims: readonly { label: string; amountCents: number }[]
 }
 

@@ -12,6 +12,10 @@ export const PAPER_LANGUAGE_NAMES: Readonly<Record<PaperLanguage, string>> = {
 /** The tag by which a browser or a reader of PDFs knows it. */
 export const languageTag: Readonly<Record<PaperLanguage, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' }
 
+/** Names or numbers as one says them after each other: '2026-0006, 2026-0007 en 2026-0008'. */
+export const listIn = (language: PaperLanguage, words: readonly string[]): string =>
+  new Intl.ListFormat(languageTag[language]).format(words)
+
 /** The name of a country by its ISO code in a language; any other text stays as it is. */
 export function countryNameIn(language: PaperLanguage, country: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country

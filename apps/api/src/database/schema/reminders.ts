@@ -81,6 +81,9 @@ interface ReminderLetterInvoicesTable {
   invoice_date: CivilDate
   due_date: CivilDate
   open_cents: number
+  /** Of an invoice in another currency, with what is open in the smallest unit of that. */
+  currency: Generated<string | null>
+  open_foreign: Generated<number | null>
   cancelled_at: Generated<Date | null>
 }
 

@@ -142,3 +142,7 @@ test('each language uses the same variables, so that nothing is left out by a tr
   }
   expect(standardReminder(2, 'de').subject).toMatch(/^Mahnung/)
 })
+
+test('no mail speaks of a code to pay by: an invoice in another currency, or without an account, has none', () => {
+  for (const language of PAPER_LANGUAGES) expect(mailTexts(language).invoice.paragraphs.join(' ')).not.toMatch(/QR/)
+})

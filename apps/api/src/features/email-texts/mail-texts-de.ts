@@ -8,7 +8,7 @@ export const germanMails: MailTexts = {
     subject: 'Rechnung {{factuurnummer}} von {{bedrijf}}',
     paragraphs: [
       'anbei erhalten Sie die Rechnung {{factuurnummer}}.',
-      'Bitte überweisen Sie den Betrag von {{bedrag}} bis zum {{vervaldatum}}. Auf der Rechnung steht ein QR-Code, den Sie mit Ihrer Banking-App scannen können.',
+      'Bitte überweisen Sie den Betrag von {{bedrag}} bis zum {{vervaldatum}}.',
     ],
   },
   credit_invoice: {

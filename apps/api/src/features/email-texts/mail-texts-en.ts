@@ -8,7 +8,7 @@ export const englishMails: MailTexts = {
     subject: 'Invoice {{factuurnummer}} of {{bedrijf}}',
     paragraphs: [
       'Please find attached invoice {{factuurnummer}}.',
-      'Would you please transfer the amount of {{bedrag}} by {{vervaldatum}}? The invoice has a QR code that you can scan with your banking app.',
+      'Would you please transfer the amount of {{bedrag}} by {{vervaldatum}}?',
     ],
   },
   credit_invoice: {

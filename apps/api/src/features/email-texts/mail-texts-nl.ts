@@ -8,7 +8,7 @@ export const dutchMails: MailTexts = {
     subject: 'Factuur {{factuurnummer}} van {{bedrijf}}',
     paragraphs: [
       'In de bijlage vind je factuur {{factuurnummer}}.',
-      'Wil je het bedrag van {{bedrag}} vóór of op {{vervaldatum}} overmaken? Op de factuur staat een QR-code die je met je bank-app kunt scannen.',
+      'Wil je het bedrag van {{bedrag}} vóór of op {{vervaldatum}} overmaken?',
     ],
   },
   credit_invoice: {

@@ -10,7 +10,7 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
   const { administration_id: administrationId, id } = letter
   const invoices = await db
     .selectFrom('reminder_letter_invoices')
-    .select(['number', 'invoice_date', 'due_date', 'open_cents'])
+    .select(['number', 'invoice_date', 'due_date', 'open_cents', 'currency', 'open_foreign'])
     .where('administration_id', '=', administrationId)
     .where('letter_id', '=', id)
     .orderBy('due_date')
@@ -36,6 +36,7 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
       date: row.invoice_date,
       dueDate: row.due_date,
       openCents: row.open_cents,
+      foreign: foreignOf(row),
     })),
     claims: claims.map((claim) => ({
       label: claim.kind === 'costs' ? texts.costs : texts.interest,
@@ -43,3 +44,6 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
     })),
   }
 }
+
+const foreignOf = ({ currency, open_foreign: openAmount }: { currency: string | null; open_foreign: number | null }) =>
+  currency === null || openAmount === null ? null : { currency, openAmount }

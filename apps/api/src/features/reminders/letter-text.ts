@@ -1,6 +1,5 @@
 import type { RichTextBlock } from '@klopt/api-client/contract'
-import { must } from '@klopt/bookkeeping/money'
-import { paperFormatIn, paperFormats, type PaperLanguage } from '@klopt/bookkeeping/paper'
+import { listIn, openTogether, paperFormats, type PaperLanguage } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { fillDocument, fillText, toMailHtml, toPlainText } from '../../mail/rich-text.ts'
@@ -28,7 +27,10 @@ export function letterText(
   const costsCents = letter.costs.netCents + letter.costs.vatCents
   const values = {
     klant: first?.debt.attention || first?.debt.contactName || mailTexts(language).nobody,
-    facturen: letter.invoices.map(({ debt }) => debt.number).join(', '),
+    facturen: listIn(
+      language,
+      letter.invoices.map(({ debt }) => debt.number),
+    ),
     bedrag: openAmount(letter, language),
     kosten: euro(costsCents),
     rente: euro(letter.interestCents),
@@ -59,10 +61,11 @@ export async function ownWords(db: Db, administrationId: number, letter: Planned
 /** What is open together: in another currency, with its euros, where all of it is in that one. */
 function openAmount({ invoices, openCents }: PlannedLetter, language: PaperLanguage): string {
   const inEuros = paperFormats[language].euro(openCents)
-  const [currency, ...others] = new Set(invoices.map(({ debt }) => debt.currency))
-  if (currency === null || currency === undefined || others.length > 0) return inEuros
-  const open = invoices.reduce((sum, { debt }) => sum + must(debt.openForeign, 'what is open in its currency'), 0)
-  return `${paperFormatIn(language, currency).euro(open)} (${inEuros})`
+  const inItsOwn = openTogether(
+    language,
+    invoices.map(({ debt }) => debt),
+  )
+  return inItsOwn === null ? inEuros : `${inItsOwn} (${inEuros})`
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReminderKind, SentReminder } from '@klopt/bookkeeping/payments'
+import { must } from '@klopt/bookkeeping/money'
 import type { PaperLanguage } from '@klopt/bookkeeping/paper'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -13,9 +14,8 @@ export interface Debt {
   readonly invoiceDate: string
   readonly dueDate: string
   readonly openCents: number
-  /** Of an invoice in another currency, with what is open of it in the smallest unit of that; both null for euros. */
-  readonly currency: string | null
-  readonly openForeign: number | null
+  /** What is open of it in its own currency, in the smallest unit of that; null for euros. */
+  readonly foreign: { readonly currency: string; readonly openAmount: number } | null
   readonly contactId: number
   readonly contactName: string
   readonly attention: string
@@ -25,6 +25,8 @@ export interface Debt {
   readonly isPaused: boolean
   readonly sent: readonly SentReminder[]
 }
+
+type DebtRow = Omit<Debt, 'sent' | 'foreign'> & { currency: string | null; openForeign: number | null }
 
 interface SentRow {
   invoiceId: number
@@ -42,7 +44,7 @@ export async function loadDebts(
   contactId: number | null = null,
 ): Promise<Debt[]> {
   const ofContact = contactId === null ? sql`true` : sql`o.contact_id = ${contactId}`
-  const { rows } = await sql<Omit<Debt, 'sent'>>`
+  const { rows } = await sql<DebtRow>`
     SELECT o.invoice_id AS "invoiceId", o.id AS "itemId", o.number, o.document_date AS "invoiceDate",
       o.due_date AS "dueDate", o.open_cents AS "openCents", o.currency,
       o.foreign_amount - coalesce((
@@ -59,7 +61,11 @@ export async function loadDebts(
     administrationId,
     rows.map(({ invoiceId }) => invoiceId),
   )
-  return rows.map((row) => ({ ...row, sent: sent.get(row.invoiceId) ?? [] }))
+  return rows.map(({ currency, openForeign, ...row }) => ({
+    ...row,
+    foreign: currency === null ? null : { currency, openAmount: must(openForeign, 'what is open in its currency') },
+    sent: sent.get(row.invoiceId) ?? [],
+  }))
 }
 
 async function sentOf(db: Db, administrationId: number, invoiceIds: readonly number[]) {

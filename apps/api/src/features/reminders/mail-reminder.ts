@@ -1,4 +1,4 @@
-import { paperFormats, paperTexts } from '@klopt/bookkeeping/paper'
+import { listIn, openTogether, paperFormats, paperTexts } from '@klopt/bookkeeping/paper'
 import { withTransaction } from '../../database/transaction.ts'
 import type { Db } from '../../database/db.ts'
 import { attemptMail, type MailOutcome } from '../../jobs/attempt-mail.ts'
@@ -104,9 +104,14 @@ function summaryOf({ language = 'nl', invoices, claims }: ReminderDocument): Mai
   const askedCents = claims.reduce((sum, claim) => sum + claim.amountCents, openCents)
   const [first] = invoices
   return {
-    title: `${reminder.invoice} ${invoices.map(({ number }) => number).join(', ')}`,
+    title: `${reminder.invoice} ${listIn(
+      language,
+      invoices.map(({ number }) => number),
+    )}`,
     facts: [
-      { label: claims.length > 0 ? totals.toPay : reminder.open, value: euro(askedCents) },
+      claims.length > 0
+        ? { label: totals.toPay, value: euro(askedCents) }
+        : { label: reminder.open, value: openTogether(language, invoices) ?? euro(askedCents) },
       ...(invoices.length === 1 && first !== undefined
         ? [{ label: reminder.dueDate, value: date(first.dueDate) }]
         : []),

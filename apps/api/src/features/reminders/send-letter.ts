@@ -180,6 +180,8 @@ async function keepInvoices(db: Db, administrationId: number, letterId: number, 
         invoice_date: debt.invoiceDate,
         due_date: debt.dueDate,
         open_cents: debt.openCents,
+        currency: debt.foreign?.currency ?? null,
+        open_foreign: debt.foreign?.openAmount ?? null,
       })),
     )
     .execute()

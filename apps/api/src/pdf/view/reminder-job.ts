@@ -1,5 +1,5 @@
-import { paperTexts } from '@klopt/bookkeeping/paper'
-import type { ReminderDocument } from '../document.ts'
+import { openText, openTogether, paperTexts } from '@klopt/bookkeeping/paper'
+import type { ReminderDocument, RemindedInvoice } from '../document.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { formatIn } from './format.ts'
 import { pageWords } from './paper-words.ts'
@@ -14,6 +14,13 @@ export function reminderJob(document: ReminderDocument): TypstJob {
     (sum, cents) => sum + cents,
     0,
   )
+  const inItsOwn = claims.length > 0 ? null : openTogether(language, invoices)
+  const openOf = (invoice: RemindedInvoice) => {
+    if (invoice.foreign === null) return money(invoice.openCents)
+    const own = openText(language, invoice)
+    // Beside its euros, where those are what is added up.
+    return inItsOwn === null ? `${own} (${euro(invoice.openCents)})` : own
+  }
   return {
     template: 'reminder',
     data: {
@@ -30,10 +37,10 @@ export function reminderJob(document: ReminderDocument): TypstJob {
         number: invoice.number,
         date: date(invoice.date),
         dueDate: date(invoice.dueDate),
-        open: money(invoice.openCents),
+        open: openOf(invoice),
       })),
       claims: claims.map(({ label, amountCents }) => ({ label, amount: money(amountCents) })),
-      outcome: { label: texts.totals.toPay, amount: euro(total) },
+      outcome: { label: texts.totals.toPay, amount: inItsOwn ?? euro(total) },
     },
   }
 }
