@@ -8,6 +8,8 @@ import { cents, currency, date, id, language, minorUnits, requiredText } from '.
 /** How an invoice stands, in the words of who has to pay it. */
 export const customerInvoiceStatus = v.picklist(['open', 'late', 'partly_paid', 'paid', 'credited', 'written_off'])
 
+const money = { currency, decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)) }
+
 export const customerInvoice = v.object({
   id,
   kind: v.picklist(['invoice', 'credit_invoice']),
@@ -24,8 +26,7 @@ export const customerInvoice = v.object({
    */
   foreign: v.nullable(
     v.object({
-      currency,
-      decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+      ...money,
       grossAmount: minorUnits,
       openAmount: minorUnits,
     }),
@@ -40,9 +41,11 @@ export const bankPayment = v.object({
   name: v.string(),
   iban: v.string(),
   amountCents: cents,
+  /** What is paid in another currency, in the smallest unit of that; null for euros. */
+  foreign: v.nullable(v.object({ ...money, amount: minorUnits })),
   /** What the payer writes with it. */
   reference: v.string(),
-  /** What the QR code carries; null where it does not fit one. */
+  /** What the QR code carries; null where it does not fit one, or is not of euros. */
   epcPayload: v.nullable(v.string()),
 })
 export type BankPayment = v.InferOutput<typeof bankPayment>

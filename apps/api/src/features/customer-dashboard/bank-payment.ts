@@ -8,23 +8,31 @@ interface Payee {
 }
 
 /**
- * How to pay these invoices by bank in one payment; null where that cannot be: not open, not in euros, too many, no bank
- * account.
+ * How to pay these invoices by bank in one payment; null where that cannot be: not open, of several currencies, too many,
+ * no bank account.
  */
 export function bankPaymentOf(
   { company_name: companyName, iban }: Payee,
   invoices: readonly Pick<CustomerInvoice, 'number' | 'openCents' | 'foreign'>[],
 ): BankPayment | null {
   const reference = referenceOfNumbers(invoices.map(({ number }) => number))
-  if (iban === null || reference === null || !invoices.every(isPayable)) return null
+  const currencies = new Set(invoices.map(({ foreign }) => foreign?.currency))
+  if (iban === null || reference === null || currencies.size !== 1) return null
+  if (!invoices.every(({ openCents }) => openCents > 0)) return null
   const name = companyName.slice(0, LONGEST_NAME)
   const amountCents = invoices.reduce((sum, { openCents }) => sum + openCents, 0)
-  return { name, iban, amountCents, reference, epcPayload: payloadOf({ name, iban, amountCents, text: reference }) }
+  const foreign = foreignOf(invoices)
+  const epcPayload = foreign === null ? payloadOf({ name, iban, amountCents, text: reference }) : null
+  return { name, iban, amountCents, foreign, reference, epcPayload }
 }
 
-/** Whether it can be paid as it stands: something is open of it, in euros. */
-const isPayable = ({ openCents, foreign }: Pick<CustomerInvoice, 'openCents' | 'foreign'>): boolean =>
-  openCents > 0 && foreign === null
+/** What invoices of one other currency come to in that. */
+function foreignOf(invoices: readonly Pick<CustomerInvoice, 'foreign'>[]): BankPayment['foreign'] {
+  const [first] = invoices
+  if (!first?.foreign) return null
+  const { currency, decimals } = first.foreign
+  return { currency, decimals, amount: invoices.reduce((sum, { foreign }) => sum + (foreign?.openAmount ?? 0), 0) }
+}
 
 /** As much of a name as a bank takes. */
 const LONGEST_NAME = 70

@@ -160,6 +160,25 @@ test("another's document is 204002, one that is missing or a draft 204003, whate
   expect((await books.show(ofNeighbour.id)).status).not.toBe('viewed')
 })
 
+test('invoices in dollars are paid in dollars, without a code, and not together with euros', async () => {
+  const contactId = await books.contact()
+  const inDollars = { contactId, currency: 'USD', exchangeRate: '1.1' }
+  const first = await books.invoice(inDollars)
+  const second = await books.invoice(inDollars)
+  const inEuros = await books.invoice({ contactId })
+  const visitor = await comeIn(books, await mailInvoice(books, first))
+  const link = await mailInvoice(books, second)
+  const pay = (invoiceIds: number[]) => visitor.send(customerDashboard.payments, { params: link, body: { invoiceIds } })
+  expect((await pay([first.id, second.id])).body).toMatchObject({
+    iban: 'NL20INGB0001234567',
+    amountCents: 22_000,
+    foreign: { currency: 'USD', decimals: 2, amount: 24_200 },
+    reference: `${first.number} ${second.number}`,
+    epcPayload: null,
+  })
+  expect(codeOf(await pay([first.id, inEuros.id]))).toBe(90151)
+})
+
 test('several invoices are paid in one payment with one reference', async () => {
   const contactId = await books.contact()
   const first = await books.invoice({ contactId })
@@ -171,6 +190,7 @@ test('several invoices are paid in one payment with one reference', async () => 
     name: expect.stringContaining('Bedrijf') as string,
     iban: 'NL20INGB0001234567',
     amountCents: 24_200,
+    foreign: null,
     reference: `${first.number} ${second.number}`,
     epcPayload: expect.stringContaining('EUR242.00') as string,
   })

@@ -26,9 +26,15 @@ export function amountIn(language: Language, amount: number, { currency, decimal
 /** As text an amount stays exact: a division would round. */
 const exactly = (amount: number, decimals: number) => `${amount}E-${decimals}` as Intl.StringNumericLiteral
 
-/** Cents as a Dutch bank's form takes them, without a sign of the currency: '1.234,50'. */
-export const plainAmount = (cents: number): string =>
-  new Intl.NumberFormat(LOCALES.nl, { minimumFractionDigits: 2 }).format(exactly(cents, 2))
+/** An amount without a sign of its currency, as the language of the page writes it: '1.234,50', '1,234.50'. */
+export const plainAmount = (language: Language, amount: number, { decimals }: Money = EUROS): string =>
+  new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: decimals }).format(exactly(amount, decimals))
+
+/** The same as a bank's form takes it, whose decimals come after a comma here: '1234,50'. */
+export const amountToCopy = (amount: number, { decimals }: Money = EUROS): string =>
+  new Intl.NumberFormat(LOCALES.nl, { minimumFractionDigits: decimals, useGrouping: false }).format(
+    exactly(amount, decimals),
+  )
 
 /** An IBAN in groups of four. */
 export const groupedIban = (iban: string): string => iban.replaceAll(/.{4}(?=.)/g, '$& ')

@@ -46,7 +46,9 @@ export function EarlierInvoices({ token, invoices, shownId, language, onShow }: 
               amount={amountOf(invoice, 'gross', language)}
               {...{ language, onShow }}
             >
-              <span className={styles.outcome}>{outcomeOf(invoice, say, language)}</span>
+              <span className={invoice.status === 'paid' ? styles.outcome : styles.otherOutcome}>
+                {outcomeOf(invoice, say, language)}
+              </span>
             </InvoiceButton>
           </li>
         ))}
@@ -55,5 +57,9 @@ export function EarlierInvoices({ token, invoices, shownId, language, onShow }: 
   )
 }
 
-const outcomeOf = ({ status, paidOn }: CustomerInvoice, say: Texts, language: Language): string =>
-  status === 'paid' && paidOn !== null ? say.paidOn(shortDate(paidOn, language)) : say.statuses[status]
+/** A credit invoice is not paid: it goes off another, or back. */
+function outcomeOf({ kind, status, paidOn }: CustomerInvoice, say: Texts, language: Language): string {
+  if (status !== 'paid' || paidOn === null) return say.statuses[status]
+  const day = shortDate(paidOn, language)
+  return kind === 'invoice' ? say.paidOn(day) : say.settledOn(day)
+}

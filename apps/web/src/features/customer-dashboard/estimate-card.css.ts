@@ -7,7 +7,15 @@ const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'n
 
 export const head = style(inApp({ ...gutter, paddingBlock: `${space[16]} ${space[8]}` }))
 export const headRow = style(
-  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }),
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    // In a row of its own the state does not jump to one while the typeface loads.
+    '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[4] } },
+  }),
 )
 export const title = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bold, overflowWrap: 'anywhere' }))
 export const facts = style(inApp({ ...type[13], margin: 0, color: color.muted, overflowWrap: 'anywhere' }))

@@ -1,4 +1,4 @@
-import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const column = style(inApp({ minWidth: 0 }))
@@ -10,6 +10,8 @@ export const head = style(
     justifyContent: 'space-between',
     gap: space[8],
     marginBottom: space[12],
+    // The buttons have a row of their own, so that they do not jump to it while the typeface loads.
+    '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
   }),
 )
 export const title = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bold, overflowWrap: 'anywhere' }))

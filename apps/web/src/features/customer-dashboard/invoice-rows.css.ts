@@ -62,6 +62,7 @@ export const figures = style(
   }),
 )
 export const outcome = style(inApp({ ...type[13], color: color.success }))
+export const otherOutcome = style(inApp({ ...type[13], color: color.muted }))
 
 export const statement = style(
   inApp({

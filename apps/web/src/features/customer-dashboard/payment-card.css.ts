@@ -16,6 +16,15 @@ export const strong = style(inApp({ fontWeight: weight.medium }))
 export const left = style(inApp({ color: color.muted }))
 export const late = style(inApp({ color: color.danger }))
 export const cannot = style(inApp({ ...gutter, margin: 0, paddingBottom: space[24] }))
+export const inCurrency = style(inApp({ ...gutter, margin: 0, paddingBottom: space[8] }))
+/** Four rows of 44, and on a phone the button for the code. */
+export const waiting = style(
+  inApp({
+    paddingInline: space[24],
+    minHeight: '196px',
+    '@media': { [media.phone]: { paddingInline: space[16], minHeight: '248px' } },
+  }),
+)
 export const note = style(inApp({ ...type[13], margin: 0, color: color.muted, textAlign: 'center' }))
 
 export const online = style(inApp({ ...gutter, display: 'grid', gap: space[12], paddingBottom: space[24] }))
@@ -33,7 +42,8 @@ export const rows = style(inApp({ flex: 1, minWidth: 0, margin: 0 }))
 export const row = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
+    gridTemplateColumns: '68px minmax(0, 1fr)',
+    columnGap: space[4],
     alignItems: 'center',
     selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   }),
@@ -75,7 +85,10 @@ export const copy = style(
 export const copied = style(inApp({ color: color.success, ':empty': { display: 'none' } }))
 export const copyFailed = style(inApp({ color: color.danger, ':empty': { display: 'none' } }))
 
-export const code = style(inApp({ flex: 'none', display: 'flex', flexDirection: 'column', gap: space[8], margin: 0 }))
+/** As wide as the picture on its ground, whatever the words below it. */
+export const code = style(
+  inApp({ flex: 'none', display: 'flex', flexDirection: 'column', gap: space[8], width: '154px', margin: 0 }),
+)
 /** Black on white, whatever the theme: a camera reads nothing else as surely. */
 export const codeGround = style(
   inApp({

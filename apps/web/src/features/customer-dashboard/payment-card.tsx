@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/api.ts'
 import { openTogether } from './amount-of.ts'
 import { CopyRow } from './copy-row.tsx'
-import { amountIn, groupedIban, plainAmount } from './customer-amounts.ts'
+import { amountIn, amountToCopy, groupedIban, plainAmount } from './customer-amounts.ts'
 import { ChevronDownIcon, QrIcon } from './customer-icons.tsx'
 import * as styles from './payment-card.css.ts'
 import { StatusWord } from './status-word.tsx'
 import { daysUntil, longDate } from './customer-dates.ts'
-import { useTexts, type Language, type Texts } from './texts.ts'
+import { useTexts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -40,7 +40,8 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
       </Card>
     )
   }
-  const isForeign = chosen.some(({ foreign }) => foreign !== null)
+  const [currency, ...others] = new Set(chosen.map(({ foreign }) => foreign?.currency))
+  const isForeign = currency !== undefined || others.length > 0
   const days = daysUntil(first.dueDate, page.today)
   return (
     <Card padding="none">
@@ -59,7 +60,6 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
         </p>
         {page.creditCents > 0 && <p className={styles.due}>{say.credit(amountIn(language, page.creditCents))}</p>}
       </div>
-      {isForeign && <p className={styles.cannot}>{say.payAsOnPaper}</p>}
       {!isForeign && page.seller.takesOnlinePayments && (
         <Suspense fallback={<Skeleton height="44px" />}>
           <PayOnline
@@ -70,8 +70,13 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           />
         </Suspense>
       )}
-      {isForeign ? null : page.seller.takesBankPayments ? (
-        <Ways token={token} invoiceIds={chosen.map(({ id }) => id)} say={say} />
+      {others.length > 0 ? (
+        <p className={styles.cannot}>{say.payApart}</p>
+      ) : page.seller.takesBankPayments ? (
+        <>
+          {currency !== undefined && <p className={styles.inCurrency}>{say.payInCurrency(currency)}</p>}
+          <Ways token={token} invoiceIds={chosen.map(({ id }) => id)} language={language} />
+        </>
       ) : (
         !page.seller.takesOnlinePayments && <p className={styles.cannot}>{say.cannotPay}</p>
       )}
@@ -79,7 +84,8 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
   )
 }
 
-function Ways({ token, invoiceIds, say }: { token: string; invoiceIds: readonly number[]; say: Texts }) {
+function Ways({ token, invoiceIds, language }: { token: string; invoiceIds: readonly number[]; language: Language }) {
+  const say = useTexts(language)
   const isWide = useIsWide()
   const [showsCode, setShowsCode] = useState(false)
   const payment = useFound(`${token} ${invoiceIds.join()}`, (signal) =>
@@ -90,8 +96,10 @@ function Ways({ token, invoiceIds, say }: { token: string; invoiceIds: readonly 
     ),
   )
   if (payment.hasFailed) return <p className={styles.cannot}>{invoiceIds.length > 1 ? say.tooMany : say.cannotPay}</p>
-  if (payment.data === null) return <Skeleton height="160px" />
-  const { iban, name, amountCents, reference, epcPayload } = payment.data
+  if (payment.data === null) return <WaysWaiting />
+  const { iban, name, amountCents, foreign, reference, epcPayload } = payment.data
+  const amount = foreign?.amount ?? amountCents
+  const shownAmount = foreign ? amountIn(language, amount, foreign) : plainAmount(language, amount)
   const code = epcPayload !== null && (
     <Suspense fallback={<Skeleton width="168px" height="168px" />}>
       <PaymentCode payload={epcPayload} say={say} />
@@ -104,7 +112,12 @@ function Ways({ token, invoiceIds, say }: { token: string; invoiceIds: readonly 
         <dl className={styles.rows} aria-label={say.payByBank}>
           <CopyRow label={say.iban} shown={groupedIban(iban)} value={iban} say={say} />
           <CopyRow label={say.name} shown={name} value={name} say={say} />
-          <CopyRow label={say.amount} shown={plainAmount(amountCents)} value={plainAmount(amountCents)} say={say} />
+          <CopyRow
+            label={say.amount}
+            shown={shownAmount}
+            value={amountToCopy(amount, foreign ?? undefined)}
+            say={say}
+          />
           <CopyRow label={say.reference} shown={reference} value={reference} say={say} />
         </dl>
       </div>
@@ -126,3 +139,10 @@ function Ways({ token, invoiceIds, say }: { token: string; invoiceIds: readonly 
     </>
   )
 }
+
+/** As high as what comes in its place. */
+const WaysWaiting = () => (
+  <div className={styles.waiting}>
+    <Skeleton height="160px" />
+  </div>
+)

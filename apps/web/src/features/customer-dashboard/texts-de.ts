@@ -6,7 +6,8 @@ export const textsDe: Texts = {
   toPay: (name: string) => `Zu zahlen an ${name}`,
   nothingToPay: 'Nichts zu zahlen',
   nothingToPayText: 'Alle Rechnungen sind bezahlt.',
-  payAsOnPaper: 'Diese Rechnung ist nicht in Euro. Bitte überweisen Sie den Betrag mit den Angaben auf der Rechnung.',
+  payInCurrency: (currency: string) => `Nicht in Euro: Bitte überweisen Sie den Betrag in ${currency}.`,
+  payApart: 'Diese Rechnungen sind in verschiedenen Währungen. Bitte wählen Sie die einer Währung.',
   before: (date: string) => `bis ${date}`,
   daysLeft: (days: number) => (days === 0 ? 'heute' : days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
   daysLate: (days: number) => (days === 1 ? '1 Tag überfällig' : `${days} Tage überfällig`),
@@ -43,6 +44,7 @@ export const textsDe: Texts = {
   pay: (number: string) => `${number} bezahlen`,
   earlier: 'Frühere Rechnungen',
   paidOn: (date: string) => `Bezahlt am ${date}`,
+  settledOn: (date: string) => `Verrechnet am ${date}`,
   statuses: {
     open: 'Offen',
     late: 'Überfällig',
@@ -54,7 +56,7 @@ export const textsDe: Texts = {
   paidBack: (amount: string) => `Sie bekommen noch ${amount} zurück.`,
   credit: (amount: string) => `Sie haben noch ein Guthaben von ${amount}.`,
   statement: 'Kontoauszug',
-  statementSince: (date: string) => `Seit ${date}`,
+  statementSince: (date: string) => `Seit ${date}, in Euro`,
   statementKinds: {
     invoice: 'Rechnung',
     credit_invoice: 'Gutschrift',
