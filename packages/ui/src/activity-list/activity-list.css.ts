@@ -5,7 +5,7 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
-/** The moment goes under the words where there is no room beside them. */
+/** The moment goes under the words where there is no room beside them; a word that is long, such as an address, stays whole. */
 export const item = style(
   inComponents({
     ...type[14],
@@ -17,7 +17,10 @@ export const item = style(
   }),
 )
 export const icon = style(inComponents({ flex: 'none', marginTop: '2px', color: color.muted }))
-export const words = style(inComponents({ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }))
+/** No wider than the list beside the icon: what is longer than that breaks. */
+export const words = style(
+  inComponents({ flex: '1 1 160px', maxWidth: 'calc(100% - 28px)', overflowWrap: 'break-word' }),
+)
 export const details = style(inComponents({ ...type[13], color: color.muted }))
 export const moment = style(
   inComponents({

@@ -31,3 +31,28 @@ test('nothing that happened is said in a sentence, not as an empty list', async 
   await expect.element(screen.getByText('Hier is nog niets gebeurd.')).toBeVisible()
   expect(screen.getByRole('list').query()).toBeNull()
 })
+
+test('an address stays whole in a narrow list, and the moment goes below it; one that does not fit breaks', async () => {
+  const screen = await render(
+    <div style={{ width: '318px' }}>
+      <ActivityList
+        label="Activiteit"
+        activities={['billing@brooklyn.example', `${'lang'.repeat(20)}@klant.example`].map((address) => ({
+          id: address,
+          icon: Send,
+          text: (
+            <>
+              Verstuurd naar <span data-testid={address.slice(0, 4)}>{address}</span>
+            </>
+          ),
+          moment: '28 nov 2026, 21:32',
+        }))}
+      />
+    </div>,
+  )
+  const rects = (id: string) => screen.getByTestId(id).element().getClientRects().length
+  expect(rects('bill')).toBe(1)
+  expect(rects('lang')).toBeGreaterThan(1)
+  const list = screen.getByRole('list').element()
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+})
