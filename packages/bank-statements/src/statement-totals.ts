@@ -49,5 +49,5 @@ export function assertAddsUp(statement: BankStatement): void {
 
 function euros(cents: number): string {
   const text = String(Math.abs(cents)).padStart(3, '0')
-  return `€ ${text.slice(0, -2)},${text.slice(-2)}`
+  return `€ ${text.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')},${text.slice(-2)}`
 }
