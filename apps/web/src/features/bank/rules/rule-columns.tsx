@@ -1,10 +1,13 @@
 import type { BankRule } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
+import { formatIban } from '@klopt/validators'
+import { Fragment } from 'react'
 import { plainEuro } from '../bank-texts.ts'
+import * as styles from './rules.css.ts'
 
 /** The columns of the list of rules. */
 export const ruleColumns: Column<BankRule>[] = [
-  { id: 'position', header: 'Plaats', sortable: true, width: '96px', card: 'none', cell: (row) => row.position },
+  { id: 'position', header: 'Plaats', sortable: true, width: '88px', card: 'none', cell: (row) => row.position },
   {
     id: 'name',
     header: 'Naam',
@@ -16,7 +19,14 @@ export const ruleColumns: Column<BankRule>[] = [
       </>
     ),
   },
-  { id: 'conditions', header: 'Als', card: 'detail', cell: (row) => conditionsText(row) },
+  {
+    id: 'conditions',
+    header: 'Als',
+    card: 'detail',
+    cell: (row) => <Conditions rule={row} />,
+    // On a phone it is said here where a rule books, which has no column there.
+    cardCell: (row) => `${conditionsText(row)} → ${actionText(row)}`,
+  },
   { id: 'action', header: 'Dan', card: 'none', cell: (row) => actionText(row) },
   {
     id: 'hits',
@@ -28,22 +38,33 @@ export const ruleColumns: Column<BankRule>[] = [
     align: 'end',
     card: 'amount',
     cell: (row) => String(row.hits),
+    cardCell: (row) => `${row.hits}×`,
   },
 ]
 
+/** The same with the account in one piece. */
+const Conditions = ({ rule }: { rule: BankRule }) =>
+  conditionsOf(rule).map((text, place) => (
+    <Fragment key={text}>
+      {place > 0 && ' · '}
+      <span className={text === ibanOf(rule) ? styles.whole : undefined}>{text}</span>
+    </Fragment>
+  ))
+
 /** What a rule looks at, in words. */
-export function conditionsText(rule: BankRule): string {
-  return [
+export const conditionsText = (rule: BankRule): string => conditionsOf(rule).join(' · ')
+
+const conditionsOf = (rule: BankRule): string[] =>
+  [
     rule.direction === 'in' ? 'bij' : 'af',
     rule.journalName,
     rule.counterpartyName,
-    rule.counterpartyIban,
-    rule.descriptionContains !== null && `‘${rule.descriptionContains}’`,
+    ibanOf(rule),
+    rule.descriptionContains && `‘${rule.descriptionContains}’`,
     rangeText(rule),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
+  ].filter((text): text is string => text !== null && text !== '')
+
+const ibanOf = ({ counterpartyIban }: BankRule): string | null => counterpartyIban && formatIban(counterpartyIban)
 
 function rangeText({ minCents, maxCents }: BankRule): string | null {
   if (minCents !== null && maxCents !== null)

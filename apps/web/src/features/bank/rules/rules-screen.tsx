@@ -75,7 +75,9 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
 function listed(rules: readonly BankRule[], { search, sort }: RulesSearch): readonly BankRule[] {
   const wanted = search?.toLowerCase() ?? ''
   const found = rules.filter((rule) =>
-    `${rule.name} ${conditionsText(rule)} ${rule.accountNumber} ${rule.accountName}`.toLowerCase().includes(wanted),
+    [rule.name, conditionsText(rule), rule.counterpartyIban, rule.accountNumber, rule.accountName].some((text) =>
+      text?.toLowerCase().includes(wanted),
+    ),
   )
   return sortRows(found, sort ?? 'position', {
     position: ({ position }) => position,

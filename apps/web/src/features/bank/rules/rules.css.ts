@@ -29,3 +29,5 @@ export const line = style(
   inApp({ display: 'flex', justifyContent: 'space-between', gap: space[12], paddingBlock: space[4] }),
 )
 export const muted = style(inApp({ marginTop: space[24] }))
+
+export const whole = style(inApp({ whiteSpace: 'nowrap' }))
