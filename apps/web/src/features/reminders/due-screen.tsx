@@ -1,8 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
-import { Button, EmptyState, SumLine, toast } from '@klopt/ui'
+import { AppLink, Button, buttonClassName, EmptyState, SumLine, toast } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { MailCheck, SearchX, Send } from 'lucide-react'
+import { MailCheck, MailX, SearchX, Send } from 'lucide-react'
 import { useMemo } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -78,7 +78,7 @@ export function DueScreen({ administrationId, filter, onFilter }: DueScreenProps
           summary: (chosen) => formatEuro(openOf(chosen)),
         },
       })}
-      empty={<NothingDue search={filter.search} />}
+      empty={<NothingDue administrationId={administrationId} search={filter.search} />}
     />
   )
 }
@@ -111,13 +111,33 @@ function found(rows: readonly DueContact[], { search = '', sort = 'contactName' 
   })
 }
 
-const NothingDue = ({ search }: Pick<DueSearch, 'search'>) =>
-  search === undefined ? (
+function NothingDue({ administrationId, search }: { administrationId: number } & Pick<DueSearch, 'search'>) {
+  const steps = useQuery(query(contract.reminders.steps, { params: { administrationId }, query: {} }))
+  if (search !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Niemand die vandaag herinnerd wordt past bij ‘{search}’.
+      </EmptyState>
+    )
+  }
+  if (steps.data?.mode === 'off') {
+    return (
+      <EmptyState
+        icon={MailX}
+        title="Herinneren staat uit"
+        action={
+          <AppLink href={administrationAddress(administrationId, 'settings/reminders')} className={buttonClassName()}>
+            Herinneren instellen
+          </AppLink>
+        }
+      >
+        Er komt niemand in deze lijst, ook niet als een factuur te laat is.
+      </EmptyState>
+    )
+  }
+  return (
     <EmptyState icon={MailCheck} title="Vandaag is er niets te versturen">
       Zodra een factuur te laat is en een stap aan de beurt komt, staat de relatie hier.
     </EmptyState>
-  ) : (
-    <EmptyState icon={SearchX} title="Niets gevonden">
-      Niemand die vandaag herinnerd wordt past bij ‘{search}’.
-    </EmptyState>
   )
+}
