@@ -22,7 +22,8 @@ export function CurrencyField(props: CurrencyFieldProps) {
   const { administrationId, draft, update, problems, options = OPTIONS } = props
   return (
     <>
-      <div data-field="currency">
+      {/* The name of another currency is longer than half a row. */}
+      <div data-field="currency" className={isInEuros(draft) ? undefined : styles.wholeRow}>
         <Select
           id="invoice-currency"
           label="Munteenheid"

@@ -1,4 +1,4 @@
-import { inApp, vars, weight } from '@klopt/ui/theme'
+import { inApp, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -14,3 +14,5 @@ export const number = style(
   }),
 )
 export const muted = style(inApp({ color: color.muted }))
+/** Below its euros, which are what a list adds up. */
+export const foreign = style(inApp({ ...type[13], display: 'block', color: color.muted, fontWeight: weight.regular }))

@@ -1,3 +1,4 @@
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
@@ -92,8 +93,14 @@ export const openColumn = <Row extends { openCents: number }>(
   cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
 })
 
+/** What it is in its own currency, in the smallest unit of that; null for euros. */
+interface ForeignRow {
+  currency?: string
+  foreignGross?: number | null
+}
+
 /** What it comes to. `cents`: what all that are listed come to, where that is known. */
-export const grossColumn = <Row extends { grossCents: number }>(
+export const grossColumn = <Row extends { grossCents: number } & ForeignRow>(
   cents: number | null | undefined,
   width = '132px',
 ): Column<Row> => ({
@@ -104,8 +111,18 @@ export const grossColumn = <Row extends { grossCents: number }>(
   width,
   card: 'amount',
   total: sumOf(cents),
-  cell: (row) => formatEuro(row.grossCents),
+  cell: (row) => (
+    <>
+      {formatEuro(row.grossCents)}
+      {foreignText(row) && <span className={styles.foreign}>{foreignText(row)}</span>}
+    </>
+  ),
 })
+
+const foreignText = ({ currency, foreignGross }: ForeignRow): string | undefined =>
+  currency !== undefined && typeof foreignGross === 'number'
+    ? paperFormatIn('nl', currency).euro(foreignGross)
+    : undefined
 
 const sumOf = (cents: number | null | undefined): string | undefined =>
   typeof cents === 'number' ? formatEuro(cents) : undefined

@@ -4,10 +4,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const { color } = vars
 
 /** Below this width of the card a line becomes a small form of its own. */
-const narrow = 'invoice-lines (max-width: 559.98px)'
+const narrow = 'invoice-lines (max-width: 599.98px)'
 
-const columns = 'minmax(120px, 1fr) 80px 88px 100px 84px 28px'
-const columnsWithDiscount = 'minmax(110px, 1fr) 72px 84px 66px 100px 80px 28px'
+/** A price of tens of thousands fits its box. */
+const columns = 'minmax(120px, 1fr) 72px 104px 100px 88px 28px'
+const columnsWithDiscount = 'minmax(100px, 1fr) 64px 100px 62px 100px 84px 28px'
 
 export const frame = style(inApp({ containerName: 'invoice-lines', containerType: 'inline-size' }))
 
