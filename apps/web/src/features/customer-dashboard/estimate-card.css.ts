@@ -42,7 +42,8 @@ export const foot = style(
     borderTop: `1px solid ${color.line}`,
   }),
 )
-export const total = style(inApp({ margin: 0 }))
+/** On a phone it breaks within itself, and leaves the button where it is. */
+export const total = style(inApp({ margin: 0, minWidth: 0, '@media': { [media.phone]: { flex: '1 1 0' } } }))
 export const sum = style(inApp({ ...type[16], ...figures, fontWeight: weight.bold }))
 export const vat = style(inApp({ ...type[13], color: color.muted }))
 export const failed = style(inApp({ ...type[13], width: '100%', margin: 0, color: color.danger }))

@@ -25,6 +25,7 @@ export const words = style(inApp({ flex: 1, minWidth: 0, display: 'grid', overfl
 export const title = style(inApp({ fontWeight: weight.medium }))
 export const detail = style(inApp({ ...type[12], color: color.muted }))
 export const fields = style(inApp({ flexBasis: '100%', display: 'grid', gap: space[8], alignItems: 'end' }))
+export const unit = style(inApp({ paddingInlineEnd: space[12], color: color.muted }))
 export const twoFields = style([fields, inApp({ gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' })])
 export const rest = style(
   inApp({

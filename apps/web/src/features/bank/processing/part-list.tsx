@@ -131,7 +131,7 @@ function ForeignAmount({
       hint="Wat dit in euro scheelt met de factuur gaat naar Koersverschillen."
       size="small"
       inputMode="decimal"
-      suffix={currency}
+      suffix={<span className={styles.unit}>{currency}</span>}
       value={text}
       onChange={({ target }) => {
         setText(target.value)

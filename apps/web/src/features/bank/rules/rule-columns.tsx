@@ -27,7 +27,12 @@ export const ruleColumns: Column<BankRule>[] = [
     // On a phone it is said here where a rule books, which has no column there.
     cardCell: (row) => `${conditionsText(row)} → ${actionText(row)}`,
   },
-  { id: 'action', header: 'Dan', card: 'none', cell: (row) => actionText(row) },
+  {
+    id: 'action',
+    header: 'Dan',
+    card: 'none',
+    cell: (row) => <span className={styles.action}>{actionText(row)}</span>,
+  },
   {
     id: 'hits',
     header: 'Geboekt',

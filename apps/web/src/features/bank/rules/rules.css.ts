@@ -31,3 +31,5 @@ export const line = style(
 export const muted = style(inApp({ marginTop: space[24] }))
 
 export const whole = style(inApp({ whiteSpace: 'nowrap' }))
+/** As wide as its longest word. */
+export const action = style(inApp({ overflowWrap: 'break-word' }))
