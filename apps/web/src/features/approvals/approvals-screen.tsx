@@ -27,6 +27,7 @@ export function ApprovalsScreen({ administrationId, filter }: ApprovalsScreenPro
   return (
     <div className={styles.page} aria-busy={pages.isPending}>
       <PageHeader
+        className={styles.header}
         title={isOfFirm ? 'Akkoord van de klant' : 'Akkoord geven'}
         description={
           isOfFirm

@@ -35,7 +35,7 @@ export function AssetScreen({ administrationId, assetId }: AssetScreenProps) {
   const back = { label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }
   return (
     <div className={styles.page} aria-busy={!isError}>
-      <ListedHeader back={back} title="Activum" />
+      <ListedHeader className={styles.header} back={back} title="Activum" />
       <Card>{isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="280px" />}</Card>
     </div>
   )
@@ -47,6 +47,7 @@ function KnownAsset({ administrationId, asset }: { administrationId: number; ass
   return (
     <div className={styles.page}>
       <ListedHeader
+        className={styles.header}
         back={{ label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }}
         title={asset.name}
         badge={badge && <Badge>{badge}</Badge>}

@@ -2,6 +2,8 @@ import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', maxWidth: '960px' }))
+/** The header brings its own margin; the column has a gap already. */
+export const header = style(inApp({ marginBottom: 0 }))
 export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const grid = style(
   inApp({

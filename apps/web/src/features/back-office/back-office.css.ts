@@ -2,6 +2,8 @@ import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
+/** The header brings its own margin; the column has a gap already. */
+export const header = style(inApp({ marginBottom: 0 }))
 export const name = style(
   inApp({ display: 'flex', flexDirection: 'column', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
 )

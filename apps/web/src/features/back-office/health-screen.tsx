@@ -25,6 +25,7 @@ export function HealthScreen() {
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
+        className={styles.header}
         title="Systeem"
         description={data === undefined ? '\u00a0' : `Versie ${data.version}, PostgreSQL ${data.databaseVersion}`}
         actions={

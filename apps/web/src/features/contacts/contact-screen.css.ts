@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css'
 const wide = 'screen and (min-width: 1024px)'
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], maxWidth: '1200px' }))
+/** The header brings its own margin; the column has a gap already. */
+export const header = style(inApp({ marginBottom: 0 }))
 export const columns = style(
   inApp({
     display: 'grid',

@@ -58,6 +58,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
   return (
     <div className={styles.page}>
       <ListedHeader
+        className={styles.header}
         back={contactsBack(administrationId)}
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}

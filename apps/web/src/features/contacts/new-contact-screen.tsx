@@ -45,6 +45,7 @@ function NewContact({ administrationId }: { administrationId: number }) {
   return (
     <form noValidate onSubmit={submit} className={styles.narrow}>
       <DetailHeader
+        className={styles.header}
         back={{ label: 'Relaties', href: asLeft(administrationAddress(administrationId, 'contacts')) }}
         title="Nieuwe relatie"
       />

@@ -35,6 +35,7 @@ export function DossierScreen({ administrationId, year: wanted }: DossierScreenP
   return (
     <div className={styles.page} aria-busy={dossier.data === undefined && !failed}>
       <PageHeader
+        className={styles.header}
         title={fiscalYear === undefined ? 'Dossier' : `Dossier ${fiscalYear}`}
         description="Alleen je kantoor ziet dit; de klant niet."
       />

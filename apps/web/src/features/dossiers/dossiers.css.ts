@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 const column = { display: 'flex', flexDirection: 'column' } as const
 
 export const page = style(inApp({ ...column, gap: '20px', maxWidth: '860px' }))
+/** The header brings its own margin; the column has a gap already. */
+export const header = style(inApp({ marginBottom: 0 }))
 export const list = style(inApp({ ...column, listStyle: 'none', margin: 0, padding: 0 }))
 export const item = style(
   inApp({

@@ -32,7 +32,7 @@ export function ProjectScreen({ administrationId, projectId }: { administrationI
   const back = { label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }
   return (
     <div className={styles.detail} aria-busy={!isError}>
-      <ListedHeader back={back} title="Project" />
+      <ListedHeader className={styles.header} back={back} title="Project" />
       <Card>{isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton height="240px" />}</Card>
     </div>
   )
@@ -58,6 +58,7 @@ function KnownProject({ administrationId, project }: { administrationId: number;
   return (
     <div className={styles.detail}>
       <ListedHeader
+        className={styles.header}
         back={{ label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }}
         title={project.name}
         badge={project.closed && <Badge>Afgesloten</Badge>}

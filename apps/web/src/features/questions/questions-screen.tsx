@@ -30,6 +30,7 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
   return (
     <div className={styles.page} aria-busy={pages.isPending}>
       <PageHeader
+        className={styles.header}
         title={title}
         description="Een antwoord boekt niets: je boekhouder gaat ermee verder."
         {...(isOfFirm && {

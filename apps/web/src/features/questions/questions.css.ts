@@ -5,6 +5,8 @@ const { color } = vars
 const column = { display: 'flex', flexDirection: 'column' } as const
 
 export const page = style(inApp({ ...column, gap: '20px', maxWidth: '860px' }))
+/** The header brings its own margin; the column has a gap already. */
+export const header = style(inApp({ marginBottom: 0 }))
 export const cards = style(inApp({ ...column, gap: space[16], margin: 0, padding: 0, listStyle: 'none' }))
 export const body = style(inApp({ ...column, gap: space[16] }))
 export const head = style(

@@ -2,6 +2,8 @@ import { inApp, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(inApp({ maxWidth: '640px', display: 'flex', flexDirection: 'column', gap: space[16] }))
+/** The header brings its own margin; the column has a gap already. */
+export const header = style(inApp({ marginBottom: 0 }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], alignItems: 'stretch' }))
 export const text = style(inApp({ margin: 0, ...type[14], color: vars.color.muted, overflowWrap: 'anywhere' }))
 export const buttons = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))

@@ -44,6 +44,7 @@ export function AdministrationAccessScreen({ user, administrationId, redirectUrl
   return (
     <div className={styles.page}>
       <PageHeader
+        className={styles.header}
         title="Toegang tot een administratie"
         description="Je ziet gegevens van een klant. Dat mag hoogstens een uur, met een reden."
       />

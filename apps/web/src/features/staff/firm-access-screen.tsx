@@ -47,6 +47,7 @@ export function FirmAccessScreen({ firmId, redirectUrl }: FirmAccessScreenProps)
   return (
     <div className={styles.page}>
       <PageHeader
+        className={styles.header}
         title="Toegang tot een kantoor"
         description="Je ziet de klanten van een kantoor. Dat mag hoogstens een uur, met een reden."
       />

@@ -20,7 +20,11 @@ export function SupportAccessScreen({ userId, administrationId }: { userId: numb
   )
   return (
     <div className={styles.page}>
-      <PageHeader title="Toegang" description="Wie van Klopt mag meekijken, en wie dat deed." />
+      <PageHeader
+        className={styles.header}
+        title="Toegang"
+        description="Wie van Klopt mag meekijken, en wie dat deed."
+      />
       <ConsentSwitch userId={userId} administrationId={administrationId} />
       <Card title="Wat er is gebeurd" padding="none">
         {data ? (

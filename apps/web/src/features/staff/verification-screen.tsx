@@ -24,6 +24,7 @@ export function VerificationScreen({ redirectUrl }: { redirectUrl: string | unde
   return (
     <div className={styles.page} aria-busy={!data}>
       <PageHeader
+        className={styles.header}
         title="Toegang"
         description={data?.verifiedUntil ? `Je tweede stap telt tot ${clockTime(data.verifiedUntil)}.` : undefined}
         actions={

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 const { color, shadow } = vars
 
 export const page = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
+/** The header brings its own margin; the column has a gap already. */
+export const header = style(inApp({ marginBottom: 0 }))
 export const shares = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))
 export const share = style(
   inApp({

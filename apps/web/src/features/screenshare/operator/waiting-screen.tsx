@@ -14,7 +14,11 @@ export function WaitingScreen() {
   const { data, error, refetch } = useShares()
   return (
     <div className={styles.page}>
-      <PageHeader title="Schermdelen" description="Klanten die nu hun scherm delen, wie het langst wacht bovenaan." />
+      <PageHeader
+        className={styles.header}
+        title="Schermdelen"
+        description="Klanten die nu hun scherm delen, wie het langst wacht bovenaan."
+      />
       <Card padding="none">
         {data ? (
           <Shares shares={data} />

@@ -50,6 +50,7 @@ export function WatchScreen({ screenShareId }: { screenShareId: number }) {
   return (
     <div className={styles.page}>
       <PageHeader
+        className={styles.header}
         title={share?.name ?? 'Meekijken'}
         badge={<Badge tone={badges[state].tone}>{badges[state].label}</Badge>}
         description={<About share={share} size={size} isOver={ending !== undefined} />}
