@@ -81,6 +81,8 @@ export const radio = style(
 )
 export const count = style(
   inComponents({
+    // One figure or two: what stands beside it does not move.
+    minWidth: '2ch',
     color: color.muted,
     fontWeight: weight.regular,
     fontVariantNumeric: 'tabular-nums',

@@ -32,7 +32,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
   const pages = usePages(contract.assets.list, asked)
   const exports = useExports(contract.assets.export, asked)
   const { segments } = pages.first ?? {}
-  const counts = segmentCounts(segments)
+  const countOf = segmentCounts(segments)
   const shown = segments?.[filter.state ?? 'all']
   const candidates = useQuery(query(contract.assets.candidates, { params: { administrationId } })).data ?? []
   const mayAdd = useMayChange(administrationId, { permission: 'ACCOUNTING' })
@@ -47,7 +47,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
     label,
     href: hrefOf({ ...filter, state, start: undefined }),
     current: filter.state === state,
-    count: counts[state ?? 'all'],
+    count: countOf(state ?? 'all'),
   })
   const close = () => setOpen(null)
   return (

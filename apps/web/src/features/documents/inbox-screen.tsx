@@ -6,6 +6,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { isBeingRead, readingText } from '../../shared/documents/expected-text.ts'
+import { ROOM_FOR_COUNT } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../shell/purchase-tabs.tsx'
@@ -64,7 +65,7 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
         label,
         href: documentsHref(administrationId, { ...filter, state }),
         current: state === current,
-        ...(counts && { count: counts[state] }),
+        count: counts ? counts[state] : ROOM_FOR_COUNT,
       }))}
       searchLabel="Zoek een document"
       searchPlaceholder="Bestand, leverancier of afzender"

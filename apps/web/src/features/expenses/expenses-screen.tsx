@@ -34,7 +34,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
   const seesAll = usePermissions(administrationId).includes('BOOKING')
   const mayAdd = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
   const { segments } = pages.first ?? {}
-  const counts = segmentCounts(segments)
+  const countOf = segmentCounts(segments)
   const shown = segments?.[filter.state ?? 'all']
   const { open: expenseId = 0 } = filter
   const opened = useQuery({
@@ -52,7 +52,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
     label,
     href: hrefOf({ ...filter, state, start: undefined }),
     current: filter.state === state,
-    count: counts[state ?? 'all'],
+    count: countOf(state ?? 'all'),
   })
   return (
     <>

@@ -74,7 +74,7 @@ export function GridCard({
           />
         )}
       </Card>
-      {mayChange && <GridKeys />}
+      {mayChange && week.data && <GridKeys />}
     </div>
   )
 }

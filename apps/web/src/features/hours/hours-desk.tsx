@@ -81,10 +81,13 @@ function GridView({ onAdd, ...props }: HoursDeskProps) {
   return (
     <>
       {grid}
-      <div className={styles.below}>
-        {lines}
-        <WeekCard title="Deze week" entries={entries} targetSeconds={hours.weekTarget} />
-      </div>
+      {hours.week.data && (
+        // Below a week that is still to come it would go down.
+        <div className={styles.below}>
+          {lines}
+          <WeekCard title="Deze week" entries={entries} targetSeconds={hours.weekTarget} />
+        </div>
+      )}
     </>
   )
 }

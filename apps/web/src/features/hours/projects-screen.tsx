@@ -31,7 +31,7 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
   const pages = usePages(contract.projects.list, asked)
   const exports = useExports(contract.projects.export, asked)
   const { segments, totals } = pages.first ?? {}
-  const counts = segmentCounts(segments)
+  const countOf = segmentCounts(segments)
   const shown = segments?.[filter.state ?? 'all']
   const seesMoney = usePermissions(administrationId).includes('BOOKING')
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
@@ -46,7 +46,7 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
     label,
     href: hrefOf({ ...filter, state, start: undefined }),
     current: filter.state === state,
-    count: counts[state ?? 'all'],
+    count: countOf(state ?? 'all'),
   })
   return (
     <>

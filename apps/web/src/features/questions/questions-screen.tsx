@@ -26,7 +26,7 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
   const asked = { params: { administrationId }, query: questionsQuery(filter) }
   const pages = usePages(contract.questions.list, asked)
   const exports = useExports(contract.questions.export, asked)
-  const counts = segmentCounts(pages.first?.segments)
+  const countOf = segmentCounts(pages.first?.segments)
   return (
     <div className={styles.page} aria-busy={pages.isPending}>
       <PageHeader
@@ -45,7 +45,7 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
           label,
           href: questionsHref(administrationId, { ...filter, state }),
           current: state === filter.state,
-          ...(counts[id] !== undefined && { count: counts[id] }),
+          count: countOf(id),
         }))}
         search={
           <SearchField

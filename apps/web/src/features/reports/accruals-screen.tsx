@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Card, EmptyState, Table, Tick } from '@klopt/ui'
+import { Alert, Card, EmptyState, Table } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
@@ -31,7 +31,7 @@ export function AccrualsScreen({ administrationId, asOf, onDay }: AccrualsScreen
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
-        <ReportTools verdict={data && others.length === 0 && <Tick>Sluit aan op het grootboek</Tick>}>
+        <ReportTools verdict={{ says: 'Sluit aan op het grootboek', holds: data !== undefined && others.length === 0 }}>
           <DayFilter asOf={asOf} onDay={onDay} />
         </ReportTools>
       }

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AgeingBar, Alert, Card, Skeleton, Tick } from '@klopt/ui'
+import { AgeingBar, Alert, Card, Skeleton } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -61,7 +61,7 @@ export function AgeingScreen({ administrationId, kind, asOf, figure, onDay, onFi
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={
-        <ReportTools verdict={data && difference === 0 && <Tick>Sluit aan op {account}</Tick>}>
+        <ReportTools verdict={{ says: `Sluit aan op ${account}`, holds: data !== undefined && difference === 0 }}>
           <DayFilter asOf={asOf} onDay={onDay} />
         </ReportTools>
       }

@@ -1,5 +1,4 @@
 import { contract, type ReportColumn, type StatementLine } from '@klopt/api-client/contract'
-import { Tick } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -58,7 +57,7 @@ export function BalanceSheetScreen(props: BalanceSheetScreenProps) {
           steps={{ by, hrefBy }}
           zero={zeroOf(props)}
           groups={groups}
-          verdict={isEqual && lines.length > 0 && <Tick>Activa en passiva zijn gelijk</Tick>}
+          verdict={{ says: 'Activa en passiva zijn gelijk', holds: isEqual === true && lines.length > 0 }}
         >
           <DayFilter asOf={asOf} onDay={onDay} />
         </ReportTools>

@@ -63,8 +63,13 @@ export const toolsEnd = style(
     '@media': { [media.phone]: { width: '100%' } },
   }),
 )
-/** On a phone a line of its own, which is there before its words are: nothing moves down when they come. */
-export const verdict = style(inApp({ '@media': { [media.phone]: { flexBasis: '100%', minHeight: '24px' } } }))
+/** It has its room before it is known to hold: nothing moves down when it comes. */
+export const verdict = style(
+  inApp({
+    selectors: { '&[data-holds=false]': { visibility: 'hidden' } },
+    '@media': { [media.phone]: { flexBasis: '100%' } },
+  }),
+)
 export const book = style(inApp({ width: '220px', '@media': { [media.phone]: { width: '100%' } } }))
 export const day = style(inApp({ width: '160px', '@media': { [media.phone]: { width: '100%' } } }))
 export const second = style(inApp({ ...type[16], margin: `${space[12]} 0 0` }))

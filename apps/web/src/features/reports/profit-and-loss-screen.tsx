@@ -1,5 +1,4 @@
 import { contract, type ReportColumn, type StatementLine } from '@klopt/api-client/contract'
-import { Tick } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +59,7 @@ export function ProfitAndLossScreen(props: SteppedReportProps) {
           steps={{ by, hrefBy }}
           zero={zeroOf(props)}
           groups={groups}
-          verdict={isInTrialBalance && <Tick>Sluit aan op de proefbalans</Tick>}
+          verdict={{ says: 'Sluit aan op de proefbalans', holds: isInTrialBalance }}
         >
           <RangeFilter range={range} fiscalYearStartMonth={startMonth} onChange={onRange} />
         </ReportTools>

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@klopt/ui'
+import { Button, Switch, Tick } from '@klopt/ui'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkTabs } from '../../shell/link-tabs.tsx'
@@ -13,8 +13,8 @@ export interface ReportToolsProps {
   /** Whether lines without any amount are shown. */
   zero?: { readonly shown: boolean; readonly onChange: (shown: boolean) => void }
   groups?: { readonly isAllOpen: boolean; readonly toggleAll: () => void }
-  /** What the report agrees with. Given as nothing while that is not known: its place is kept. */
-  verdict?: ReactNode
+  /** What the report agrees with, and whether it does; its place is kept while that is not known. */
+  verdict?: { readonly says: string; readonly holds: boolean }
 }
 
 const STEPS: readonly { by: ReportSteps; label: string }[] = [
@@ -40,7 +40,11 @@ export function ReportTools(props: ReportToolsProps) {
         />
       )}
       <div className={styles.toolsEnd}>
-        {'verdict' in props && <div className={styles.verdict}>{verdict}</div>}
+        {verdict && (
+          <div className={styles.verdict} data-holds={verdict.holds} aria-hidden={!verdict.holds}>
+            <Tick>{verdict.says}</Tick>
+          </div>
+        )}
         {zero && <Switch label="Ook lege regels" checked={zero.shown} onChange={zero.onChange} />}
         {groups && (
           <Button icon={groups.isAllOpen ? ChevronsDownUp : ChevronsUpDown} onClick={groups.toggleAll}>

@@ -44,7 +44,8 @@ export function ReportWork(props: ReportWorkProps) {
       <div ref={work} className={peek && hasRoom ? styles.divided : styles.work} onKeyDown={onKeyDown}>
         <div className={styles.main}>
           {children}
-          <Hints hasSteps={steps.length > 0} />
+          {/* Keys of figures that are not there yet would go down when they come. */}
+          {tables.some(({ lines }) => lines.length > 0) && <Hints hasSteps={steps.length > 0} />}
         </div>
         {hasRoom && peek}
       </div>

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { fiscalYearOf, fiscalYearRange } from '@klopt/bookkeeping/ledger'
-import { Tick, type AmountColumn, type ReportLeaf } from '@klopt/ui'
+import type { AmountColumn, ReportLeaf } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -50,7 +50,7 @@ export function TrialBalanceScreen(props: RangeReportProps) {
         <ReportTools
           zero={zeroOf(props)}
           groups={groups}
-          verdict={isBalanced(data) && <Tick>Debet en credit zijn gelijk</Tick>}
+          verdict={{ says: 'Debet en credit zijn gelijk', holds: isBalanced(data) }}
         >
           <RangeFilter range={range} fiscalYearStartMonth={startMonth} onChange={onRange} />
         </ReportTools>

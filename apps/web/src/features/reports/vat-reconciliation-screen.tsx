@@ -45,7 +45,7 @@ export function VatReconciliationScreen(props: Omit<RangeReportProps, 'view' | '
       onRetry={isError ? () => void refetch() : undefined}
       tools={
         <ReportTools
-          verdict={periods.length > 0 && periods.every(isExplained) && <Tick>Elk verschil is verklaard</Tick>}
+          verdict={{ says: 'Elk verschil is verklaard', holds: periods.length > 0 && periods.every(isExplained) }}
         >
           <RangeFilter range={range} fiscalYearStartMonth={startMonth} onChange={onRange} />
         </ReportTools>

@@ -8,6 +8,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
 import { sortRows } from '../../shared/lists/sort-rows.ts'
+import { ROOM_FOR_COUNT } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { accountTypeName, accountTypes, findAccounts } from '../../shared/ledger/account-types.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
@@ -57,7 +58,7 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
           [{ status: undefined, label: 'Alles' }, ...accountTypes.map(({ type, label }) => ({ status: type, label }))],
           filter.type,
           (type) => hrefOf({ ...filter, type, peek: undefined }),
-          accounts.data && counts,
+          (type) => (accounts.data ? String(counts[type] ?? '') : ROOM_FOR_COUNT),
         )}
         defaultSort="number"
         searchLabel="Zoek een rekening"

@@ -15,7 +15,7 @@ interface Totals {
 }
 
 /** Kilometres as they are read: '1.000'. */
-export const whole = new Intl.NumberFormat('nl-NL')
+const whole = new Intl.NumberFormat('nl-NL')
 
 /** 'Haarlem – Leiden en terug', and that it was a car of the business: there is nothing to reimburse then. */
 const routeText = ({ fromPlace, toPlace, isReturn, vehicle }: Trip): string =>

@@ -12,7 +12,7 @@ import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { MonthNotices } from './month-notices.tsx'
-import { TRIP_KINDS, tripColumns, whole } from './trip-columns.tsx'
+import { TRIP_KINDS, tripColumns } from './trip-columns.tsx'
 import { TripModal } from './trip-modal.tsx'
 import { readTripsSearch, tripsHref, tripsQuery, type TripsSearch } from './trips-search.ts'
 
@@ -31,7 +31,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
   const exports = useExports(contract.trips.export, asked)
   const mayAdd = useMayChange(administrationId, { permission: 'TIME_TRACKING' })
   const { segments } = pages.first ?? {}
-  const counts = segmentCounts(segments)
+  const countOf = segmentCounts(segments)
   const shown = segments?.[filter.kind ?? 'all']
   const { open: tripId = 0 } = filter
   const opened = useQuery({
@@ -49,7 +49,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
     label,
     href: hrefOf({ ...filter, kind, start: undefined }),
     current: filter.kind === kind,
-    count: counts[kind ?? 'all'],
+    count: countOf(kind ?? 'all'),
   })
   return (
     <>
@@ -97,8 +97,10 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
 
 type Segment = NonNullable<ResponseOf<typeof contract.trips.list>['segments']>['all']
 
-/** '41 ritten · 942 km · € 216,66'; without sums where not all were counted. */
-function sumOf({ kilometres, cents, ...counted }: Segment): string {
-  const sums = kilometres === null || cents === null ? [] : [`${whole.format(kilometres)} km`, formatEuro(cents)]
-  return [countedText(counted, ['rit', 'ritten']), ...sums].join(' · ')
+/**
+ * '41 ritten · € 216,66'; without a sum where not all were counted. The kilometres stand under their column: with them the line
+ * takes two on a phone, and moves all that is below it.
+ */
+function sumOf({ cents, ...counted }: Segment): string {
+  return [countedText(counted, ['rit', 'ritten']), ...(cents === null ? [] : [formatEuro(cents)])].join(' · ')
 }

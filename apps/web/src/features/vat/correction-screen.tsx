@@ -32,7 +32,6 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
   return (
     <div className={periodPage.page} aria-busy={found.isPending}>
       <DetailHeader
-        className={periodPage.header}
         back={{
           label: data ? `Btw ${data.label}` : 'Btw',
           href: administrationAddress(administrationId, 'vat-return', { search: { period: data?.key } }),

@@ -3,15 +3,14 @@ interface Segment {
   readonly isCapped: boolean
 }
 
-/** How many rows each segment has, as it is read: '10.000+' where counting ended. */
-export const segmentCounts = <Name extends string>(
-  segments: Readonly<Record<Name, Segment>> | undefined,
-): Partial<Record<Name, number | string>> =>
-  segments === undefined
-    ? {}
-    : (Object.fromEntries(
-        Object.entries<Segment>(segments).map(([name, segment]) => [name, countText(segment)]),
-      ) as Partial<Record<Name, number | string>>)
+/** As wide as a usual count, until that is known: what stands beside and below does not move when it comes. */
+export const ROOM_FOR_COUNT = '\u2007\u2007'
+
+/** How many rows each segment has, as it is read: '10.000+' where counting ended, and the room for it until that is known. */
+export const segmentCounts =
+  <Name extends string>(segments: Readonly<Record<Name, Segment>> | undefined) =>
+  (name: Name): string =>
+    segments === undefined ? ROOM_FOR_COUNT : countText(segments[name])
 
 /** '1 rit', '1.204 ritten': how many rows a list has, with what they are called for one and for more. */
 export const countedText = (segment: Segment, [one, many]: readonly [string, string]): string =>

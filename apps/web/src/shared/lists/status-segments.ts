@@ -6,15 +6,15 @@ interface Choice<Status> {
   readonly label: string
 }
 
-/** The states of what is listed as segments of a toolbar. `counts`: how many each has, where that is known. */
+/** The states of what is listed as segments of a toolbar. `countOf`: how many each has. */
 export const statusSegments = <Status extends string>(
   choices: readonly Choice<Status>[],
   current: Status | undefined,
   hrefOf: (status: Status | undefined) => string,
-  counts: Partial<Record<Status | 'all', number | string>> = {},
+  countOf?: (status: Status | 'all') => string,
 ): ListSegment[] =>
   choices.map(({ status, label }) => {
-    const count = counts[status ?? 'all']
+    const count = countOf?.(status ?? 'all')
     return {
       id: status ?? 'all',
       label,

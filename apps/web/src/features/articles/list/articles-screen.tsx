@@ -53,7 +53,7 @@ export function ArticlesScreen({ filter, onFilter }: ArticlesScreenProps) {
         totalCount={rows.length}
         read={readArticlesSearch}
         hrefOf={articlesHref}
-        segments={statusSegments(stateChoices, state, (next) => articlesHref({ ...filter, state: next }), {})}
+        segments={statusSegments(stateChoices, state, (next) => articlesHref({ ...filter, state: next }))}
         defaultSort="order"
         searchLabel="Zoek een artikel"
         searchPlaceholder="Titel, tekst of zoekwoord"

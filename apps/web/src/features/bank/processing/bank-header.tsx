@@ -23,7 +23,7 @@ export interface BankHeaderProps {
 export function BankHeader({
   administrationId,
   book,
-  search: { search },
+  search: { search, state },
   certain,
   isBooking,
   onBook,
@@ -63,7 +63,7 @@ export function BankHeader({
                 </AppLink>
               )}
               {/* There before its number is: the others would make room for it, and push the list away. */}
-              {((certain ?? book.waiting) > 0 || isBooking) && (
+              {((certain ?? (state === 'processed' ? 0 : book.waiting)) > 0 || isBooking) && (
                 <Button
                   variant="primary"
                   icon={CheckCheck}

@@ -11,9 +11,6 @@ import type { useLines } from './use-lines.ts'
 
 export const SEARCH_FIELD_ID = 'bank-search'
 
-/** As wide as a usual count, until that is known: what stands beside and below does not move when it comes. */
-const ROOM_FOR_COUNT = '\u2007\u2007\u2007'
-
 export interface BankToolbarProps {
   administrationId: number
   books: readonly Book[]
@@ -26,7 +23,7 @@ export interface BankToolbarProps {
 
 /** Which lines are shown: of which book, in which state, with which words; and these as a file. */
 export function BankToolbar({ administrationId, books, book, search, onSearch, segments }: BankToolbarProps) {
-  const counts = segmentCounts(segments)
+  const countOf = segmentCounts(segments)
   const exports = useExports(contract.bank.exportTransactions, {
     params: { administrationId },
     query: linesQueryOf(book.journalId, search),
@@ -50,16 +47,13 @@ export function BankToolbar({ administrationId, books, book, search, onSearch, s
       <ListToolbar
         label="Welke regels"
         className={styles.tools}
-        segments={stateFilters.map(({ state, label }) => {
-          const count = counts[state ?? 'waiting'] ?? ROOM_FOR_COUNT
-          return {
-            id: label,
-            label,
-            href: bankHref(administrationId, { ...search, state }),
-            current: search.state === state,
-            count,
-          }
-        })}
+        segments={stateFilters.map(({ state, label }) => ({
+          id: label,
+          label,
+          href: bankHref(administrationId, { ...search, state }),
+          current: search.state === state,
+          count: countOf(state ?? 'waiting'),
+        }))}
         search={
           <SearchField
             id={SEARCH_FIELD_ID}

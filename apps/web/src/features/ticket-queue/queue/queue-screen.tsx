@@ -22,7 +22,7 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
   const asked = { query: queryOf(filter) }
   const pages = usePages(contract.ticketQueue.list, asked)
   const exports = useExports(contract.ticketQueue.export, asked)
-  const counts = segmentCounts(pages.first?.segments)
+  const countOf = segmentCounts(pages.first?.segments)
   const columns = useMemo(() => queueColumns(filter, now), [filter, now])
   return (
     <div className={styles.page}>
@@ -36,16 +36,13 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
         {...{ filter, onFilter, pages, columns, exports }}
         read={readQueueSearch}
         hrefOf={queueHref}
-        segments={stateFilters.map(({ state, label }) => {
-          const count = counts[state ?? 'open']
-          return {
-            id: state ?? 'open',
-            label,
-            href: queueHref({ ...filter, state }),
-            current: filter.state === state,
-            ...(count !== undefined && { count }),
-          }
-        })}
+        segments={stateFilters.map(({ state, label }) => ({
+          id: state ?? 'open',
+          label,
+          href: queueHref({ ...filter, state }),
+          current: filter.state === state,
+          count: countOf(state ?? 'open'),
+        }))}
         totalCount={pages.first?.segments?.[filter.state ?? 'open'].count}
         isCapped={pages.first?.segments?.[filter.state ?? 'open'].isCapped}
         defaultSort="waitingSince"
