@@ -9,12 +9,19 @@ export type CompanyForm = ReturnType<typeof useSaveProfile>
 interface CompanyStepProps {
   administrationId: number
   company: CompanyForm
+  onNext: () => void
 }
 
 /** Who the company is, filled in where one is. */
-export function CompanyStep({ administrationId, company: { form, submit, general, isPending } }: CompanyStepProps) {
+export function CompanyStep({ administrationId, company, onNext }: CompanyStepProps) {
+  const { form, submit, general, isPending } = company
+  const putOff = () => {
+    // What was begun would be refused, or kept, with the next step.
+    form.reset()
+    onNext()
+  }
   return (
-    <form noValidate className={styles.companyStep} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.inStep} onSubmit={(event) => void submit(event)}>
       <div className={fields}>
         <CompanyFields administrationId={administrationId} form={form} />
         {general !== null && (
@@ -23,9 +30,12 @@ export function CompanyStep({ administrationId, company: { form, submit, general
           </Alert>
         )}
       </div>
-      <div className={styles.deed}>
+      <div className={styles.stepDeeds}>
         <Button type="submit" variant="primary" loading={isPending}>
           Dit klopt, verder
+        </Button>
+        <Button variant="text" onClick={putOff}>
+          Later
         </Button>
       </div>
     </form>

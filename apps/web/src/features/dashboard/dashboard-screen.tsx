@@ -49,25 +49,34 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const showsSteps = mayBegin && first.data !== undefined && hasFirstSteps(first.data)
   // Figures that are all nothing wait until there is something to count.
   const fresh = data !== undefined && isFresh(data) && showsSteps
+  const own = user.data?.administrations?.find(({ id }) => id === administrationId)
+  // Who may be about to begin is not shown a dashboard first, nor the name of one.
+  const mayBeFresh = own?.subscription.type === 'TRIAL' && !isError && (data === undefined || first.isPending)
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
-  const sentence = data && waiting !== undefined && !fresh && processedSentence(data.processedUntil, waiting, today)
+  const sentence = data && waiting !== undefined && processedSentence(data.processedUntil, waiting, today)
+  if (mayBeFresh) return <Waiting />
+  if (fresh && first.data) {
+    return (
+      <div className={styles.page}>
+        <Suspense fallback={<Waiting />}>
+          <Welcome administrationId={administrationId} done={first.data} />
+        </Suspense>
+      </div>
+    )
+  }
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
       <PageHeader
         className={styles.header}
-        title={fresh && user.data ? `Welkom ${user.data.first_name}` : 'Dashboard'}
-        description={
-          fresh ? 'Nog een paar stappen, samen zo’n vijf minuten. Alles kun je later veranderen.' : sentence || '\u00a0'
-        }
+        title="Dashboard"
+        description={sentence || '\u00a0'}
         actions={
-          !fresh && (
-            <YearMenu
-              year={year ?? thisYear}
-              thisYear={thisYear}
-              startMonth={data?.fiscalYearStartMonth ?? 1}
-              onChange={onYearChange}
-            />
-          )
+          <YearMenu
+            year={year ?? thisYear}
+            thisYear={thisYear}
+            startMonth={data?.fiscalYearStartMonth ?? 1}
+            onChange={onYearChange}
+          />
         }
       />
       <ClientChangesCard administrationId={administrationId} />
@@ -77,32 +86,20 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
         </Card>
       ) : (
         <>
-          {first.data &&
-            showsSteps &&
-            (fresh ? (
-              <Suspense fallback={<Skeleton height="480px" />}>
-                <Welcome administrationId={administrationId} done={first.data} />
-              </Suspense>
-            ) : (
-              <FirstStepsCard administrationId={administrationId} done={first.data} isShort />
-            ))}
-          {!fresh && (
+          {first.data && showsSteps && <FirstStepsCard administrationId={administrationId} done={first.data} />}
+          <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
+          <div className={styles.middle}>
+            <MonthlyChart months={data?.months} today={today} />
+            <TodoCard todo={data?.todo} />
+          </div>
+          {data && (
+            // What stands below what is still to come would jump.
             <>
-              <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
-              <div className={styles.middle}>
-                <MonthlyChart months={data?.months} today={today} />
-                <TodoCard todo={data?.todo} />
+              <div className={mayReadReports ? styles.middle : undefined}>
+                {mayReadReports && <MoneyCard administrationId={administrationId} today={today} />}
+                <VatReserveCard administrationId={administrationId} dashboard={data} />
               </div>
-              {data && (
-                // What stands below what is still to come would jump.
-                <>
-                  <div className={mayReadReports ? styles.middle : undefined}>
-                    {mayReadReports && <MoneyCard administrationId={administrationId} today={today} />}
-                    <VatReserveCard administrationId={administrationId} dashboard={data} />
-                  </div>
-                  <LatestInvoices administrationId={administrationId} invoices={data.latestInvoices} />
-                </>
-              )}
+              <LatestInvoices administrationId={administrationId} invoices={data.latestInvoices} />
             </>
           )}
         </>
@@ -110,3 +107,15 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
     </div>
   )
 }
+
+/** Until it is known whether one is about to begin. */
+const Waiting = () => (
+  <div className={styles.page} aria-busy="true">
+    <PageHeader
+      className={styles.header}
+      title={<Skeleton width="240px" height="24px" />}
+      description={<Skeleton width="320px" />}
+    />
+    <Skeleton height="480px" />
+  </div>
+)

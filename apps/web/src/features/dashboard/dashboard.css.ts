@@ -26,8 +26,12 @@ export const item = style(
     padding: `${space[8]} 20px`,
     borderTop: `1px solid ${vars.color.line}`,
     color: vars.color.text,
+    textAlign: 'start',
     textDecoration: 'none',
-    ':hover': { backgroundColor: vars.color.sunken },
+    selectors: {
+      'button&': { width: '100%' },
+      ':is(a, button)&:hover': { backgroundColor: vars.color.sunken },
+    },
     ':focus-visible': { outlineOffset: '-2px' },
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
@@ -43,7 +47,15 @@ export const current = style(
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
-export const deed = style(inApp({ marginTop: space[12] }))
+/** What a step that is open holds, below its words. */
+export const inStep = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], marginTop: space[12] }))
+export const stepDeeds = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
+export const openHead = style(
+  inApp({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[12] }),
+)
+export const found = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[4], margin: 0, padding: 0, listStyle: 'none' }),
+)
 /** Only told: it leads nowhere. */
 export const change = style(
   inApp({
@@ -93,10 +105,21 @@ export const ownInvoice = style(
     '@media': { '(min-width: 1200px)': { position: 'sticky', top: space[24] } },
   }),
 )
-export const ownInvoiceTitle = style(
-  inApp({ ...type[14], margin: 0, marginBottom: space[12], fontWeight: weight.bold, lineHeight: '20px' }),
+export const ownInvoiceHead = style(
+  inApp({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[12],
+    marginBottom: space[12],
+  }),
 )
-export const companyStep = style(inApp({ marginTop: space[12] }))
+export const ownInvoiceTitle = style(inApp({ ...type[14], margin: 0, fontWeight: weight.bold, lineHeight: '20px' }))
+/** How far one is, before the words that say so. */
+export const welcomeHead = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] }))
+export const welcomeFoot = style(
+  inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}`, margin: 0 }),
+)
 export const number = style(
   inApp({
     flex: 'none',

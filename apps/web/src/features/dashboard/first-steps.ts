@@ -1,13 +1,15 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { administrationAddress } from '../../app/routing/address.ts'
 
-type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
+export type Onboarding = ResponseOf<typeof contract.administrations.onboarding>
 
 export interface FirstStep {
-  readonly key: Exclude<keyof Onboarding, 'isDismissed'>
+  readonly key: 'companyDetails' | 'logoAndColour' | 'bankAccount' | 'firstInvoice'
   readonly title: string
   readonly detail: string
-  /** What the button of the step that one is at says. */
+  /** How long it takes. */
+  readonly duration: string
+  /** What the button of the step that one is at says, where it is done elsewhere. */
   readonly button: string
   /** The screen where it is done. */
   readonly addressOf: (administrationId: number) => string
@@ -17,38 +19,61 @@ export interface FirstStep {
 export const firstSteps: readonly FirstStep[] = [
   {
     key: 'companyDetails',
-    title: 'Vul je bedrijfsgegevens in',
+    title: 'Je bedrijf',
     detail: 'Adres, KvK-nummer en btw-id: nodig voor een geldige factuur.',
+    duration: '1 minuut',
     button: 'Bedrijf invullen',
     addressOf: (administrationId) => administrationAddress(administrationId, 'settings/company'),
   },
   {
     key: 'logoAndColour',
-    title: 'Kies je logo en kleur',
-    detail: 'Zo herkennen klanten je facturen.',
+    title: 'Logo en kleur',
+    detail: 'Sleep je logo hierheen; de kleur van je facturen halen we eruit.',
+    duration: '1 minuut',
     button: 'Logo en kleur kiezen',
     addressOf: (administrationId) => administrationAddress(administrationId, 'settings/invoice'),
   },
   {
     key: 'bankAccount',
-    title: 'Voeg je bankrekening toe',
-    detail: 'Of importeer een afschrift: de rekening voegen we dan zelf toe.',
-    button: 'Bankrekening toevoegen',
-    addressOf: (administrationId) => administrationAddress(administrationId, 'settings/bank-books'),
+    title: 'Je bankrekening',
+    detail: 'Sleep een afschrift hierheen; de rekening maken we er zelf bij.',
+    duration: '1 minuut',
+    button: 'Afschrift importeren',
+    addressOf: (administrationId) => administrationAddress(administrationId, 'bank/import'),
   },
   {
     key: 'firstInvoice',
-    title: 'Maak je eerste factuur',
-    detail: 'In een paar minuten klaar.',
+    title: 'Je eerste factuur',
+    detail: 'Met je eigen naam, logo en kleur.',
+    duration: '2 minuten',
     button: 'Factuur maken',
     addressOf: (administrationId) =>
       administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: 'new' } }),
   },
-  {
-    key: 'firstImport',
-    title: 'Importeer je eerste bankafschrift',
-    detail: 'MT940, CAMT.053 of CSV van je bank.',
-    button: 'Afschrift importeren',
-    addressOf: (administrationId) => administrationAddress(administrationId, 'bank/import'),
-  },
 ]
+
+type StepKey = FirstStep['key']
+
+/** The account itself was the first step: who reads this has done one. */
+export const STEP_COUNT = firstSteps.length + 1
+
+/** How many steps are done, the account included. */
+export const doneCount = (done: Onboarding): number => 1 + firstSteps.filter(({ key }) => done[key]).length
+
+/** The first step that is left behind another, or before it when there is none; undefined when all are done. */
+export function nextStep(done: Onboarding, after?: StepKey): StepKey | undefined {
+  const left = firstSteps.filter(({ key }) => !done[key] && key !== after)
+  const place = firstSteps.findIndex(({ key }) => key === after)
+  return (left.find((step) => firstSteps.indexOf(step) > place) ?? left[0])?.key
+}
+
+/** What is left, in the words of one who begins: 'Nog vier stappen, samen zo’n vijf minuten.' */
+export function leftSentence(done: Onboarding): string {
+  const left = STEP_COUNT - doneCount(done)
+  const steps =
+    left === 1 ? 'Nog één stap.' : `Nog ${COUNTS[left] ?? left} stappen, samen zo’n ${MINUTES[left] ?? 'paar'} minuten.`
+  return `${steps} Alles kun je later veranderen.`
+}
+
+const COUNTS: Readonly<Record<number, string>> = { 2: 'twee', 3: 'drie', 4: 'vier' }
+const MINUTES: Readonly<Record<number, string>> = { 2: 'drie', 3: 'vier', 4: 'vijf' }

@@ -1,8 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
-import { Skeleton, toast } from '@klopt/ui'
+import { PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { currentUserQuery } from '../../app/session/session.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { fromForm, type ProfileForm } from '../../shared/administrations/profile-form.ts'
@@ -10,7 +11,9 @@ import { useSaveProfile, type SaveProfile } from '../../shared/administrations/u
 import { sampleInvoiceView } from '../../shared/selling/sample-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import * as styles from './dashboard.css.ts'
-import { FirstStepsCard, type Onboarding } from './first-steps-card.tsx'
+import { DismissButton, StepsRing } from './first-steps-card.tsx'
+import { leftSentence, nextStep, type FirstStep, type Onboarding } from './first-steps.ts'
+import { WelcomeSteps } from './welcome-steps.tsx'
 
 interface WelcomeProps {
   administrationId: number
@@ -19,22 +22,51 @@ interface WelcomeProps {
 
 /** The first minutes: the steps with the one that one is at open, beside an invoice with one's own name. */
 export function Welcome({ administrationId, done }: WelcomeProps) {
+  const user = useQuery(currentUserQuery()).data
   const profile = useQuery(query(contract.administrations.profile, { params: { administrationId } }))
-  if (profile.data) return <OpenWelcome {...{ administrationId, done }} profile={profile.data} />
-  // The steps lead somewhere without it too.
-  if (profile.isError) return <FirstStepsCard {...{ administrationId, done }} isShort={false} />
-  return <Skeleton height="480px" />
+  const [open, setOpen] = useState<FirstStep['key'] | undefined>(nextStep(done))
+  // A step can be done on a screen of its own, and stay open to be looked at again where it is done here.
+  const steps = { administrationId, done, emailAddress: user?.email_address ?? '', open, onOpen: setOpen }
+  return (
+    <>
+      <div className={styles.welcomeHead}>
+        <StepsRing done={done} />
+        <PageHeader
+          className={styles.header}
+          title={user ? `Welkom ${user.first_name}` : 'Welkom'}
+          description={leftSentence(done)}
+        />
+      </div>
+      {profile.data ? (
+        <OpenWelcome {...steps} profile={profile.data} />
+      ) : profile.isError ? (
+        // The steps lead somewhere without it too.
+        <WelcomeSteps {...steps} />
+      ) : (
+        <Skeleton height="480px" />
+      )}
+      <p className={styles.welcomeFoot}>
+        <DismissButton administrationId={administrationId} />
+      </p>
+    </>
+  )
 }
 
-function OpenWelcome({ administrationId, done, profile }: WelcomeProps & Pick<SaveProfile, 'profile'>) {
+type OpenWelcomeProps = Parameters<typeof WelcomeSteps>[0] & Pick<SaveProfile, 'profile'>
+
+function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
+  const { administrationId, done, open, onOpen } = steps
   const company = useSaveProfile({
     administrationId,
     profile,
-    onSaved: () => void toast.success('Bedrijfsgegevens opgeslagen'),
+    onSaved: () => {
+      void toast.success(open === 'logoAndColour' ? 'Kleur opgeslagen' : 'Bedrijfsgegevens opgeslagen')
+      onOpen(nextStep(done, open))
+    },
   })
   return (
     <div className={styles.welcome}>
-      <FirstStepsCard {...{ administrationId, done, company }} isShort={false} />
+      <WelcomeSteps {...steps} company={company} />
       <OwnInvoice administrationId={administrationId} form={company.form} />
     </div>
   )
@@ -55,9 +87,12 @@ function OwnInvoice({ administrationId, form }: OwnInvoiceProps) {
   )
   return (
     <section aria-labelledby="own-invoice" className={styles.ownInvoice}>
-      <h2 id="own-invoice" className={styles.ownInvoiceTitle}>
-        Zo ziet je factuur eruit
-      </h2>
+      <div className={styles.ownInvoiceHead}>
+        <h2 id="own-invoice" className={styles.ownInvoiceTitle}>
+          Zo ziet je factuur eruit
+        </h2>
+        <span className={styles.detail}>verandert mee</span>
+      </div>
       <InvoiceSheet view={view} />
     </section>
   )

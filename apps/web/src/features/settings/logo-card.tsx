@@ -1,11 +1,6 @@
-import { contract } from '@klopt/api-client/contract'
-import { askConfirmation, Button, Card, FileUpload, Skeleton, toast } from '@klopt/ui'
-import { useState } from 'react'
-import { assertReadable, UNREADABLE_FILE } from '../../app/transport/readable.ts'
-import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
+import { Button, Card, FileUpload, Skeleton } from '@klopt/ui'
 import { useMayChange } from '../../app/session/use-write-block.ts'
-import { wasNotified } from '../../app/errors/unhandled-errors.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
+import { useLogo } from '../../shared/administrations/use-logo.ts'
 import * as styles from './logo-card.css.ts'
 
 export interface LogoCardProps {
@@ -52,39 +47,4 @@ export function LogoCard({ administrationId, logo }: LogoCardProps) {
       </div>
     </Card>
   )
-}
-
-function useLogo(administrationId: number) {
-  const [error, setError] = useState<string>()
-  const save = useWrite(contract.settings.saveLogo, { timeoutMs: 120_000 })
-  const taken = useWrite(contract.settings.removeLogo)
-  const params = { administrationId }
-
-  const upload = async (file: File) => {
-    setError(undefined)
-    try {
-      await assertReadable(file)
-    } catch {
-      return setError(UNREADABLE_FILE)
-    }
-    save.mutate(
-      { params, query: { name: file.name }, body: file },
-      {
-        onSuccess: () => void toast.success('Je logo staat op nieuwe facturen'),
-        onError: (refused) =>
-          setError(wasNotified(refused) ? undefined : (refused.fields['content'] ?? refused.message)),
-      },
-    )
-  }
-  const remove = async () => {
-    const isSure = await askConfirmation({
-      title: 'Logo verwijderen?',
-      text: 'Nieuwe facturen beginnen dan met je bedrijfsnaam. Definitieve facturen houden hun logo.',
-      confirmLabel: 'Logo verwijderen',
-      danger: true,
-    })
-    if (isSure)
-      taken.mutate({ params }, { onSuccess: () => void toast.success('Logo verwijderd'), onError: notifyByToast })
-  }
-  return { upload, remove, error, isRemoving: taken.isPending }
 }

@@ -1,9 +1,10 @@
 import { AppLink, askConfirmation, Button, buttonClassName, FileUpload, DetailHeader, visuallyHidden } from '@klopt/ui'
 import { formatIban, upload } from '@klopt/validators'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWriteBlockAtStart } from '../../../app/session/use-write-block.ts'
 import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
+import { takeHandedFiles } from '../../../shared/uploads/handed-files.ts'
 import { NoChange } from '../../../shell/no-change.tsx'
 import { bankHref } from '../bank-search.ts'
 import { countOf, lineCount } from '../bank-texts.ts'
@@ -28,6 +29,11 @@ function Import({ administrationId }: { administrationId: number }) {
   const isDone = files.some(({ state }) => state.step === 'done')
   const [problem, setProblem] = useState<string>()
   const noFile = files.length === 0
+  const addHanded = useEffectEvent(() => {
+    const handed = takeHandedFiles()
+    if (handed.length > 0) add(handed)
+  })
+  useEffect(() => addHanded(), [])
   const start = async () => {
     const accounts = unknownAccounts(files)
     if (accounts.length === 0 || (await confirmNewBooks(accounts))) await importAll(accounts.length > 0)

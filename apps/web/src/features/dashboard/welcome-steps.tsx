@@ -1,0 +1,118 @@
+import { AppLink, Card } from '@klopt/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useMayChange } from '../../app/session/use-write-block.ts'
+import { CompanyStep, type CompanyForm } from './company-step.tsx'
+import * as styles from './dashboard.css.ts'
+import { StepLink, StepNumber, StepWords } from './first-steps-card.tsx'
+import { firstSteps, nextStep, type FirstStep, type Onboarding } from './first-steps.ts'
+import { StatementStep } from './statement-step.tsx'
+import { StyleStep } from './style-step.tsx'
+
+interface WelcomeStepsProps {
+  administrationId: number
+  done: Onboarding
+  /** Who the company is and what its papers look like; absent while that could not be read. */
+  company?: CompanyForm
+  /** Where the account is: what was done first. */
+  emailAddress: string
+  open: FirstStep['key'] | undefined
+  onOpen: (key: FirstStep['key'] | undefined) => void
+}
+
+/** The first steps one under the other, the one that one is at open. */
+export function WelcomeSteps(props: WelcomeStepsProps) {
+  const { administrationId, done, company, emailAddress, open, onOpen } = props
+  const [began] = useState(open)
+  const mayFill = useMayChange(administrationId, { permission: 'ADMIN' }) && company !== undefined
+  const opens = ({ key }: FirstStep) => key === 'bankAccount' || (mayFill && key !== 'firstInvoice')
+  return (
+    <Card padding="none">
+      <ol className={styles.list}>
+        <li className={styles.item}>
+          <StepNumber number={1} isDone />
+          <span className={styles.words}>
+            <span className={styles.title}>Account gemaakt</span>
+            <span className={styles.detail}>{emailAddress}, bevestigd</span>
+          </span>
+        </li>
+        {firstSteps.map((step, index) => {
+          const closed = (
+            <StepWords
+              step={done[step.key] ? { ...step, detail: 'Klaar' } : step}
+              number={index + 2}
+              isDone={done[step.key]}
+            />
+          )
+          return (
+            <li key={step.key}>
+              {step.key === open ? (
+                <OpenStep step={step} number={index + 2} takesFocus={step.key !== began}>
+                  <StepContent
+                    {...{ administrationId, step }}
+                    {...(mayFill && { company })}
+                    onNext={() => onOpen(nextStep(done, step.key))}
+                  />
+                </OpenStep>
+              ) : opens(step) ? (
+                <button type="button" className={styles.item} onClick={() => onOpen(step.key)}>
+                  {closed}
+                </button>
+              ) : (
+                <AppLink href={step.addressOf(administrationId)} className={styles.item}>
+                  {closed}
+                </AppLink>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
+
+interface OpenStepProps {
+  step: FirstStep
+  number: number
+  /** The step before it was done here, and is gone with the focus that it had. */
+  takesFocus: boolean
+  children: React.ReactNode
+}
+
+function OpenStep({ step: { title, detail, duration }, number, takesFocus, children }: OpenStepProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) place.current?.focus()
+  }, [takesFocus])
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={title} className={styles.current}>
+      <StepNumber number={number} isDone={false} />
+      <div className={styles.words}>
+        <span className={styles.openHead}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.detail}>{duration}</span>
+        </span>
+        <span className={styles.detail}>{detail}</span>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface StepContentProps {
+  administrationId: number
+  step: FirstStep
+  company?: CompanyForm
+  onNext: () => void
+}
+
+function StepContent({ administrationId, step, company, onNext }: StepContentProps) {
+  const given = { administrationId, onNext }
+  if (step.key === 'bankAccount') return <StatementStep {...given} />
+  if (step.key === 'companyDetails' && company) return <CompanyStep {...given} company={company} />
+  if (step.key === 'logoAndColour' && company) return <StyleStep {...given} company={company} />
+  return (
+    <div className={styles.stepDeeds}>
+      <StepLink administrationId={administrationId} step={step} />
+    </div>
+  )
+}
