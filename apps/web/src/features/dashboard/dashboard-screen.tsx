@@ -6,7 +6,7 @@ import { query } from '../../app/transport/api.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { currentUserQuery } from '../../app/session/session.ts'
-import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ClientChangesCard } from './client-changes-card.tsx'
 import * as styles from './dashboard.css.ts'
@@ -45,13 +45,16 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const user = useQuery(currentUserQuery())
   const mayReadReports = useMayReadReports(administrationId)
   // Who can take no step is shown none.
-  const mayBegin = useMayChange(administrationId, { permission: 'BOOKING' })
-  const showsSteps = mayBegin && first.data !== undefined && hasFirstSteps(first.data)
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
+  const showsSteps = writeBlock === null && first.data !== undefined && hasFirstSteps(first.data)
   // Figures that are all nothing wait until there is something to count.
   const fresh = data !== undefined && isFresh(data) && showsSteps
   const own = user.data?.administrations?.find(({ id }) => id === administrationId)
   // Who may be about to begin is not shown a dashboard first, nor the name of one.
-  const mayBeFresh = own?.subscription.type === 'TRIAL' && !isError && (data === undefined || first.isPending)
+  const mayBeFresh =
+    own?.subscription.type === 'TRIAL' &&
+    !isError &&
+    (data === undefined || first.isPending || writeBlock === undefined)
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
   const sentence = data && waiting !== undefined && processedSentence(data.processedUntil, waiting, today)
   if (mayBeFresh) return <Waiting />
