@@ -141,6 +141,26 @@ test('a jump against the same quarter of last year asks', async () => {
   expect((await file(books)).status).toBe(200)
 })
 
+// 400 of the first quarter goes along in the second, whose form then says 2,600: more than double of 1,200.
+test('a jump is that of the form: with what goes along of an earlier quarter, or without it', async () => {
+  const books = await Books.openOn(server, '2026-07-10')
+  const sell = (invoiceDate: string, unitPrice: string) =>
+    books.invoice({ invoiceDate, lines: [anInvoiceLine({ unitPrice })] })
+  await sell('2025-05-10', '1200')
+  for (const period of ['2025-Q2', '2025-Q3', '2025-Q4', '2026-Q1']) await books.file(period)
+  await sell('2026-03-10', '400')
+  await sell('2026-05-10', '2200')
+  expect(await check(books, 'jump', '2026-Q2')).toMatchObject({
+    tone: 'warning',
+    text: 'Rubriek 1a is € 2.600, een jaar geleden € 1.200',
+  })
+  const left = await books.client.call(contract.vat.return, {
+    params: books.params,
+    query: { period: '2026-Q2', lateLines: 'leave' },
+  })
+  expect(left.checks.find(({ kind }) => kind === 'jump')).toMatchObject({ tone: 'success' })
+})
+
 // 0.20 of the first quarter changes no whole euro: it goes along in the return of the second, whose list does not hold it.
 test('cents of an earlier quarter that went along keep filing from nothing', async () => {
   const books = await Books.openOn(server, '2026-07-10')

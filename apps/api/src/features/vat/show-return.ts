@@ -40,7 +40,9 @@ export async function showReturn(
     lateVatCents: lateVatCents(facts),
     lateLines: 'withLate' in lines && lines.withLate ? 'include' : 'leave',
     late: await listLate(db, administrationId, calendar, { shown: period, late }),
-    checks: filed ? [] : await vatChecks(db, administrationId, { period, calendar, today, late }),
+    checks: filed
+      ? []
+      : await vatChecks(db, administrationId, { period, calendar, today, late, choice: query.lateLines }),
     filed: filed && (await presentFiled(db, administrationId, calendar, filed)),
   }
 }

@@ -1,16 +1,20 @@
-import type { Days } from '@klopt/bookkeeping/vat'
 import { unusualBoxes, vatReturnBoxes, type UnusualBox, type VatReturnBox } from '@klopt/bookkeeping/vat-return'
 import { addMonths } from '@klopt/validators'
 import { currentCorrections } from '../../../books/vat-corrections.ts'
 import { filedReturns } from '../../../books/vat-returns.ts'
 import type { Db } from '../../../database/db.ts'
+import type { ReturnLines } from '../return-lines.ts'
 import { vatFacts } from '../vat-facts.ts'
 
-/** The boxes of a period that differ much from what was last declared of the same period a year before; null without one. */
-export async function jumpsSinceLastYear(db: Db, administrationId: number, period: Days): Promise<UnusualBox[] | null> {
-  const lastYear = await declaredOf(db, administrationId, addMonths(period.start, -12))
+/** The boxes of a return that differ much from what was last declared of the same period a year before; null without one. */
+export async function jumpsSinceLastYear(
+  db: Db,
+  administrationId: number,
+  { start, lines }: { readonly start: string; readonly lines: ReturnLines },
+): Promise<UnusualBox[] | null> {
+  const lastYear = await declaredOf(db, administrationId, addMonths(start, -12))
   if (lastYear === null) return null
-  return unusualBoxes(vatReturnBoxes(await vatFacts(db, administrationId, { days: period, withLate: false })), lastYear)
+  return unusualBoxes(vatReturnBoxes(await vatFacts(db, administrationId, lines)), lastYear)
 }
 
 async function declaredOf(db: Db, administrationId: number, start: string): Promise<readonly VatReturnBox[] | null> {

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { assetsOn } from '../../assets/assets-on.ts'
 import { matchIcp } from '../../icp/match-icp.ts'
-import { isUndecided, type LatePeriod } from '../late-lines.ts'
+import { chosenLines, isUndecided, type LateChoice, type LatePeriod } from '../late-lines.ts'
 import { findWaiting } from './find-waiting.ts'
 import { entriesWithoutCode, entriesWithoutNumber, type Check, type FoundEntry } from './found-entries.ts'
 import { jumpsSinceLastYear } from './last-year.ts'
@@ -15,14 +15,16 @@ interface Checked {
   readonly today: string
 }
 
-/** Also asks about what is late of earlier periods. */
+/** Also asks about what is late of earlier periods, and looks at the boxes with it or without, as the form shows them. */
 interface WithLate extends Checked {
   readonly late: readonly LatePeriod[]
+  readonly choice?: LateChoice | undefined
 }
 
 /** What to look at before filing, each said in one line: red has to be mended first, yellow asks. */
 export async function vatChecks(db: Db, administrationId: number, checked: WithLate): Promise<Check[]> {
-  const { period, calendar, late } = checked
+  const { period, calendar, late, choice } = checked
+  const lines = chosenLines(calendar, { period, choice, late })
   const found = await findWaiting(db, administrationId, period)
   return [
     counted('bank_waiting', found.bank_waiting, [
@@ -44,7 +46,7 @@ export async function vatChecks(db: Db, administrationId: number, checked: WithL
     lateCheck(late.filter(isUndecided).length),
     await icpCheck(db, administrationId, checked),
     numberCheck(await entriesWithoutNumber(db, administrationId, period)),
-    jumpCheck(await jumpsSinceLastYear(db, administrationId, period)),
+    jumpCheck(await jumpsSinceLastYear(db, administrationId, { start: period.start, lines })),
     earlierCheck(earlierOpen(calendar, period)),
     ...(await lastReturnChecks(db, administrationId, checked)),
   ]
