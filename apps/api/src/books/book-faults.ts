@@ -1,14 +1,10 @@
 import { must } from '@klopt/bookkeeping/money'
+import type { Asks } from '../database/asks.ts'
 
 /** Where books do not add up, and how many times or by how many cents. */
 export interface BookFault {
   readonly name: string
   readonly amount: number
-}
-
-/** Something that asks the database as the owner of the tables: a pool, or a connection by itself. */
-export interface Asks {
-  query<Row extends object>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>
 }
 
 /** The administrations of a database. */

@@ -11,6 +11,7 @@ export type UniqueMeaning =
 
 const random = { unreachable: 'a token that is drawn at random' }
 const handled = { unreachable: 'every writer says ON CONFLICT' }
+const numberTaken = { field: 'number', text: 'Dit nummer is al in gebruik. Kies een ander nummer' }
 const numbered = { unreachable: 'the server numbers the rows of one parent that it has locked or just made' }
 const ownAccounts = { unreachable: 'accounts are made for their partner, just before' }
 const posted = { unreachable: 'a document is posted once, under a lock on its row' }
@@ -21,10 +22,7 @@ const waited = { unreachable: 'writers of one administration wait for each other
  * is missing here fails it.
  */
 export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
-  accounts_administration_id_number_key: {
-    field: 'number',
-    text: 'Dit nummer is al in gebruik. Kies een ander nummer',
-  },
+  accounts_administration_id_number_key: numberTaken,
   administrations_inbox_key_key: random,
   article_words_pkey: handled,
   maintenance_notices_standing: {
@@ -180,7 +178,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   payment_provider_keys_pkey: handled,
   periods_pkey: handled,
   price_agreements_one: { error: 'price_agreed_twice' },
-  products_number: { field: 'number', text: 'Dit nummer is al in gebruik. Kies een ander nummer' },
+  products_number: numberTaken,
   project_members_pkey: { unreachable: 'the members of a project are replaced under a lock on its row' },
   project_rates_administration_id_project_id_task_id_from_day_key: handled,
   purchase_lines_purchase_id_line_number_key: numbered,

@@ -1,3 +1,4 @@
+import type { Asks } from '../database/asks.ts'
 import { placeOf } from './file-store.ts'
 
 /** Bytes that the database says there are. */
@@ -7,10 +8,6 @@ export interface ListedFile {
   readonly sizeBytes: number
   /** Within a store. */
   readonly place: string
-}
-
-interface Asks {
-  query<Row extends object>(text: string): Promise<{ rows: Row[] }>
 }
 
 /** All bytes that a database says there are, each once; asked as the owner of the tables. */

@@ -1,3 +1,4 @@
+import { must } from '../money/index.ts'
 import { paperFormatIn, paperFormats } from './paper-format.ts'
 import type { PaperLanguage } from './language.ts'
 
@@ -16,6 +17,6 @@ export const openText = (language: PaperLanguage, { openCents, foreign }: OpenAm
 export function openTogether(language: PaperLanguage, open: readonly OpenAmount[]): string | null {
   const [currency, ...others] = new Set(open.map(({ foreign }) => foreign?.currency ?? null))
   if (currency === null || currency === undefined || others.length > 0) return null
-  const openAmount = open.reduce((sum, { foreign }) => sum + (foreign?.openAmount ?? 0), 0)
+  const openAmount = open.reduce((sum, { foreign }) => sum + must(foreign, 'foreign').openAmount, 0)
   return openText(language, { openCents: 0, foreign: { currency, openAmount } })
 }

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 export function useIsTooWide(frame: RefObject<HTMLElement | null>): boolean {
   const [isTooWide, setIsTooWide] = useState(false)
   // Rows that come can make it too wide: known before they are seen, or what stands below would jump.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after each render, and set to what it is: that ends by itself
   useLayoutEffect(() => {
     const table = frame.current?.querySelector('table')
     // oxlint-disable-next-line react/set-state-in-effect -- after the paint it would be too late

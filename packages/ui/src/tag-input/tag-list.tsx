@@ -43,6 +43,7 @@ export function TagList({ tags, onRemove, onLeave, ref }: TagListProps) {
     event.preventDefault()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons within, which bubble up to here
     <ul ref={ref} aria-label={texts.list} hidden={tags.length === 0} className={styles.list} onKeyDown={onKeyDown}>
       {tags.map((tag, place) => (
         <li key={tag} className={styles.tag}>

@@ -27,7 +27,10 @@ export const hasSeparator = (text: string): boolean => SEPARATORS.test(text)
 
 /** Takes the tags out of a text. One that is there already, whatever its capitals, is left out. */
 export function takeTags(tags: readonly string[], text: string, { max, problemOf }: TakeRules): Taken {
-  const [all, added, known, left]: string[][] = [[...tags], [], [], []]
+  const all = [...tags]
+  const added: string[] = []
+  const known: string[] = []
+  const left: string[] = []
   let problem: string | undefined
   let isFull = false
   for (const piece of text.split(SEPARATORS)) {

@@ -45,7 +45,9 @@ test('takes the tone and weight of what it stands in, unless it has its own', as
       </Text>
     </div>,
   )
-  const [own, other] = [screen.getByText('Erft').element(), screen.getByText('Zelf').element()].map(getComputedStyle)
+  const [own, other] = [screen.getByText('Erft').element(), screen.getByText('Zelf').element()].map((element) =>
+    getComputedStyle(element),
+  )
   expect([own?.color, own?.fontWeight, other?.fontWeight]).toEqual(['rgb(1, 2, 3)', '700', '400'])
 })
 

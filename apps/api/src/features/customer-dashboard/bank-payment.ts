@@ -1,5 +1,5 @@
 import type { BankPayment, CustomerInvoice } from '@klopt/api-client/contract'
-import { BookkeepingError } from '@klopt/bookkeeping/money'
+import { BookkeepingError, must } from '@klopt/bookkeeping/money'
 import { epcQrPayload, referenceOfNumbers } from '@klopt/bookkeeping/payments'
 
 interface Payee {
@@ -31,7 +31,8 @@ function foreignOf(invoices: readonly Pick<CustomerInvoice, 'foreign'>[]): BankP
   const [first] = invoices
   if (!first?.foreign) return null
   const { currency, decimals } = first.foreign
-  return { currency, decimals, amount: invoices.reduce((sum, { foreign }) => sum + (foreign?.openAmount ?? 0), 0) }
+  const amounts = invoices.map(({ foreign }) => must(foreign, 'foreign').openAmount)
+  return { currency, decimals, amount: amounts.reduce((sum, amount) => sum + amount, 0) }
 }
 
 /** As much of a name as a bank takes. */

@@ -1,4 +1,5 @@
-import { findFaults, type Asks, type BookFault } from '../../books/book-faults.ts'
+import { findFaults, type BookFault } from '../../books/book-faults.ts'
+import type { Asks } from '../../database/asks.ts'
 
 /**
  * Whether each number that a series gave is that of one invoice: nothing, when it is so. The database lets no number be there

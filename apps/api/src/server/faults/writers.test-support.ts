@@ -1,4 +1,3 @@
-import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import fc from 'fast-check'
 import { isUnreachable } from '../../database/connection-lost.ts'

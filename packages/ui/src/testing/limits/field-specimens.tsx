@@ -14,6 +14,7 @@ import { Switch } from '../../switch/switch.tsx'
 import { TagInput } from '../../tag-input/tag-input.tsx'
 import { TimeField } from '../../time-field/time-field.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
+import { TimeGrid } from '../../time-grid/time-grid.tsx'
 
 const nothing = () => {}
 const option = (label: string) => ({ value: 'a', label, description: label })
@@ -49,4 +50,13 @@ export const fieldSpecimens = (name: string): Record<string, ReactNode> => ({
   TagInput: <TagInput label={name} hint={name} error={name} defaultValue={[name]} />,
   TimeField: <TimeField label={name} hint={name} error={name} defaultValue="09:30" />,
   TextField: <TextField label={name} hint={name} error={name} defaultValue={name} />,
+  TimeGrid: (
+    <TimeGrid
+      label={name}
+      monday="2026-11-16"
+      today="2026-11-19"
+      rows={[{ id: 'a', title: name, task: name, description: name, entries: {} }]}
+      onChange={nothing}
+    />
+  ),
 })

@@ -37,7 +37,6 @@ import { Table } from '../../table/table.tsx'
 import { Tabs } from '../../tabs/tabs.tsx'
 import { Text } from '../../text/text.tsx'
 import { Tick } from '../../tick/tick.tsx'
-import { TimeGrid } from '../../time-grid/time-grid.tsx'
 import { VerdictCard } from '../../verdict-card/verdict-card.tsx'
 import { fieldSpecimens } from './field-specimens.tsx'
 
@@ -229,15 +228,6 @@ export const specimens = (name: string): Record<string, ReactNode> => ({
   ),
   Tabs: <Tabs label={name} items={[{ value: 'a', label: name, content: name }]} />,
   Tick: <Tick>{name}</Tick>,
-  TimeGrid: (
-    <TimeGrid
-      label={name}
-      monday="2026-11-16"
-      today="2026-11-19"
-      rows={[{ id: 'a', title: name, task: name, description: name, entries: {} }]}
-      onChange={nothing}
-    />
-  ),
   VerdictCard: (
     <VerdictCard
       title={name}

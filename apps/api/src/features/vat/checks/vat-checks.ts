@@ -1,5 +1,6 @@
-import { earlierOpen, type VatCalendar, type VatPeriod } from '@klopt/bookkeeping/vat'
+import { earlierOpen, type VatPeriod } from '@klopt/bookkeeping/vat'
 import type { UnusualBox } from '@klopt/bookkeeping/vat-return'
+import type { OwnCalendar } from '../../../books/vat-calendar.ts'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { assetsOn } from '../../assets/assets-on.ts'
@@ -11,7 +12,7 @@ import { jumpsSinceLastYear } from './last-year.ts'
 
 interface Checked {
   readonly period: VatPeriod
-  readonly calendar: VatCalendar & { readonly endsOn: string | null }
+  readonly calendar: OwnCalendar
   readonly today: string
 }
 
@@ -73,7 +74,7 @@ export async function assertChecks(db: Db, administrationId: number, checked: Ch
 }
 
 /** From the first day on which VAT is declared: what was booked wrong in an earlier period stands on the accounts still. */
-const sinceFirst = ({ periods }: VatCalendar, period: VatPeriod) => ({
+const sinceFirst = ({ periods }: OwnCalendar, period: VatPeriod) => ({
   start: periods.at(0)?.start ?? period.start,
   end: period.end,
 })
