@@ -22,19 +22,19 @@ export interface ServerProcess extends SpawnedServer {
 
 /**
  * Starts the real server as a process of its own; rejects with what it wrote when it ends before it is ready.
- * `stderr` is where its log goes instead of to `output()`.
+ * `stderr` is where its log goes instead of to `output()`; `program` is that of another version.
  */
-export async function startServerProcess(env: Env, stderr?: number): Promise<ServerProcess> {
-  return whenReady(spawnServer(env, stderr))
+export async function startServerProcess(env: Env, stderr?: number, program?: string): Promise<ServerProcess> {
+  return whenReady(spawnServer(env, stderr, program))
 }
 
 /** The same without waiting until it is ready. */
-export function spawnServer(env: Env, stderr: 'pipe' | number = 'pipe'): SpawnedServer {
+export function spawnServer(env: Env, stderr: 'pipe' | number = 'pipe', program = main): SpawnedServer {
   const options = {
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', stderr] satisfies StdioOptions,
   }
-  return watch(spawn(process.execPath, [main], options))
+  return watch(spawn(process.execPath, [program], options))
 }
 
 /** The same below another process, as `npm start` does it. */

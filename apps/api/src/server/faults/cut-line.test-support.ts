@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A line between clients and a server, which keeps its address when the server behind it is another, and can be cut. */
+/** A line between clients and servers, which keeps its address when those behind it are others, and can be cut. */
 export class CutLine {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
-  #port: number | null = null
+  #ports: number[] = []
+  #connections = 0
 
   private constructor() {
     this.#server = createServer((client) => this.#lead(client))
@@ -21,8 +22,9 @@ export class CutLine {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  leadTo(url: string): void {
-    this.#port = Number(new URL(url).port)
+  /** To one server, or to several by turns, a connection each. */
+  leadTo(...urls: string[]): void {
+    this.#ports = urls.map((url) => Number(new URL(url).port))
   }
 
   /** Breaks off whatever is under way, in the middle of a question or an answer. */
@@ -37,8 +39,9 @@ export class CutLine {
   }
 
   #lead(client: Socket): void {
-    if (this.#port === null) return void client.destroy()
-    const server = connect(this.#port, 'localhost')
+    const port = this.#ports[(this.#connections += 1) % this.#ports.length]
+    if (port === undefined) return void client.destroy()
+    const server = connect(port, 'localhost')
     for (const [from, to] of [
       [client, server],
       [server, client],

@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+/**
+ * Whether this version can take the place of another while people work: `node scripts/upgrade.mjs [commit]`. The other one, the
+ * commit before this when none is named, is checked out and installed in a folder of its own; then both servers work on one
+ * database. A clone without that commit (`git clone --depth 1`) is told so.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const commit = process.argv[2] ?? 'HEAD~1'
+
+function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  return status === 0
+}
+
+if (!run('git', ['rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}^{commit}`], { stdio: 'ignore' })) {
+  console.error(
+    `De versie ${commit} is hier niet. Haal die op met git fetch, of noem een andere: npm run test:upgrade -- <commit>`,
+  )
+  process.exit(1)
+}
+const folder = join(mkdtempSync(join(tmpdir(), 'klopt-upgrade-')), 'before')
+try {
+  process.exitCode = prepare() && compare() ? 0 : 1
+} finally {
+  run('git', ['worktree', 'remove', '--force', folder])
+}
+
+function prepare() {
+  if (!run('git', ['worktree', 'add', '--detach', folder, commit])) return false
+  const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const filter = ['--filter', '@klopt/api...']
+  return run('npx', ['--yes', packageManager, ...filter, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: folder,
+  })
+}
+
+function compare() {
+  const env = { ...process.env, UPGRADE_FROM: folder }
+  const vitest = join(root, 'apps/api/node_modules/.bin/vitest')
+  return run(vitest, ['run', '--config', 'vitest.upgrade.config.ts'], { cwd: join(root, 'apps/api'), env })
+}
