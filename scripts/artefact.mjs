@@ -92,7 +92,7 @@ async function copy(path) {
 
 /** Tests stay behind, and what only they use; the demo world uses what packages say is for testing. */
 function isShipped(path) {
-  if (/\.test(-support)?\.tsx?$/.test(path)) return false
+  if (/\.(test(-support)?|upgrade)\.tsx?$/.test(path)) return false
   return !(path.startsWith(join(root, server)) && /[/\\]testing$/.test(path))
 }
 

@@ -41,7 +41,7 @@ function prepare() {
 }
 
 function compare() {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const env = { ...process.env, UPGRADE_FROM: folder }
-  const vitest = join(root, 'apps/api/node_modules/.bin/vitest')
-  return run(vitest, ['run', '--config', 'vitest.upgrade.config.ts'], { cwd: join(root, 'apps/api'), env })
+  return run('npx', ['--yes', packageManager, '--filter', '@klopt/api', 'run', 'test:upgrade'], { env })
 }
