@@ -167,7 +167,7 @@ export { Tip, type TipProps } from './tip/tip.tsx'
 export { TimeField, type TimeFieldProps } from './time-field/time-field.tsx'
 export { TimeGrid } from './time-grid/time-grid.tsx'
 export type { TimeEntry, TimeGridProps, TimeGridRow } from './time-grid/time-grid-types.ts'
-export { toast, type ToastOptions } from './toast/toast.ts'
+export { toast, type ToastOptions, type ToastPromise } from './toast/toast.ts'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
 export { ViewChips, type ListView, type ViewChipsProps } from './view-chips/view-chips.tsx'
 export {

@@ -23,6 +23,27 @@ describe('the queue of toasts', () => {
     expect(texts(queue)).toEqual([])
   })
 
+  test('keeps what still goes on, and gives what comes in its place a time of its own', () => {
+    const queue = createToastQueue()
+    const id = queue.add({ tone: 'pending', text: 'Bezig' })
+    queue.add({ tone: 'success', text: 'anders' })
+    queue.age(60_000)
+    expect(texts(queue)).toEqual(['Bezig'])
+    queue.replace(id, { tone: 'success', text: 'Klaar' })
+    queue.age(7999)
+    expect(texts(queue)).toEqual(['Klaar'])
+    queue.age(1)
+    expect(texts(queue)).toEqual([])
+  })
+
+  test('what would replace a toast that is gone is added', () => {
+    const queue = createToastQueue()
+    const id = queue.add({ tone: 'pending', text: 'Bezig' })
+    queue.remove(id)
+    queue.replace(id, { tone: 'error', text: 'Mislukt' })
+    expect(texts(queue)).toEqual(['Mislukt'])
+  })
+
   test('shows the same text twice when it happens twice, and removes only the one that is closed', () => {
     const queue = createToastQueue()
     const first = queue.add({ tone: 'success', text: 'Bewaard' })

@@ -1,4 +1,5 @@
-export type ToastTone = 'success' | 'warning' | 'error'
+/** How something ended, what is worth knowing, or that it still goes on. */
+export type ToastTone = 'success' | 'warning' | 'error' | 'info' | 'pending'
 
 export interface Toast {
   /** What tells it from the others. */
@@ -33,11 +34,13 @@ export interface ToastQueue {
   subscribe: (onChange: () => void) => () => void
   /** Adds a toast and returns its id. */
   add: (toast: Omit<Toast, 'id'>) => string
+  /** Puts another in the place of one, with a time of its own; adds it where that one is gone. */
+  replace: (id: string, toast: Omit<Toast, 'id'>) => unknown
   /** Takes one away. */
   remove: (id: string) => void
   /** Takes all of them away. */
   clear: () => void
-  /** Lets time pass for all toasts and drops those that had their time. */
+  /** Lets time pass for all toasts and drops those that had their time; what still goes on has no time. */
   age: (elapsedMs: number) => void
 }
 
@@ -58,24 +61,31 @@ export function createToastQueue(): ToastQueue {
     for (const subscriber of subscribers) subscriber()
   }
 
+  const add = (toast: Omit<Toast, 'id'>): string => {
+    lastNumber += 1
+    const id = `toast-${lastNumber}`
+    ages.set(id, 0)
+    keep([...toasts, { ...toast, id }].slice(-TOAST_LIMIT))
+    return id
+  }
+
   return {
     getToasts: () => toasts,
     subscribe: (onChange) => {
       subscribers.add(onChange)
       return () => subscribers.delete(onChange)
     },
-    add: (toast) => {
-      lastNumber += 1
-      const id = `toast-${lastNumber}`
+    add,
+    replace: (id, toast) => {
+      if (!ages.delete(id)) return add(toast)
       ages.set(id, 0)
-      keep([...toasts, { ...toast, id }].slice(-TOAST_LIMIT))
-      return id
+      return keep(toasts.map((known) => (known.id === id ? { ...toast, id } : known)))
     },
     remove: (id) => keep(toasts.filter((toast) => toast.id !== id)),
     clear: () => keep([]),
     age: (elapsedMs) => {
       for (const [id, ageMs] of ages) ages.set(id, ageMs + elapsedMs)
-      keep(toasts.filter(({ id }) => (ages.get(id) ?? 0) < TOAST_LIFETIME_MS))
+      keep(toasts.filter(({ id, tone }) => tone === 'pending' || (ages.get(id) ?? 0) < TOAST_LIFETIME_MS))
     },
   }
 }

@@ -6,5 +6,6 @@ export const dutch = {
   success: 'Gelukt',
   warning: 'Let op',
   error: 'Fout',
+  info: 'Informatie',
   undo: 'Ongedaan maken',
 }

@@ -1,18 +1,24 @@
 'use client'
 
-import { CircleAlert, CircleCheck, TriangleAlert, X } from '../icons/drawings.ts'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons/drawings.ts'
 import type { IconDrawing } from '../icons/icon.tsx'
 import type { MouseEvent } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import type { Toast, ToastTone } from '../overlay/toast-queue.ts'
+import { Spinner } from '../spinner/spinner.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 import * as styles from './toast.css.ts'
 
-const icons: Record<ToastTone, IconDrawing> = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert }
+const icons: Record<Exclude<ToastTone, 'pending'>, IconDrawing> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
+}
 
 export interface ToastItemProps {
   toast: Toast
@@ -28,7 +34,11 @@ export function ToastItem({ toast, onClose }: ToastItemProps) {
   const close = (event: MouseEvent) => onClose(id, event.detail === 0)
   return (
     <li className={styles.toast} data-tone={tone}>
-      <Icon of={icons[tone]} size={18} label={texts[tone]} className={classNames(styles.icon, styles.tone[tone])} />
+      {tone === 'pending' ? (
+        <Spinner className={classNames(styles.icon, styles.spinner)} />
+      ) : (
+        <Icon of={icons[tone]} size={18} label={texts[tone]} className={classNames(styles.icon, styles.tone[tone])} />
+      )}
       <p className={styles.text}>{text}</p>
       {action && (
         <Button

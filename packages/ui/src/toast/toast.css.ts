@@ -51,9 +51,13 @@ export const tone = styleVariants(
     success: vars.color.success,
     warning: vars.color.warning,
     error: vars.color.danger,
-  } satisfies Record<ToastTone, string>,
+    info: vars.color.info,
+  } satisfies Record<Exclude<ToastTone, 'pending'>, string>,
   (color) => [style(inComponents({ color }))],
 )
+
+/** As large as the sign that comes in its place. */
+export const spinner = style(inComponents({ fontSize: 16, marginInline: 1 }))
 
 export const text = style(
   inComponents({

@@ -11,6 +11,17 @@ const meta = { title: 'Componenten/Toast' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What is sent here arrives a second later. */
+const sendLater = () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  setTimeout(() => resolve('2026-0091'), 1000)
+  void toast.promise(promise, {
+    pending: 'Factuur versturen…',
+    success: (number) => `Factuur ${number} verstuurd`,
+    error: 'Versturen is niet gelukt. Probeer het opnieuw.',
+  })
+}
+
 function Buttons() {
   return (
     <Row>
@@ -18,6 +29,8 @@ function Buttons() {
       <Button onClick={() => toast.success('Regel verwijderd', { undo: () => toast.success('Terug') })}>
         Met actie
       </Button>
+      <Button onClick={() => toast.info('De wisselkoersen van vandaag zijn opgehaald.')}>Informatie</Button>
+      <Button onClick={sendLater}>Versturen</Button>
       <Button onClick={() => toast.warning('Er is geen verbinding. We bewaren zodra die er weer is.')}>Let op</Button>
       <Button onClick={() => toast.error('Versturen is niet gelukt: het e-mailadres van de klant ontbreekt.')}>
         Fout
@@ -40,6 +53,17 @@ function Four() {
 }
 /** Meer dan vier zijn er nooit: de oudste maakt plaats. */
 export const Vier: Story = { tags: ['!autodocs'], render: () => <Four /> }
+
+function OtherTwo() {
+  useEffect(() => {
+    toast.info('De wisselkoersen van vandaag zijn opgehaald.')
+    void toast.promise(new Promise<void>(() => {}), { pending: 'Factuur versturen…', success: '', error: '' })
+    return overlays.toasts.clear
+  }, [])
+  return <OverlayHost />
+}
+/** Wat goed is om te weten, en wat nog bezig is. */
+export const InfoEnBezig: Story = { tags: ['!autodocs'], render: () => <OtherTwo /> }
 
 /** A toast is spoken, carries its own way back, and goes with its cross. */
 export const Werking: Story = {

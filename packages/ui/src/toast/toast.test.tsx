@@ -35,12 +35,13 @@ test('the live regions are there before the first toast, and speak it', async ()
   expect([polite.element(), assertive.element()]).toEqual(before)
 })
 
-test('is clean for axe in all three kinds', async () => {
+test('is clean for axe in all four kinds', async () => {
   const { items } = await setUp()
   toast.success('Factuur verstuurd', { action: { label: 'Bekijken', onPress: () => {} } })
   toast.warning('Er is geen verbinding')
+  toast.info('De koersen zijn opgehaald')
   toast.error('Versturen mislukt')
-  await expect.element(items().nth(2)).toBeVisible()
+  await expect.element(items().nth(3)).toBeVisible()
   await expectAccessible()
 })
 
@@ -162,4 +163,53 @@ test('an action does its work and closes its toast', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
   expect(onPress).toHaveBeenCalledTimes(1)
   await expect.element(items()).not.toBeInTheDocument()
+})
+
+test('something that goes on is said for as long as it does, and then how it ended, in the same place', async () => {
+  const { screen, items } = await setUp()
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const returned = toast.promise(promise, {
+    pending: 'Versturen…',
+    success: (count) => `${count} facturen verstuurd`,
+    error: 'Versturen mislukt',
+  })
+  toast.success('Iets anders')
+  await expect.element(items().first()).toHaveTextContent('Versturen…')
+  await expectAccessible()
+  vi.advanceTimersByTime(20_000)
+  await expect.element(items()).toHaveTextContent('Versturen…')
+  const spoken = screen.getByRole('log', { name: 'Meldingen' })
+  const before = spoken.element().firstElementChild
+  resolve(3)
+  await expect.element(items()).toHaveTextContent('3 facturen verstuurd')
+  expect(await returned).toBe(3)
+  await expect.element(spoken).toHaveTextContent('3 facturen verstuurd')
+  // Another element: a screen reader speaks what is added and not what is changed.
+  expect(spoken.element().firstElementChild).not.toBe(before)
+  vi.advanceTimersByTime(8000)
+  await expect.element(items()).not.toBeInTheDocument()
+})
+
+test('what went wrong is said by the reason, and interrupts', async () => {
+  const { screen, items } = await setUp()
+  const { promise, reject } = Promise.withResolvers<void>()
+  const returned = toast.promise(promise, {
+    pending: 'Versturen…',
+    success: 'Verstuurd',
+    error: (reason) => `Mislukt: ${reason instanceof Error ? reason.message : ''}`,
+  })
+  reject(new Error('geen verbinding'))
+  await expect(returned).rejects.toThrow('geen verbinding')
+  await expect.element(items()).toHaveTextContent('Mislukt: geen verbinding')
+  await expect.element(screen.getByRole('log', { name: 'Foutmeldingen' })).toHaveTextContent('Mislukt: geen verbinding')
+})
+
+test('how something ended is said even when somebody closed that it went on', async () => {
+  const { screen, items } = await setUp()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void toast.promise(promise, { pending: 'Versturen…', success: 'Verstuurd', error: 'Mislukt' })
+  await userEvent.click(screen.getByRole('button', { name: 'Sluit notificatie' }))
+  await expect.element(items()).not.toBeInTheDocument()
+  resolve()
+  await expect.element(items()).toHaveTextContent('Verstuurd')
 })

@@ -88,6 +88,7 @@ export const frames: Pick<Texts, Frames> = {
     success: 'Erfolg',
     warning: 'Achtung',
     error: 'Fehler',
+    info: 'Hinweis',
     undo: 'Rückgängig machen',
   },
 }

@@ -88,6 +88,7 @@ export const frames: Pick<Texts, Frames> = {
     success: 'Success',
     warning: 'Warning',
     error: 'Error',
+    info: 'Information',
     undo: 'Undo',
   },
 }
