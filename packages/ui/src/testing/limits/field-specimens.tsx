@@ -10,6 +10,7 @@ import { NumberField } from '../../number-field/number-field.tsx'
 import { RadioGroup } from '../../radio/radio-group.tsx'
 import { MultiSelect, Select } from '../../select/select.tsx'
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx'
+import { Slider } from '../../slider/slider.tsx'
 import { Switch } from '../../switch/switch.tsx'
 import { TagInput } from '../../tag-input/tag-input.tsx'
 import { TimeField } from '../../time-field/time-field.tsx'
@@ -46,6 +47,7 @@ export const fieldSpecimens = (name: string): Record<string, ReactNode> => ({
   SegmentedControl: (
     <SegmentedControl label={name} hint={name} error={name} segments={[{ value: 'a', label: name }]} defaultValue="a" />
   ),
+  Slider: <Slider label={name} hint={name} error={name} format={() => name} />,
   Switch: <Switch label={name} checked onChange={nothing} />,
   TagInput: <TagInput label={name} hint={name} error={name} defaultValue={[name]} />,
   TimeField: <TimeField label={name} hint={name} error={name} defaultValue="09:30" />,

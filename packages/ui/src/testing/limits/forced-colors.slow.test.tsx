@@ -18,6 +18,7 @@ import { RadioGroup } from '../../radio/radio-group.tsx'
 import { SegmentedControl } from '../../segmented-control/segmented-control.tsx'
 import { Select } from '../../select/select.tsx'
 import { SideMenu } from '../../side-menu/side-menu.tsx'
+import { Slider } from '../../slider/slider.tsx'
 import { Steps } from '../../steps/steps.tsx'
 import { Switch } from '../../switch/switch.tsx'
 import { Table } from '../../table/table.tsx'
@@ -50,6 +51,7 @@ const pairs: Record<string, (chosen: string) => ReactNode> = {
   Checkbox: (chosen) => <Checkbox label="Keuze" checked={chosen === 'a'} onChange={nothing} />,
   RadioGroup: (chosen) => <RadioGroup label="Keuze" options={options} value={chosen} onChange={nothing} />,
   SegmentedControl: (chosen) => <SegmentedControl label="Keuze" segments={options} value={chosen} onChange={nothing} />,
+  Slider: (chosen) => <Slider label="Keuze" value={chosen === 'a' ? 20 : 80} onChange={nothing} />,
   Switch: (chosen) => <Switch label="Keuze" checked={chosen === 'a'} onChange={nothing} />,
   Tabs: (chosen) => <Tabs label="Keuze" items={tabs} value={chosen} onChange={nothing} />,
   SideMenu: (chosen) => <SideMenu collapsed={false} sections={[{ items: places(chosen) }]} />,
