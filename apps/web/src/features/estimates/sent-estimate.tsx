@@ -9,7 +9,7 @@ import {
   StatusTimeline,
   type Activity,
 } from '@klopt/ui'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { CircleX, Eye, FileCheck, FilePen, FilePlus, MailWarning, Send, Undo2, type LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
@@ -161,14 +161,14 @@ function Amounts({ administrationId, estimate }: Pick<SentEstimateProps, 'admini
           { term: 'Inclusief btw', details: money(totals.grossCents) },
           ...(accepted === null ? [] : [{ term: 'Op facturen', details: money(invoicedCents) }]),
           ...depositFacts(administrationId, estimate),
-          { term: 'Offertedatum', details: formatDate(estimate.estimateDate) },
-          { term: 'Geldig tot en met', details: formatDate(estimate.validUntil) },
+          { term: 'Offertedatum', details: formatDateShort(estimate.estimateDate) },
+          { term: 'Geldig tot en met', details: formatDateShort(estimate.validUntil) },
           ...(estimate.remindOn === null
             ? []
             : [
                 {
                   term: estimate.remindedAt === null ? 'Herinnering op' : 'Herinnerd op',
-                  details: formatDate(estimate.remindOn),
+                  details: formatDateShort(estimate.remindOn),
                 },
               ]),
         ]}

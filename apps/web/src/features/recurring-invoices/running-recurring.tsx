@@ -88,11 +88,11 @@ function Facts({ recurring }: { recurring: RecurringInvoice }) {
         className={document.facts}
         items={[
           { term: 'Hoe vaak', details: intervalText(schedule) },
-          { term: 'Eerste factuur', details: formatDate(schedule.startsOn) },
-          ...(schedule.endsOn == null ? [] : [{ term: 'Laatste dag', details: formatDate(schedule.endsOn) }]),
-          ...(serviceUntil === null ? [] : [{ term: 'Opgezegd, stopt met', details: formatDate(serviceUntil) }]),
-          ...(nextOn === null ? [] : [{ term: 'Volgende factuur', details: formatDate(nextOn) }]),
-          ...(pausedOn === null ? [] : [{ term: 'Gepauzeerd sinds', details: formatDate(pausedOn) }]),
+          { term: 'Eerste factuur', details: formatDateShort(schedule.startsOn) },
+          ...(schedule.endsOn == null ? [] : [{ term: 'Laatste dag', details: formatDateShort(schedule.endsOn) }]),
+          ...(serviceUntil === null ? [] : [{ term: 'Opgezegd, stopt met', details: formatDateShort(serviceUntil) }]),
+          ...(nextOn === null ? [] : [{ term: 'Volgende factuur', details: formatDateShort(nextOn) }]),
+          ...(pausedOn === null ? [] : [{ term: 'Gepauzeerd sinds', details: formatDateShort(pausedOn) }]),
           { term: 'Elke factuur', details: mode === 'send' ? 'wordt verstuurd' : 'staat klaar als concept' },
         ]}
       />

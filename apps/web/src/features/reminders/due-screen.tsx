@@ -124,14 +124,15 @@ function NothingDue({ administrationId, search }: { administrationId: number } &
     return (
       <EmptyState
         icon={MailX}
-        title="Herinneren staat uit"
+        title="Je herinnert zelf"
         action={
           <AppLink href={administrationAddress(administrationId, 'settings/reminders')} className={buttonClassName()}>
             Herinneren instellen
           </AppLink>
         }
       >
-        Er komt niemand in deze lijst, ook niet als een factuur te laat is.
+        Zo heb je het ingesteld: een herinnering gaat pas uit als je die bij een factuur verstuurt. Daarom staat hier
+        niemand, ook niet als een factuur te laat is.
       </EmptyState>
     )
   }
