@@ -8,6 +8,7 @@ import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { useConceptPdf } from '../../shared/drafts/use-concept-pdf.ts'
 import type { Draft } from '../../shared/selling/draft.ts'
+import { isInEuros } from '../../shared/selling/draft-rate.ts'
 import { DraftLines } from '../../shared/selling/draft-lines.tsx'
 import { dueOf, invoiceViewOf, type InvoiceViewSource } from '../../shared/selling/invoice-view-content.ts'
 import { useCustomer, usePickCustomer } from '../../shared/selling/use-customer.ts'
@@ -126,7 +127,9 @@ export function DraftEditor(props: DraftEditorProps) {
         what="de factuur"
       >
         <SupplyDates {...{ draft, update, problems }} />
-        {!isCredit && <DepositField {...{ draft, update, problems }} />}
+        {!isCredit && (isInEuros(draft) || draft.isDeposit === true) && (
+          <DepositField {...{ draft, update, problems }} />
+        )}
         {!isCorrection && <CurrencyField {...{ administrationId, draft, update, problems }} />}
         <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}

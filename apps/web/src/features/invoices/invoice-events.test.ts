@@ -65,6 +65,11 @@ test('what happened is told from the first to the last, whatever it is, and a da
   ])
 })
 
+test('a payment in another currency is told in that', () => {
+  const payments = [{ date: '2026-11-21', amountCents: 111_706, bankTransactionId: 4, foreignAmount: 121_000 }]
+  expect(wordsOf({ ...invoice, currency: 'USD', payments })).toContain('USD\u00a01.210,00 betaald')
+})
+
 test('an instant is told with its time, a civil date without', () => {
   const events = invoiceEvents(invoice)
   expect(events[1]?.at).toBe('20 nov 2026, 14:02')

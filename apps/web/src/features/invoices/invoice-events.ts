@@ -1,4 +1,5 @@
 import type { Invoice, ReminderLetter } from '@klopt/api-client/contract'
+import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { endOfDay, instantOrder, instantText } from '../../shared/dates/times.ts'
 import { letterWords } from '../../shared/reminders/reminder-words.ts'
@@ -115,14 +116,22 @@ const letterEvent = (letter: ReminderLetter): Placed => ({
   ...atInstant(letter.bouncedAt ?? letter.sentAt ?? letter.queuedAt),
 })
 
-function paymentEvents({ payments }: Invoice): Placed[] {
-  return payments.map(({ date, amountCents, bankTransactionId }, index) => ({
+function paymentEvents({ payments, currency }: Invoice): Placed[] {
+  return payments.map(({ date, amountCents, foreignAmount, bankTransactionId }, index) => ({
     key: `payment-${index}`,
     kind: 'paid',
-    text: `${formatEuro(Math.abs(amountCents))} ${bankTransactionId === null ? 'verrekend' : 'betaald'}`,
+    text: `${paidText({ amountCents, foreignAmount, currency })} ${bankTransactionId === null ? 'verrekend' : 'betaald'}`,
     ...onDay(date),
   }))
 }
+
+/** Of an invoice in another currency what of that was paid: its euros came in by another rate. */
+const paidText = ({ amountCents, foreignAmount, currency }: Paid): string =>
+  foreignAmount === null
+    ? formatEuro(Math.abs(amountCents))
+    : paperFormatIn('nl', currency).euro(Math.abs(foreignAmount))
+
+type Paid = Pick<Invoice['payments'][number], 'amountCents' | 'foreignAmount'> & Pick<Invoice, 'currency'>
 
 function creditEvents({ status, credits }: Invoice): Placed[] {
   return credits.map(({ id, number, finalisedAt }) => ({
