@@ -12,15 +12,14 @@ export const startArticles: readonly DemoArticle[] = [
     text: `
 Met Klopt stuur je facturen, verwerk je je bank en doe je je btw-aangifte. Je hoeft geen boekhouder te zijn: je vult in wat er gebeurt, en Klopt boekt het. De video hierboven is in deze demo een vrije tekenfilm.
 
-## In vijf stappen op weg
+## In een paar minuten op weg
 
-Op je [dashboard](dashboard) staat in het begin de lijst **Zo begin je**. De stap waar je bent, staat open: je bedrijfsgegevens vul je daar meteen in, naast een factuur die verandert terwijl je typt. Elke andere stap brengt je naar het scherm waar je het regelt.
+Op je [dashboard](dashboard) staan in het begin vijf stappen, naast een factuur die verandert met wat je doet. De eerste heb je al gehad: je account. De stap waar je bent, staat open, en met **Later** sla je hem over.
 
 1. Vul je [bedrijfsgegevens](bedrijfsgegevens) in: adres, KvK-nummer en btw-id. Zonder die gegevens is een factuur niet geldig.
-2. Kies je [logo en kleur](factuur-opmaak), zodat klanten je facturen herkennen.
-3. Voeg je [zakelijke rekening](bankboeken) toe.
+2. Sleep je [logo](factuur-opmaak) erop. De kleur van je facturen halen we uit het plaatje; je kunt een andere kiezen.
+3. Sleep een [bankafschrift](bank-importeren) op de stap **Je bankrekening**: de [rekening](bankboeken) komt er vanzelf bij.
 4. Maak je [eerste factuur](factuur-maken).
-5. Importeer je [eerste bankafschrift](bank-importeren).
 
 ## Daarna, elke week een kwartier
 

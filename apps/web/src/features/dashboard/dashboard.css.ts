@@ -43,10 +43,13 @@ export const current = style(
     alignItems: 'flex-start',
     gap: space[12],
     padding: `${space[16]} 20px`,
+    ':focus-visible': { outlineOffset: '-2px' },
     borderTop: `1px solid ${vars.color.line}`,
     '@media': { [media.phone]: { paddingInline: space[16] } },
   }),
 )
+/** The edge of its card is above it already. */
+export const atTop = style(inApp({ borderTop: 0 }))
 /** What a step that is open holds, below its words. */
 export const inStep = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], marginTop: space[12] }))
 export const stepDeeds = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8] }))
@@ -116,7 +119,7 @@ export const ownInvoiceHead = style(
 )
 export const ownInvoiceTitle = style(inApp({ ...type[14], margin: 0, fontWeight: weight.bold, lineHeight: '20px' }))
 /** How far one is, before the words that say so. */
-export const welcomeHead = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] }))
+export const welcomeHead = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 }))
 export const welcomeFoot = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}`, margin: 0 }),
 )
@@ -134,6 +137,7 @@ export const number = style(
     fontWeight: weight.bold,
   }),
 )
+export const numberOpen = style(inApp({ backgroundColor: vars.color.accent, color: vars.color.onAccent }))
 export const numberDone = style(inApp({ backgroundColor: vars.color.successSoft, color: vars.color.success }))
 export const aside = style(inApp({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const statSkeleton = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))

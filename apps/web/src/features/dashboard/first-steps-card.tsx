@@ -80,8 +80,14 @@ export function StepWords({ step: { title, detail, duration }, number, isDone }:
   )
 }
 
-export const StepNumber = ({ number, isDone }: { number: number; isDone: boolean }) => (
-  <span className={classNames(styles.number, isDone && styles.numberDone)} aria-hidden>
+interface StepNumberProps {
+  number: number
+  isDone?: boolean
+  isOpen?: boolean
+}
+
+export const StepNumber = ({ number, isDone = false, isOpen = false }: StepNumberProps) => (
+  <span className={classNames(styles.number, isOpen && styles.numberOpen, isDone && styles.numberDone)} aria-hidden>
     {isDone ? <Icon of={Check} /> : number}
   </span>
 )

@@ -1,5 +1,5 @@
-import { AppLink, Card } from '@klopt/ui'
-import { useEffect, useRef, useState } from 'react'
+import { AppLink, Card, classNames } from '@klopt/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { CompanyStep, type CompanyForm } from './company-step.tsx'
 import * as styles from './dashboard.css.ts'
@@ -28,7 +28,7 @@ export function WelcomeSteps(props: WelcomeStepsProps) {
   return (
     <Card padding="none">
       <ol className={styles.list}>
-        <li className={styles.item}>
+        <li className={classNames(styles.item, styles.atTop)}>
           <StepNumber number={1} isDone />
           <span className={styles.words}>
             <span className={styles.title}>Account gemaakt</span>
@@ -75,7 +75,7 @@ interface OpenStepProps {
   number: number
   /** The step before it was done here, and is gone with the focus that it had. */
   takesFocus: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function OpenStep({ step: { title, detail, duration }, number, takesFocus, children }: OpenStepProps) {
@@ -85,7 +85,7 @@ function OpenStep({ step: { title, detail, duration }, number, takesFocus, child
   }, [takesFocus])
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={title} className={styles.current}>
-      <StepNumber number={number} isDone={false} />
+      <StepNumber number={number} isOpen />
       <div className={styles.words}>
         <span className={styles.openHead}>
           <span className={styles.title}>{title}</span>

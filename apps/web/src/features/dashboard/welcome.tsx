@@ -60,7 +60,8 @@ function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
     administrationId,
     profile,
     onSaved: () => {
-      void toast.success(open === 'logoAndColour' ? 'Kleur opgeslagen' : 'Bedrijfsgegevens opgeslagen')
+      // Its logo and its colour are seen on the paper.
+      if (open === 'companyDetails') void toast.success('Bedrijfsgegevens opgeslagen')
       onOpen(nextStep(done, open))
     },
   })

@@ -58,15 +58,17 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
         <Button variant="primary" size="large" icon={Send} onClick={() => void openSend()}>
           Offerte versturen
         </Button>
-        <Button
-          variant="text"
-          size="large"
-          loading={discard.isPending}
-          className={styles.deleteButton}
-          onClick={() => void discard.ask()}
-        >
-          Concept verwijderen
-        </Button>
+        {discard.canDiscard && (
+          <Button
+            variant="text"
+            size="large"
+            loading={discard.isPending}
+            className={styles.deleteButton}
+            onClick={() => void discard.ask()}
+          >
+            Concept verwijderen
+          </Button>
+        )}
       </div>
       <p className={styles.actionNote}>
         {contact?.emailAddress ? `Gaat naar ${contact.emailAddress}` : 'Gaat per e-mail'}, met pdf en een link om

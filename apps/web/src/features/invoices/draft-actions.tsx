@@ -62,15 +62,17 @@ export function DraftActions(props: DraftActionsProps) {
         <Button size="large" loading={finalise.isPending} onClick={() => void finalise.ask()}>
           Definitief maken
         </Button>
-        <Button
-          variant="text"
-          size="large"
-          loading={discard.isPending}
-          className={styles.deleteButton}
-          onClick={() => void discard.ask()}
-        >
-          Concept verwijderen
-        </Button>
+        {discard.canDiscard && (
+          <Button
+            variant="text"
+            size="large"
+            loading={discard.isPending}
+            className={styles.deleteButton}
+            onClick={() => void discard.ask()}
+          >
+            Concept verwijderen
+          </Button>
+        )}
       </div>
       <p className={styles.actionNote}>
         Krijgt bij versturen het volgende nummer.

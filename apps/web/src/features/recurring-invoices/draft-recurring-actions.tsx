@@ -46,7 +46,7 @@ export function DraftRecurringActions(props: DraftRecurringActionsProps) {
         <Button variant="primary" size="large" icon={Play} loading={start.isPending} onClick={() => void start.press()}>
           {isPaused ? 'Hervatten' : 'Herhalen starten'}
         </Button>
-        {(recurring === null || recurring.runs.length === 0) && (
+        {discard.canDiscard && (recurring === null || recurring.runs.length === 0) && (
           <Button
             variant="text"
             size="large"

@@ -26,7 +26,7 @@ afterEach(() => {
 const REFUSED = new ApiError({ code: 90_001, status: 403, message: 'Dat mag niet' })
 
 /** A draft that saves itself, in the order of what is done with it. */
-function draft(id: number | null, discard: () => Promise<unknown> = () => Promise.resolve()) {
+function draft(id: number | null, discard: () => Promise<unknown> = () => Promise.resolve(), phase = 'saved') {
   const done: string[] = []
   let version = 2
   const onFailed = vi.fn()
@@ -43,6 +43,7 @@ function draft(id: number | null, discard: () => Promise<unknown> = () => Promis
           },
         },
         known: () => ({ id, version }),
+        saving: { phase },
       },
       text: 'De offerte verdwijnt.',
       discard: (what, at) => {
@@ -55,7 +56,14 @@ function draft(id: number | null, discard: () => Promise<unknown> = () => Promis
   )
   const ask = () => act(async () => result.current.ask())
   const begin = () => act(() => void result.current.ask())
-  return { ask, begin, done, onFailed, isPending: () => result.current.isPending }
+  return {
+    ask,
+    begin,
+    done,
+    onFailed,
+    isPending: () => result.current.isPending,
+    canDiscard: result.current.canDiscard,
+  }
 }
 
 test('nothing is thrown away unasked', async () => {
@@ -98,4 +106,11 @@ test('meanwhile it says that it is busy', async () => {
   await vi.waitFor(() => expect(isPending()).toBe(true), { timeout: 10_000 })
   resolve()
   await vi.waitFor(() => expect(isPending()).toBe(false), { timeout: 10_000 })
+})
+
+test('where nothing was typed there is nothing to throw away', () => {
+  const ok = () => Promise.resolve()
+  expect(draft(null).canDiscard).toBe(false)
+  expect(draft(null, ok, 'saving').canDiscard).toBe(true)
+  expect(draft(7).canDiscard).toBe(true)
 })

@@ -7,7 +7,11 @@ import type { Autosave } from './autosave.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 interface DiscardOptions {
-  draft: { autosave: Pick<Autosave<never>, 'suspend' | 'flush'>; known: DraftKeeper<never>['known'] }
+  draft: {
+    autosave: Pick<Autosave<never>, 'suspend' | 'flush'>
+    known: DraftKeeper<never>['known']
+    saving: { phase: string }
+  }
   /** What is lost, in a sentence. */
   text: string
   discard: (id: number, version: number) => Promise<unknown>
@@ -43,5 +47,7 @@ export function useDiscardDraft({ draft, text, discard, href, onFailed }: Discar
       setPending(false)
     }
   }
-  return { ask, isPending }
+  // Where nothing was typed yet there is nothing to throw away.
+  const canDiscard = draft.saving.phase !== 'saved' || draft.known().id !== null
+  return { ask, isPending, canDiscard }
 }

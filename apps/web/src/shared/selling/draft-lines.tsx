@@ -78,7 +78,7 @@ export function DraftLines(props: DraftLinesProps) {
         </Button>
         {!withDiscount && (
           <Button variant="text" className={styles.footButton} icon={Percent} onClick={() => setWithDiscount(true)}>
-            Korting
+            Korting per regel
           </Button>
         )}
         <Switch

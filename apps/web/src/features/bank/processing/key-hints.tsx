@@ -10,7 +10,7 @@ const moving: Hint = { keys: ['↑', '↓'], does: 'regel' }
 const searching: Hint = { keys: ['/'], does: 'zoeken' }
 const booking: readonly Hint[] = [
   { keys: ['Enter'], does: 'akkoord' },
-  { keys: ['S'], does: 'splitsen' },
+  { keys: ['S'], does: 'splitsen of niet' },
   { keys: ['R'], does: 'regel maken' },
   { keys: ['Ctrl Z'], does: 'ongedaan' },
 ]

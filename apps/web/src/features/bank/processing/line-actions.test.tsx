@@ -5,9 +5,9 @@ import { LineActions } from './line-actions.tsx'
 
 afterEach(cleanup)
 
-const actions = (isReady: boolean) => {
+const actions = (isReady: boolean, isSplit = false) => {
   const onSplit = vi.fn()
-  render(<LineActions error={null} isSplit={false} isBusy={false} isReady={isReady} onSplit={onSplit} />)
+  render(<LineActions error={null} isSplit={isSplit} isBusy={false} isReady={isReady} onSplit={onSplit} />)
   return { onSplit, buttons: screen.getAllByRole<HTMLButtonElement>('button') }
 }
 
@@ -21,6 +21,13 @@ test('as long as a line is being read nothing takes a press that would do nothin
 test('once it was read each press counts', () => {
   const { buttons, onSplit } = actions(true)
   expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false])
+  buttons.at(-1)?.click()
+  expect(onSplit).toHaveBeenCalledOnce()
+})
+
+test('a division has a way back', () => {
+  const { buttons, onSplit } = actions(true, true)
+  expect(buttons.at(-1)?.textContent).toBe('Niet splitsen')
   buttons.at(-1)?.click()
   expect(onSplit).toHaveBeenCalledOnce()
 })

@@ -34,11 +34,9 @@ export function LineActions({ error, isSplit, isBusy, isReady, onSplit }: LineAc
             Enter
           </Kbd>
         </Button>
-        {!isSplit && (
-          <Button size="large" onClick={onSplit} disabled={!isReady}>
-            Splitsen
-          </Button>
-        )}
+        <Button size="large" onClick={onSplit} disabled={!isReady}>
+          {isSplit ? 'Niet splitsen' : 'Splitsen'}
+        </Button>
       </div>
     </div>
   )

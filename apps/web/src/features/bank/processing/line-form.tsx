@@ -1,6 +1,6 @@
 import type { BankTransaction } from '@klopt/api-client/contract'
 import { Checkbox, Skeleton } from '@klopt/ui'
-import type { SubmitEvent } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
 import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import { LoadError } from '../../../shell/load-error.tsx'
 import { ChoiceCombobox } from './choice-combobox.tsx'
@@ -40,9 +40,24 @@ export function LineForm({ administrationId, line, chosen, isAttempted, onAgree 
     event.preventDefault()
     onAgree()
   }
+  const leaveDivision = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !draft.isSplit) return
+    event.preventDefault()
+    // One press closes one thing: the pane of a narrow window stays.
+    event.stopPropagation()
+    chosen.join()
+  }
   const showsParts = draft.isSplit || draft.suggestion === null || draft.parts.some(asksMore)
   return (
-    <form id={LINE_FORM_ID} className={styles.form} onSubmit={submit} noValidate aria-label="Boeken">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads back out of the division
+    <form
+      id={LINE_FORM_ID}
+      className={styles.form}
+      onSubmit={submit}
+      onKeyDown={leaveDivision}
+      noValidate
+      aria-label="Boeken"
+    >
       <SuggestionCards
         suggestions={suggestions}
         administrationId={administrationId}

@@ -138,3 +138,12 @@ test.each([
   act(() => state().retry())
   await isSeen(() => expect(state()).toMatchObject({ isError: false, isReady: true }))
 })
+
+test('a division is left for what is proposed', async () => {
+  const { state, isSeen } = chosen(line, proposes(toOffice))
+  await isSeen(() => expect(state().isReady).toBe(true))
+  const before = state().draft
+  act(() => state().change((draft) => ({ ...draft, isSplit: true })))
+  act(() => state().join())
+  expect(state().draft).toEqual(before)
+})

@@ -36,6 +36,11 @@ export function useChosenLine(administrationId: number, line: BankTransaction | 
     change: (make: (draft: Draft) => Draft) => {
       if (line) changeDrafts((kept) => new Map(kept).set(line.id, make(draftIn(kept))))
     },
+    /** Books it on one thing again: on what is proposed, unless that is a division itself. */
+    join: () => {
+      const proposed = proposedDraft(line, suggestions, chart)
+      if (line) changeDrafts((kept) => new Map(kept).set(line.id, proposed.isSplit ? emptyDraft : proposed))
+    },
     /** Takes what is proposed again; after booking or undoing nothing of the old draft holds. */
     forget: (lineId: number) => changeDrafts((kept) => new Map([...kept].filter(([id]) => id !== lineId))),
   }

@@ -57,7 +57,8 @@ export function useWorkspace({ administrationId, journalId, search, list, onLast
   }
   const split = () => {
     if (!isOpen) return
-    chosen.change((before) => ({ ...before, isSplit: true }))
+    if (chosen.draft.isSplit) chosen.join()
+    else chosen.change((before) => ({ ...before, isSplit: true }))
     focusOn(CHOICE_FIELD_ID)
   }
   const toggleRule = () => {
