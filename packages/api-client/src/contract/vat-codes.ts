@@ -8,6 +8,7 @@ export const saleVatCode = v.picklist(
     'sale_zero',
     'sale_reverse',
     'sale_exempt',
+    'sale_exempt_counted',
     'sale_eu_goods',
     'sale_eu_services',
     'sale_eu_triangular',

@@ -62,6 +62,7 @@ test('the other codes ask nothing of the customer, and a small business charges 
     'sale_low',
     'sale_zero',
     'sale_exempt',
+    'sale_exempt_counted',
     'sale_outside_scope',
     'sale_eu_installation',
   ]

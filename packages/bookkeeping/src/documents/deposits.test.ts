@@ -110,6 +110,7 @@ test.each([
   ['sale_high', true],
   ['sale_reverse', true],
   ['sale_exempt', true],
+  ['sale_exempt_counted', true],
   ['sale_eu_services', true],
   ['sale_eu_goods', false],
   ['sale_margin', false],

@@ -23,6 +23,7 @@ describe('legalMentions', () => {
     ['sale_eu_triangular', 'ABC-levering'],
     ['sale_export', 'buiten de EU'],
     ['sale_exempt', 'Vrijgesteld van btw'],
+    ['sale_exempt_counted', 'Vrijgesteld van btw'],
     ['sale_outside_scope', 'Geen Nederlandse btw'],
   ] as const)('says for %s: %s', (code, words) => {
     const mentions = legalMentions(totalsOf([['100', code]]))

@@ -55,7 +55,7 @@ const BUYER_VAT_ID_NEEDED = new Set<VatCode>([
   'sale_eu_triangular',
 ])
 
-const VAT_ID_FREE = new Set<VatCode>(['sale_kor', 'sale_exempt'])
+const VAT_ID_FREE = new Set<VatCode>(['sale_kor', 'sale_exempt', 'sale_exempt_counted'])
 
 /**
  * The sentences that belong on a document (article 35a, first paragraph, Wet OB), each once, in the order of its VAT

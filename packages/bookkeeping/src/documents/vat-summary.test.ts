@@ -13,6 +13,7 @@ const named: [code: VatCode, onLine: string, inSummary: string][] = [
   ['sale_zero', '0%', 'Btw 0% over 10000'],
   ['sale_reverse', 'Verlegd', 'Btw verlegd over 10000'],
   ['sale_exempt', 'Vrijgesteld', 'Btw vrijgesteld over 10000'],
+  ['sale_exempt_counted', 'Vrijgesteld', 'Btw vrijgesteld over 10000'],
   ['sale_eu_goods', '0%', 'Btw 0% (EU) over 10000'],
   ['sale_eu_services', 'Verlegd', 'Btw verlegd over 10000'],
   ['sale_eu_triangular', 'Verlegd', 'Btw verlegd over 10000'],

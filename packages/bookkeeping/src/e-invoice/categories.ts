@@ -10,6 +10,7 @@ export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'
 const OF_CODES: Partial<Record<VatCode, VatCategory>> = {
   sale_zero: 'Z',
   sale_exempt: 'E',
+  sale_exempt_counted: 'E',
   sale_kor: 'E',
   sale_margin: 'E',
   sale_reverse: 'AE',

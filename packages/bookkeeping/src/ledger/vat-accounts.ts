@@ -24,6 +24,7 @@ const REVENUE_ACCOUNTS: Partial<Record<VatCode, SystemAccount>> = {
   sale_zero: 'revenueZeroOrReverse',
   sale_reverse: 'revenueZeroOrReverse',
   sale_exempt: 'revenueExempt',
+  sale_exempt_counted: 'revenueExempt',
   sale_eu_goods: 'revenueEuGoods',
   sale_eu_services: 'revenueEuServices',
   sale_eu_triangular: 'revenueEuGoods',

@@ -9,6 +9,7 @@ export type MentionedCode = Extract<
   | 'sale_eu_triangular'
   | 'sale_export'
   | 'sale_exempt'
+  | 'sale_exempt_counted'
   | 'sale_outside_scope'
   | 'sale_oss'
   | 'sale_margin'

@@ -6,6 +6,10 @@ import type { PaperTexts } from './paper-texts.ts'
  */
 const reverse = { onLine: 'Reverse Charge', inSummary: 'Reverse Charge' }
 
+const exempt = { onLine: 'Steuerfrei', inSummary: 'steuerfrei' }
+const article11 =
+  'Von der Umsatzsteuer befreit (Artikel 11 des niederländischen Umsatzsteuergesetzes, Wet op de omzetbelasting 1968).'
+
 export const germanTexts: PaperTexts = {
   // A 'Gutschrift' is what a customer writes for their supplier (§ 14 Absatz 2 UStG): never the name of a correction.
   titles: {
@@ -64,7 +68,8 @@ export const germanTexts: PaperTexts = {
     sale_eu_triangular: reverse,
     sale_eu_goods: { onLine: '0\xa0%', inSummary: '0\xa0% (EU)' },
     sale_export: { onLine: '0\xa0%', inSummary: '0\xa0% (Ausfuhr)' },
-    sale_exempt: { onLine: 'Steuerfrei', inSummary: 'steuerfrei' },
+    sale_exempt: exempt,
+    sale_exempt_counted: exempt,
     sale_kor: { onLine: 'Steuerfrei', inSummary: 'steuerfrei (Kleinunternehmen)' },
     sale_eu_installation: { onLine: 'Ausland', inSummary: 'Ausland' },
     sale_margin: { onLine: 'Differenz', inSummary: '' },
@@ -79,8 +84,8 @@ export const germanTexts: PaperTexts = {
     sale_eu_triangular:
       'Steuerschuldnerschaft des Leistungsempfängers: innergemeinschaftliches Dreiecksgeschäft (Artikel 141 der Mehrwertsteuerrichtlinie 2006/112/EG).',
     sale_export: 'Steuerfreie Ausfuhrlieferung, 0\xa0% USt (Artikel 146 der Mehrwertsteuerrichtlinie 2006/112/EG).',
-    sale_exempt:
-      'Von der Umsatzsteuer befreit (Artikel 11 des niederländischen Umsatzsteuergesetzes, Wet op de omzetbelasting 1968).',
+    sale_exempt: article11,
+    sale_exempt_counted: article11,
     sale_outside_scope:
       'Keine niederländische Umsatzsteuer: die Leistung wird im Land des Leistungsempfängers besteuert.',
     sale_oss: 'Umsatzsteuer des Landes des Kunden, erklärt über die einzige Anlaufstelle (OSS).',

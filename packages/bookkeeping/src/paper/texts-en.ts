@@ -3,6 +3,9 @@ import type { PaperTexts } from './paper-texts.ts'
 /** 'Reverse charge' and 'Margin scheme — Second-hand goods' are the words of article 226, 11a and 14, Directive 2006/112/EC. */
 const reverse = { onLine: 'Reverse charge', inSummary: 'reverse charge' }
 
+const exempt = { onLine: 'Exempt', inSummary: 'exempt' }
+const article11 = 'Exempt from VAT (Article 11 of the Dutch VAT Act, Wet op de omzetbelasting 1968).'
+
 export const englishTexts: PaperTexts = {
   titles: { invoice: 'Invoice', deposit: 'Deposit invoice', credit_invoice: 'Credit note', estimate: 'Estimate' },
   concept: { mark: 'DRAFT', number: 'draft' },
@@ -55,7 +58,8 @@ export const englishTexts: PaperTexts = {
     sale_eu_triangular: reverse,
     sale_eu_goods: { onLine: '0%', inSummary: '0% (EU)' },
     sale_export: { onLine: '0%', inSummary: '0% (export)' },
-    sale_exempt: { onLine: 'Exempt', inSummary: 'exempt' },
+    sale_exempt: exempt,
+    sale_exempt_counted: exempt,
     sale_kor: { onLine: 'Exempt', inSummary: 'exempt (small enterprise)' },
     sale_eu_installation: { onLine: 'Abroad', inSummary: 'abroad' },
     sale_margin: { onLine: 'Margin', inSummary: '' },
@@ -68,7 +72,8 @@ export const englishTexts: PaperTexts = {
     sale_eu_triangular:
       'Reverse charge: intra-Community triangular transaction (Article 141 of VAT Directive 2006/112/EC).',
     sale_export: 'Export outside the EU, 0% VAT (Article 146 of VAT Directive 2006/112/EC).',
-    sale_exempt: 'Exempt from VAT (Article 11 of the Dutch VAT Act, Wet op de omzetbelasting 1968).',
+    sale_exempt: article11,
+    sale_exempt_counted: article11,
     sale_outside_scope: "No Dutch VAT: the service is taxed in the customer's country.",
     sale_oss: "VAT of the customer's country, declared through the One Stop Shop (OSS).",
     sale_margin: 'Margin scheme — Second-hand goods.',

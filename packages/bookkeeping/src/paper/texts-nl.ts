@@ -3,6 +3,9 @@ import type { PaperTexts } from './paper-texts.ts'
 /** To the letter where the VAT is (article 35a, first paragraph, Wet OB; article 226, 11a, Directive 2006/112/EC). */
 const reverse = { onLine: 'Verlegd', inSummary: 'verlegd' }
 
+const exempt = { onLine: 'Vrijgesteld', inSummary: 'vrijgesteld' }
+const article11 = 'Vrijgesteld van btw (artikel 11 Wet op de omzetbelasting 1968).'
+
 export const dutchTexts: PaperTexts = {
   titles: { invoice: 'Factuur', deposit: 'Aanbetalingsfactuur', credit_invoice: 'Creditfactuur', estimate: 'Offerte' },
   concept: { mark: 'CONCEPT', number: 'concept' },
@@ -55,7 +58,8 @@ export const dutchTexts: PaperTexts = {
     sale_eu_triangular: reverse,
     sale_eu_goods: { onLine: '0%', inSummary: '0% (EU)' },
     sale_export: { onLine: '0%', inSummary: '0% (export)' },
-    sale_exempt: { onLine: 'Vrijgesteld', inSummary: 'vrijgesteld' },
+    sale_exempt: exempt,
+    sale_exempt_counted: exempt,
     sale_kor: { onLine: 'Vrijgesteld', inSummary: 'vrijgesteld (KOR)' },
     sale_eu_installation: { onLine: 'Buitenland', inSummary: 'buitenland' },
     sale_margin: { onLine: 'Marge', inSummary: '' },
@@ -67,7 +71,8 @@ export const dutchTexts: PaperTexts = {
     sale_eu_goods: 'Intracommunautaire levering, 0% btw (artikel 138 btw-richtlijn 2006/112/EG).',
     sale_eu_triangular: 'Btw verlegd: vereenvoudigde ABC-levering (artikel 141 btw-richtlijn 2006/112/EG).',
     sale_export: 'Levering buiten de EU, 0% btw (artikel 146 btw-richtlijn 2006/112/EG).',
-    sale_exempt: 'Vrijgesteld van btw (artikel 11 Wet op de omzetbelasting 1968).',
+    sale_exempt: article11,
+    sale_exempt_counted: article11,
     sale_outside_scope: 'Geen Nederlandse btw: de dienst is belast in het land van de afnemer.',
     sale_oss: 'Btw van het land van de klant, aangegeven via het éénloketsysteem (OSS).',
     sale_margin: 'Bijzondere regeling – gebruikte goederen.',

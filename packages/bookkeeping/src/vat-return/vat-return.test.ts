@@ -65,6 +65,7 @@ describe('vatReturnBoxes', () => {
   test('keeps the sale under the small-business scheme and the exempt one out of every box', () => {
     expect(boxesOf('sale_kor', 'base')).toEqual([])
     expect(boxesOf('sale_exempt', 'base')).toEqual([])
+    expect(boxesOf('sale_exempt_counted', 'base')).toEqual([])
   })
 
   test('agrees with itself: 5a is the sum of its boxes, 5g is 5a - 5b', () => {

@@ -23,6 +23,7 @@ describe('the share by turnover', () => {
 
   test('counts what is exempt beside what gives a right to deduct, abroad too', () => {
     expect(turnoverKind('sale_exempt')).toBe('exempt')
+    expect(turnoverKind('sale_exempt_counted')).toBe('exempt')
     for (const code of ['sale_high', 'sale_reverse', 'sale_export', 'sale_eu_services'] as const)
       expect(turnoverKind(code)).toBe('taxed')
     for (const code of ['sale_kor', 'sale_outside_scope', 'private_use', 'purchase_high'] as const)

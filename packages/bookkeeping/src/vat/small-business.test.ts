@@ -57,7 +57,7 @@ test('told from 80% and to be acted on from 95%', () => {
   expect([1_599_999, 1_600_000, 1_899_999, 1_900_000].map(smallBusinessLevel)).toEqual(['ok', 'note', 'note', 'task'])
 })
 
-test('what is supplied here counts, what is taxed abroad and exempt does not', () => {
+test('what is supplied here counts and exempt real estate, finance and insurance; taxed abroad and other exempt do not', () => {
   const counted = [
     'sale_high',
     'sale_low',
@@ -66,6 +66,7 @@ test('what is supplied here counts, what is taxed abroad and exempt does not', (
     'sale_kor',
     'sale_eu_goods',
     'sale_export',
+    'sale_exempt_counted',
   ] as const
   const left = [
     'sale_eu_services',

@@ -20,14 +20,15 @@ export function isSmallBusinessOn(spans: readonly SmallBusinessSpan[], day: stri
 }
 
 /**
- * Whether a sale counts for the limit: what is supplied here at 21, 9 or 0%, goods to other countries included, and what is
- * shifted within the Netherlands. What is taxed abroad does not, and exempt supplies only of real estate, finance and
- * insurance, which one code cannot tell apart: they are left to the user.
+ * Whether a sale counts for the limit: what is supplied here at 21, 9 or 0%, goods to other countries included, what is
+ * shifted within the Netherlands, and of what is exempt real estate, finance and insurance, which have a code of their own
+ * (article 25 Wet OB). What is taxed abroad does not, nor what is exempt otherwise.
  */
 export function countsForSmallBusiness(code: VatCode): boolean {
   const { side, treatment, icp } = VAT_CODES[code]
   if (side !== 'sale') return false
   if (treatment === 'eu') return icp === 'goods'
+  if (treatment === 'exempt') return code === 'sale_exempt_counted'
   return ['domestic', 'reverse', 'export', 'kor'].includes(treatment)
 }
 

@@ -6,6 +6,7 @@ export type VatCode =
   | 'sale_low'
   | 'sale_zero'
   | 'sale_exempt'
+  | 'sale_exempt_counted'
   | 'sale_reverse'
   | 'sale_lodging'
   | 'sale_other_rates'
@@ -76,6 +77,7 @@ export const VAT_CODES: Record<VatCode, VatCodeDefinition> = {
   sale_zero: sale('sale_zero', '0% btw', 'domestic', '1e'),
   sale_reverse: sale('sale_reverse', 'Btw verlegd (binnenland)', 'reverse', '1e'),
   sale_exempt: sale('sale_exempt', 'Vrijgesteld van btw', 'exempt', null),
+  sale_exempt_counted: sale('sale_exempt_counted', 'Vrijgesteld: vastgoed, geld, verzekering', 'exempt', null),
   sale_eu_goods: sale('sale_eu_goods', 'Goederen naar EU-land', 'eu', '3b', null, 'goods'),
   sale_eu_services: sale('sale_eu_services', 'Dienst naar EU-land (verlegd)', 'eu', '3b', null, 'services'),
   sale_eu_triangular: sale('sale_eu_triangular', 'Vereenvoudigde ABC-levering (EU)', 'eu', '3b', null, 'triangular'),

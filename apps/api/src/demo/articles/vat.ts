@@ -142,6 +142,8 @@ Voor ondernemers met hoogstens **€ 20.000 omzet** per kalenderjaar. Een bv mag
 
 De vrijstelling stopt bij de verkoop waarmee je over de grens gaat. Over **die** verkoop, en alles daarna, reken je btw. Meld je meteen af. Houd je omzet dus in de gaten op je [dashboard](dashboard).
 
+Van wat is vrijgesteld telt alleen vastgoed, zoals verhuur, en wat met geld of verzekeringen te maken heeft. Kies daarvoor op de factuur **Vrijgesteld: vastgoed, geld, verzekering**; andere vrijgestelde omzet telt niet mee.
+
 ## Stoppen en opnieuw beginnen
 
 Je mag op elk moment stoppen. Daarna kun je de rest van dat jaar en het hele jaar erna niet opnieuw meedoen.

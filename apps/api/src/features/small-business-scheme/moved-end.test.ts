@@ -123,6 +123,21 @@ describe('what is sold without an invoice ends it too', () => {
     await expectBooksToAddUp(books)
   })
 
+  // The rent of 500 passes it and bears no VAT itself; 242 that was sold on a later day has 42.
+  test('and rent from the bank, which is exempt itself', async () => {
+    const books = await inScheme()
+    await sale(books, '19750', '2026-02-01')
+    await sale(books, '242', '2026-05-20')
+    const accountId = await books.account('WOmzNodOdh')
+    const rent = { accountId, vatCode: 'sale_exempt_counted', description: '', contactId: null } as const
+    await books.process(await books.line(50_000, { date: '2026-05-10' }), {
+      bookings: [{ ...rent, amountCents: 50_000 }],
+    })
+    expect(await spans(books)).toMatchObject([{ until: '2026-05-09', endedBy: 'limit' }])
+    expect(await box(books, '2026-Q2')).toEqual({ baseCents: 20_000, vatCents: 4200 })
+    await expectBooksToAddUp(books)
+  })
+
   test('written into the general journal, before what was sold without VAT on a later day', async () => {
     const books = await inScheme()
     await sale(books, '19750', '2026-02-01')

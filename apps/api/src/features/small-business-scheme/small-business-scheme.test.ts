@@ -111,6 +111,20 @@ describe('the limit of 20,000 euro in a calendar year', () => {
     expect(await show(books)).toMatchObject({ isOn: true, turnover: [{ cents: 1_975_000 }] })
   })
 
+  // Rent of a house is exempt and counts; a course is exempt otherwise and does not (article 25 Wet OB).
+  test('exempt real estate, finance and insurance count and bear no VAT, what is exempt otherwise does not count', async () => {
+    const books = await inScheme('2026-09-10')
+    const exempt = (euros: string, vatCode: 'sale_exempt' | 'sale_exempt_counted') =>
+      sale(books, euros, '2026-05-20', { lines: [anInvoiceLine({ unitPrice: euros, vatCode })] })
+    await exempt('5000', 'sale_exempt')
+    const { id } = await exempt('19750', 'sale_exempt_counted')
+    expect((await books.show(id)).totals).toMatchObject({ vatCents: 0, grossCents: 1_975_000 })
+    expect(await show(books)).toMatchObject({ isOn: true, turnover: [{ cents: 1_975_000, level: 'task' }] })
+    const passing = await sale(books, '500', '2026-09-10')
+    expect((await books.show(passing.id)).totals.vatCents).toBe(10_500)
+    expect(await show(books)).toMatchObject({ isOn: false, turnover: [{ cents: 2_025_000 }] })
+  })
+
   test('of twenty sales at that moment only as many stay untaxed as fit', async () => {
     const books = await inScheme('2026-09-10')
     await sale(books, '19500', '2026-05-20')

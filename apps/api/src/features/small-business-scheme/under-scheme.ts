@@ -1,4 +1,4 @@
-import { isSmallBusinessOn } from '@klopt/bookkeeping/vat'
+import { countsForSmallBusiness, isSmallBusinessOn } from '@klopt/bookkeeping/vat'
 import type { PostingLine } from '@klopt/bookkeeping/ledger'
 import { smallBusinessSpans } from '../../books/vat-rules.ts'
 import type { Db } from '../../database/db.ts'
@@ -29,13 +29,13 @@ export async function postUnderScheme(
   const spans = await smallBusinessSpans(db, administrationId)
   const lines = post(isSmallBusinessOn(spans, day))
   if (!isTurnover) return { lines, schemeEnd: null }
-  const schemeEnd = await schemeEndBy(db, administrationId, spans, { day, cents: untaxedCents(lines) })
+  const schemeEnd = await schemeEndBy(db, administrationId, spans, { day, cents: countedOf(lines) })
   return { lines: schemeEnd?.isTaxed === true ? post(false) : lines, schemeEnd }
 }
 
-const untaxedCents = (lines: readonly PostingLine[]): number =>
+const countedOf = (lines: readonly PostingLine[]): number =>
   lines.reduce(
     (sum, { vatCode, vatKind, creditCents, debitCents }) =>
-      sum + (vatCode === 'sale_kor' && vatKind === 'base' ? creditCents - debitCents : 0),
+      sum + (vatKind === 'base' && countsForSmallBusiness(vatCode) ? creditCents - debitCents : 0),
     0,
   )

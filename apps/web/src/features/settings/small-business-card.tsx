@@ -99,8 +99,8 @@ function Turnover({ scheme: { turnover, limitCents } }: { scheme: SmallBusinessS
         </Alert>
       )}
       <p className={styles.muted}>
-        Vrijgestelde omzet uit onroerend goed, financiën of verzekeringen telt ook mee; die kan Klopt niet herkennen.
-        Tel haar er zelf bij op.
+        Vrijgestelde omzet uit onroerend goed, financiën of verzekeringen telt ook mee. Kies daarvoor op de factuur de
+        btw ‘Vrijgesteld: vastgoed, geld, verzekering’.
       </p>
     </>
   )

@@ -25,6 +25,7 @@ export const usualContactCode = ({
 const shortNames: Partial<Record<SaleVatCode, string>> = {
   sale_reverse: 'Verlegd',
   sale_exempt: 'Vrijgesteld',
+  sale_exempt_counted: 'Vrijgesteld',
   sale_eu_goods: 'EU-goederen',
   sale_eu_services: 'EU-dienst',
   sale_eu_triangular: 'ABC-levering',
