@@ -43,7 +43,7 @@ export const journalEntryInput = v.object({
   description: requiredText(500),
   lines: v.pipe(
     v.array(journalLineInput),
-    v.maxLength(MAX_LINES, 'Een boeking heeft hoogstens 10.000 regels. Verdeel haar over meer boekingen.'),
+    v.maxLength(MAX_LINES, 'Een boeking heeft hoogstens 10.000 regels. Verdeel de regels over meer boekingen.'),
   ),
   /** What it was until now: it is gone once the entry is booked, and its documents belong to the entry. */
   draft: v.optional(v.nullable(v.object({ id, version }))),

@@ -125,6 +125,6 @@ test('1,000 lines are one entry and so are 10,000; 10,001 are refused and nothin
   const answer = await refused({ lines: many(10_001) })
   expect(answer.status).toBe(422)
   expect(fieldsOf(answer)).toEqual({
-    lines: 'Een boeking heeft hoogstens 10.000 regels. Verdeel haar over meer boekingen.',
+    lines: 'Een boeking heeft hoogstens 10.000 regels. Verdeel de regels over meer boekingen.',
   })
 })

@@ -36,6 +36,6 @@ export async function postUnderScheme(
 const countedOf = (lines: readonly PostingLine[]): number =>
   lines.reduce(
     (sum, { vatCode, vatKind, creditCents, debitCents }) =>
-      sum + (vatKind === 'base' && countsForSmallBusiness(vatCode) ? creditCents - debitCents : 0),
+      sum + (vatKind === 'base' && vatCode && countsForSmallBusiness(vatCode) ? creditCents - debitCents : 0),
     0,
   )

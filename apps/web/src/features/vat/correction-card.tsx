@@ -27,10 +27,9 @@ export interface CorrectionCardProps {
 /** What a suppletie comes to, why it is needed and until when, and what is to be done with it. */
 export function CorrectionCard({ administrationId, correction }: CorrectionCardProps) {
   const { differenceEuros, reasons, state, vatCents } = correction
-  const isNeeded = reasons.length > 0
   return (
     <VerdictCard
-      title={isNeeded ? 'Suppletie verplicht' : 'Suppletie'}
+      title={titleOf(correction)}
       tone={toneOf(correction)}
       icon={Scale}
       amount={`€\u00a0${formatWhole(Math.abs(differenceEuros))}`}
@@ -76,6 +75,13 @@ function processedFacts({ assessment }: Correction): VerdictFact[] {
     ...(assessment.interestCents === 0 ? [] : [{ term: 'Rente', details: formatEuro(assessment.interestCents) }]),
     ...(assessment.fineCents === 0 ? [] : [{ term: 'Boete', details: formatEuro(assessment.fineCents) }]),
   ]
+}
+
+/** Before it is handed in whether it has to be; then how it stands. */
+function titleOf({ state, reasons }: Correction): string {
+  if (state === 'processed') return 'Suppletie verwerkt'
+  if (state === 'submitted') return 'Suppletie ingediend'
+  return reasons.length > 0 ? 'Suppletie verplicht' : 'Suppletie'
 }
 
 function toneOf({ state, reasons }: Correction): VerdictCardProps['tone'] {

@@ -39,6 +39,7 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
         className={periodPage.header}
         title={data ? `Suppletie ${data.label}` : 'Suppletie'}
         description={data ? comparedSentence(data) : '\u00a0'}
+        actions={data && <States state={data.state} />}
       />
       {found.isError ? (
         <Card>
@@ -49,25 +50,28 @@ export function CorrectionScreen({ administrationId, correctionId }: CorrectionS
           <Skeleton height="240px" />
         </Card>
       ) : (
-        <>
-          <Steps
-            label="Hoe de suppletie ervoor staat"
-            steps={STATES.map((state) => correctionStates[state].label)}
-            current={data.state === 'processed' ? STATES.length : STATES.indexOf(data.state)}
-          />
-          <div className={styles.columns}>
-            <div className={periodPage.page}>
-              <CorrectionTable correction={data} />
-              <CorrectionDocuments administrationId={administrationId} correction={data} />
-            </div>
-            <div className={styles.aside}>
-              <CorrectionCard key={data.state} administrationId={administrationId} correction={data} />
-              {data.state === 'processed' && <PaymentCard administrationId={administrationId} returnId={data.id} />}
-            </div>
+        <div className={styles.columns}>
+          <div className={periodPage.page}>
+            <CorrectionTable correction={data} />
+            <CorrectionDocuments administrationId={administrationId} correction={data} />
           </div>
-        </>
+          <div className={styles.aside}>
+            <CorrectionCard key={data.state} administrationId={administrationId} correction={data} />
+            {data.state === 'processed' && <PaymentCard administrationId={administrationId} returnId={data.id} />}
+          </div>
+        </div>
       )}
     </div>
+  )
+}
+
+function States({ state }: Pick<Correction, 'state'>) {
+  return (
+    <Steps
+      label="Hoe de suppletie ervoor staat"
+      steps={STATES.map((each) => correctionStates[each].label)}
+      current={state === 'processed' ? STATES.length : STATES.indexOf(state)}
+    />
   )
 }
 
