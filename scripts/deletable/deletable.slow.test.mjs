@@ -42,6 +42,7 @@ void test('without two features what tests list is what there is', () => {
         (name) => `src/database/${name}`,
       ),
       'src/server/access-matrix',
+      'src/server/access-exceptions',
       'src/features/export/export.test.ts',
       'src/features/subscriptions/subscriptions.test.ts',
     ],

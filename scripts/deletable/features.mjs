@@ -52,7 +52,7 @@ export const features = {
         /^ {2}processRemovalJob,\n/m,
       ],
       [`${api}/database/table-owners.test-support.ts`]: [/^ {2}'features\/removal-requests': .*\n/m],
-      [`${api}/server/access-matrix.test.ts`]: [/^ +"POST .*\/removal-requests",\n/m],
+      [`${api}/server/access-exceptions.test.ts`]: [/^ +"POST .*\/removal-requests",\n/m],
       'packages/api-client/src/errors/catalogue.ts': [/^ {2}removal_needs_cancellation: entry\([^]*?\n {2}\),\n/m],
       'docs/error-codes.md': [/^\| \d+ \| removal_needs_cancellation .*\n/m],
       [`${web}/routes/v2/_signed-in/my-administrations.tsx`]: [
