@@ -9,7 +9,9 @@ import { useOwnValue } from '../select/use-own-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './slider.css.ts'
 
-type Inherited = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'size'>
+/** It always has a value: there is nothing to require. */
+type Own = 'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'required'
+type Inherited = Omit<InputHTMLAttributes<HTMLInputElement>, Own>
 
 export interface SliderProps extends Omit<FieldProps, 'action'>, Inherited {
   /** Where it stands; leave it out to let the slider keep it. */
@@ -37,7 +39,7 @@ export interface SliderProps extends Omit<FieldProps, 'action'>, Inherited {
 /** A number that needs no precision, between two ends. The exact value stands beside the label. */
 export function Slider(props: SliderProps) {
   const { label, labelHidden, hint, error, id, className, inputClassName, ref, style, format, ...others } = props
-  const { value: owned, min = 0, max = 100, defaultValue = min, step = 1, onChange, required, ...rest } = others
+  const { value: owned, min = 0, max = 100, defaultValue = min, step = 1, onChange, ...rest } = others
   const numbers = useNumber()
   const [value, setValue] = useOwnValue(owned, defaultValue, onChange)
   const input = useRef<HTMLInputElement>(null)
@@ -61,7 +63,6 @@ export function Slider(props: SliderProps) {
           {...control}
           ref={joinRefs(input, ref)}
           type="range"
-          aria-required={required}
           aria-valuetext={shown}
           {...{ min, max, step, value }}
           onChange={(event) => setValue(event.target.valueAsNumber)}

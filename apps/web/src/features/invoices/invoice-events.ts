@@ -127,7 +127,7 @@ function paymentEvents({ payments, currency }: Invoice): Placed[] {
 
 /** Of an invoice in another currency what of that was paid: its euros came in by another rate. */
 const paidText = ({ amountCents, foreignAmount, currency }: Paid): string =>
-  foreignAmount === null
+  foreignAmount === null || currency === undefined
     ? formatEuro(Math.abs(amountCents))
     : paperFormatIn('nl', currency).euro(Math.abs(foreignAmount))
 
