@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const column = { display: 'flex', flexDirection: 'column' } as const
 
-export const page = style(inApp({ maxWidth: '1200px', margin: '0 auto', padding: `${space[32]} ${space[16]}` }))
 export const form = style(inApp({ ...column, gap: space[16] }))
 export const pair = style(
   inApp({

@@ -83,6 +83,11 @@ export const cell = style(
   }),
 )
 export const figure = style(
-  inApp({ padding: `${space[8]} 0 ${space[8]} ${space[8]}`, borderTop: `1px solid ${color.line}`, textAlign: 'end', whiteSpace: 'nowrap' }),
+  inApp({
+    padding: `${space[8]} 0 ${space[8]} ${space[8]}`,
+    borderTop: `1px solid ${color.line}`,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  }),
 )
 export const since = style(inApp({ ...type[13], margin: `0 0 ${space[8]}`, color: color.muted }))

@@ -13,12 +13,12 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { FirmPage } from '../../shell/firm-page.tsx'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { clientColumns } from './client-columns.tsx'
 import { FirmInvitations } from './firm-invitations.tsx'
 import { readFirmSearch, type FirmSearch } from './firm-search.ts'
-import * as styles from './firms.css.ts'
 import { NewClientPane } from './new-client-pane.tsx'
 import { TakeOverModal } from './take-over-modal.tsx'
 
@@ -53,7 +53,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   const isArchived = filter.state === 'archived'
   const columns = useMemo(() => clientColumns(firmId, { mayManage, isArchived }), [firmId, mayManage, isArchived])
   return (
-    <div className={styles.page}>
+    <FirmPage>
       <ListScreen
         name={`clients.${firmId}`}
         title="Klanten"
@@ -92,7 +92,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
       <FirmInvitations {...{ firmId, mayManage }} kind="client" />
       {opened === 'new' && <NewClientPane firmId={firmId} onClose={close} />}
       {opened === 'take-over' && <TakeOverModal firmId={firmId} onClose={close} />}
-    </div>
+    </FirmPage>
   )
 }
 

@@ -5,6 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
+import { FirmPage } from '../../shell/firm-page.tsx'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ColleaguePane } from './colleague-pane.tsx'
@@ -29,7 +30,7 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
   const [opened, setOpened] = useState<FirmColleague | 'new' | null>(null)
   const close = () => setOpened(null)
   return (
-    <div className={styles.page}>
+    <FirmPage>
       <PageHeader
         title="Collega’s"
         description={firm.data?.companyName}
@@ -65,6 +66,6 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
       {opened !== null && opened !== 'new' && (
         <ColleaguePane {...params} colleague={opened} colleagues={colleagues.data ?? []} onClose={close} />
       )}
-    </div>
+    </FirmPage>
   )
 }

@@ -14,6 +14,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { FirmPage } from '../../shell/firm-page.tsx'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { groupOf } from './vat-standing.tsx'
@@ -21,7 +22,6 @@ import { WorklistBulk } from './worklist-bulk.tsx'
 import { worklistColumns } from './worklist-columns.tsx'
 import { WorklistPeek } from './worklist-peek.tsx'
 import { readWorklistSearch, worklistHref, worklistQuery, type WorklistSearch } from './worklist-search.ts'
-import * as styles from './worklist.css.ts'
 
 export interface WorklistScreenProps {
   firmId: number
@@ -59,7 +59,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
   const segments = pages.first?.segments
   const isByDay = filter.sort === undefined || filter.sort === 'dueOn'
   return (
-    <div className={styles.page}>
+    <FirmPage>
       <ListScreen
         name={`worklist.${firmId}`}
         title="Werklijst"
@@ -108,7 +108,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
           />
         }
       />
-    </div>
+    </FirmPage>
   )
 }
 
