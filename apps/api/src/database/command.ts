@@ -26,7 +26,7 @@ export async function runCommand(
   kind: 'bestand' | 'map' = 'bestand',
 ): Promise<void> {
   const given = process.argv[2]
-  if (given === undefined) {
+  if (given === undefined || given === '') {
     console.error(`Gebruik: npm run ${name} -- <${kind}>`)
     process.exitCode = 2
     return

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { contract } from '@klopt/api-client/schemas'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aLetter } from '../features/books-input.test-support.ts'
 import { Books } from '../features/books.test-support.ts'
@@ -9,16 +12,21 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
 import { databaseUrlOf, startServerProcess, type ServerProcess } from '../testing/server-process.ts'
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
+import { CutLine } from './faults/cut-line.test-support.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 const patience = { timeout: 200_000, interval: 250 }
-const DRAFTS = 60
+const DRAFTS = 90
+/** How far the writers go on during one fault, so that some are left for the next. */
+const MEANWHILE = 10
 const WRITERS = 6
 
 /** Three servers for people and two that work, on one database and one folder, and one of the test's own beside them. */
 let database: TestDatabase
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
 let smtp: TestSmtpServer
+/** The network between the servers for people and the database. */
+let network: CutLine
 let beside: KloptTestServer
 const webs: ServerProcess[] = []
 const workers: ServerProcess[] = []
@@ -26,7 +34,7 @@ const workers: ServerProcess[] = []
 const start = (role: 'web' | 'jobs') =>
   startServerProcess({
     SERVER_ROLE: role,
-    DATABASE_URL: databaseUrlOf(database.connection),
+    DATABASE_URL: role === 'web' ? overNetwork() : databaseUrlOf(database.connection),
     DATA_DIR: folder.path,
     SECRET_KEY: 'een sleutel die alle servers delen, lang genoeg',
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
@@ -34,8 +42,18 @@ const start = (role: 'web' | 'jobs') =>
     LOG_LEVEL: 'warn',
   })
 
+const overNetwork = () => databaseUrlOf({ ...database.connection, host: '127.0.0.1', port: network.port })
+
+function lay(): void {
+  const { host = '', port = 5432 } = database.connection
+  if (host.startsWith('/')) network.leadToSocket(join(host, `.s.PGSQL.${port}`))
+  else network.leadTo(`http://${host}:${port}`)
+}
+
 beforeAll(async () => {
   database = await createTestDatabase()
+  network = await CutLine.lay()
+  lay()
   folder = await makeTemporaryFolder()
   smtp = await TestSmtpServer.start('takes')
   beside = await createTestServer({ connection: database.connection, clock: new TestClock(new Date()) })
@@ -46,6 +64,7 @@ afterAll(async () => {
   for (const { child } of [...webs, ...workers]) child.kill('SIGKILL')
   await Promise.all([...webs, ...workers].map(({ ended }) => ended))
   await beside.stop()
+  await network.takeAway()
   await smtp.stop()
   await database.drop()
   await folder.remove()
@@ -85,12 +104,31 @@ async function replace(servers: ServerProcess[], index: number, signal: 'SIGKILL
   servers[index] = await start(role)
 }
 
+const AWAY_MS = 3_000
+
+/** Nobody hears of it that it stands still, and what it was asked waits. */
+async function stopFor({ child }: ServerProcess): Promise<void> {
+  child.kill('SIGSTOP')
+  await pause(AWAY_MS)
+  child.kill('SIGCONT')
+}
+
+async function cutNetwork(): Promise<void> {
+  network.leadTo()
+  network.cut()
+  await pause(AWAY_MS)
+  lay()
+}
+
 /** What happens to the servers when so many invoices were sent. */
 const faults: Readonly<Record<number, () => Promise<void>>> = {
   8: () => replace(webs, 0, 'SIGKILL'),
   18: () => replace(webs, 1, 'SIGTERM'),
   26: () => replace(workers, 0, 'SIGTERM'),
   36: () => replace(webs, 2, 'SIGKILL'),
+  42: () => stopFor(must(webs[0], 'a server for people')),
+  48: cutNetwork,
+  54: () => stopFor(must(workers[1], 'a server that works')),
 }
 
 test('with servers killed and ended one after the other each invoice is sent once, and numbers have no gaps', async () => {
@@ -100,11 +138,19 @@ test('with servers killed and ended one after the other each invoice is sent onc
   for (let n = 0; n < DRAFTS; n += 1) drafts.push(await books.draft({ contactId }))
   const balancer = new Balancer(books.client)
   const numbers: string[] = []
-  let happened = 0
+  const happenedAt: number[] = []
   let happening = Promise.resolve()
+  let goOnUntil = Infinity
+  const happen = async (fault: () => Promise<void>) => {
+    happenedAt.push(numbers.length)
+    goOnUntil = numbers.length + MEANWHILE
+    await fault()
+    goOnUntil = Infinity
+  }
   const left = [...drafts]
   const write = async () => {
     for (let draft = left.pop(); draft; draft = left.pop()) {
+      while (numbers.length >= goOnUntil) await happening
       const params = { ...books.params, invoiceId: draft.id }
       const letter = { recipient: 'klant@klopt.example', subject: `Factuur ${draft.id}`, body: aLetter() }
       const { status, body } = await balancer.send(contract.invoices.send, {
@@ -115,12 +161,14 @@ test('with servers killed and ended one after the other each invoice is sent onc
       numbers.push((body as { number: string }).number)
       const fault = faults[numbers.length]
       // One after the other, so that there is always a server left.
-      if (fault) happening = happening.then(fault).then(() => void (happened += 1))
+      if (fault) happening = happening.then(() => happen(fault))
     }
   }
   await Promise.all(Array.from({ length: WRITERS }, write))
   await happening
-  expect(happened).toBe(Object.keys(faults).length)
+  // Each while there was something left to send.
+  expect(happenedAt).toHaveLength(Object.keys(faults).length)
+  expect(Math.max(...happenedAt)).toBeLessThan(DRAFTS - WRITERS)
 
   expect(new Set(numbers).size).toBe(DRAFTS)
   await expect.poll(() => smtp.taken.length, patience).toBe(DRAFTS)

@@ -5,6 +5,19 @@ const TICKS = 100
 
 /** Milliseconds of processor that a process and all that it started took so far, those that ended included. */
 export async function processTimeMs(root: number): Promise<number> {
+  return (await familyOf(root)).reduce((sum, { ticks }) => sum + (ticks * 1000) / TICKS, 0)
+}
+
+/** What a process and all that it started hold in memory, in MB; what they share is counted once. */
+export async function memoryMb(root: number): Promise<number> {
+  const family = await familyOf(root)
+  const rollups = await Promise.all(
+    family.map(({ pid }) => readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')),
+  )
+  return rollups.reduce((sum, text) => sum + Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? '0') / 1000, 0)
+}
+
+async function familyOf(root: number) {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const all = (await Promise.all(pids.map(statOf))).filter((stat) => stat !== null)
   const family = new Set([root])
@@ -12,13 +25,7 @@ export async function processTimeMs(root: number): Promise<number> {
     size = family.size
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid)
   }
-  return all.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + (ticks * 1000) / TICKS, 0)
-}
-
-/** Resident memory of one process, in MB. */
-export async function memoryMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000
+  return all.filter(({ pid }) => family.has(pid))
 }
 
 async function statOf(pid: string) {

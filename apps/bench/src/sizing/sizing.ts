@@ -23,6 +23,8 @@ const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url))
 const env = { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', DEMO: '1', LOG_LEVEL: 'warn' }
 const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 const ended = once(child, 'close')
+// Without its server the measuring fails, and what was made is put away.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill('SIGTERM'))
 try {
   await measure(await addressOf())
 } finally {
@@ -71,6 +73,10 @@ async function measure(url: string): Promise<void> {
     // The database is a child of the server that started it.
     return { server: (await processTimeMs(server)) - ofDatabase, database: ofDatabase }
   }
+  const memory = async () => {
+    const ofDatabase = await memoryMb(Number(postmaster))
+    return `server ${((await memoryMb(server)) - ofDatabase).toFixed(0)} MB, database ${ofDatabase.toFixed(0)} MB`
+  }
   const bytes = async () =>
     Number((await database.query('SELECT pg_database_size(current_database()) AS bytes')).rows[0].bytes)
   const start = await costs()
@@ -80,9 +86,7 @@ async function measure(url: string): Promise<void> {
     (idle.server - start.server) / IDLE_MS,
     (idle.database - start.database) / IDLE_MS,
   ]
-  console.log(
-    `at rest: ${(100 * (idleServer + idleDatabase)).toFixed(1)}% of a core, ${(await memoryMb(server)).toFixed(0)} MB`,
-  )
+  console.log(`at rest: ${(100 * (idleServer + idleDatabase)).toFixed(1)}% of a core, ${await memory()}`)
 
   const of = async (name: string, times: number, act: () => Promise<unknown>) => {
     for (let n = 0; n < 20; n += 1) await act()
@@ -132,6 +136,6 @@ async function measure(url: string): Promise<void> {
   await of('the PDF of an invoice that was drawn before', 100, () =>
     client.send(contract.invoices.pdf, { params: { ...params, invoiceId: invoice.id } }),
   )
-  console.log(`after all of it: ${(await memoryMb(server)).toFixed(0)} MB`)
+  console.log(`after all of it: ${await memory()}`)
   await database.end()
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { connect, createServer, type AddressInfo, type NetConnectOpts, type Server, type Socket } from 'node:net'
 
 /** A line between clients and servers, which keeps its address when those behind it are others, and can be cut. */
 export class CutLine {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
-  #ports: number[] = []
+  #targets: readonly NetConnectOpts[] = []
   #connections = 0
 
   private constructor() {
@@ -19,12 +19,22 @@ export class CutLine {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    return `http://127.0.0.1:${this.port}`
+  }
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
   }
 
-  /** To one server, or to several by turns, a connection each. */
+  /** To one server, or to several by turns, a connection each; to none, and who connects is cut off. */
   leadTo(...urls: string[]): void {
-    this.#ports = urls.map((url) => Number(new URL(url).port))
+    this.#targets = urls.map((url) => {
+      const { hostname, port } = new URL(url)
+      return { host: hostname, port: Number(port) }
+    })
+  }
+
+  leadToSocket(path: string): void {
+    this.#targets = [{ path }]
   }
 
   /** Breaks off whatever is under way, in the middle of a question or an answer. */
@@ -39,9 +49,9 @@ export class CutLine {
   }
 
   #lead(client: Socket): void {
-    const port = this.#ports[(this.#connections += 1) % this.#ports.length]
-    if (port === undefined) return void client.destroy()
-    const server = connect(port, 'localhost')
+    const target = this.#targets[(this.#connections += 1) % this.#targets.length]
+    if (target === undefined) return void client.destroy()
+    const server = connect(target)
     for (const [from, to] of [
       [client, server],
       [server, client],
