@@ -170,6 +170,8 @@ export { TimeGrid } from './time-grid/time-grid.tsx'
 export type { TimeEntry, TimeGridProps, TimeGridRow } from './time-grid/time-grid-types.ts'
 export { toast, type ToastOptions, type ToastPromise } from './toast/toast.ts'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx'
+export type { TreeItem, TreeProps } from './tree/tree-types.ts'
+export { Tree } from './tree/tree.tsx'
 export { ViewChips, type ListView, type ViewChipsProps } from './view-chips/view-chips.tsx'
 export {
   VerdictCard,

@@ -1,3 +1,4 @@
+import { Home } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../checkbox/checkbox.tsx'
 import { ColourPicker } from '../../colour-picker/colour-picker.tsx'
@@ -16,6 +17,7 @@ import { TagInput } from '../../tag-input/tag-input.tsx'
 import { TimeField } from '../../time-field/time-field.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
 import { TimeGrid } from '../../time-grid/time-grid.tsx'
+import { Tree } from '../../tree/tree.tsx'
 
 const nothing = () => {}
 const option = (label: string) => ({ value: 'a', label, description: label })
@@ -59,6 +61,13 @@ export const fieldSpecimens = (name: string): Record<string, ReactNode> => ({
       today="2026-11-19"
       rows={[{ id: 'a', title: name, task: name, description: name, entries: {} }]}
       onChange={nothing}
+    />
+  ),
+  Tree: (
+    <Tree
+      label={name}
+      items={[{ id: 'a', label: name, icon: Home, detail: '12', children: [{ id: 'b', label: name }] }]}
+      defaultOpen={['a']}
     />
   ),
 })

@@ -24,6 +24,7 @@ import { Switch } from '../../switch/switch.tsx'
 import { Table } from '../../table/table.tsx'
 import { Tabs } from '../../tabs/tabs.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
+import { Tree } from '../../tree/tree.tsx'
 import { ViewChips } from '../../view-chips/view-chips.tsx'
 import { emulate } from '../media.ts'
 import { differingPixels, pictureOf } from '../picture.ts'
@@ -115,6 +116,9 @@ const pairs: Record<string, (chosen: string) => ReactNode> = {
       second={{ label: 'Credit', cents: chosen === 'a' ? 100 : 101 }}
       balancedText="Gelijk"
     />
+  ),
+  'the chosen row of a tree': (chosen) => (
+    <Tree label="Boom" items={options.map(({ value, label }) => ({ id: value, label }))} selected={chosen} />
   ),
   'an invalid field': (chosen) => <TextField label="Naam" error={chosen === 'a' ? 'Vul een naam in.' : undefined} />,
 }
