@@ -47,7 +47,20 @@ const preview: Preview = {
     docs: { page: UsagePage, source: { transform: showCode } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Begin', 'Regels', 'Tokens', 'Iconen', 'Patronen', 'Componenten', 'Voorbeelden'] },
+      storySort: {
+        order: [
+          'Begin',
+          ['Vite', 'Next'],
+          'Overstappen',
+          'Voor je team',
+          'Regels',
+          'Tokens',
+          'Iconen',
+          'Patronen',
+          'Componenten',
+          'Voorbeelden',
+        ],
+      },
     },
   },
   argTypesEnhancers: [({ argTypes, initialArgs }) => usableControls(argTypes, initialArgs)],
