@@ -65,6 +65,10 @@ test('what happened is told from the first to the last, whatever it is, and a da
   ])
 })
 
+test('what was given up is no payment', () => {
+  expect(wordsOf({ ...invoice, status: 'written_off' })).toContain('€\u00a05,00 oninbaar geboekt')
+})
+
 test('a payment in another currency is told in that', () => {
   const payments = [{ date: '2026-11-21', amountCents: 111_706, bankTransactionId: 4, foreignAmount: 121_000 }]
   expect(wordsOf({ ...invoice, currency: 'USD', payments })).toContain('USD\u00a01.210,00 betaald')

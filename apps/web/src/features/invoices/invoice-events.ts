@@ -1,4 +1,5 @@
 import type { Invoice, ReminderLetter } from '@klopt/api-client/contract'
+import { EURO } from '@klopt/bookkeeping/money'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { endOfDay, instantOrder, instantText } from '../../shared/dates/times.ts'
@@ -116,18 +117,24 @@ const letterEvent = (letter: ReminderLetter): Placed => ({
   ...atInstant(letter.bouncedAt ?? letter.sentAt ?? letter.queuedAt),
 })
 
-function paymentEvents({ payments, currency }: Invoice): Placed[] {
-  return payments.map(({ date, amountCents, foreignAmount, bankTransactionId }, index) => ({
+function paymentEvents({ payments, currency, status }: Invoice): Placed[] {
+  // Nothing comes after it was given up, so that the last of it without a bank line is that.
+  const givenUp =
+    status === 'written_off' ? payments.findLast((payment) => payment.bankTransactionId === null) : undefined
+  return payments.map((payment, index) => ({
     key: `payment-${index}`,
     kind: 'paid',
-    text: `${paidText({ amountCents, foreignAmount, currency })} ${bankTransactionId === null ? 'verrekend' : 'betaald'}`,
-    ...onDay(date),
+    text: `${paidText({ ...payment, currency })} ${payment === givenUp ? 'oninbaar geboekt' : deedOf(payment)}`,
+    ...onDay(payment.date),
   }))
 }
 
+const deedOf = ({ bankTransactionId }: Invoice['payments'][number]) =>
+  bankTransactionId === null ? 'verrekend' : 'betaald'
+
 /** Of an invoice in another currency what of that was paid: its euros came in by another rate. */
-const paidText = ({ amountCents, foreignAmount, currency }: Paid): string =>
-  foreignAmount === null || currency === undefined
+const paidText = ({ amountCents, foreignAmount, currency = EURO }: Paid): string =>
+  foreignAmount === null
     ? formatEuro(Math.abs(amountCents))
     : paperFormatIn('nl', currency).euro(Math.abs(foreignAmount))
 

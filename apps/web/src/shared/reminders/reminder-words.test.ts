@@ -1,6 +1,6 @@
 import type { ReminderLetter } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { claimWords, letterWords, nextWords } from './reminder-words.ts'
+import { claimWords, letterWords, nextWords, writeOffWords } from './reminder-words.ts'
 
 const letter: ReminderLetter = {
   id: 1,
@@ -37,4 +37,12 @@ test('and what it asks, waived or not', () => {
   expect(nextWords({ stepName: 'Herinnering 2', from: '2026-04-01' })).toBe(
     'Volgende stap: Herinnering 2, vanaf 01-04-2026.',
   )
+})
+
+test('giving up an invoice says what of it is lost, and what VAT comes back', () => {
+  const words = (vatCents: number) => writeOffWords({ openCents: 102_850, vatCents, lastDay: '2027-09-15' })
+  expect(words(17_850)).toBe(
+    'Je boekt dat €\u00a01.028,50 niet meer binnenkomt: €\u00a0850,00 daarvan is verlies, en €\u00a0178,50 btw vraag je terug in je aangifte. Dat kan tot en met 15-09-2027. Wordt er toch betaald, dan zet je de factuur weer open.',
+  )
+  expect(words(0)).toMatch(/^Je boekt dat €\u00a01\.028,50 niet meer binnenkomt\. Wordt/)
 })

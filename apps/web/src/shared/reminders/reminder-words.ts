@@ -31,6 +31,17 @@ export function claimWords({ claims }: ReminderLetter): string {
 export const nextWords = ({ stepName, from }: { stepName: string; from: string }): string =>
   `Volgende stap: ${stepName}, vanaf ${formatDate(from)}.`
 
+/** What giving up an invoice does: its VAT is no loss where it comes back. */
+export function writeOffWords({ openCents, vatCents, lastDay }: WriteOff): string {
+  const back =
+    vatCents === 0
+      ? '.'
+      : `: ${formatEuro(openCents - vatCents)} daarvan is verlies, en ${formatEuro(vatCents)} btw vraag je terug in je aangifte. Dat kan tot en met ${formatDate(lastDay)}.`
+  return `Je boekt dat ${formatEuro(openCents)} niet meer binnenkomt${back} Wordt er toch betaald, dan zet je de factuur weer open.`
+}
+
+type WriteOff = Pick<ResponseOf<typeof contract.badDebts.get>, 'openCents' | 'vatCents' | 'lastDay'>
+
 /** That somebody is left alone, until when and why. */
 export function pauseWords({ isDispute, reason, untilDate }: Pause): string {
   const until = untilDate === null ? '' : ` tot en met ${formatDate(untilDate)}`

@@ -10,7 +10,7 @@ import { query, queryClient } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { DeliveryModal } from './delivery-modal.tsx'
 import { PauseModal } from './pause-modal.tsx'
-import { claimWords, letterWords, nextWords, pauseWords } from '../../shared/reminders/reminder-words.ts'
+import { claimWords, letterWords, nextWords, pauseWords, writeOffWords } from '../../shared/reminders/reminder-words.ts'
 import * as styles from './reminder-card.css.ts'
 
 /** How often it is looked whether a letter has left. */
@@ -59,10 +59,10 @@ function Actions({ params, invoice, isPaused }: ActionsProps) {
   const pause = useWrite(contract.reminders.pauseInvoice)
   const writeOff = useWrite(contract.badDebts.writeOff)
   const giveUp = async () => {
-    const { openCents, vatCents, lastDay } = await queryClient.fetchQuery(query(contract.badDebts.get, { params }))
+    const found = await queryClient.fetchQuery(query(contract.badDebts.get, { params }))
     const isSure = await askConfirmation({
       title: `Factuur ${invoice.number} oninbaar boeken?`,
-      text: `${formatEuro(openCents)} wordt een verlies en ${formatEuro(vatCents)} btw vraag je terug in je aangifte; dat kan tot en met ${formatDate(lastDay)}. Wordt er toch betaald, dan zet je de factuur weer open.`,
+      text: writeOffWords(found),
       confirmLabel: 'Oninbaar boeken',
       danger: true,
     })
