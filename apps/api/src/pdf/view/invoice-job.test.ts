@@ -82,7 +82,7 @@ describe('invoiceJob', () => {
       'Btw 9% over 10,00',
       'Btw 0% over 10,00',
       'Btw verlegd over 30,00',
-      'Btw vrijgesteld over 10,00',
+      'Btw vrijgesteld over 20,00',
       'Btw 0% (EU) over 10,00',
       'Btw buitenland over 10,00',
       'Btw 0% (export) over 10,00',
