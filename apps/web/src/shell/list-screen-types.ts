@@ -52,6 +52,8 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   summary?: ReactNode
   /** The buttons of the screen. */
   actions?: ReactNode
+  /** The button that begins the list, which `empty` has as well: beside the title once there is something. */
+  add?: ReactNode
   /** Between title and list: the tabs of the place. */
   tabs?: ReactNode
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberRows } from '../app/routing/left-rows.ts'
 import { useLetterKey } from '../shared/keys/use-letter-key.ts'
-import { rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
+import { isUnfiltered, rowsText, sortOf, sortText, type ListSearch } from '../shared/lists/list-search.ts'
 import { hiddenOf, type ListSettings } from '../shared/lists/list-settings.ts'
 import { useChosenRows } from '../shared/lists/use-chosen-rows.ts'
 import { useListSettings } from '../shared/lists/use-list-settings.ts'
@@ -44,7 +44,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
         className={styles.header}
         title={title}
         description={'summary' in props ? props.summary || '\u00a0' : undefined}
-        actions={props.actions}
+        actions={props.actions ?? (!isBeginning(props) && props.add)}
       />
       {props.tabs}
       <ListLayout
@@ -92,6 +92,10 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
     </>
   )
 }
+
+/** Whether nothing was ever listed: the table has one sentence and its own button, which needs no second. */
+const isBeginning = <Row, Filter extends ListSearch>({ pages, filter }: ListScreenProps<Row, Filter>): boolean =>
+  !pages.isPending && !pages.isError && pages.items.length === 0 && isUnfiltered(filter)
 
 /** J where no row has the focus goes to the rows; from there it goes down. */
 function goToRows(): void {

@@ -67,7 +67,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         }
         totalCount={shown?.count}
         isCapped={shown?.isCapped}
-        actions={add}
+        add={add}
         tabs={
           <>
             <LedgerAlert administrationId={administrationId} />

@@ -38,7 +38,7 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       title="Relaties"
       itemsName="relaties"
       allLabel="Alle relaties"
-      actions={add}
+      add={add}
       {...{ filter, onFilter, pages, columns, exports }}
       read={readContactsSearch}
       hrefOf={(next) => contactsHref(administrationId, next)}

@@ -54,7 +54,7 @@ export function EstimatesScreen({ administrationId, filter, onFilter }: Estimate
       title="Offertes"
       itemsName="offertes"
       allLabel="Alle offertes"
-      actions={add}
+      add={add}
       {...{ filter, onFilter, hrefOf, pages, columns, exports }}
       read={readEstimateSearch}
       segments={statusSegments(

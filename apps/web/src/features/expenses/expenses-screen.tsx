@@ -76,7 +76,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
         summary={shown && <SumLine text={sumOf(shown)} />}
         totalCount={shown?.count}
         isCapped={shown?.isCapped}
-        actions={add}
+        add={add}
         {...{ filter, onFilter, hrefOf, pages, exports }}
         columns={expenseColumns({ totalCents: shown?.amountCents, seesAll })}
         read={readExpensesSearch}

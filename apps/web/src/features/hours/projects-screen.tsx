@@ -60,7 +60,7 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
         }
         totalCount={shown?.count}
         isCapped={shown?.isCapped}
-        actions={add}
+        add={add}
         {...{ filter, onFilter, hrefOf, pages, exports }}
         columns={projectColumns(seesMoney, totals)}
         read={readProjectsSearch}

@@ -41,7 +41,7 @@ export function InvoicesScreen({ administrationId, filter, onFilter }: InvoicesS
       title="Facturen"
       itemsName="facturen"
       allLabel="Alle facturen"
-      actions={add}
+      add={add}
       tabs={<InvoiceTabs administrationId={administrationId} current="invoices" />}
       {...invoiceListProps({
         administrationId,

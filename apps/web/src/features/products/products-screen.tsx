@@ -46,7 +46,7 @@ export function ProductsScreen({ administrationId, filter, onFilter }: ProductsS
         title="Producten"
         itemsName="producten"
         allLabel="Alle producten"
-        actions={add}
+        add={add}
         {...{ filter, onFilter, hrefOf, pages, columns, exports }}
         read={readProductsSearch}
         segments={[segment(undefined, 'Actief'), segment(true, 'Gearchiveerd')]}

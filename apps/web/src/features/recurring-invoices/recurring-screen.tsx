@@ -49,7 +49,7 @@ export function RecurringScreen({ administrationId, filter, onFilter }: Recurrin
       title="Herhaalfacturen"
       itemsName="herhaalfacturen"
       allLabel="Alle herhaalfacturen"
-      actions={add}
+      add={add}
       {...{ filter, onFilter, hrefOf, pages, columns, exports }}
       read={readRecurringSearch}
       segments={statusSegments(

@@ -19,7 +19,7 @@ export function SupportAccessScreen({ userId, administrationId }: { userId: numb
     query(contract.administrations.accessLog, { params: { administrationId } }),
   )
   return (
-    <div className={styles.page}>
+    <div className={styles.settingsPage}>
       <PageHeader
         className={styles.header}
         title="Toegang"

@@ -61,7 +61,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
         summary={shown && <SumLine text={sumOf(shown)} />}
         totalCount={shown?.count}
         isCapped={shown?.isCapped}
-        actions={add}
+        add={add}
         tabs={<MonthNotices administrationId={administrationId} />}
         {...{ filter, onFilter, hrefOf, pages, exports }}
         columns={tripColumns(shown)}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { listSearch, sameRows, searchSort, sortOf, sortText } from './list-search.ts'
+import { isUnfiltered, listSearch, sameRows, searchSort, sortOf, sortText } from './list-search.ts'
 
 const schema = v.object({ ...listSearch, sort: searchSort(['date', 'gross']) })
 
@@ -27,4 +27,9 @@ test('an order is read as it was written', () => {
 test('the row one looks into and the name of a view change no rows, an order does', () => {
   expect(sameRows({ search: 'a', peek: 3, view: 'x', from: undefined }, { search: 'a' })).toBe(true)
   expect(sameRows({ search: 'a', sort: 'date' }, { search: 'a' })).toBe(false)
+})
+
+test('an address that only says how to look at rows asks for all of them', () => {
+  expect(isUnfiltered({ sort: 'date', view: 'x', peek: 3 })).toBe(true)
+  expect(isUnfiltered({ search: 'a' })).toBe(false)
 })

@@ -65,6 +65,9 @@ export function sameRows(one: ListSearch, other: ListSearch): boolean {
   return rowsText(one) === rowsText(other)
 }
 
+/** Whether an address asks for nothing but what is listed anyhow, in whatever order. */
+export const isUnfiltered = (search: ListSearch): boolean => rowsText({ ...search, sort: undefined }) === '[]'
+
 /** The filters and the order of an address as one text. */
 export function rowsText({ view: _view, peek: _peek, start: _start, ...rest }: ListSearch): string {
   const said = Object.entries(rest).filter(([, value]) => value !== undefined)

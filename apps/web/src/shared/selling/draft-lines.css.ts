@@ -62,7 +62,7 @@ export const period = style(inApp({ ...type[13], gridColumn: '1 / -1', margin: 0
 
 /** Calm boxes: the heads of the columns and the hairlines say what is a field. */
 globalStyle(`${row} div:has(> input), ${row} div:has(> textarea), ${row} button[role=combobox]`, {
-  '@layer': { 'klopt.app': { borderColor: color.line } },
+  '@layer': { 'klopt.app': { borderColor: color.lineStrong } },
 })
 globalStyle(
   `${row} div:has(> input:focus-visible), ${row} div:has(> textarea:focus-visible), ${row} button[role=combobox]:focus-visible`,

@@ -42,7 +42,7 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
         itemsName="regels"
         allLabel="Alle regels"
         summary="Van boven naar beneden: de eerste die past, boekt de bankregel."
-        actions={add}
+        add={add}
         {...{ filter, onFilter }}
         columns={ruleColumns}
         pages={onePage(rules, rows)}

@@ -5,9 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../../app/transport/api.ts'
 import type { PurchaseVatCode } from './draft.ts'
 
+/** '21% hoog tarief' for '21% btw (hoog tarief)': the field says that it is VAT, and has no room to say it again. */
 const optionOf = ({ code, label }: { code: VatCode; label: string }): Option<PurchaseVatCode> => ({
   value: code as PurchaseVatCode,
-  label,
+  label: label.replace(/^(\d+%) btw \((.+)\)$/, '$1 $2'),
 })
 
 /** The VAT codes of a purchase; what a person can choose and what the wire knows are the same. */
@@ -22,7 +23,7 @@ export function useVatOptions(administrationId: number, chosen: PurchaseVatCode)
   return isMixed ? [...vatOptions, ...mixedOptions] : vatOptions
 }
 
-/** '21%' for '21% btw (hoog tarief)'; what carries no VAT keeps its name. */
+/** '21%' for '21% hoog tarief'; what carries no VAT keeps its name. */
 export const shortVatLabel = (code: string): string => {
   const label = [...vatOptions, ...mixedOptions].find(({ value }) => value === code)?.label ?? ''
   const percent = /^\d+%/.exec(label)?.[0] ?? label

@@ -29,6 +29,7 @@ export function Payments({ administrationId, purchase }: PaymentsProps) {
             term: <Term {...{ administrationId, purchase, payment }} />,
             details: formatEuro(payment.amountCents),
           })),
+          ...(payments.length === 0 && openCents > 0 ? [{ term: 'Nog niets betaald', details: '–' }] : []),
           { term: leftText(openCents), details: formatEuro(openCents) },
         ]}
       />

@@ -34,7 +34,7 @@ export function ReplyForm({ administrationId, ticketId, isClosed }: ReplyFormPro
           <TextareaField
             label="Bericht *"
             required
-            rows={4}
+            rows={7}
             maxLength={20_000}
             hint={isClosed ? 'Dit ticket is gesloten. Met een bericht open je het opnieuw.' : undefined}
             error={errors.message?.message}
