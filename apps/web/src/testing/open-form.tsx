@@ -47,9 +47,9 @@ export const refusal =
 export async function openForm(form: ReactNode, answers: Answers) {
   const known: Answers = { '/users/me': user, '/administration-access/1': mayAll, ...answers }
   const sent: { path: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string | Blob }) => {
     const path = new URL(address, location.origin).pathname
-    if (method === 'POST') sent.push({ path, body: JSON.parse(body ?? 'null') })
+    if (method === 'POST') sent.push({ path, body: body instanceof Blob ? body : JSON.parse(body ?? 'null') })
     const found = Object.keys(known).find((end) => path.endsWith(end))
     if (found === undefined) return Response.json({ code: 1, message: `Niets op ${path}` }, { status: 404 })
     const answer = known[found]

@@ -19,6 +19,7 @@ async function open(save: unknown, register: unknown = { state: 'off', company: 
     '/profile': { ...companyProfile, version: 3 },
     '/profile/save': save,
     '/logo': { logo: null },
+    '/logo/save': {},
     '/trade-register': register,
   })
   const { screen } = page
@@ -73,4 +74,51 @@ test.each([
   await screen.getByLabelText('KvK-nummer').fill('68750110')
   await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByLabelText('Bedrijfsnaam')).toHaveValue(companyProfile.companyName)
+})
+
+/** A logo as somebody has one: a coloured mark on white, beside black letters. */
+function logo(colour: string): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 120
+  canvas.height = 40
+  const drawing = canvas.getContext('2d')
+  for (const [fill, x, width] of [
+    ['#ffffff', 0, 120],
+    [colour, 4, 32],
+    ['#111111', 60, 40],
+  ] as const) {
+    if (!drawing) break
+    drawing.fillStyle = fill
+    drawing.fillRect(x, 0, width, 40)
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
+  )
+}
+
+test('the colour of a logo that is dropped becomes that of the invoices, before anything is saved', async () => {
+  const { screen, paper, sent } = await open({ version: 4 })
+  await screen.getByRole('button', { name: /^Logo en kleur/ }).click()
+  const step = screen.getByRole('group', { name: 'Logo en kleur' })
+  await expect.element(step).toHaveFocus()
+  const file = new File([await logo('#b0327a')], 'logo.png', { type: 'image/png' })
+  await screen.getByLabelText('Je logo').upload(file)
+  await expect.element(step.getByText('Uit je logo. Kies gerust een andere.')).toBeVisible()
+  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual([expect.stringMatching(/\/logo\/save$/)]))
+  const onPaper = () => paper.getByRole('article').element().getAttribute('style') ?? ''
+  const colour = /#[0-9a-f]{6}/.exec(onPaper())?.[0] ?? ''
+  expect(colour).toMatch(/^#[ab][0-9a-f]3/)
+  await step.getByRole('button', { name: 'Dit klopt, verder' }).click()
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { accentColour: colour } }))
+  await expect.element(screen.getByRole('group', { name: 'Je bankrekening' })).toHaveFocus()
+})
+
+test('a step that is put off makes room for the next, and nothing of it is kept', async () => {
+  const { screen, sent } = await open({ version: 4 })
+  await screen.getByLabelText('KvK-nummer').fill('640')
+  await screen.getByRole('button', { name: 'Later' }).click()
+  await expect.element(screen.getByRole('group', { name: 'Logo en kleur' })).toHaveFocus()
+  await screen.getByRole('button', { name: /^Je bedrijf/ }).click()
+  await expect.element(screen.getByLabelText('KvK-nummer')).toHaveValue(companyProfile.kvkNumber ?? '')
+  expect(sent).toEqual([])
 })
