@@ -118,6 +118,7 @@ export const ownInvoiceHead = style(
   }),
 )
 export const ownInvoiceTitle = style(inApp({ ...type[14], margin: 0, fontWeight: weight.bold, lineHeight: '20px' }))
+export const ring = style(inApp({ flex: 'none', whiteSpace: 'nowrap' }))
 /** How far one is, before the words that say so. */
 export const welcomeHead = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 }))
 export const welcomeFoot = style(

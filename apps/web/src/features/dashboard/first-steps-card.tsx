@@ -45,7 +45,7 @@ export function FirstStepsCard({ administrationId, done }: FirstStepsCardProps) 
 }
 
 export const StepsRing = ({ done }: { done: Onboarding }) => (
-  <ProgressRing value={doneCount(done)} max={STEP_COUNT} label="klaar" tone="accent" />
+  <ProgressRing value={doneCount(done)} max={STEP_COUNT} label="klaar" tone="accent" className={styles.ring} />
 )
 
 /** Puts the steps away for good. */
