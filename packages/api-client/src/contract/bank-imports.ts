@@ -84,7 +84,7 @@ export const bankImportCalls = {
       'bank_account_unknown',
       'too_large',
     ],
-    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
+    stale: ['bank', 'administrations', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
     idempotent: true,
     bodyLimitBytes: IMPORT_LIMIT_BYTES,
   }),

@@ -15,11 +15,6 @@ interface CompanyStepProps {
 /** Who the company is, filled in where one is. */
 export function CompanyStep({ administrationId, company, onNext }: CompanyStepProps) {
   const { form, submit, general, isPending } = company
-  const putOff = () => {
-    // What was begun would be refused, or kept, with the next step.
-    form.reset()
-    onNext()
-  }
   return (
     <form noValidate className={styles.inStep} onSubmit={(event) => void submit(event)}>
       <div className={fields}>
@@ -34,7 +29,7 @@ export function CompanyStep({ administrationId, company, onNext }: CompanyStepPr
         <Button type="submit" variant="primary" loading={isPending}>
           Dit klopt, verder
         </Button>
-        <Button variant="text" onClick={putOff}>
+        <Button variant="text" onClick={onNext}>
           Later
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -49,6 +49,9 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const showsSteps = writeBlock === null && first.data !== undefined && hasFirstSteps(first.data)
   // Figures that are all nothing wait until there is something to count.
   const fresh = data !== undefined && isFresh(data) && showsSteps
+  // Once begun it goes on here, also when a step brings the first figure.
+  const [hasBegun, setHasBegun] = useState(false)
+  if (fresh && !hasBegun) setHasBegun(true)
   const own = user.data?.administrations?.find(({ id }) => id === administrationId)
   // Who may be about to begin is not shown a dashboard first, nor the name of one.
   const mayBeFresh =
@@ -58,7 +61,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const thisYear = data?.thisYear ?? Number(today.slice(0, 4))
   const sentence = data && waiting !== undefined && processedSentence(data.processedUntil, waiting, today)
   if (mayBeFresh) return <Waiting />
-  if (fresh && first.data) {
+  if (hasBegun && showsSteps) {
     return (
       <div className={styles.page}>
         <Suspense fallback={<Waiting />}>

@@ -3,6 +3,7 @@ import { Alert, AppLink, Button, buttonClassName, FileUpload, Progress, Tick, to
 import { formatDateShort, formatIban } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { handFiles } from '../../shared/uploads/handed-files.ts'
+import type { CompanyForm } from './company-step.tsx'
 import * as styles from './dashboard.css.ts'
 import { useStatement } from './use-statement.ts'
 
@@ -10,15 +11,19 @@ type Statement = ResponseOf<typeof contract.bank.preview>['statements'][number]
 
 interface StatementStepProps {
   administrationId: number
+  /** Invoices ask to be paid on the account, where none is said yet. */
+  company?: CompanyForm
   /** It is done, or put off. */
   onNext: () => void
 }
 
 /** A statement that is dropped makes the account that it names, with its lines. */
-export function StatementStep({ administrationId, onNext }: StatementStepProps) {
-  const { state, read, take, reset } = useStatement(administrationId, (lines) => {
+export function StatementStep({ administrationId, company, onNext }: StatementStepProps) {
+  const { state, read, take, reset } = useStatement(administrationId, (lines, iban) => {
     void toast.success(`${linesText(lines)} geïmporteerd`)
-    onNext()
+    if (!company || iban === null || company.form.getValues('iban') !== '') return onNext()
+    company.form.setValue('iban', formatIban(iban), { shouldDirty: true })
+    void company.submit()
   })
   const importAddress = administrationAddress(administrationId, 'bank/import')
   const problem = state.step === 'none' || state.step === 'ready' ? state.problem : undefined
@@ -50,6 +55,7 @@ export function StatementStep({ administrationId, onNext }: StatementStepProps) 
         </ul>
       )}
       {state.step === 'ready' && problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      {company?.general && <Alert tone="danger">{company.general}</Alert>}
       <div className={styles.stepDeeds}>
         {state.step === 'asks' ? (
           <AppLink

@@ -17,7 +17,7 @@ export type StatementState =
   | { readonly step: 'importing'; readonly statements: readonly Statement[] }
 
 /** One file of the bank on its way into the books, with the account that it names. */
-export function useStatement(administrationId: number, onImported: (lines: number) => void) {
+export function useStatement(administrationId: number, onImported: (lines: number, iban: string | null) => void) {
   const client = useQueryClient()
   const [state, setState] = useState<StatementState>({ step: 'none' })
   const sent = useRef<{ file: File; key: string } | null>(null)
@@ -41,7 +41,7 @@ export function useStatement(administrationId: number, onImported: (lines: numbe
       const query = { name: file.name, createBook: 'true' } as const
       const { imported } = await upload(contract.bank.import, { params, query, body: file }, { idempotencyKey: key })
       await invalidateAfter(client, contract.bank.import)
-      onImported(imported)
+      onImported(imported, statements[0]?.iban ?? null)
     } catch (error) {
       setState({ step: 'ready', statements, problem: asApiError(error).message })
     }

@@ -107,7 +107,7 @@ interface StepContentProps {
 
 function StepContent({ administrationId, step, company, onNext }: StepContentProps) {
   const given = { administrationId, onNext }
-  if (step.key === 'bankAccount') return <StatementStep {...given} />
+  if (step.key === 'bankAccount') return <StatementStep {...given} {...(company && { company })} />
   if (step.key === 'companyDetails' && company) return <CompanyStep {...given} company={company} />
   if (step.key === 'logoAndColour' && company) return <StyleStep {...given} company={company} />
   return (

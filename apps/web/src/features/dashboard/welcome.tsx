@@ -65,9 +65,14 @@ function OpenWelcome({ profile, ...steps }: OpenWelcomeProps) {
       onOpen(nextStep(done, open))
     },
   })
+  const goTo = (key: FirstStep['key'] | undefined) => {
+    // What was begun would be kept with the next step, or hold it up.
+    company.form.reset()
+    onOpen(key)
+  }
   return (
     <div className={styles.welcome}>
-      <WelcomeSteps {...steps} company={company} />
+      <WelcomeSteps {...steps} company={company} onOpen={goTo} />
       <OwnInvoice administrationId={administrationId} form={company.form} />
     </div>
   )

@@ -39,7 +39,7 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
   import: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/import',
-    stale: ['bank', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
+    stale: ['bank', 'administrations', 'journals', 'dashboard', 'ledgerAccounts', 'reports'],
     idempotent: true,
   },
   importProgress: {
