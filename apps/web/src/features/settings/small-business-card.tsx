@@ -4,9 +4,11 @@ import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { query } from '../../app/transport/api.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { today } from '../../app/today.ts'
+import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import { joiningDays, waitsUntil } from './scheme-borders.ts'
 import { SmallBusinessModal } from './small-business-modal.tsx'
 import * as styles from './settings.css.ts'
 
@@ -38,7 +40,6 @@ export function SmallBusinessCard({ administrationId }: { administrationId: numb
 }
 
 function Shown({ administrationId, scheme }: { administrationId: number; scheme: SmallBusinessScheme }) {
-  const [isAsking, setIsAsking] = useState(false)
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const last = scheme.spans.at(-1)
   const running = last?.until === null ? last : null
@@ -46,8 +47,8 @@ function Shown({ administrationId, scheme }: { administrationId: number; scheme:
     <div className={styles.stack}>
       <p className={styles.muted}>
         Met de kleineondernemersregeling (KOR) reken je geen btw en trek je geen voorbelasting af, zolang je omzet in
-        een kalenderjaar niet boven {formatEuro(scheme.limitCents)} komt. Elke boeking volgt de regeling van haar eigen
-        dag.
+        een kalenderjaar niet boven {formatEuro(scheme.limitCents)} komt. Voor elke boeking geldt wat er op die dag
+        gold.
       </p>
       {running !== null && <Turnover scheme={scheme} />}
       {scheme.spans.length > 0 && (
@@ -66,15 +67,29 @@ function Shown({ administrationId, scheme }: { administrationId: number; scheme:
           .
         </p>
       )}
-      {mayChange && (
+      {mayChange && <Change administrationId={administrationId} spans={scheme.spans} />}
+    </div>
+  )
+}
+
+/** Joining or leaving, or until when who left has to wait. */
+function Change({ administrationId, spans }: { administrationId: number; spans: readonly Span[] }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const periods = useQuery(query(contract.vat.periods, { params: { administrationId } })).data ?? []
+  const again = waitsUntil(spans, today())
+  const isRunning = spans.some(({ until }) => until === null)
+  return (
+    <>
+      {again !== null && <p>Je stopte eerder. Opnieuw meedoen kan vanaf {formatDateLong(again)}.</p>}
+      {(isRunning || again === null || joiningDays(periods, spans).length > 0) && (
         <div>
-          <Button onClick={() => setIsAsking(true)}>{running ? 'Stoppen met de KOR' : 'Meedoen aan de KOR'}</Button>
+          <Button onClick={() => setIsAsking(true)}>{isRunning ? 'Stoppen met de KOR' : 'Meedoen aan de KOR'}</Button>
         </div>
       )}
       {isAsking && (
-        <SmallBusinessModal administrationId={administrationId} running={running} onClose={() => setIsAsking(false)} />
+        <SmallBusinessModal administrationId={administrationId} spans={spans} onClose={() => setIsAsking(false)} />
       )}
-    </div>
+    </>
   )
 }
 

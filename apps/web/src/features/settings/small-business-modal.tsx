@@ -5,20 +5,21 @@ import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
-import { schemeBorders } from './scheme-borders.ts'
+import { joiningDays, schemeBorders } from './scheme-borders.ts'
 import { SchemeRevision } from './scheme-revision.tsx'
 
 export interface SmallBusinessModalProps {
   administrationId: number
-  /** The span that goes on, which is left; null to join. */
-  running: SmallBusinessScheme['spans'][number] | null
+  /** When it held; the span that goes on is left, and without one it is joined. */
+  spans: readonly SmallBusinessScheme['spans'][number][]
   onClose: () => void
 }
 
 /** Joins the small-business scheme or leaves it, on the border of VAT periods. */
-export function SmallBusinessModal({ administrationId, running, onClose }: SmallBusinessModalProps) {
+export function SmallBusinessModal({ administrationId, spans, onClose }: SmallBusinessModalProps) {
+  const running = spans.find(({ until }) => until === null) ?? null
   const periods = useQuery(query(contract.vat.periods, { params: { administrationId } })).data ?? []
-  const options = schemeBorders(periods, running === null ? 'start' : 'end')
+  const options = running === null ? joiningDays(periods, spans) : schemeBorders(periods, 'end')
   const [chosen, setChosen] = useState<string | null>(null)
   const day = chosen ?? options[0]?.value ?? null
   const saving = useWrite(contract.smallBusinessScheme.save, { errors: 'screen' })

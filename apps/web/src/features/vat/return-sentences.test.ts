@@ -25,9 +25,13 @@ test('the days of a period name a year once', () => {
 })
 
 test('paying, getting back and nothing each say what to do', () => {
-  expect(paymentSentence({ ...quarter, payableEuros: 3629 })).toBe('Betaal € 3.629 uiterlijk 31 oktober 2026.')
-  expect(paymentSentence({ ...quarter, payableEuros: -1250 })).toBe('Je krijgt € 1.250 terug van de Belastingdienst.')
-  expect(paymentSentence({ ...quarter, payableEuros: 0 })).toContain('Aangifte doen moet wel')
+  const on = (day: string, payableEuros: number) => paymentSentence({ ...quarter, payableEuros }, day)
+  expect(on('2026-10-31', 3629)).toBe('Betaal € 3.629 uiterlijk 31 oktober 2026.')
+  expect(on('2026-11-01', 3629)).toBe(
+    'Je had € 3.629 uiterlijk 31 oktober 2026 moeten betalen. Deed je dat nog niet, betaal dan zo snel mogelijk.',
+  )
+  expect(on('2026-11-01', -1250)).toBe('Je krijgt € 1.250 terug van de Belastingdienst.')
+  expect(on('2026-11-01', 0)).toContain('Aangifte doen moet wel')
 })
 
 test('rounding and late VAT are explained only when they are there', () => {

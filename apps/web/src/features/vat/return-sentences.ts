@@ -12,8 +12,13 @@ export function daysOf({ start, end }: Pick<VatReturn, 'start' | 'end'>): string
   return `${start.slice(0, 4) === end.slice(0, 4) ? from.slice(0, -5) : from} t/m ${formatDateLong(end)}`
 }
 
-/** What is to be done about the money: 'Betaal € 3.629 uiterlijk 31 oktober 2026.' */
-export function paymentSentence({ payableEuros, dueDate }: Pick<VatReturn, 'payableEuros' | 'dueDate'>): string {
+/** What is to be done about the money: 'Betaal € 3.629 uiterlijk 31 oktober 2026.' Once that day is over, that it had to be. */
+export function paymentSentence(
+  { payableEuros, dueDate }: Pick<VatReturn, 'payableEuros' | 'dueDate'>,
+  today: string,
+): string {
+  if (payableEuros > 0 && dueDate < today)
+    return `Je had € ${formatWhole(payableEuros)} uiterlijk ${formatDateLong(dueDate)} moeten betalen. Deed je dat nog niet, betaal dan zo snel mogelijk.`
   if (payableEuros > 0) return `Betaal € ${formatWhole(payableEuros)} uiterlijk ${formatDateLong(dueDate)}.`
   if (payableEuros < 0) return `Je krijgt € ${formatWhole(-payableEuros)} terug van de Belastingdienst.`
   return 'Je hoeft niets te betalen en krijgt niets terug. Aangifte doen moet wel.'

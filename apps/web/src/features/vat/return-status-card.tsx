@@ -60,7 +60,7 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
         <Total payableEuros={payableEuros} />
         {!isWorksheet && state !== 'exempt' && (
           <p className={styles.muted}>
-            {isOver ? paymentSentence(vatReturn) : `Uiterlijk ${formatDateLong(dueDate)}.`}
+            {isOver ? paymentSentence(vatReturn, today()) : `Uiterlijk ${formatDateLong(dueDate)}.`}
           </p>
         )}
         {notYet !== null && <p>{notYet}</p>}
@@ -105,10 +105,11 @@ function OpenCard({ administrationId, vatReturn }: ReturnStatusCardProps) {
             Klopt stuurt niets naar de Belastingdienst. Neem de bedragen over in Mijn Belastingdienst Zakelijk; bij elke
             rubriek staat een knop om te kopiëren.
           </li>
-          <li>{paymentSentence(vatReturn)}</li>
+          <li>{paymentSentence(vatReturn, today())}</li>
         </ul>
         {!isWorksheet && (
           <DateField
+            className={styles.handedIn}
             label="Ingediend op"
             hint="De dag waarop je de aangifte bij de Belastingdienst doet. Leeg: vandaag."
             value={handedInOn}
@@ -139,7 +140,7 @@ function FiledCard({
         {filed.handedInOn !== null && !vatReturn.isWorksheet && (
           <p className={styles.muted}>Door jou ingediend op {formatDateLong(filed.handedInOn)}.</p>
         )}
-        <p className={styles.muted}>{paymentSentence(vatReturn)}</p>
+        <p className={styles.muted}>{paymentSentence(vatReturn, today())}</p>
         <AppLink href={administrationAddress(administrationId, 'vat-return/hand-in')} className={styles.solve}>
           Zo dien je zelf in
         </AppLink>

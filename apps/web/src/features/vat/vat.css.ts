@@ -207,6 +207,9 @@ export const consequences = style(
 /** Above a list in the question whether to file. */
 export const stillOpen = style(inApp({ marginBlock: `${space[16]} ${space[8]}`, ':first-child': { marginTop: 0 } }))
 
+/** Under what filing does. */
+export const handedIn = style(inApp({ marginTop: space[16] }))
+
 export const checks = style(inApp({ display: 'flex', flexDirection: 'column' }))
 export const check = style(
   inApp({
