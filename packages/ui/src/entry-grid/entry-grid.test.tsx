@@ -270,7 +270,7 @@ test('a column is pasted by a button too, from the cell that was left, and each 
   await userEvent.click(open)
   const field = screen.getByLabelText('Plak hier de cellen van je werkblad')
   await expect.element(field).toHaveFocus()
-  await expect.element(screen.getByText('Ze komen vanaf Debet, regel 3.')).toBeVisible()
+  await expect.element(screen.getByText('De cellen komen vanaf Debet, regel 3.')).toBeVisible()
   await expectAccessible()
   await userEvent.fill(field, '12,00\nabc')
   await userEvent.click(screen.getByRole('button', { name: 'Invoegen' }))
@@ -285,7 +285,7 @@ test('a column is pasted by a button too, from the cell that was left, and each 
 test('without a cell that was left, what is pasted goes to the first line in which nothing stands', async () => {
   const screen = await render(<Journal initial={wages()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Plakken uit een werkblad' }))
-  await expect.element(screen.getByText(/^Ze komen vanaf Rekening, regel \d+\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/^De cellen komen vanaf Rekening, regel \d+\.$/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
   expect(screen.getByLabelText('Plak hier de cellen van je werkblad').query()).toBeNull()
 })

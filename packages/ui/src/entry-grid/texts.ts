@@ -20,7 +20,7 @@ export const dutch = {
   pasted: (lines: number): string => `${lines} ${lines === 1 ? 'regel' : 'regels'} geplakt.`,
   paste: 'Plakken uit een werkblad',
   pasteHere: 'Plak hier de cellen van je werkblad',
-  pasteFrom: (place: string): string => `Ze komen vanaf ${place}.`,
+  pasteFrom: (place: string): string => `De cellen komen vanaf ${place}.`,
   putIn: 'Invoegen',
   cancelPaste: 'Annuleren',
   notPasted: 'Er is niets geplakt',

@@ -60,6 +60,8 @@ export const file = style(
 export const fileName = style(inApp({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
 export const hint = style(inApp({ margin: 0, ...type[13], color: color.muted }))
 export const template = style(inApp({ paddingBlock: space[8] }))
+/** Its letters begin where those under it do, not its padding. */
+export const templateName = style(inApp({ marginInlineStart: '-14px' }))
 /** What belongs to an entry, below it as long as its lines need the room. */
 export const beside = style(
   inApp({

@@ -42,7 +42,7 @@ export function StatementPreview({ statement }: { statement: Statement }) {
       {statement.pendingCount > 0 && (
         <p className={styles.muted}>
           {lineCount(statement.pendingCount)} {statement.pendingCount === 1 ? 'is' : 'zijn'} bij de bank nog in
-          behandeling en daarom weggelaten. Ze komen mee met een later afschrift.
+          behandeling en daarom weggelaten. Dat komt mee met een later afschrift.
         </p>
       )}
       {obstacle === 'conflicts' && (

@@ -54,7 +54,7 @@ export function TemplatePicker({ administrationId, accounts, state, onSave }: Te
         <ul className={styles.files}>
           {data.map((template) => (
             <li key={template.id} className={styles.template}>
-              <Button variant="link" onClick={() => void fill(template.id)}>
+              <Button variant="link" className={styles.templateName} onClick={() => void fill(template.id)}>
                 {template.name}
               </Button>
               <p className={styles.hint}>{detailOf(template)}</p>
