@@ -41,6 +41,7 @@ test('the VAT of each code stands on the paper of a draft in the words of its PD
     ['sale_zero', '0%'],
     ['sale_reverse', 'Verlegd'],
     ['sale_exempt', 'Vrijgesteld'],
+    ['sale_exempt_counted', 'Vrijgesteld'],
     ['sale_eu_goods', '0%'],
     ['sale_eu_services', 'Verlegd'],
     ['sale_eu_triangular', 'Verlegd'],
