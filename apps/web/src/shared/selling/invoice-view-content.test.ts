@@ -50,12 +50,12 @@ test('the VAT of each code stands on the paper of a draft in the words of its PD
     ['sale_outside_scope', 'N.v.t.'],
   ])
   expect(view.sums).toEqual([
-    { label: 'Totaal exclusief btw', cents: 12_000 },
+    { label: 'Totaal exclusief btw', cents: 13_000 },
     { label: 'Btw 21% over 20,00', cents: 420 },
     { label: 'Btw 9% over 10,00', cents: 90 },
     { label: 'Btw 0% over 10,00', cents: 0 },
     { label: 'Btw verlegd over 30,00', cents: 0 },
-    { label: 'Btw vrijgesteld over 10,00', cents: 0 },
+    { label: 'Btw vrijgesteld over 20,00', cents: 0 },
     { label: 'Btw 0% (EU) over 10,00', cents: 0 },
     { label: 'Btw buitenland over 10,00', cents: 0 },
     { label: 'Btw 0% (export) over 10,00', cents: 0 },
