@@ -72,6 +72,44 @@ describe('a month of two people, in quarters of a day', () => {
   })
 })
 
+/** The working days of June 2026, which begins on a Monday. */
+const workingDays = Array.from({ length: 30 }, (_, index) => index + 1)
+  .filter((day) => day % 7 !== 6 && day % 7 !== 0)
+  .map((day) => `2026-06-${String(day).padStart(2, '0')}`)
+
+test('a whole month of two people is billed as it is reckoned by hand, also by another rounding afterwards', async () => {
+  const owner = await openHours()
+  const employee = await owner.colleague()
+  const { contactId, projectId } = await customer(owner, { minutes: 15, per: 'day' })
+  expect(workingDays).toHaveLength(22)
+  for (const day of workingDays) {
+    await owner.write({ projectId, day, seconds: time(3, 20) })
+    await owner.write({ projectId, day, seconds: time(1, 20) })
+    await employee.write({ projectId, day, seconds: time(7, 5) })
+  }
+  // Each day 4:40 + 7:05 worked: 22 x 11:45 = 258:30, x 85.00 = 21,972.50.
+  expect(await owner.unbilled()).toMatchObject([{ seconds: time(258, 30), cents: 2_197_250 }])
+
+  // Of a day 4:40 is billed as 4:45 and 7:05 as 7:15: 22 x 12:00 = 264:00, x 85.00 = 22,440.00.
+  const made = await owner.toInvoice(contactId, { per: 'project' })
+  expect(made).toMatchObject({ entries: 66, billedSeconds: time(264) })
+  const { version, totals } = await owner.books.show(made.invoiceId)
+  expect(totals.netCents).toBe(2_244_000)
+  await owner.books.finalise({ id: made.invoiceId, version })
+  await owner.books.finalise(await owner.books.credit(made.invoiceId))
+  expect(await owner.unbilled()).toMatchObject([{ seconds: time(258, 30), cents: 2_197_250 }])
+
+  // Of an entry 3:20 is 3:30, 1:20 is 1:30 and 7:05 is 7:15: 22 x 12:15 = 269:30, x 85.00 = 22,907.50.
+  await owner.client.call(contract.projects.saveRounding, {
+    params: owner.params,
+    body: { contactId, minutes: 15, per: 'entry' },
+  })
+  const again = await owner.toInvoice(contactId, { per: 'project' })
+  expect(again).toMatchObject({ entries: 66, billedSeconds: time(269, 30) })
+  expect((await owner.books.show(again.invoiceId)).totals.netCents).toBe(2_290_750)
+  await expectBooksToAddUp(owner.books)
+})
+
 describe('hours on a draft', () => {
   test('come free when it is thrown away', async () => {
     const hours = await openHours()
