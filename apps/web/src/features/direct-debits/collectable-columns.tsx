@@ -1,9 +1,9 @@
 import { isLate } from '@klopt/bookkeeping/calendar'
 import type { Collectable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
-import { formatDateShort, formatEuro } from '@klopt/validators'
+import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { DueDate, DueIn } from '../../shared/lists/due-date.tsx'
+import { dayText, DueDate, DueIn } from '../../shared/lists/due-date.tsx'
 import { obstacleWords } from './collecting-words.ts'
 import * as styles from './direct-debits.css.ts'
 
@@ -28,13 +28,13 @@ export const collectableColumns = (administrationId: number, today: string): Col
     id: 'number',
     header: 'Factuur',
     sortable: true,
-    width: '148px',
+    width: '112px',
     card: 'number',
     cell: ({ number, invoiceId }) => (
       <AppLink
         href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
         tabIndex={-1}
-        className={linkClassName}
+        className={classNames(linkClassName, styles.number)}
       >
         {number}
       </AppLink>
@@ -51,7 +51,7 @@ export const collectableColumns = (administrationId: number, today: string): Col
     id: 'dueDate',
     header: 'Vervalt',
     sortable: true,
-    width: '116px',
+    width: '112px',
     card: 'date',
     cell: (row) => <DueDate date={row.dueDate} isLate={isLate(row, today)} />,
     cardCell: ({ dueDate }) => <DueIn date={dueDate} today={today} />,
@@ -59,11 +59,11 @@ export const collectableColumns = (administrationId: number, today: string): Col
   {
     id: 'state',
     header: 'Status',
-    width: '196px',
+    width: '156px',
     card: 'status',
     cell: ({ obstacle, collectionDate }) =>
       collectionDate !== null ? (
-        <Badge tone="info">Incasso op {formatDateShort(collectionDate)}</Badge>
+        <Badge tone="info">Incasso {dayText(collectionDate, today)}</Badge>
       ) : (
         obstacle !== null && <Badge tone="warning">{obstacleWords[obstacle]}</Badge>
       ),

@@ -1,5 +1,5 @@
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import type { DueContact } from './due-contacts.ts'
 
@@ -50,7 +50,7 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
     align: 'end',
     priority: 2,
     card: 'none',
-    cell: ({ askedCents }) => (askedCents === 0 ? '–' : formatMoney(askedCents)),
+    cell: ({ askedCents }) => (askedCents === 0 ? '–' : formatEuro(askedCents)),
   },
   {
     id: 'openCents',
@@ -59,6 +59,6 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
     align: 'end',
     sortable: true,
     card: 'amount',
-    cell: ({ openCents }) => formatMoney(openCents),
+    cell: ({ openCents }) => formatEuro(openCents),
   },
 ]
