@@ -53,6 +53,19 @@ test('the sale that passes the limit of the KOR says that it bears VAT and ends 
     expect(told).toContain(word)
 })
 
+test('an exempt sale that passes it bears no VAT itself, nor does what is exempt after it', () => {
+  const schemeEnd = {
+    day: '2026-11-20',
+    turnoverCents: 1_975_000,
+    limitCents: 2_000_000,
+    vatCents: 0,
+    grossCents: 50_000,
+    retaxed: { count: 0, vatCents: 0 },
+  }
+  const [, told] = consequencesOf({ ...toBe, schemeEnd, isCredit: false })
+  expect(told).toMatch(/Op deze factuur staat geen btw. Vanaf die dag rekent Klopt btw op alles wat belast is.$/)
+})
+
 test('a late sale that makes another pass the limit says so, and what VAT that brings', () => {
   const schemeEnd = {
     day: '2026-05-10',

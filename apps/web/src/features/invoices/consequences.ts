@@ -26,7 +26,7 @@ function schemeEndWords({ schemeEnd }: ToBe): string[] {
   const sold = `je omzet van ${day.slice(0, 4)} (tot dan ${formatEuro(turnoverCents)}) op ${formatDateLong(day)} over de grens van ${formatEuro(limitCents)}`
   const own = vatCents === 0 ? 'Op deze factuur staat geen btw.' : `Op deze factuur staat ${formatEuro(vatCents)} btw.`
   return [
-    `Met deze factuur gaat ${sold}. De KOR eindigt op die dag. ${own} Op alles van die dag en daarna rekent Klopt btw.`,
+    `Met deze factuur gaat ${sold}. De KOR eindigt op die dag. ${own} Vanaf die dag rekent Klopt btw op alles wat belast is.`,
     ...retaxedWords(retaxed),
   ]
 }
