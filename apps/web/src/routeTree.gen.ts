@@ -62,6 +62,7 @@ import { Route as V2SignedInFirmsFirmIdIndexRouteImport } from './routes/v2/_sig
 import { Route as V2SignedInFirmsFirmIdClientsRouteImport } from './routes/v2/_signed-in/firms/$firmId/clients'
 import { Route as V2SignedInFirmsFirmIdHoursRouteImport } from './routes/v2/_signed-in/firms/$firmId/hours'
 import { Route as V2SignedInFirmsFirmIdMembersRouteImport } from './routes/v2/_signed-in/firms/$firmId/members'
+import { Route as V2SignedInFirmsFirmIdMoreRouteImport } from './routes/v2/_signed-in/firms/$firmId/more'
 import { Route as V2SignedInFirmsFirmIdStyleRouteImport } from './routes/v2/_signed-in/firms/$firmId/style'
 import { Route as V2SignedInFirmsFirmIdTemplatesRouteImport } from './routes/v2/_signed-in/firms/$firmId/templates'
 import { Route as V2AdministrationsAdministrationIdInvitationsInvitationIdRouteImport } from './routes/v2/administrations/$administrationId/invitations/$invitationId'
@@ -436,6 +437,12 @@ const V2SignedInFirmsFirmIdMembersRoute =
   V2SignedInFirmsFirmIdMembersRouteImport.update({
     id: '/members',
     path: '/members',
+    getParentRoute: () => V2SignedInFirmsFirmIdRoute,
+  } as any)
+const V2SignedInFirmsFirmIdMoreRoute =
+  V2SignedInFirmsFirmIdMoreRouteImport.update({
+    id: '/more',
+    path: '/more',
     getParentRoute: () => V2SignedInFirmsFirmIdRoute,
   } as any)
 const V2SignedInFirmsFirmIdStyleRoute =
@@ -1028,6 +1035,7 @@ export interface FileRoutesByFullPath {
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/firms/$firmId/more': typeof V2SignedInFirmsFirmIdMoreRoute
   '/v2/firms/$firmId/style': typeof V2SignedInFirmsFirmIdStyleRoute
   '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -1158,6 +1166,7 @@ export interface FileRoutesByTo {
   '/v2/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/firms/$firmId/more': typeof V2SignedInFirmsFirmIdMoreRoute
   '/v2/firms/$firmId/style': typeof V2SignedInFirmsFirmIdStyleRoute
   '/v2/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -1294,6 +1303,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/firms/$firmId/clients': typeof V2SignedInFirmsFirmIdClientsRoute
   '/v2/_signed-in/firms/$firmId/hours': typeof V2SignedInFirmsFirmIdHoursRoute
   '/v2/_signed-in/firms/$firmId/members': typeof V2SignedInFirmsFirmIdMembersRoute
+  '/v2/_signed-in/firms/$firmId/more': typeof V2SignedInFirmsFirmIdMoreRoute
   '/v2/_signed-in/firms/$firmId/style': typeof V2SignedInFirmsFirmIdStyleRoute
   '/v2/_signed-in/firms/$firmId/templates': typeof V2SignedInFirmsFirmIdTemplatesRoute
   '/v2/administrations/$administrationId/invitations/$invitationId': typeof V2AdministrationsAdministrationIdInvitationsInvitationIdRoute
@@ -1431,6 +1441,7 @@ export interface FileRouteTypes {
     | '/v2/firms/$firmId/clients'
     | '/v2/firms/$firmId/hours'
     | '/v2/firms/$firmId/members'
+    | '/v2/firms/$firmId/more'
     | '/v2/firms/$firmId/style'
     | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -1561,6 +1572,7 @@ export interface FileRouteTypes {
     | '/v2/firms/$firmId/clients'
     | '/v2/firms/$firmId/hours'
     | '/v2/firms/$firmId/members'
+    | '/v2/firms/$firmId/more'
     | '/v2/firms/$firmId/style'
     | '/v2/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -1696,6 +1708,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/firms/$firmId/clients'
     | '/v2/_signed-in/firms/$firmId/hours'
     | '/v2/_signed-in/firms/$firmId/members'
+    | '/v2/_signed-in/firms/$firmId/more'
     | '/v2/_signed-in/firms/$firmId/style'
     | '/v2/_signed-in/firms/$firmId/templates'
     | '/v2/administrations/$administrationId/invitations/$invitationId'
@@ -2174,6 +2187,13 @@ declare module '@tanstack/react-router' {
       path: '/members'
       fullPath: '/v2/firms/$firmId/members'
       preLoaderRoute: typeof V2SignedInFirmsFirmIdMembersRouteImport
+      parentRoute: typeof V2SignedInFirmsFirmIdRoute
+    }
+    '/v2/_signed-in/firms/$firmId/more': {
+      id: '/v2/_signed-in/firms/$firmId/more'
+      path: '/more'
+      fullPath: '/v2/firms/$firmId/more'
+      preLoaderRoute: typeof V2SignedInFirmsFirmIdMoreRouteImport
       parentRoute: typeof V2SignedInFirmsFirmIdRoute
     }
     '/v2/_signed-in/firms/$firmId/style': {
@@ -3067,6 +3087,7 @@ interface V2SignedInFirmsFirmIdRouteChildren {
   V2SignedInFirmsFirmIdClientsRoute: typeof V2SignedInFirmsFirmIdClientsRoute
   V2SignedInFirmsFirmIdHoursRoute: typeof V2SignedInFirmsFirmIdHoursRoute
   V2SignedInFirmsFirmIdMembersRoute: typeof V2SignedInFirmsFirmIdMembersRoute
+  V2SignedInFirmsFirmIdMoreRoute: typeof V2SignedInFirmsFirmIdMoreRoute
   V2SignedInFirmsFirmIdStyleRoute: typeof V2SignedInFirmsFirmIdStyleRoute
   V2SignedInFirmsFirmIdTemplatesRoute: typeof V2SignedInFirmsFirmIdTemplatesRoute
   V2SignedInFirmsFirmIdIndexRoute: typeof V2SignedInFirmsFirmIdIndexRoute
@@ -3076,6 +3097,7 @@ const V2SignedInFirmsFirmIdRouteChildren: V2SignedInFirmsFirmIdRouteChildren = {
   V2SignedInFirmsFirmIdClientsRoute: V2SignedInFirmsFirmIdClientsRoute,
   V2SignedInFirmsFirmIdHoursRoute: V2SignedInFirmsFirmIdHoursRoute,
   V2SignedInFirmsFirmIdMembersRoute: V2SignedInFirmsFirmIdMembersRoute,
+  V2SignedInFirmsFirmIdMoreRoute: V2SignedInFirmsFirmIdMoreRoute,
   V2SignedInFirmsFirmIdStyleRoute: V2SignedInFirmsFirmIdStyleRoute,
   V2SignedInFirmsFirmIdTemplatesRoute: V2SignedInFirmsFirmIdTemplatesRoute,
   V2SignedInFirmsFirmIdIndexRoute: V2SignedInFirmsFirmIdIndexRoute,

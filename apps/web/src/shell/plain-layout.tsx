@@ -12,11 +12,13 @@ export interface PlainLayoutProps {
   user: CurrentUser
   /** Above all else: whose it is when it is not the user's own. */
   banner?: ReactNode
+  /** On a phone, where there is more than one place to go. */
+  bottomBar?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a screen that belongs to a user and to no administration. */
-export function PlainLayout({ user, banner, children }: PlainLayoutProps) {
+export function PlainLayout({ user, banner, bottomBar, children }: PlainLayoutProps) {
   return (
     <div className={styles.frame}>
       {banner}
@@ -39,6 +41,7 @@ export function PlainLayout({ user, banner, children }: PlainLayoutProps) {
       <main className={styles.content}>
         <Surrounding value="frame">{children}</Surrounding>
       </main>
+      {bottomBar}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { FirmPage } from '../../shell/firm-page.tsx'
+import { page } from '../../shell/firm-page.css.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ClientHoursFilters } from './client-hours-filters.tsx'
@@ -42,7 +42,7 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
   const exports = useExports(contract.clientHours.export, asked)
   const [opened, setOpened] = useState<ClientHours | 'new' | null>(null)
   return (
-    <FirmPage>
+    <div className={page}>
       <PageHeader
         title="Uren op klanten"
         description={hours.data && `${formatDuration(hours.data.seconds)} uur in deze periode`}
@@ -89,6 +89,6 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
       {opened !== null && (
         <ClientHoursPane firmId={firmId} entry={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />
       )}
-    </FirmPage>
+    </div>
   )
 }

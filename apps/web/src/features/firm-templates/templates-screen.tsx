@@ -5,7 +5,7 @@ import { BookOpen, ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
-import { FirmPage } from '../../shell/firm-page.tsx'
+import { page } from '../../shell/firm-page.css.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ApplyPane } from './apply-pane.tsx'
@@ -28,7 +28,7 @@ export function TemplatesScreen({ firmId, isOwn }: TemplatesScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   return (
-    <FirmPage>
+    <div className={page}>
       <PageHeader
         title="Sjablonen"
         description="Wat jullie bij elke klant hetzelfde doen: rekeningschema’s en checklists."
@@ -82,6 +82,6 @@ export function TemplatesScreen({ firmId, isOwn }: TemplatesScreenProps) {
       </Card>
       {opened && 'editing' in opened && <TemplatePane {...{ firmId, onClose: close }} editing={opened.editing} />}
       {opened && 'applying' in opened && <ApplyPane {...{ firmId, onClose: close }} template={opened.applying} />}
-    </FirmPage>
+    </div>
   )
 }

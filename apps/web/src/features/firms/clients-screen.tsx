@@ -13,7 +13,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { FirmPage } from '../../shell/firm-page.tsx'
+import { page } from '../../shell/firm-page.css.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { clientColumns } from './client-columns.tsx'
@@ -53,7 +53,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   const isArchived = filter.state === 'archived'
   const columns = useMemo(() => clientColumns(firmId, { mayManage, isArchived }), [firmId, mayManage, isArchived])
   return (
-    <FirmPage>
+    <div className={page}>
       <ListScreen
         name={`clients.${firmId}`}
         title="Klanten"
@@ -92,7 +92,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
       <FirmInvitations {...{ firmId, mayManage }} kind="client" />
       {opened === 'new' && <NewClientPane firmId={firmId} onClose={close} />}
       {opened === 'take-over' && <TakeOverModal firmId={firmId} onClose={close} />}
-    </FirmPage>
+    </div>
   )
 }
 

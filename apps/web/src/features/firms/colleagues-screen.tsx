@@ -5,7 +5,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
-import { FirmPage } from '../../shell/firm-page.tsx'
+import { page } from '../../shell/firm-page.css.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ColleaguePane } from './colleague-pane.tsx'
@@ -30,7 +30,7 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
   const [opened, setOpened] = useState<FirmColleague | 'new' | null>(null)
   const close = () => setOpened(null)
   return (
-    <FirmPage>
+    <div className={page}>
       <PageHeader
         title="Collega’s"
         description={firm.data?.companyName}
@@ -66,6 +66,6 @@ export function ColleaguesScreen({ firmId, userId }: ColleaguesScreenProps) {
       {opened !== null && opened !== 'new' && (
         <ColleaguePane {...params} colleague={opened} colleagues={colleagues.data ?? []} onClose={close} />
       )}
-    </FirmPage>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { query } from '../../app/transport/api.ts'
 import { assertReadable, UNREADABLE_FILE } from '../../app/transport/readable.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { accentColours } from '../../shared/forms/accent-colours.ts'
-import { FirmPage } from '../../shell/firm-page.tsx'
+import { page } from '../../shell/firm-page.css.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './firms.css.ts'
@@ -23,7 +23,7 @@ export function StyleScreen({ firmId }: { firmId: number }) {
   const style = useQuery(query(contract.firmStyle.get, { params }))
   const mayManage = firm?.mayManage ?? false
   return (
-    <FirmPage>
+    <div className={page}>
       <PageHeader title="Huisstijl" description={firm?.companyName ?? '\u00a0'} />
       <FirmTabs firmId={firmId} current="style" />
       {style.isError ? (
@@ -38,7 +38,7 @@ export function StyleScreen({ firmId }: { firmId: number }) {
           </Card>
         </div>
       )}
-    </FirmPage>
+    </div>
   )
 }
 

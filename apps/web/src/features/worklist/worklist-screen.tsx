@@ -14,7 +14,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { FirmPage } from '../../shell/firm-page.tsx'
+import { page } from '../../shell/firm-page.css.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { groupOf } from './vat-standing.tsx'
@@ -59,7 +59,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
   const segments = pages.first?.segments
   const isByDay = filter.sort === undefined || filter.sort === 'dueOn'
   return (
-    <FirmPage>
+    <div className={page}>
       <ListScreen
         name={`worklist.${firmId}`}
         title="Werklijst"
@@ -108,7 +108,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
           />
         }
       />
-    </FirmPage>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { isStaff } from '../../../../app/session/global-roles.ts'
 import { idParams } from '../../../../app/routing/id-params.ts'
 import { requireFirm } from '../../../../app/session/require-entry.ts'
 import { currentUserQuery } from '../../../../app/session/session.ts'
+import { FirmBar } from '../../../../shell/firm-bar.tsx'
 import { FirmView } from '../../../../shell/firm-view.tsx'
 import { PlainLayout } from '../../../../shell/plain-layout.tsx'
 
@@ -20,7 +21,11 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId')({
     const { data = user } = useQuery(currentUserQuery())
     const { firmId } = Route.useParams()
     return (
-      <PlainLayout user={data} banner={isStaff(data) && data.firm_id !== firmId && <FirmView />}>
+      <PlainLayout
+        user={data}
+        banner={isStaff(data) && data.firm_id !== firmId && <FirmView />}
+        bottomBar={<FirmBar firmId={firmId} />}
+      >
         <Outlet />
       </PlainLayout>
     )
