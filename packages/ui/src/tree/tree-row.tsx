@@ -23,7 +23,7 @@ export function TreeRowView({ row, isOpen, isSelected, isStop, onFocus, onToggle
   const { item, level, place, siblings } = row
   const isBranch = item.children !== undefined
   return (
-    // The keys are those of the tree, which hears them.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the tree, which hears them
     <div
       role="treeitem"
       aria-level={level}
@@ -37,6 +37,7 @@ export function TreeRowView({ row, isOpen, isSelected, isStop, onFocus, onToggle
       onFocus={onFocus}
       onClick={onSelect}
     >
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; keys open by the arrows */}
       <span
         className={styles.arrow}
         onClick={(event) => {

@@ -48,6 +48,7 @@ export function Tree(props: TreeProps) {
     event.preventDefault()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its rows
     <div ref={tree} role="tree" aria-label={label} className={classNames(styles.tree, className)} onKeyDown={onKeyDown}>
       {rows.map((row, at) => (
         <TreeRowView

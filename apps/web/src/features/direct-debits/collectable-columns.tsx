@@ -1,6 +1,6 @@
 import { isLate } from '@klopt/bookkeeping/calendar'
 import type { Collectable } from '@klopt/api-client/contract'
-import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
+import { AppLink, Badge, classNames, linkClassName, type Column } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { dayText, DueDate, DueIn } from '../../shared/lists/due-date.tsx'
