@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useId, useRef, type Ref } from 'react'
 import * as fieldBox from '../form-field/field-box.css.ts'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'
 import { joinRefs } from '../hooks/join-refs.ts'
@@ -9,9 +9,9 @@ import { useLanguage } from '../language/use-language.ts'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { TagList } from './tag-list.tsx'
-import { hasSeparator } from './take-tags.ts'
 import * as styles from './tag-input.css.ts'
 import { dutch } from './texts.ts'
+import { useTagTyping } from './use-tag-typing.ts'
 import { useTags } from './use-tags.ts'
 
 export interface TagInputProps extends FieldProps {
@@ -52,27 +52,10 @@ export function TagInput(props: TagInputProps) {
   const { status, announce } = useAnnouncer()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [text, setText] = useState('')
-  const { tags, problem, take, remove, forgive } = useTags(props, input, announce)
-  const keysId = useId()
-
-  const type = (typed: string) => {
-    forgive()
-    setText(hasSeparator(typed) ? take(typed) : typed)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && text.trim() !== '') {
-      event.preventDefault()
-      setText(take(text))
-    }
-    const back = event.currentTarget.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft'
-    const isAtStart = event.currentTarget.selectionEnd === 0
-    if (!isAtStart || (event.key !== back && event.key !== 'Backspace')) return
-    event.preventDefault()
-    list.current?.querySelector<HTMLElement>('li:last-child > button')?.focus()
-  }
   const isOff = Boolean(readOnly || disabled)
+  const { tags, problem, take, remove, forgive } = useTags(props, input, announce)
+  const typing = useTagTyping({ take, forgive, list, isOff, onBlur: props.onBlur })
+  const keysId = useId()
   return (
     <FormField {...{ label, labelHidden, hint, action, id, className }} error={problem ?? error}>
       {(control) => (
@@ -103,20 +86,7 @@ export function TagInput(props: TagInputProps) {
               placeholder={tags.length === 0 ? props.placeholder : undefined}
               readOnly={readOnly}
               disabled={disabled}
-              value={text}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
-              onPaste={(event) => {
-                // An input takes the line ends out of what is pasted, and with them the border between two tags.
-                const pasted = event.clipboardData.getData('text')
-                if (isOff || !hasSeparator(pasted)) return
-                event.preventDefault()
-                setText(take(`${text}${pasted}`))
-              }}
-              onBlur={() => {
-                setText(take(text))
-                props.onBlur?.()
-              }}
+              {...typing}
               className={classNames(fieldBox.fieldInput, styles.input)}
             />
             {name !== undefined &&
