@@ -79,6 +79,7 @@ export const radio = style(
     cursor: 'inherit',
   }),
 )
+export const hint = style(inComponents({ marginBlockStart: space[4] }))
 export const count = style(
   inComponents({
     // One figure or two: what stands beside it does not move.

@@ -89,7 +89,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className={choice.hint}>
+        <p id={`${id}-hint`} className={classNames(choice.hint, styles.hint)}>
           {hint}
         </p>
       )}

@@ -46,7 +46,7 @@ export function TreeRowView({ row, isOpen, isSelected, isStop, onFocus, onToggle
           onToggle()
         }}
       >
-        {isBranch && <Icon of={ChevronRight} size={16} />}
+        {isBranch && <Icon of={ChevronRight} size={16} className={styles.arrowIcon} />}
       </span>
       {item.icon && <Icon of={item.icon} size={16} className={styles.icon} />}
       <span className={styles.name}>{item.label}</span>

@@ -47,11 +47,14 @@ export const arrow = style(
     width: '24px',
     marginInlineEnd: '-4px',
     color: color.muted,
+    selectors: { '[aria-selected=true] > &': { color: 'inherit' } },
+  }),
+)
+/** The drawing turns, and not its place, which is as high as the row. */
+export const arrowIcon = style(
+  inComponents({
     transition: `rotate ${motion.small} ${motion.curve}`,
-    selectors: {
-      '[aria-expanded=true] > &': { rotate: `calc(90deg * ${ONWARDS})` },
-      '[aria-selected=true] > &': { color: 'inherit' },
-    },
+    selectors: { '[aria-expanded=true] > * > &': { rotate: `calc(90deg * ${ONWARDS})` } },
   }),
 )
 export const icon = style(inComponents({ flex: 'none' }))

@@ -49,7 +49,7 @@ export const fieldSpecimens = (name: string): Record<string, ReactNode> => ({
   SegmentedControl: (
     <SegmentedControl label={name} hint={name} error={name} segments={[{ value: 'a', label: name }]} defaultValue="a" />
   ),
-  Slider: <Slider label={name} hint={name} error={name} format={() => name} />,
+  Slider: <Slider label={name} hint={name} error={name} />,
   Switch: <Switch label={name} checked onChange={nothing} />,
   TagInput: <TagInput label={name} hint={name} error={name} defaultValue={[name]} />,
   TimeField: <TimeField label={name} hint={name} error={name} defaultValue="09:30" />,
