@@ -111,8 +111,10 @@ function StepContent({ administrationId, step, company, onNext }: StepContentPro
   if (step.key === 'companyDetails' && company) return <CompanyStep {...given} company={company} />
   if (step.key === 'logoAndColour' && company) return <StyleStep {...given} company={company} />
   return (
-    <div className={styles.stepDeeds}>
-      <StepLink administrationId={administrationId} step={step} />
+    <div className={styles.inStep}>
+      <div>
+        <StepLink administrationId={administrationId} step={step} />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { isMissing } from '../../app/errors/failures.ts'
-import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
@@ -26,9 +26,13 @@ export function ProjectScreen({ administrationId, projectId }: { administrationI
     query(contract.projects.get, { params: { administrationId, projectId } }),
   )
   const isAbsent = isMissing(error)
+  // With its buttons, which take a line of their own on a phone.
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   usePageTitle(isAbsent ? null : (data?.name ?? 'Project'))
   if (isAbsent) return <NotFound />
-  if (data) return <KnownProject administrationId={administrationId} project={data} />
+  if (data && writeBlock !== undefined) {
+    return <KnownProject administrationId={administrationId} project={data} mayChange={writeBlock === null} />
+  }
   const back = { label: 'Projecten', href: asLeft(administrationAddress(administrationId, 'projects')) }
   return (
     <div className={styles.detail} aria-busy={!isError}>
@@ -38,9 +42,14 @@ export function ProjectScreen({ administrationId, projectId }: { administrationI
   )
 }
 
-function KnownProject({ administrationId, project }: { administrationId: number; project: Project }) {
+interface KnownProjectProps {
+  administrationId: number
+  project: Project
+  mayChange: boolean
+}
+
+function KnownProject({ administrationId, project, mayChange }: KnownProjectProps) {
   const [isChanging, setChanging] = useState(false)
-  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const close = useWrite(contract.projects.close)
   const reopen = useWrite(contract.projects.reopen)
   const input = { params: { administrationId, projectId: project.id }, body: { version: project.version } }
