@@ -98,6 +98,8 @@ export async function createDemoWorld(
     })
     await createTickets(db, { services, ids, now })
     await rememberAdministration(db, ids.eigenaar, studioId)
+    // Where the hours of the employee are.
+    await rememberAdministration(db, ids.medewerker, studioId)
   })
 }
 

@@ -67,6 +67,15 @@ test('the owner has the studio with two years of books that balance, and somethi
   expect(periods[0]?.state).toBe('open')
 })
 
+test('the employee begins where their hours are', async () => {
+  const employee = server.world.visitor()
+  const login = { grant_type: 'password', client_identifier: 'web', password: DEMO_PASSWORD } as const
+  await employee.call(contract.authentication.login, { body: { ...login, email_address: 'medewerker@demo.klopt.nl' } })
+  const me = await employee.call(contract.users.me, { query: { with: 'roles,administrations' } })
+  const studio = me.administrations?.find(({ company }) => company.name === 'Studio Noord')
+  expect(me.last_administration_id).toBe(must(studio, 'the studio').id)
+})
+
 test('the bakery collects from customers who signed, and the next collection was announced', async () => {
   const me = await client.call(contract.users.me, { query: { with: 'roles,administrations' } })
   const bakery = me.administrations?.find(({ company }) => company.name.startsWith('Bakkerij'))
