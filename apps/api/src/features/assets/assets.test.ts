@@ -354,6 +354,24 @@ test('the register is a list as of a day, ties to the ledger, and says what was 
   expect(await assets.differences('2026-03-31')).toEqual([['Inventaris', 5_000]])
 })
 
+test('what was taken over ties to the opening balance that holds it, and says what is lacking where none does', async () => {
+  const { books, assets } = await openOn('2026-02-10')
+  const [cost, depreciation] = [await books.account('BMvaBeiVvp'), await books.account('BMvaBeiCae')]
+  // 1,200.00 of 1 January 2024, of which 480.00 was depreciated: 720.00 is left.
+  const takenOver = { day: '2026-01-01', depreciatedCents: 48_000 }
+  const id = await assets.create({ costCents: 120_000, inUseOn: '2024-01-01', takenOver })
+  const lacking = await assets.differences('2026-02-10')
+  expect(lacking.reduce((sum, [, cents]) => sum + cents, 0)).toBe(-72_000)
+  const own = await books.account('BEivKapOnd')
+  const lines = [debit(cost, 120_000), credit(depreciation, 48_000), credit(own, 72_000)]
+  await books.client.call(contract.openingBalances.save, {
+    params: books.params,
+    body: { startDate: '2026-01-01', lines, openItems: [] },
+  })
+  expect(await assets.differences('2026-02-10')).toEqual([])
+  expect((await assets.show(id)).bookValueCents).toBe(70_000)
+})
+
 test.each([
   ['faster than the law allows', { method: { kind: 'months', months: 59 } }, 'method.months'],
   ['for nothing', { costCents: 0 }, 'costCents'],
