@@ -1,7 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, Tick } from '@klopt/ui'
+import { Alert, AppLink, linkClassName, Tick } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
+import { administrationAddress } from '../../app/routing/address.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import * as styles from './assets.css.ts'
@@ -21,7 +22,11 @@ export function LedgerAlert({ administrationId }: { administrationId: number }) 
   return (
     <Alert tone="warning">
       De activa en het grootboek verschillen op {accounts.join(' en ')}. Voeg toe wat er nog geen activum is, of boek
-      wat hier niet hoort op een andere rekening.
+      wat hier niet hoort op een andere rekening. Had je een activum al voor je met Klopt begon, zet het dan ook{' '}
+      <AppLink href={administrationAddress(administrationId, 'opening-balance')} className={linkClassName}>
+        op de beginbalans
+      </AppLink>
+      , met wat toen was afgeschreven.
     </Alert>
   )
 }
