@@ -6,7 +6,7 @@ import { faults, type Fault } from './faults.test-support.ts'
 import { RunningKlopt } from './running-klopt.test-support.ts'
 import { Writers, type Tally } from './writers.test-support.ts'
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
 /** What is acknowledged before a fault, and after it. */
 const BEFORE = 8
 const AFTER = 12
