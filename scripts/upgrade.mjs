@@ -5,7 +5,7 @@
  * database. A clone without that commit (`git clone --depth 1`) is told so.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,11 +24,13 @@ if (!run('git', ['rev-parse', '--quiet', '--verify', '--end-of-options', `${comm
   )
   process.exit(1)
 }
-const folder = join(mkdtempSync(join(tmpdir(), 'klopt-upgrade-')), 'before')
+const parent = mkdtempSync(join(tmpdir(), 'klopt-upgrade-'))
+const folder = join(parent, 'before')
 try {
   process.exitCode = prepare() && compare() ? 0 : 1
 } finally {
   run('git', ['worktree', 'remove', '--force', folder])
+  rmSync(parent, { recursive: true })
 }
 
 function prepare() {
