@@ -210,7 +210,12 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps/(api|web)|packages/[^/]+)/src/',
-        pathNot: ['\\.(test|stories|usage|upgrade)\\.tsx?$', '\\.test-support\\.tsx?$', '/testing/', '^apps/api/src/demo/'],
+        pathNot: [
+          '\\.(test|stories|usage|upgrade)\\.tsx?$',
+          '\\.test-support\\.tsx?$',
+          '/testing/',
+          '^apps/api/src/demo/',
+        ],
       },
       to: { path: ['^(apps|packages)/[^/]+/src/.*/?testing/', '\\.test-support\\.tsx?$'] },
     },
