@@ -12,6 +12,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import { factsOf } from './asset-facts.tsx'
 import { AssetNotes } from './asset-notes.tsx'
 import { BookedCard, ScheduleCard } from './asset-tables.tsx'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import * as styles from './assets.css.ts'
 import { useAssetActions } from './use-asset-actions.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
@@ -29,9 +30,11 @@ export function AssetScreen({ administrationId, assetId }: AssetScreenProps) {
     query(contract.assets.get, { params: { administrationId, assetId } }),
   )
   const isAbsent = isMissing(error)
+  // With its buttons, which take a line of their own on a phone.
+  const writeBlock = useWriteBlock(administrationId, { permission: 'ACCOUNTING' })
   usePageTitle(isAbsent ? null : (data?.name ?? 'Activum'))
   if (isAbsent) return <NotFound />
-  if (data) return <KnownAsset administrationId={administrationId} asset={data} />
+  if (data && writeBlock !== undefined) return <KnownAsset administrationId={administrationId} asset={data} />
   const back = { label: 'Activa', href: asLeft(administrationAddress(administrationId, 'assets')) }
   return (
     <div className={styles.page} aria-busy={!isError}>
