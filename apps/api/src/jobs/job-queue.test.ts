@@ -111,3 +111,22 @@ test('a running server picks its own job up at once', async () => {
     await working.stop()
   }
 })
+
+test('schedules fire on a server that queued jobs before it was started', async () => {
+  const tidy = defineJob<object>({ name: 'test.tidy', schedule: '* * * * *', run: async () => undefined })
+  const early = await createTestServer({ extraJobs: [tidy] })
+  try {
+    await withTransaction(early.services.pool, { kind: 'system' }, (db) => early.jobs.senderFor(db).enqueue(tidy, {}))
+    await early.jobs.start()
+    await expect
+      .poll(async () => {
+        const { rows } = await early.services.pool.query<{ kept: boolean }>(
+          'SELECT cron_on IS NOT NULL AS kept FROM jobs.version',
+        )
+        return rows[0]?.kept
+      })
+      .toBe(true)
+  } finally {
+    await early.stop()
+  }
+})

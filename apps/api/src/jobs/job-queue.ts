@@ -90,7 +90,11 @@ export function createJobQueue({ services, jobs, log, worksOn = () => true }: Jo
     async start() {
       const worked = jobs.filter(worksOn)
       if (worked.length === 0) return
+      // What was queued before the start opened one that keeps no time: without this no schedule would ever fire.
+      const before = opened
+      opened = undefined
       const boss = await open(true)
+      await (await before)?.stop({ graceful: false, close: false })
       for (const job of worked) {
         const hired: string[] = []
         workers.set(job.name, hired)
