@@ -1,4 +1,5 @@
 import { contract, type AssetInput, type BodyOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { setBookLock } from '../../books/lock-books.ts'
 import type { Books } from '../books.test-support.ts'
 import { depreciationJob } from './depreciation-job.ts'
@@ -83,4 +84,14 @@ export class Assets {
     await this.books.asApp((db) => this.books.server.jobs.senderFor(db).enqueue(depreciationJob, {}))
     await this.books.server.jobs.drain()
   }
+}
+
+/** What accounts come to at the end of a day, by RGS code. */
+export async function balance(books: Books, rgs: string, asOf: string): Promise<number> {
+  const [row] = await books.rows<{ cents: number }>(
+    `SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::int AS cents FROM journal_lines l
+      JOIN accounts a ON a.id = l.account_id WHERE l.administration_id = $1 AND a.rgs_code = '${rgs}'
+      AND l.entry_date <= '${asOf}'`,
+  )
+  return must(row, 'a sum').cents
 }
