@@ -120,3 +120,13 @@ export class Hours {
 
 /** Whole seconds of hours and minutes. */
 export const time = (hoursOfClock: number, minutes = 0): number => hoursOfClock * 3600 + minutes * 60
+
+/** A task of a project as its form sends a new one. */
+export const task = (name: string, changes: Partial<{ rateCents: number; billable: boolean }> = {}) => ({
+  id: null,
+  name,
+  billable: true,
+  rateCents: null,
+  closed: false,
+  ...changes,
+})
