@@ -7,7 +7,7 @@ import type { PaperTexts } from './paper-texts.ts'
 const reverse = { onLine: 'Reverse Charge', inSummary: 'Reverse Charge' }
 
 const exempt = { onLine: 'Steuerfrei', inSummary: 'steuerfrei' }
-const article11 =
+const ARTICLE_11 =
   'Von der Umsatzsteuer befreit (Artikel 11 des niederländischen Umsatzsteuergesetzes, Wet op de omzetbelasting 1968).'
 
 export const germanTexts: PaperTexts = {
@@ -84,8 +84,8 @@ export const germanTexts: PaperTexts = {
     sale_eu_triangular:
       'Steuerschuldnerschaft des Leistungsempfängers: innergemeinschaftliches Dreiecksgeschäft (Artikel 141 der Mehrwertsteuerrichtlinie 2006/112/EG).',
     sale_export: 'Steuerfreie Ausfuhrlieferung, 0\xa0% USt (Artikel 146 der Mehrwertsteuerrichtlinie 2006/112/EG).',
-    sale_exempt: article11,
-    sale_exempt_counted: article11,
+    sale_exempt: ARTICLE_11,
+    sale_exempt_counted: ARTICLE_11,
     sale_outside_scope:
       'Keine niederländische Umsatzsteuer: die Leistung wird im Land des Leistungsempfängers besteuert.',
     sale_oss: 'Umsatzsteuer des Landes des Kunden, erklärt über die einzige Anlaufstelle (OSS).',

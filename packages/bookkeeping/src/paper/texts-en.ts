@@ -4,7 +4,7 @@ import type { PaperTexts } from './paper-texts.ts'
 const reverse = { onLine: 'Reverse charge', inSummary: 'reverse charge' }
 
 const exempt = { onLine: 'Exempt', inSummary: 'exempt' }
-const article11 = 'Exempt from VAT (Article 11 of the Dutch VAT Act, Wet op de omzetbelasting 1968).'
+const ARTICLE_11 = 'Exempt from VAT (Article 11 of the Dutch VAT Act, Wet op de omzetbelasting 1968).'
 
 export const englishTexts: PaperTexts = {
   titles: { invoice: 'Invoice', deposit: 'Deposit invoice', credit_invoice: 'Credit note', estimate: 'Estimate' },
@@ -72,8 +72,8 @@ export const englishTexts: PaperTexts = {
     sale_eu_triangular:
       'Reverse charge: intra-Community triangular transaction (Article 141 of VAT Directive 2006/112/EC).',
     sale_export: 'Export outside the EU, 0% VAT (Article 146 of VAT Directive 2006/112/EC).',
-    sale_exempt: article11,
-    sale_exempt_counted: article11,
+    sale_exempt: ARTICLE_11,
+    sale_exempt_counted: ARTICLE_11,
     sale_outside_scope: "No Dutch VAT: the service is taxed in the customer's country.",
     sale_oss: "VAT of the customer's country, declared through the One Stop Shop (OSS).",
     sale_margin: 'Margin scheme — Second-hand goods.',

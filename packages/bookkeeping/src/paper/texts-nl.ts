@@ -4,7 +4,7 @@ import type { PaperTexts } from './paper-texts.ts'
 const reverse = { onLine: 'Verlegd', inSummary: 'verlegd' }
 
 const exempt = { onLine: 'Vrijgesteld', inSummary: 'vrijgesteld' }
-const article11 = 'Vrijgesteld van btw (artikel 11 Wet op de omzetbelasting 1968).'
+const ARTICLE_11 = 'Vrijgesteld van btw (artikel 11 Wet op de omzetbelasting 1968).'
 
 export const dutchTexts: PaperTexts = {
   titles: { invoice: 'Factuur', deposit: 'Aanbetalingsfactuur', credit_invoice: 'Creditfactuur', estimate: 'Offerte' },
@@ -71,8 +71,8 @@ export const dutchTexts: PaperTexts = {
     sale_eu_goods: 'Intracommunautaire levering, 0% btw (artikel 138 btw-richtlijn 2006/112/EG).',
     sale_eu_triangular: 'Btw verlegd: vereenvoudigde ABC-levering (artikel 141 btw-richtlijn 2006/112/EG).',
     sale_export: 'Levering buiten de EU, 0% btw (artikel 146 btw-richtlijn 2006/112/EG).',
-    sale_exempt: article11,
-    sale_exempt_counted: article11,
+    sale_exempt: ARTICLE_11,
+    sale_exempt_counted: ARTICLE_11,
     sale_outside_scope: 'Geen Nederlandse btw: de dienst is belast in het land van de afnemer.',
     sale_oss: 'Btw van het land van de klant, aangegeven via het éénloketsysteem (OSS).',
     sale_margin: 'Bijzondere regeling – gebruikte goederen.',
