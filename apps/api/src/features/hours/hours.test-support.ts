@@ -130,3 +130,16 @@ export const task = (name: string, changes: Partial<{ rateCents: number; billabl
   closed: false,
   ...changes,
 })
+
+/** Hours of one customer, with a project of 85 euro. */
+export async function customer(
+  hours: Hours,
+  rounding?: Omit<BodyOf<typeof contract.projects.saveRounding>, 'contactId'>,
+) {
+  const contactId = await hours.books.contact()
+  const projectId = await hours.project({ contactId })
+  if (rounding) {
+    await hours.client.call(contract.projects.saveRounding, { params: hours.params, body: { contactId, ...rounding } })
+  }
+  return { contactId, projectId }
+}
