@@ -29,3 +29,9 @@ export const showList = (books: Books, period?: string) =>
 
 export const fileList = (books: Books, body: { period: string; totalEuros?: number; handedInOn?: string }) =>
   books.client.send(contract.icp.file, { params: books.params, body })
+
+/** Those customers in some books. */
+export const customers = async (books: Books) => ({
+  belgian: await books.contact(european.belgian),
+  german: await books.contact(european.german),
+})
