@@ -1,10 +1,10 @@
-import { contract, type InvoiceInput } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoice, anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
+import { boxes, invoice, pay } from './cash-basis.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
@@ -21,45 +21,22 @@ beforeEach(async () => {
   contactId = await books.contact()
 })
 
-type Line = Partial<InvoiceInput['lines'][number]>
-const invoice = (invoiceDate: string, ...lines: Line[]) =>
-  books.invoice({ contactId, invoiceDate, ...(lines.length > 0 && { lines: lines.map(anInvoiceLine) }) })
-
-async function pay(number: string, amountCents: number, date: string, settledCents = amountCents) {
-  const line = await books.line(amountCents, { date })
-  const item = await books.openItem(number)
-  const accountId = await books.account('WBedAdlBet')
-  const rest = amountCents - settledCents
-  const bookings = rest === 0 ? [] : [{ accountId, amountCents: rest, vatCode: null, description: '' }]
-  const { version } = await books.process(line, {
-    items: [{ openItemId: item.id, amountCents: settledCents }],
-    bookings,
-  })
-  return { id: line.id, version }
-}
-
-/** The filled boxes of a period as [base, VAT] in cents. */
-async function boxes(period: string) {
-  const vatReturn = await books.vatReturn(period)
-  return Object.fromEntries(
-    vatReturn.boxes
-      .filter(({ baseCents, vatCents }) => (baseCents ?? 0) !== 0 || (vatCents ?? 0) !== 0)
-      .filter(({ box }) => !box.startsWith('5') || box === '5b')
-      .map(({ box, baseCents, vatCents }) => [box, [baseCents, vatCents]]),
-  )
-}
-
 describe('on a cash basis', () => {
   test('VAT counts in the period of each payment, in proportion, and the last takes the rest', async () => {
-    const { number } = await invoice('2026-05-20', { unitPrice: '100.01' }, { unitPrice: '33.33', vatCode: 'sale_low' })
+    const { number } = await invoice(
+      { books, contactId },
+      '2026-05-20',
+      { unitPrice: '100.01' },
+      { unitPrice: '33.33', vatCode: 'sale_low' },
+    )
     // 133.34 and 24.00 VAT: 157.34.
-    expect(await boxes('2026-Q2')).toEqual({})
-    await pay(number, 5000, '2026-06-30')
-    await pay(number, 5000, '2026-07-01')
-    const [second, third] = [await boxes('2026-Q2'), await boxes('2026-Q3')]
+    expect(await boxes(books, '2026-Q2')).toEqual({})
+    await pay(books, number, 5000, '2026-06-30')
+    await pay(books, number, 5000, '2026-07-01')
+    const [second, third] = [await boxes(books, '2026-Q2'), await boxes(books, '2026-Q3')]
     expect(second).toEqual({ '1a': [3178, 668], '1b': [1059, 95] })
-    await pay(number, 5734, '2026-10-02')
-    const fourth = await boxes('2026-Q4')
+    await pay(books, number, 5734, '2026-10-02')
+    const fourth = await boxes(books, '2026-Q4')
     const sum = (box: string, column: 0 | 1) =>
       [second, third, fourth].reduce((total, each) => total + (each[box]?.[column] ?? 0), 0)
     expect([sum('1a', 0), sum('1a', 1), sum('1b', 0), sum('1b', 1)]).toEqual([10_001, 2100, 3333, 300])
@@ -67,7 +44,7 @@ describe('on a cash basis', () => {
   })
 
   test('the payment posts what it makes due, the screen shows it before, and its box leads to the bank line', async () => {
-    const { number } = await invoice('2026-05-20')
+    const { number } = await invoice({ books, contactId }, '2026-05-20')
     const line = await books.line(12_100, { date: '2026-07-03' })
     const { id: openItemId } = await books.openItem(number)
     const preview = await books.client.call(contract.bank.postingPreview, {
@@ -97,28 +74,36 @@ describe('on a cash basis', () => {
   })
 
   test('an undone payment waits again, whatever was paid since, and paying it again takes exactly the rest', async () => {
-    const { number } = await invoice('2026-05-20', { unitPrice: '0.37' }, { unitPrice: '0.11', vatCode: 'sale_low' })
-    const first = await pay(number, 13, '2026-06-01')
-    await pay(number, 17, '2026-06-02')
+    const { number } = await invoice(
+      { books, contactId },
+      '2026-05-20',
+      { unitPrice: '0.37' },
+      { unitPrice: '0.11', vatCode: 'sale_low' },
+    )
+    const first = await pay(books, number, 13, '2026-06-01')
+    await pay(books, number, 17, '2026-06-02')
     await books.undo(first)
-    await pay(number, 20, '2026-06-03')
+    await pay(books, number, 20, '2026-06-03')
     const left = await books.openItem(number)
-    await pay(number, left.openCents, '2026-06-04')
-    expect(await boxes('2026-Q2')).toEqual({ '1a': [37, 8], '1b': [11, 1] })
+    await pay(books, number, left.openCents, '2026-06-04')
+    expect(await boxes(books, '2026-Q2')).toEqual({ '1a': [37, 8], '1b': [11, 1] })
     await expectBooksToAddUp(books)
   })
 
   test('a payment that is a little short, or too much, makes all of the VAT due', async () => {
-    const short = await invoice('2026-05-20')
-    await pay(short.number, 12_098, '2026-06-01', 12_100)
-    const more = await invoice('2026-05-20')
-    await pay(more.number, 12_150, '2026-06-02', 12_100)
-    expect(await boxes('2026-Q2')).toEqual({ '1a': [20_000, 4200] })
+    const short = await invoice({ books, contactId }, '2026-05-20')
+    await pay(books, short.number, 12_098, '2026-06-01', 12_100)
+    const more = await invoice({ books, contactId }, '2026-05-20')
+    await pay(books, more.number, 12_150, '2026-06-02', 12_100)
+    expect(await boxes(books, '2026-Q2')).toEqual({ '1a': [20_000, 4200] })
     await expectBooksToAddUp(books)
   })
 
   test('one payment for several invoices, one of them named twice, counts each to the cent', async () => {
-    const [one, two] = [await invoice('2026-05-20', { unitPrice: '0.05' }), await invoice('2026-05-21')]
+    const [one, two] = [
+      await invoice({ books, contactId }, '2026-05-20', { unitPrice: '0.05' }),
+      await invoice({ books, contactId }, '2026-05-21'),
+    ]
     const line = await books.line(12_106, { date: '2026-06-20' })
     const [first, second] = [await books.openItem(one.number), await books.openItem(two.number)]
     await books.process(line, {
@@ -128,52 +113,56 @@ describe('on a cash basis', () => {
         { openItemId: first.id, amountCents: 4 },
       ],
     })
-    expect(await boxes('2026-Q2')).toEqual({ '1a': [10_005, 2101] })
+    expect(await boxes(books, '2026-Q2')).toEqual({ '1a': [10_005, 2101] })
     await expectBooksToAddUp(books)
   })
 
   test('what another country or the customer is taxed for follows the invoice, and what is taxed at 0% its payment', async () => {
     contactId = await books.contact({ country: 'DE', vatNumber: 'DE136695976' })
     const { number } = await invoice(
+      { books, contactId },
       '2026-05-20',
       { vatCode: 'sale_eu_goods' },
       { vatCode: 'sale_exempt' },
       { vatCode: 'sale_zero' },
     )
     contactId = await books.contact({ vatNumber: 'NL000099998B57' })
-    const shifted = await invoice('2026-05-20', { vatCode: 'sale_reverse' })
-    expect(await boxes('2026-Q2')).toEqual({ '3b': [10_000, null], '1e': [10_000, null] })
-    await pay(number, 30_000, '2026-07-10')
-    await pay(shifted.number, 10_000, '2026-07-11')
-    expect(await boxes('2026-Q3')).toEqual({ '1e': [10_000, null] })
+    const shifted = await invoice({ books, contactId }, '2026-05-20', { vatCode: 'sale_reverse' })
+    expect(await boxes(books, '2026-Q2')).toEqual({ '3b': [10_000, null], '1e': [10_000, null] })
+    await pay(books, number, 30_000, '2026-07-10')
+    await pay(books, shifted.number, 10_000, '2026-07-11')
+    expect(await boxes(books, '2026-Q3')).toEqual({ '1e': [10_000, null] })
     await expectBooksToAddUp(books)
   })
 
   test('the small-business scheme leaves nothing to wait for', async () => {
     await books.settings({ smallBusinessScheme: true })
-    const { number } = await invoice('2026-05-20')
-    await pay(number, 10_000, '2026-06-20')
-    expect(await boxes('2026-Q2')).toEqual({})
+    const { number } = await invoice({ books, contactId }, '2026-05-20')
+    await pay(books, number, 10_000, '2026-06-20')
+    expect(await boxes(books, '2026-Q2')).toEqual({})
     await expectBooksToAddUp(books)
   })
 
   test('input VAT is deducted by the date of the invoice, paid or not', async () => {
     await new Purchases(books).booked({ invoiceDate: '2026-05-20', dueDate: '2026-06-20' })
-    expect((await boxes('2026-Q2'))['5b']).toEqual([null, 2100])
+    expect((await boxes(books, '2026-Q2'))['5b']).toEqual([null, 2100])
   })
 
   test('a payment dated in a filed period counts in the first open one', async () => {
-    const { number } = await invoice('2026-05-20')
+    const { number } = await invoice({ books, contactId }, '2026-05-20')
     await books.file('2026-Q2')
-    await pay(number, 12_100, '2026-06-28')
-    expect(await boxes('2026-Q2')).toEqual({})
-    expect(await boxes('2026-Q3')).toEqual({ '1a': [10_000, 2100] })
+    await pay(books, number, 12_100, '2026-06-28')
+    expect(await boxes(books, '2026-Q2')).toEqual({})
+    expect(await boxes(books, '2026-Q3')).toEqual({ '1a': [10_000, 2100] })
     expect((await books.vatReturn('2026-Q3')).lateVatCents).toBe(2100)
   })
 
   test('a filed return empties the VAT accounts and leaves what waits', async () => {
-    const [paid] = [await invoice('2026-05-20'), await invoice('2026-05-21')]
-    await pay(paid.number, 12_100, '2026-06-28')
+    const [paid] = [
+      await invoice({ books, contactId }, '2026-05-20'),
+      await invoice({ books, contactId }, '2026-05-21'),
+    ]
+    await pay(books, paid.number, 12_100, '2026-06-28')
     const { checks } = await books.vatReturn('2026-Q2')
     expect(checks.find(({ kind }) => kind === 'ledger_difference')?.tone).toBe('success')
     await books.file('2026-Q2')
@@ -186,78 +175,13 @@ describe('on a cash basis', () => {
   })
 
   test('only VAT that was received is set aside', async () => {
-    const { number } = await invoice('2026-10-20')
+    const { number } = await invoice({ books, contactId }, '2026-10-20')
     const setAside = async () => {
       const { vat } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
       return vat.setAsideCents
     }
     expect(await setAside()).toBe(0)
-    await pay(number, 6050, '2026-11-02')
+    await pay(books, number, 6050, '2026-11-02')
     expect(await setAside()).toBe(1050)
-  })
-})
-
-describe('a credit invoice on a cash basis', () => {
-  const creditOf = async (id: number) => {
-    const { number } = await books.finalise(await books.credit(id))
-    return number
-  }
-
-  test('of an unpaid invoice makes nothing due', async () => {
-    const { id } = await invoice('2026-10-20', {}, { vatCode: 'sale_low' })
-    await creditOf(id)
-    expect(await boxes('2026-Q4')).toEqual({})
-    await expectBooksToAddUp(books)
-  })
-
-  test('of an invoice paid in part takes back what was declared when the money goes back', async () => {
-    const { id, number } = await invoice('2026-05-20')
-    await pay(number, 6050, '2026-06-01')
-    const credit = await creditOf(id)
-    expect(await boxes('2026-Q2')).toEqual({ '1a': [5000, 1050] })
-    expect(await boxes('2026-Q4')).toEqual({})
-    await pay(credit, -6050, '2026-11-03')
-    expect(await boxes('2026-Q4')).toEqual({ '1a': [-5000, -1050] })
-    await expectBooksToAddUp(books)
-  })
-
-  test('that names other rates than were paid for settles what each rate still waits for', async () => {
-    const { id, number } = await invoice('2026-10-01', {}, { vatCode: 'sale_low' })
-    await pay(number, 11_500, '2026-10-02')
-    const draft = await books.credit(id)
-    const params = { ...books.params, invoiceId: draft.id }
-    const { version } = await books.client.call(contract.invoices.save, {
-      params,
-      body: {
-        ...anInvoice({ contactId, invoiceDate: '2026-11-03', lines: [anInvoiceLine({ quantity: '-1' })] }),
-        version: draft.version,
-      },
-    })
-    const credit = await books.finalise({ id: draft.id, version })
-    await pay(credit.number, -600, '2026-11-03')
-    expect(await boxes('2026-Q4')).toEqual({ '1b': [10_000, 900] })
-    await expectBooksToAddUp(books)
-  })
-})
-
-describe('changing the scheme', () => {
-  test('leaves final invoices on the one they were posted with, and credits follow their invoice', async () => {
-    const cash = await invoice('2026-10-20')
-    await books.settings({ vatScheme: 'accrual' })
-    const accrual = await invoice('2026-10-21')
-    expect(await boxes('2026-Q4')).toEqual({ '1a': [10_000, 2100] })
-    await pay(accrual.number, 12_100, '2026-11-01')
-    await books.finalise(await books.credit(cash.id))
-    expect(await boxes('2026-Q4')).toEqual({ '1a': [10_000, 2100] })
-    await expectBooksToAddUp(books)
-  })
-
-  test('holds from the chosen period on, for invoices by their own date', async () => {
-    await books.settings({ vatScheme: 'accrual' })
-    await books.settings({ vatScheme: 'cash', vatSchemeFrom: '2026-10-01' })
-    await invoice('2026-09-30')
-    await invoice('2026-10-01')
-    expect(await boxes('2026-Q3')).toEqual({ '1a': [10_000, 2100] })
-    expect(await boxes('2026-Q4')).toEqual({})
   })
 })
