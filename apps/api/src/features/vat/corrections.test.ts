@@ -1,12 +1,21 @@
 import { contract } from '@klopt/api-client/contract'
-import { must } from '@klopt/bookkeeping/money'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
-import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
-import { beginCorrection, decide, late, processIt, showCorrection, submitIt } from './corrections.test-support.ts'
+import {
+  beginCorrection,
+  buy,
+  code,
+  decide,
+  filedAs330,
+  late,
+  processIt,
+  sell,
+  showCorrection,
+  submitIt,
+} from './corrections.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -14,36 +23,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const code = (answer: { body: unknown }) => (answer.body as { code: number }).code
-const sell = (books: Books, invoiceDate: string, unitPrice: string) =>
-  books.invoice({ invoiceDate, lines: [anInvoiceLine({ unitPrice })] })
-const buy = (books: Books, invoiceDate: string, amountCents: number) =>
-  new Purchases(books).booked({
-    invoiceDate,
-    dueDate: '2026-12-31',
-    pricesIncludeVat: false,
-    lines: [aPurchaseLine({ amountCents, vatCode: 'purchase_high' })],
-  })
 const fileCode = async (books: Books, period: string) => {
   const { payableEuros } = await books.vatReturn(period)
   return code(await books.client.send(contract.vat.file, { params: books.params, body: { period, payableEuros } }))
 }
 
-/** Books of 16 November 2026 of which the first quarter was filed as 330: 1,693.50 at 21%, 8,360 at 9%, 776.21 to reclaim. */
-async function filedAs330(): Promise<Books> {
-  const books = await Books.openOn(server, '2026-11-16')
-  await books.invoice({
-    invoiceDate: '2026-02-10',
-    lines: [anInvoiceLine({ unitPrice: '1693.5' }), anInvoiceLine({ unitPrice: '8360', vatCode: 'sale_low' })],
-  })
-  await buy(books, '2026-02-11', 369_624)
-  await books.file('2026-Q1')
-  expect((await books.vatReturn('2026-Q1')).payableEuros).toBe(330)
-  return books
-}
-
 test('a sale of 6,000 and a purchase of 100 found after 330 was filed ask a suppletie: 1,569, 1,239 more, and Q2 is left', async () => {
-  const books = await filedAs330()
+  const books = await filedAs330(server)
   await sell(books, '2026-03-12', '6000')
   await buy(books, '2026-02-26', 10_000)
   expect(await late(books)).toMatchObject({
@@ -111,7 +97,7 @@ test('a sale of 6,000 and a purchase of 100 found after 330 was filed ask a supp
 })
 
 test('a sale of 4,000 and a purchase of 100 instead, 819 net, go along: -186 becomes 633', async () => {
-  const books = await filedAs330()
+  const books = await filedAs330(server)
   await sell(books, '2026-03-12', '4000')
   await buy(books, '2026-02-26', 10_000)
   await buy(books, '2026-05-10', 88_572)
@@ -127,111 +113,14 @@ test('a sale of 4,000 and a purchase of 100 instead, 819 net, go along: -186 bec
 })
 
 test('1,600 to pay less 900 to reclaim is 700: the next return', async () => {
-  const books = await filedAs330()
+  const books = await filedAs330(server)
   await sell(books, '2026-03-12', '7619.05')
   await buy(books, '2026-03-13', 428_571)
   expect((await late(books)).periods).toMatchObject([{ netCents: 70_000, verdict: 'next_return' }])
 })
 
-describe('corrections follow one another', () => {
-  test('while one is handed in the next waits; the next compares with the last and takes what came since', async () => {
-    const books = await filedAs330()
-    await sell(books, '2026-03-12', '6000')
-    const first = await beginCorrection(books)
-    // Another press shows the same draft.
-    expect(await beginCorrection(books)).toBe(first)
-    await submitIt(books, first)
-    await sell(books, '2026-03-13', '7000')
-    const start = () =>
-      books.client.send(contract.vatCorrections.start, { params: books.params, body: { periodStart: '2026-01-01' } })
-    expect(code(await start())).toBe(59004)
-    await processIt(books, first)
-    const second = await beginCorrection(books)
-    expect(await showCorrection(books, second)).toMatchObject({
-      compared: { kind: 'correction', payableEuros: 1590 },
-      correctedEuros: 3060,
-      differenceEuros: 1470,
-    })
-    await submitIt(books, second)
-    expect(await showCorrection(books, first)).toMatchObject({ differenceEuros: 1260 })
-    await processIt(books, second)
-    await expectBooksToAddUp(books)
-  })
-
-  test('without a difference there is none', async () => {
-    const books = await filedAs330()
-    const start = () =>
-      books.client.send(contract.vatCorrections.start, { params: books.params, body: { periodStart: '2026-01-01' } })
-    expect(code(await start())).toBe(59005)
-    // Turned back before it was handed in.
-    const { id, version } = await buy(books, '2026-03-12', 600_000)
-    const correction = await beginCorrection(books)
-    await new Purchases(books).tryReverse({ id, version })
-    expect(code(await submitIt(books, correction))).toBe(59005)
-    const body = { periodStart: '2026-04-01' }
-    expect((await books.client.send(contract.vatCorrections.start, { params: books.params, body })).status).toBe(404)
-    await expectBooksToAddUp(books)
-  })
-
-  test('what changes no whole euro is not asked about, since nothing could be handed in: it goes along', async () => {
-    const books = await filedAs330()
-    await books.file('2026-Q2')
-    await sell(books, '2026-03-12', '6000')
-    // 0.63 of a cent of VAT, in a year of which 1,260 is late.
-    await sell(books, '2026-05-12', '0.03')
-    const { periods } = await late(books)
-    expect(periods.map(({ verdict }) => verdict)).toEqual(['correction', 'next_return'])
-    await decide(books, 'correction')
-    await books.file('2026-Q3')
-    expect((await late(books)).periods.map(({ key }) => key)).toEqual(['2026-Q1'])
-    await expectBooksToAddUp(books)
-  })
-
-  test('deleting one makes its lines late again, once more to be corrected; a processed one stays', async () => {
-    const books = await filedAs330()
-    await sell(books, '2026-03-12', '6000')
-    const before = await late(books)
-    const first = await beginCorrection(books)
-    await submitIt(books, first)
-    const remove = (correctionId: number) =>
-      books.client.send(contract.vatCorrections.delete, { params: { ...books.params, correctionId } })
-    expect((await remove(first)).status).toBe(204)
-    expect((await late(books)).periods).toMatchObject([{ ...before.periods[0], decision: 'correction' }])
-    expect((await remove(first)).status).toBe(404)
-    const second = await beginCorrection(books)
-    expect(code(await processIt(books, second))).toBe(90335)
-    await submitIt(books, second)
-    expect(code(await submitIt(books, second))).toBe(90334)
-    expect(code(await processIt(books, second, { amountCents: 1 }))).toBe(90113)
-    for (const assessedOn of ['2026-03-31', '2030-01-01'])
-      expect(await processIt(books, second, { assessedOn })).toMatchObject({
-        status: 422,
-        body: { fields: { assessedOn: expect.stringContaining('beschikking') as string } },
-      })
-    expect((await processIt(books, second)).status).toBe(204)
-    expect(code(await processIt(books, second))).toBe(90335)
-    expect(code(await remove(second))).toBe(59006)
-    await expectBooksToAddUp(books)
-  })
-
-  test('a return of which one was handed in stays; its draft goes with it', async () => {
-    const books = await filedAs330()
-    const [filed] = await books.rows<{ id: number }>('SELECT id FROM vat_returns WHERE administration_id = $1')
-    const params = { ...books.params, returnId: must(filed, 'the return').id }
-    await sell(books, '2026-03-12', '6000')
-    const correctionId = await beginCorrection(books)
-    await submitIt(books, correctionId)
-    expect(code(await books.client.send(contract.vat.delete, { params }))).toBe(90112)
-    await books.client.call(contract.vatCorrections.delete, { params: { ...books.params, correctionId } })
-    const draft = await beginCorrection(books)
-    expect((await books.client.send(contract.vat.delete, { params })).status).toBe(204)
-    await expect(showCorrection(books, draft)).rejects.toMatchObject({ status: 404 })
-    await expectBooksToAddUp(books)
-  })
-})
-
 test('a supply to another EU country that comes late is a correction, whatever its amount', async () => {
-  const books = await filedAs330()
+  const books = await filedAs330(server)
   const contactId = await books.contact({ country: 'DE', postcode: '10115', vatNumber: 'DE136695976' })
   await books.invoice({
     contactId,
@@ -264,7 +153,7 @@ test('a period of more than five years ago cannot be corrected any more, and hol
 })
 
 test('what is to be set aside counts what was decided or handed in, before it is booked', async () => {
-  const books = await filedAs330()
+  const books = await filedAs330(server)
   const setAside = async () =>
     (await books.client.call(contract.dashboard.get, { params: books.params, query: {} })).vat.setAsideCents
   expect(await setAside()).toBe(33_000)
