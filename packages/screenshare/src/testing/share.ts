@@ -45,6 +45,14 @@ export function share(options: Partial<CaptureOptions> = {}) {
   }
 }
 
+/** The first capture of the page as it is. */
+export async function captureOf(html: string) {
+  const main = show(html)
+  const user = share()
+  const capture = (await user.next()) as Capture
+  return { main, ...user, capture, content: capture.content }
+}
+
 /** The operator's frame, as the server serves it, and a mirror in it. */
 export async function openMirror(src = '/api/screenshare/mirror') {
   const around = document.createElement('div')
