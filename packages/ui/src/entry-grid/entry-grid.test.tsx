@@ -1,40 +1,15 @@
-import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { columns, emptyLine, wages, type Line } from '../testing/entry-lines.ts'
-import { EntryGrid } from './entry-grid.tsx'
-import type { EntryColumn, EntryGridProps } from './entry-types.ts'
+import { cell, Journal } from './entry-grid.test-support.tsx'
+import type { EntryColumn } from './entry-types.ts'
 
 afterEach(() => page.viewport(1280, 800))
 
-function Journal({ initial, ...rest }: Partial<EntryGridProps<Line>> & { initial: readonly Line[] }) {
-  const [rows, setRows] = useState(initial)
-  return (
-    <EntryGrid
-      label="Regels"
-      columns={columns}
-      rowKey={({ key }) => key}
-      newRow={emptyLine}
-      {...rest}
-      rows={rows}
-      onChange={setRows}
-    />
-  )
-}
-
-const cell = (name: string) => page.getByLabelText(name, { exact: true })
 const hasFocus = async (name: string) => {
   await expect.element(cell(name)).toHaveFocus()
-}
-
-function paste(name: string, text: string) {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-  cell(name).element().dispatchEvent(event)
-  return event
 }
 
 test('is a table with a name whose cells are named by column and line, clean for axe', async () => {
@@ -163,32 +138,6 @@ test('the menu of a line puts lines above and below it, as far as there is room'
   await hasFocus('Debet, regel 5')
 })
 
-test('a block of a spreadsheet is pasted from its cell on', async () => {
-  const screen = await render(<Journal initial={wages()} />)
-  expect(paste('Omschrijving, regel 4', 'Aangifte\tgeen\t\t1.998,00\r\nVerschil\tgeen\t1\t\r\n').defaultPrevented).toBe(
-    true,
-  )
-  await expect.element(cell('Credit, regel 4')).toHaveValue('1.998,00')
-  await expect.element(cell('Debet, regel 5')).toHaveValue('1,00')
-  await expect.element(screen.getByText('2 regels geplakt.')).toBeInTheDocument()
-})
-
-test('what cannot be pasted is named cell by cell, and nothing of it is there', async () => {
-  const screen = await render(<Journal initial={wages()} />)
-  paste('Debet, regel 3', '12,00\nabc')
-  await expect.element(screen.getByRole('alert').getByText('Debet, regel 4: "abc" is geen bedrag.')).toBeVisible()
-  await expect.element(cell('Debet, regel 3')).toHaveValue('')
-  await expectAccessible()
-  paste('Debet, regel 3', '12,00\n13,00')
-  await expect.element(cell('Debet, regel 4')).toHaveValue('13,00')
-  expect(screen.getByRole('alert').query()).toBeNull()
-})
-
-test('one value pasted into a text is for the browser', async () => {
-  await render(<Journal initial={wages()} />)
-  expect(paste('Omschrijving, regel 1', 'oktober').defaultPrevented).toBe(false)
-})
-
 test('an error shows under its cell after leaving it, and is told with its place', async () => {
   const screen = await render(<Journal initial={wages()} />)
   await userEvent.fill(cell('Debet, regel 2'), 'abc')
@@ -261,31 +210,4 @@ test('cells are 44 px high and show their focus 2 px inside', async () => {
   await userEvent.click(cell('Debet, regel 1'))
   const { outlineWidth, outlineOffset, borderTopWidth } = getComputedStyle(box ?? document.body)
   expect([outlineWidth, outlineOffset, borderTopWidth]).toEqual(['2px', '-2px', '0px'])
-})
-
-test('a column is pasted by a button too, from the cell that was left, and each cell that is none is named', async () => {
-  const screen = await render(<Journal initial={wages()} />)
-  const open = screen.getByRole('button', { name: 'Plakken uit een werkblad' })
-  await userEvent.click(cell('Debet, regel 3'))
-  await userEvent.click(open)
-  const field = screen.getByLabelText('Plak hier de cellen van je werkblad')
-  await expect.element(field).toHaveFocus()
-  await expect.element(screen.getByText('De cellen komen vanaf Debet, regel 3.')).toBeVisible()
-  await expectAccessible()
-  await userEvent.fill(field, '12,00\nabc')
-  await userEvent.click(screen.getByRole('button', { name: 'Invoegen' }))
-  await expect.element(screen.getByRole('alert').getByText('Debet, regel 4: "abc" is geen bedrag.')).toBeVisible()
-  await expect.element(cell('Debet, regel 3')).toHaveValue('')
-  await userEvent.fill(field, '12,00\n13,00')
-  await userEvent.click(screen.getByRole('button', { name: 'Invoegen' }))
-  await expect.element(cell('Debet, regel 4')).toHaveValue('13,00')
-  expect(field.query()).toBeNull()
-})
-
-test('without a cell that was left, what is pasted goes to the first line in which nothing stands', async () => {
-  const screen = await render(<Journal initial={wages()} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Plakken uit een werkblad' }))
-  await expect.element(screen.getByText(/^De cellen komen vanaf Rekening, regel \d+\.$/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
-  expect(screen.getByLabelText('Plak hier de cellen van je werkblad').query()).toBeNull()
 })

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '../testing/axe.ts'
+import { wages } from '../testing/entry-lines.ts'
+import { cell, Journal } from './entry-grid.test-support.tsx'
+
+function paste(name: string, text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  cell(name).element().dispatchEvent(event)
+  return event
+}
+
+test('a block of a spreadsheet is pasted from its cell on', async () => {
+  const screen = await render(<Journal initial={wages()} />)
+  expect(paste('Omschrijving, regel 4', 'Aangifte\tgeen\t\t1.998,00\r\nVerschil\tgeen\t1\t\r\n').defaultPrevented).toBe(
+    true,
+  )
+  await expect.element(cell('Credit, regel 4')).toHaveValue('1.998,00')
+  await expect.element(cell('Debet, regel 5')).toHaveValue('1,00')
+  await expect.element(screen.getByText('2 regels geplakt.')).toBeInTheDocument()
+})
+
+test('what cannot be pasted is named cell by cell, and nothing of it is there', async () => {
+  const screen = await render(<Journal initial={wages()} />)
+  paste('Debet, regel 3', '12,00\nabc')
+  await expect.element(screen.getByRole('alert').getByText('Debet, regel 4: "abc" is geen bedrag.')).toBeVisible()
+  await expect.element(cell('Debet, regel 3')).toHaveValue('')
+  await expectAccessible()
+  paste('Debet, regel 3', '12,00\n13,00')
+  await expect.element(cell('Debet, regel 4')).toHaveValue('13,00')
+  expect(screen.getByRole('alert').query()).toBeNull()
+})
+
+test('one value pasted into a text is for the browser', async () => {
+  await render(<Journal initial={wages()} />)
+  expect(paste('Omschrijving, regel 1', 'oktober').defaultPrevented).toBe(false)
+})
+
+test('a column is pasted by a button too, from the cell that was left, and each cell that is none is named', async () => {
+  const screen = await render(<Journal initial={wages()} />)
+  const open = screen.getByRole('button', { name: 'Plakken uit een werkblad' })
+  await userEvent.click(cell('Debet, regel 3'))
+  await userEvent.click(open)
+  const field = screen.getByLabelText('Plak hier de cellen van je werkblad')
+  await expect.element(field).toHaveFocus()
+  await expect.element(screen.getByText('De cellen komen vanaf Debet, regel 3.')).toBeVisible()
+  await expectAccessible()
+  await userEvent.fill(field, '12,00\nabc')
+  await userEvent.click(screen.getByRole('button', { name: 'Invoegen' }))
+  await expect.element(screen.getByRole('alert').getByText('Debet, regel 4: "abc" is geen bedrag.')).toBeVisible()
+  await expect.element(cell('Debet, regel 3')).toHaveValue('')
+  await userEvent.fill(field, '12,00\n13,00')
+  await userEvent.click(screen.getByRole('button', { name: 'Invoegen' }))
+  await expect.element(cell('Debet, regel 4')).toHaveValue('13,00')
+  expect(field.query()).toBeNull()
+})
+
+test('without a cell that was left, what is pasted goes to the first line in which nothing stands', async () => {
+  const screen = await render(<Journal initial={wages()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Plakken uit een werkblad' }))
+  await expect.element(screen.getByText(/^De cellen komen vanaf Rekening, regel \d+\.$/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
+  expect(screen.getByLabelText('Plak hier de cellen van je werkblad').query()).toBeNull()
+})
