@@ -45,8 +45,8 @@ export const segments = style(
     '@container': {
       [narrow]: {
         gap: space[8],
-        margin: '-4px -16px',
-        padding: '4px 16px',
+        margin: '-5px -16px',
+        padding: '5px 16px',
         width: 'auto',
         maxWidth: 'calc(100% + 32px)',
         borderRadius: 0,
@@ -64,8 +64,8 @@ export const segment = style(
         borderRadius: radius.full,
         backgroundColor: color.surface,
         color: color.text,
-        // A finger needs 44 px, whatever the eye sees.
-        '::after': { content: '', position: 'absolute', inset: '-4px 0' },
+        // A finger needs 44 px, whatever the eye sees; counted from within the border.
+        '::after': { content: '', position: 'absolute', inset: '-5px 0' },
         selectors: {
           '&[aria-current]': {
             borderColor: color.accent,
