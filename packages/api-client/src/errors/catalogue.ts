@@ -686,14 +686,14 @@ export const errorCatalogue = {
     90334,
     409,
     'handing a correction in a second time',
-    'Deze suppletie is al ingediend. Vernieuw de pagina om te zien hoe ze ervoor staat.',
+    'Deze suppletie is al ingediend. Vernieuw de pagina om te zien hoe het ermee staat.',
     'form',
   ),
   correction_not_handed_in: entry(
     90335,
     409,
     'booking the assessment of a correction that was not handed in, or a second time',
-    'Deze suppletie is nog niet ingediend of al verwerkt. Vernieuw de pagina om te zien hoe ze ervoor staat.',
+    'Deze suppletie is nog niet ingediend of al verwerkt. Vernieuw de pagina om te zien hoe het ermee staat.',
     'form',
   ),
   firm_pays_subscription: entry(

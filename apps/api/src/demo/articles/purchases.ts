@@ -26,7 +26,7 @@ Koppel de afschrijving bij [bank verwerken](bank-verwerken) aan de inkoopfactuur
 
 - De btw mag je alleen aftrekken als de factuur aan de [eisen](factuureisen) voldoet en je het gekochte voor belaste omzet gebruikt.
 - Eten en drinken in een café of restaurant: die btw is **niet** aftrekbaar.
-- Staat er geen btw op omdat ze is [verlegd](verlegde-btw), kies dan de btw-code daarvoor.
+- Staat er geen btw op omdat die is [verlegd](verlegde-btw), kies dan de btw-code daarvoor.
 - Waarschuwt Klopt dat je dit nummer van deze leverancier al hebt geboekt? Controleer of je de factuur niet twee keer hebt gekregen.
 
 ## Niet betaald?
