@@ -189,6 +189,8 @@ export const annualReports = {
       expected: v.object({
         ...range,
         openingCents: cents,
+        /** Lines of banks and cash that nobody processed yet: what they come to is not in the balance. */
+        waiting: v.object({ count: v.number(), cents }),
         steps: v.array(
           v.object({
             kind: v.picklist(['receivable', 'payable', 'vat']),

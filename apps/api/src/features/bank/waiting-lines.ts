@@ -6,6 +6,8 @@ export interface WaitingLines {
   readonly journalId: number
   readonly name: string
   readonly count: number
+  /** What they come to. */
+  readonly cents: number
   /** The day of the oldest. */
   readonly from: string
 }
@@ -13,7 +15,7 @@ export interface WaitingLines {
 /** The books with lines up to a day that nobody processed, by name. */
 export async function waitingLines(db: Db, administrationId: number, until: string): Promise<WaitingLines[]> {
   const { rows } = await sql<WaitingLines>`
-    SELECT j.id AS "journalId", j.name, count(*) AS count, min(t.transaction_date) AS "from"
+    SELECT j.id AS "journalId", j.name, count(*) AS count, sum(t.amount_cents)::bigint AS cents, min(t.transaction_date) AS "from"
     FROM bank_transactions t
     JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
     WHERE t.administration_id = ${administrationId} AND t.journal_entry_id IS NULL AND t.transaction_date <= ${until}

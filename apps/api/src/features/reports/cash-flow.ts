@@ -11,6 +11,7 @@ import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
+import { waitingLines } from '../bank/waiting-lines.ts'
 import { ossDebts } from '../vat/oss-debts.ts'
 import { undeclaredSums } from '../../books/vat-sums.ts'
 import { columnsOf } from './report-days.ts'
@@ -102,13 +103,15 @@ async function expectedFrom(db: Db, administrationId: number, today: string): Pr
   const to = addDays(today, EXPECTED_DAYS)
   const money = await moneySums(db, administrationId, [{ from: null, to: today }])
   const openingCents = sum(money, (account) => balanceIn(account, 0))
+  const books = await waitingLines(db, administrationId, today)
+  const waiting = { count: sum(books, ({ count }) => count), cents: sum(books, ({ cents }) => cents) }
   const amounts = [
     ...(await openAmounts(db, administrationId, 'receivable', today)),
     ...(await openAmounts(db, administrationId, 'payable', today)),
     ...(await vatAmounts(db, administrationId, today)),
     ...(await ossAmounts(db, administrationId, today)),
   ]
-  return { from: today, to, openingCents, steps: expectedBalance(openingCents, amounts, { today, until: to }) }
+  return { from: today, to, openingCents, waiting, steps: expectedBalance(openingCents, amounts, { today, until: to }) }
 }
 
 async function openAmounts(

@@ -167,6 +167,7 @@ export const figures = style(
 )
 
 export const moneyRoom = style(inApp({ minHeight: '208px', margin: `${space[4]} 20px 20px` }))
+export const waiting = style(inApp({ ...type[13], margin: `${space[8]} 0 0`, color: vars.color.muted }))
 export const below = style(inApp({ color: vars.color.danger }))
 export const reserve = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: space[8], minHeight: '160px', height: '100%' }),

@@ -13,6 +13,7 @@ const expected: ExpectedBalance = {
   from: '2026-11-27',
   to: '2026-12-01',
   openingCents: 100_000,
+  waiting: { count: 0, cents: 0 },
   steps: [step('2026-11-28', -70_000, 30_000), step('2026-11-28', 5_000, 35_000), step('2026-11-30', 10_000, 45_000)],
 }
 

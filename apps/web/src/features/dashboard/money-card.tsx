@@ -6,11 +6,14 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './dashboard.css.ts'
+import { waitingSentence } from './waiting-sentence.ts'
 import { expectedDays, lowestDay, type BalanceOfDay } from './expected-days.ts'
 import { wholeEuros } from './whole-euros.ts'
 
 const TITLE = 'Geld, de komende 90 dagen'
 const HEIGHT_PX = 208
+/** Taken from the chart when there is something to say below it, so that the card stays as high. */
+const SENTENCE_PX = 28
 
 export interface MoneyCardProps {
   administrationId: number
@@ -24,6 +27,7 @@ export function MoneyCard({ administrationId, today }: MoneyCardProps) {
   )
   const days = data && expectedDays(data.expected)
   const lowest = days && lowestDay(days)
+  const waits = data !== undefined && data.expected.waiting.count > 0
   return (
     <Card
       title={TITLE}
@@ -37,7 +41,8 @@ export function MoneyCard({ administrationId, today }: MoneyCardProps) {
       }
     >
       <div className={styles.moneyRoom}>
-        {days && <Line days={days} />}
+        {data && days && <Line days={days} heightPx={waits ? HEIGHT_PX - SENTENCE_PX : HEIGHT_PX} />}
+        {data && waits && <p className={styles.waiting}>{waitingSentence(data.expected)}</p>}
         {isError && <LoadError onRetry={() => void refetch()} />}
         {days === undefined && !isError && <Skeleton height={`${HEIGHT_PX}px`} className={styles.chartSkeleton} />}
       </div>
@@ -50,11 +55,11 @@ const lowestSentence = ({ day, cents }: BalanceOfDay, today: string): string =>
     ? `niet lager dan vandaag, ${formatEuro(cents)}`
     : `laagste stand ${formatEuro(cents)} op ${formatDateLong(day).replace(/ \d{4}$/, '')}`
 
-const Line = ({ days }: { days: readonly BalanceOfDay[] }) => (
+const Line = ({ days, heightPx }: { days: readonly BalanceOfDay[]; heightPx: number }) => (
   <LineChart
     title={TITLE}
     stepped
-    height={HEIGHT_PX}
+    height={heightPx}
     categories={days.map(({ day }, index) => ({
       label: index === 0 ? 'vandaag' : formatDateShort(day).replace(/ \d{4}$/, ''),
       longLabel: formatDateLong(day),

@@ -11,7 +11,7 @@ const data: CashFlow = {
   outCents: [-30],
   closingCents: [120],
   accounts: [{ accountId: 4, number: '1100', name: 'Bank', amountsCents: [120] }],
-  expected: { from: '2026-06-01', to: '2026-06-20', openingCents: 120, steps: [] },
+  expected: { from: '2026-06-01', to: '2026-06-20', openingCents: 120, waiting: { count: 0, cents: 0 }, steps: [] },
 }
 const column = { id: 'total', header: '2026' }
 
