@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { wages } from '../testing/entry-lines.ts'
-import { cell, Journal } from './entry-grid.test-support.tsx'
+import { cell, Journal } from '../testing/entry-journal.tsx'
 
 function paste(name: string, text: string) {
   const clipboardData = new DataTransfer()

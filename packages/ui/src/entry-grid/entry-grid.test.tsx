@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { columns, emptyLine, wages, type Line } from '../testing/entry-lines.ts'
-import { cell, Journal } from './entry-grid.test-support.tsx'
+import { cell, Journal } from '../testing/entry-journal.tsx'
 import type { EntryColumn } from './entry-types.ts'
 
 afterEach(() => page.viewport(1280, 800))

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { page } from 'vitest/browser'
-import { columns, emptyLine, type Line } from '../testing/entry-lines.ts'
-import { EntryGrid } from './entry-grid.tsx'
-import type { EntryGridProps } from './entry-types.ts'
+import { columns, emptyLine, type Line } from './entry-lines.ts'
+import { EntryGrid } from '../entry-grid/entry-grid.tsx'
+import type { EntryGridProps } from '../entry-grid/entry-types.ts'
 
 /** A grid of the lines of a journal that keeps what is typed in it. */
 export function Journal({ initial, ...rest }: Partial<EntryGridProps<Line>> & { initial: readonly Line[] }) {
