@@ -14,6 +14,7 @@ test('a ticket works once, for the operator who got it, and shortly', async () =
   await stolen.hear('disconnect')
   await (await stage.helper.lookWith('geen-ticket-van-iemand')).hear('disconnect')
   const window = await stage.helper.lookWith(first)
+  await window.hear('asked')
   const again = await stage.helper.lookWith(first)
   await again.hear('disconnect')
   expect(window.socket.connected).toBe(true)
