@@ -33,7 +33,6 @@ export function ComboboxField<Value extends OptionValue>({ ref, ...props }: Comb
       <input
         {...control}
         ref={ref}
-        type="text"
         role="combobox"
         autoComplete="off"
         spellCheck={false}

@@ -69,6 +69,8 @@ export const headCell = style(
 export const row = style(
   inComponents({
     ...tracks,
+    // What is typed in one line is laid out and painted in that line alone.
+    contain: 'layout',
     '@container': onPhone({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: space[12],
@@ -146,6 +148,8 @@ const inField = (selector: string, rule: StyleRule) =>
 
 const box = `${field} .${fieldBox}`
 inGrid(box, {
+  // What is positioned is put together anew at every key, and nothing is placed in these boxes.
+  position: 'static',
   minHeight: rowHeight,
   paddingInline: 0,
   border: 0,

@@ -1,8 +1,6 @@
 'use client'
 
-import { ClipboardPaste, Plus } from '../icons/drawings.ts'
-import { useRef, useState, type FocusEvent } from 'react'
-import { Button } from '../button/button.tsx'
+import { useCallback, useRef, useState, type FocusEvent } from 'react'
 import { useAnnouncer } from '../hooks/use-announcer.ts'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
@@ -10,6 +8,8 @@ import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
 import { COLUMNS } from './grid-parts.ts'
 import { EntryBlock } from './entry-block.tsx'
+import { EntryFoot } from './entry-foot.tsx'
+import { EntryHead } from './entry-head.tsx'
 import type { CellTip } from './entry-row.tsx'
 import { EntryTotals } from './entry-totals.tsx'
 import type { EntryGridProps, OwnProperties } from './entry-types.ts'
@@ -45,6 +45,11 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   const last = useRef<BlockPlace>(undefined)
   const blocks = useEntryBlocks(rows, rowKey)
   useErrorAnnouncer(table, announce)
+  const onAdd = useCallback(() => entries.insert(entries.current().length), [entries])
+  const onPastes = useCallback(
+    () => setPastesAt((open) => (open ? undefined : (last.current ?? firstRoom(entries.current(), columns)))),
+    [entries, columns],
+  )
 
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     const place = placeOf(event.target)
@@ -99,28 +104,12 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
       </table>
       {!readOnly && problems.length > 0 && <PasteProblems problems={problems} onDismiss={dismiss} />}
       {!readOnly && (
-        <div className={styles.foot}>
-          <Button
-            variant="link"
-            size="small"
-            icon={Plus}
-            aria-label={texts.addFull}
-            disabled={rows.length >= maxRows}
-            onClick={() => entries.insert(rows.length)}
-          >
-            {texts.add}
-          </Button>
-          <Button
-            variant="link"
-            size="small"
-            icon={ClipboardPaste}
-            aria-expanded={pastesAt !== undefined}
-            onClick={() => setPastesAt(pastesAt ? undefined : (last.current ?? firstRoom(rows, columns)))}
-          >
-            {texts.paste}
-          </Button>
-          {props.actions}
-        </div>
+        <EntryFoot
+          hasRoom={rows.length < maxRows}
+          pastes={pastesAt !== undefined}
+          actions={props.actions}
+          {...{ onAdd, onPastes }}
+        />
       )}
       {!readOnly && pastesAt && (
         <PastePanel
@@ -136,29 +125,6 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
 
 const headerOf = <Row,>(columns: EntryGridProps<Row>['columns'], columnId: string): string =>
   columns.find(({ id }) => id === columnId)?.header ?? ''
-
-function EntryHead<Row>({ columns, readOnly }: Pick<EntryGridProps<Row>, 'columns'> & { readOnly: boolean }) {
-  const texts = useLanguage('entryGrid', dutch)
-  return (
-    <thead {...roles.group} className={styles.head}>
-      <tr {...roles.row} className={styles.headRow}>
-        <th {...roles.head} scope="col" className={styles.headCell}>
-          <span className={visuallyHidden}>{texts.line}</span>
-        </th>
-        {columns.map(({ id, kind, header }) => (
-          <th key={id} {...roles.head} scope="col" data-kind={kind} className={styles.headCell}>
-            {header}
-          </th>
-        ))}
-        {!readOnly && (
-          <th {...roles.head} scope="col" className={styles.headCell}>
-            <span className={visuallyHidden}>{texts.actions}</span>
-          </th>
-        )}
-      </tr>
-    </thead>
-  )
-}
 
 /** The tracks of every line: its number, the columns, which share what is left, and its menu. */
 function tracksOf<Row>(columns: EntryGridProps<Row>['columns'], readOnly: boolean): OwnProperties {

@@ -6,7 +6,7 @@ import { placeOf } from './cell-place.ts'
 import type { EntryGridProps } from './entry-types.ts'
 import { placeBlock, type BlockPlace } from './place-block.ts'
 import { readBlock } from './read-block.ts'
-import { useToday } from '../language/formats.ts'
+import { useTodayWhenAsked } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useStyles } from './styles-of-values.ts'
 import { dutch } from './texts.ts'
@@ -15,12 +15,14 @@ import type { EntryRows } from './use-entry-rows.ts'
 /** Pasting a block or a column of a spreadsheet, whole or not at all. One value in a cell of text is for the browser. */
 export function usePaste<Row>(props: EntryGridProps<Row>, entries: EntryRows<Row>) {
   const texts = useLanguage('entryGrid', dutch)
-  const reading = { ...useStyles(), texts, today: useToday() }
+  const styles = useStyles()
+  const today = useTodayWhenAsked()
   const latest = useLatest(props)
   const [problems, setProblems] = useState<readonly string[]>([])
 
   /** Puts a block in from a cell on; false when something stands in its way, which is then told. */
   const put = (block: readonly string[][], place: BlockPlace): boolean => {
+    const reading = { ...styles, texts, today: today() }
     const placed = placeBlock(block, place, { ...latest.current, rows: entries.current() }, reading)
     setProblems('problems' in placed ? placed.problems : [])
     if ('problems' in placed) return false

@@ -26,9 +26,13 @@ export const useNumber = (): DecimalStyle => useLanguage('number', dutchNumber)
 export const useDate = (): DateStyle => useLanguage('date', dutchDate)
 
 /** The civil date, `YYYY-MM-DD`, that typed dates count from where nobody says another. */
-export const useToday = (): string => todayThere(useLanguage('timeZone', 'Europe/Amsterdam'))
+export const useToday = (): string => useTodayWhenAsked()()
 
-const todayThere = (timeZone: string): string => todayIn(timeZone, new Date())
+/** The same for whom it is seldom that asks: reading the calendar costs as much as rendering a field. */
+export const useTodayWhenAsked = (): (() => string) => {
+  const timeZone = useLanguage('timeZone', 'Europe/Amsterdam')
+  return () => todayIn(timeZone, new Date())
+}
 
 /** Amounts as the Dutch write them. */
 export const dutchMoney: MoneyStyle = { parse: computeMoney, show: formatMoney, showCurrency: formatEuro }

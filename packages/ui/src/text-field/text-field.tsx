@@ -44,8 +44,7 @@ export function TextInput(props: TextInputProps) {
     <div className={classNames(box.fieldBox, box.fieldSize[size], proposed && box.proposed)}>
       {prefix && <span className={box.adornment}>{prefix}</span>}
       <input
-        type="text"
-        // The browser's own bubble speaks another language than our messages.
+        // Without a type it is one of text; said, it would be set again at every key. The browser's own bubble speaks another language than our messages.
         aria-required={required}
         {...input}
         className={classNames(box.fieldInput, inputClassName)}
