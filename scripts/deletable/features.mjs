@@ -16,7 +16,7 @@ export const features = {
       `${web}/features/invoices/bulk-texts.ts`,
       `${web}/features/invoices/bulk-texts.test.ts`,
       `${web}/features/invoices/notify-outcome.ts`,
-      'apps/e2e/src/several-invoices.journey.ts',
+      'apps/e2e/src/several-invoices.slow.journey.ts',
     ],
     lines: {
       [`${contract}/areas.ts`]: [/^export \{ severalInvoices \}.*\n/m],
