@@ -13,10 +13,10 @@ const pieces = [
   ['journeys'],
   ['types', 'lint', 'arrows', 'unused'],
   ['test', '--filter=@klopt/api'],
-  ['test', 'package', '--filter=@klopt/ui'],
+  ['test', '--filter=@klopt/ui'],
   ['test', '--filter=@klopt/web'],
   ['test', '--filter=@klopt/document-viewer', '--filter=@klopt/screenshare'],
-  ['test', 'package', ...others('api', 'ui', 'web', 'document-viewer', 'screenshare')],
+  ['test', ...others('api', 'ui', 'web', 'document-viewer', 'screenshare')],
 ]
 
 const running = new Set()
