@@ -4,6 +4,9 @@ import { formatMoney } from '@klopt/validators'
 /** An amount in a column where most cells are empty. */
 export const amountOrNothing = (cents: number): string => (cents === 0 ? '' : formatMoney(cents))
 
+/** An amount as every report writes it: nothing is a dash. */
+const amountOrDash = (cents: number): string => (cents === 0 ? '–' : formatMoney(cents))
+
 interface MoneyColumn<Row> {
   readonly id: string
   readonly header: string
@@ -22,11 +25,11 @@ export function moneyColumn<Row>(column: MoneyColumn<Row>): Column<Row> {
   return {
     id,
     header,
-    cell: (row) => (isSparse ? amountOrNothing(cents(row)) : formatMoney(cents(row))),
+    cell: (row) => (isSparse ? amountOrNothing(cents(row)) : amountOrDash(cents(row))),
     align: 'end',
     width: '128px',
     card: isMain ? 'amount' : 'none',
-    total: totalCents === undefined ? undefined : formatMoney(totalCents),
+    total: totalCents === undefined ? undefined : amountOrDash(totalCents),
   }
 }
 
