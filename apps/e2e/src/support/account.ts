@@ -6,9 +6,11 @@ export const password = 'Klopt-demo-2026!'
 
 /** Fills in the login form and sends it. The address of the page changes before the form is there. */
 export async function fillLogin(page: Page, emailAddress: string, typed = password): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(emailAddress)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(typed)
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  // Its own form: the screen before it, which may ask for an e-mail address too, stands until it is there.
+  const form = page.getByRole('form', { name: 'Inloggen' })
+  await form.getByRole('textbox', { name: 'E-mailadres' }).fill(emailAddress)
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(typed)
+  await form.getByRole('button', { name: 'Inloggen', exact: true }).click()
 }
 
 /** Fills in the form of a new account and sends it. */
