@@ -4,7 +4,7 @@ import { fileName } from './wire.ts'
 
 const STYLE = '/firms/{firmId}/style' as const
 
-/** How the mails of a firm to its clients look. */
+/** How the mails of a firm to its clients look, and the pages on which they answer it. */
 export const firmStyle = defineArea('firmStyle', {
   get: defineCall({
     method: 'GET',

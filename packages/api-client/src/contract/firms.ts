@@ -128,6 +128,22 @@ export const booksFirm = defineArea('booksFirm', {
       firm: v.nullable(v.object({ id, companyName: v.string(), colleagues: v.array(v.string()) })),
     }),
   }),
+  style: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/firm/style',
+    summary: 'How the firm looks where it asks its client something; null without one',
+    response: v.object({
+      firm: v.nullable(
+        v.object({
+          companyName: v.string(),
+          colour: v.nullable(v.string()),
+          /** A `data:` address. */
+          logo: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  }),
   remove: defineCall({
     method: 'POST',
     base: 'v2',

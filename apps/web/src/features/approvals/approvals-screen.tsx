@@ -9,6 +9,7 @@ import { usePages } from '../../app/transport/use-pages.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
+import { FirmLook } from '../../shared/firms/firm-look.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { ApprovalBody } from './approval-body.tsx'
 import { approvalsHref, approvalsQuery, type ApprovalsSearch } from './approvals-search.ts'
@@ -24,7 +25,7 @@ export function ApprovalsScreen({ administrationId, filter }: ApprovalsScreenPro
   usePageTitle('Akkoord geven')
   const isOfFirm = useCustomerView(administrationId) === 'firm'
   const pages = usePages(contract.approvals.list, { params: { administrationId }, query: approvalsQuery(filter) })
-  return (
+  const page = (
     <div className={styles.page} aria-busy={pages.isPending}>
       <PageHeader
         className={styles.header}
@@ -70,6 +71,7 @@ export function ApprovalsScreen({ administrationId, filter }: ApprovalsScreenPro
       {isOfFirm && pages.first && <Settings administrationId={administrationId} isRequired={pages.first.isRequired} />}
     </div>
   )
+  return isOfFirm ? page : <FirmLook administrationId={administrationId}>{page}</FirmLook>
 }
 
 const segmentChoices = [

@@ -1,25 +1,12 @@
 import { inApp, media, radius, space, type, vars, weight } from '@klopt/ui/theme'
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { chosenColour } from '../../shared/look/chosen-colour.css.ts'
 
 const { color } = vars
 
-const chosen = createVar()
-/** The colour of the company, for an inline style, which wants the name without `var()`. */
-export const chosenAccent = chosen.slice('var('.length, -1)
-
-const readable = (onLight: string, onDark: string) =>
-  `light-dark(oklch(from ${chosen} ${onLight}), oklch(from ${chosen} ${onDark}))`
-
-/** The company's colour takes the place of ours, dark or light enough to be read whatever was chosen. */
-export const page = style({
-  vars: {
-    [chosen]: 'oklch(0.45 0.085 215)',
-    [color.accent]: readable('min(l, 0.45) c h', 'max(l, 0.76) min(c, 0.13) h'),
-    [color.accentHover]: readable('min(l, 0.39) c h', 'max(l, 0.82) min(c, 0.11) h'),
-    [color.accentSoft]: readable('0.95 min(c, 0.022) h', '0.3 min(c, 0.04) h'),
-    [color.onAccent]: readable('0.99 min(c, 0.004) h', '0.19 min(c, 0.02) h'),
-  },
-  ...inApp({
+export const page = style([
+  chosenColour,
+  inApp({
     minHeight: '100dvh',
     display: 'flex',
     flexDirection: 'column',
@@ -27,7 +14,7 @@ export const page = style({
     color: color.text,
     ...type[14],
   }),
-})
+])
 
 const widest = '1140px'
 
@@ -45,22 +32,6 @@ export const inBar = style(
     boxSizing: 'border-box',
   }),
 )
-export const mark = style(inApp({ display: 'flex', alignItems: 'center', gap: space[12], margin: 0, minWidth: 0 }))
-export const initial = style(
-  inApp({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '30px',
-    height: '30px',
-    borderRadius: radius.medium,
-    backgroundColor: color.accent,
-    color: color.onAccent,
-    fontWeight: weight.bold,
-  }),
-)
-export const logo = style(inApp({ flex: 'none', maxHeight: '32px', maxWidth: '120px', objectFit: 'contain' }))
-export const company = style(inApp({ ...type[16], fontWeight: weight.bold, overflowWrap: 'anywhere' }))
 export const end = style(inApp({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 }))
 export const languages = style(
   inApp({

@@ -1,6 +1,8 @@
 import type { CustomerPage } from '@klopt/api-client/contract'
 import { Logo } from '@klopt/ui'
 import type { ReactNode } from 'react'
+import { chosenAccent } from '../../shared/look/chosen-colour.css.ts'
+import { CompanyMark } from '../../shared/look/company-mark.tsx'
 import * as styles from './customer-frame.css.ts'
 import { isLanguage, useTexts, type Language } from './texts.ts'
 
@@ -17,10 +19,10 @@ export function CustomerFrame({ page, language, onLanguage, children }: Customer
   const say = useTexts(language)
   const seller = page?.seller
   return (
-    <div className={styles.page} style={seller && { [styles.chosenAccent]: seller.accentColour }}>
+    <div className={styles.page} style={seller && { [chosenAccent]: seller.accentColour }}>
       <header className={styles.bar}>
         <div className={styles.inBar}>
-          {seller && <Mark name={seller.name} logo={seller.logo} />}
+          {seller && <CompanyMark name={seller.name} logo={seller.logo} />}
           <div className={styles.end}>
             <select
               aria-label={say.language}
@@ -51,20 +53,5 @@ export function CustomerFrame({ page, language, onLanguage, children }: Customer
         </span>
       </footer>
     </div>
-  )
-}
-
-function Mark({ name, logo }: { name: string; logo: string | null }) {
-  return (
-    <p className={styles.mark}>
-      {logo === null ? (
-        <span className={styles.initial} aria-hidden="true">
-          {name.slice(0, 1).toUpperCase()}
-        </span>
-      ) : (
-        <img className={styles.logo} src={logo} alt="" />
-      )}
-      <span className={styles.company}>{name}</span>
-    </p>
   )
 }

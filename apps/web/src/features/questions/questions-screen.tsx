@@ -6,6 +6,7 @@ import { useCustomerView } from '../../app/session/use-customer-view.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { FirmLook } from '../../shared/firms/firm-look.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { AskButton } from './ask-button.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -27,7 +28,7 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
   const pages = usePages(contract.questions.list, asked)
   const exports = useExports(contract.questions.export, asked)
   const countOf = segmentCounts(pages.first?.segments)
-  return (
+  const page = (
     <div className={styles.page} aria-busy={pages.isPending}>
       <PageHeader
         className={styles.header}
@@ -70,6 +71,7 @@ export function QuestionsScreen({ administrationId, filter, onFilter }: Question
       />
     </div>
   )
+  return isOfFirm ? page : <FirmLook administrationId={administrationId}>{page}</FirmLook>
 }
 
 const GENERAL = { subject: { kind: 'general' }, words: 'de administratie' } as const

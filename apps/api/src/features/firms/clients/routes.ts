@@ -11,6 +11,7 @@ import { firmOfBooks } from '../firm-of-books.ts'
 import { countFirmMail } from '../invitations/count-mail.ts'
 import { inviteToFirm } from '../invitations/invite.ts'
 import { managerAddresses } from '../members/manager-addresses.ts'
+import { readStyle } from '../style/style.ts'
 import { archiveClient, restoreClient } from './archive-client.ts'
 import { clientTable } from './client-table.ts'
 import { createClient } from './create-client.ts'
@@ -104,6 +105,15 @@ export const firmClientRoutes = [
     handle: async ({ db, administrationId }) => {
       const books = await firmOfBooks(db, administrationId)
       return { firm: books && { id: books.firmId, companyName: books.firmName, colleagues: books.colleagues } }
+    },
+  }),
+
+  // Whoever may answer the firm sees whom they answer.
+  route(booksFirm.style, {
+    access: administration('BOOKING'),
+    handle: async ({ db, administrationId }) => {
+      const books = await firmOfBooks(db, administrationId)
+      return { firm: books && { companyName: books.firmName, ...(await readStyle(db, books.firmId)) } }
     },
   }),
 

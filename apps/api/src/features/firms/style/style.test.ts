@@ -72,6 +72,21 @@ test('without a look of its own a firm is named in the colour of Klopt, and it c
   expect(mail.attachments).toEqual([])
 })
 
+test('the pages on which a client answers have that look, and books without a firm have none', async () => {
+  const { books, manager, params } = await open()
+  await manager.call(firmStyle.save, { params, body: { colour: '#1f6b45' } })
+  await saveLogo(manager, params, PNG)
+  const shown = await books.client.call(contract.booksFirm.style, { params: books.params })
+  const logo = `data:image/png;base64,${PNG.toString('base64')}`
+  expect(shown).toEqual({ firm: { companyName: 'Kantoor De Balans', colour: '#1f6b45', logo } })
+  const alone = await Books.open(server)
+  expect(await alone.client.call(contract.booksFirm.style, { params: alone.params })).toEqual({ firm: null })
+  const user = await server.world.user()
+  await server.world.role({ user, administrationId: books.id, permissions: ['TIME_TRACKING'] })
+  const employee = await server.world.as(user)
+  expect((await employee.send(contract.booksFirm.style, { params: books.params })).status).toBe(403)
+})
+
 test('a drawing, what is no picture, too much of it and no colour are refused; only who manages the firm chooses', async () => {
   const { firmId, manager, params } = await open()
   for (const content of [svg, Buffer.from('MZ')])

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/db.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { dataAddress } from '../../invoices/present-invoice-view.ts'
 
-/** How the mails of a firm look to its clients. */
+/** How a firm looks to its clients: in mails, and on the pages on which they answer it. */
 export async function readStyle(db: Db, firmId: number): Promise<ResponseOf<typeof contract.firmStyle.get>> {
   const {
     colour,
