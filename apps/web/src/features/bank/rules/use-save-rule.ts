@@ -29,14 +29,19 @@ export function useSaveRule({ administrationId, rule, onSaved }: SaveRule) {
       form.reset(values)
       onSaved(body.name)
     } catch (error) {
-      showFieldErrors(form, asApiError(error), FIELDS)
+      showFieldErrors(form, asApiError(error), fieldsOf(values))
     }
   })
   return { form, submit }
 }
 
-/** Every field that the server may name. */
-const FIELDS = [
-  'name', 'direction', 'journalId', 'counterpartyIban', 'counterpartyName', 'descriptionContains', 'minCents', 'maxCents',
-  'accountId', 'vatCode', 'contactId',
-] as const // prettier-ignore
+type FieldName = Parameters<typeof showFieldErrors<RuleForm>>[2][number]
+
+/** Every field that the server may name. What is wrong with the parts together has no field. */
+function fieldsOf({ shares, ...own }: RuleForm): FieldName[] {
+  const parts = ['accountId', 'vatCode'] as const
+  return [
+    ...(Object.keys(own) as (keyof typeof own)[]),
+    ...shares.flatMap((_share, index) => parts.map((part) => `shares.${index}.${part}` as const)),
+  ]
+}
