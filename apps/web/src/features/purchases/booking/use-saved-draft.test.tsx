@@ -14,11 +14,11 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const numbered = (invoiceNumber: string) => ({ invoiceNumber }) as PurchaseInput
+const numbered = (number: string) => ({ number }) as PurchaseInput
 
 /** A purchase that is typed, with what was sent; `answer` speaks for the server. */
 function typing(start: { id: number; version: number } | null, answer?: () => Response) {
-  const sent: { path: string; body: { invoiceNumber: string; version?: number } }[] = []
+  const sent: { path: string; body: { number: string; version?: number } }[] = []
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
     sent.push({ path, body: JSON.parse(body ?? 'null') })
     return answer?.() ?? Response.json({ id: 9, version: sent.length })
@@ -36,7 +36,7 @@ test('a purchase begins to exist at its first change, and is changed over its ow
   await pause()
   change(numbered('A12'))
   await pause()
-  expect(sent.map(({ path, body }) => [path, body.invoiceNumber, body.version])).toEqual([
+  expect(sent.map(({ path, body }) => [path, body.number, body.version])).toEqual([
     [expect.stringMatching(/\/administrations\/4\/purchases\/create$/), 'A1', undefined],
     [expect.stringMatching(/\/administrations\/4\/purchases\/9\/save$/), 'A12', 1],
   ])
@@ -61,7 +61,7 @@ test('what cannot be kept yet holds back what waited, and counts as unsaved unti
   change(numbered('A2'))
   expect(state().isUnsaved).toBe(true)
   await pause()
-  expect(sent.map(({ body }) => body.invoiceNumber)).toEqual(['A2'])
+  expect(sent.map(({ body }) => body.number)).toEqual(['A2'])
   expect(state().isUnsaved).toBe(false)
   expect(state().problem()).toBeNull()
 })
@@ -80,7 +80,7 @@ test('what did not arrive says why, and arrives at the next attempt', async () =
   isRefused = false
   await act(async () => expect(await state().flush()).toBe(true))
   expect(state().problem()).toBeNull()
-  expect(sent.at(-1)?.body).toEqual({ invoiceNumber: 'A1', version: 3 })
+  expect(sent.at(-1)?.body).toEqual({ number: 'A1', version: 3 })
 })
 
 test('a conflict is told, and nothing is sent after it', async () => {
