@@ -19,9 +19,20 @@ export const table = style(
   inComponents({
     // Each line is a grid of its own, with the same tracks: of a table of hundreds every key would lay out all lines.
     display: 'block',
+    // Its head and lines lie over each other, never over a bar of the page.
+    isolation: 'isolate',
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 )
+/**
+ * What is typed in is painted after all else: a caret is a layer of its own, and whatever is painted after that layer is
+ * compared with it at every key. Each line and block keeps its own painting, so that the others keep theirs.
+ */
+const paintedLast: StyleRule = {
+  position: 'relative',
+  zIndex: 0,
+  selectors: { '&:focus-within': { zIndex: 1 } },
+}
 /** How many lines a block has. */
 export const LINES = '--klopt-entry-lines'
 export const NUMBER_WIDTH = '40px'
@@ -29,6 +40,7 @@ export const MENU_WIDTH = '44px'
 
 export const block = style(
   inComponents({
+    ...paintedLast,
     display: 'block',
     // What is out of sight is not drawn, some lines at a time: each that is left out by itself costs at every key.
     contentVisibility: 'auto',
@@ -43,7 +55,7 @@ export const head = style(
     display: 'block',
     position: 'sticky',
     top: 'var(--klopt-sticky-top, 0px)',
-    zIndex: 1,
+    zIndex: 2,
     '@container': onPhone({ display: 'none' }),
     '@media': { [media.print]: { position: 'static' } },
   }),
@@ -69,7 +81,8 @@ export const headCell = style(
 export const row = style(
   inComponents({
     ...tracks,
-    // What is typed in one line is laid out and painted in that line alone.
+    ...paintedLast,
+    // What is typed in one line is laid out in that line alone.
     contain: 'layout',
     '@container': onPhone({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
