@@ -28,7 +28,7 @@ function open(contact: Contact | null, answer: () => Response = () => Response.j
   })
   // What a field says of itself is kept only while somebody reads it.
   void result.current.form.formState.errors
-  const submit = () => act(async () => void (await result.current.submit()))
+  const submit = () => act(async () => result.current.submit())
   return { result, sent, onSaved, submit }
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test('a file goes to its invoice under its own name', async () => {
-  vi.mocked(upload).mockResolvedValue({} as never)
+  vi.mocked(upload).mockResolvedValue({})
   const { result } = renderHook(() => useAttachments(4, 9), { wrapper: WithQueries })
   const terms = new File(['x'], 'voorwaarden.pdf', { type: 'application/pdf' })
   await act(async () => result.current.add([terms]))

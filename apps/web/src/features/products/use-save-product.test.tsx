@@ -48,7 +48,7 @@ function open(product: Product | null, answer: () => Response = () => Response.j
   // What a field says of itself is kept only while somebody reads it.
   void result.current.form.formState.errors
   void result.current.form.formState.isDirty
-  const submit = () => act(async () => void (await result.current.submit()))
+  const submit = () => act(async () => result.current.submit())
   return { form: () => result.current.form, sent, onSaved, submit }
 }
 

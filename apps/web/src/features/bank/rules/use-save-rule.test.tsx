@@ -51,7 +51,7 @@ function open(rule: BankRule | null, answer: () => Response = () => Response.jso
   const { result } = renderHook(() => useSaveRule({ administrationId: 4, rule, onSaved }), { wrapper: WithQueries })
   // What a field says of itself is kept only while somebody reads it.
   void result.current.form.formState.errors
-  const submit = () => act(async () => void (await result.current.submit()))
+  const submit = () => act(async () => result.current.submit())
   return { form: () => result.current.form, sent, onSaved, submit }
 }
 const refusing = (fields: Record<string, string>) => () =>

@@ -35,7 +35,7 @@ function open({ mayConsent = true, answer = async () => Response.json({ id: 9 })
       }
     })
   const choose = (kind: 'idea' | 'issue' | 'question' | null) => act(async () => result.current.choose(kind))
-  const submit = () => act(async () => void (await result.current.submit({ preventDefault() {} } as never)))
+  const submit = () => act(async () => result.current.submit({ preventDefault() {} } as never))
   const close = () => {
     const request = { veto: vi.fn() }
     const onClose = vi.fn()
