@@ -21,9 +21,12 @@ export function readPaymentReference(text: string): PaymentReference {
 /** From the right, over and over: the powers of two modulo 11. */
 const WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const
 
-/** True for 16 digits of which the first is the eleven-proof of the fifteen after it. */
+/**
+ * True for 16 digits of which the first is the eleven-proof of the fifteen after it. Zeros alone pass that proof and are what
+ * somebody fills a field with: no debt is known by them.
+ */
 export function isBetalingskenmerk(digits: string): boolean {
-  if (!/^[0-9]{16}$/.test(digits)) return false
+  if (!/^[0-9]{16}$/.test(digits) || /^0+$/.test(digits)) return false
   const sum = Array.from(digits.slice(1))
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * must(WEIGHTS[index % WEIGHTS.length], 'a weight'), 0)

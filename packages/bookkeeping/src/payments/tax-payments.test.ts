@@ -38,6 +38,7 @@ test('a betalingskenmerk is read as it stands in a letter, and refused when a di
   expect(readTaxReference('8000 0000 0000 0007')).toBe(FIRST)
   expect(readTaxReference(' 8000.0000.0000.0007\n')).toBe(FIRST)
   expect(readTaxReference('9000000000000007')).toBeNull()
+  expect(readTaxReference('0000 0000 0000 0000')).toBeNull()
   expect(readTaxReference('RF18539007547034')).toBeNull()
   expect(namesReference('BTW Q1 8000 0000 0000 0007', FIRST)).toBe(true)
   expect(namesReference('BTW Q1', FIRST)).toBe(false)
