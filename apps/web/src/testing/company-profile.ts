@@ -24,6 +24,8 @@ export const companyProfile: CompanyProfile = {
   vatStartsOn: null,
   vatEndsOn: null,
   isInVatUnit: false,
+  marginMethod: null,
+  marginNoticeOn: null,
   vatScheme: 'accrual',
   vatSchemeFrom: null,
   smallBusinessScheme: false,

@@ -37,6 +37,10 @@ export const companyProfile = v.object({
   vatEndsOn: v.optional(v.nullable(date)),
   /** Whether it is of a VAT fiscal unit: its return is a worksheet, not to be handed in by itself. Left out, it stays. */
   isInVatUnit: v.optional(v.boolean()),
+  /** How the margin of used goods is reckoned; null while nobody has said it. Left out, it stays. */
+  marginMethod: v.optional(v.nullable(v.picklist(['article', 'article_after_notice', 'period']))),
+  /** The day on which the inspector was told; of `article_after_notice` alone. Left out, it stays. */
+  marginNoticeOn: v.optional(v.nullable(date)),
   /** Whether VAT counts at the invoice (accrual) or at its payment (cash, the kasstelsel). */
   vatScheme: v.picklist(['accrual', 'cash']),
   /** The first day of the VAT period from which that holds; null when it always did. */

@@ -20,8 +20,8 @@ export const finalising = v.object({
       passes: v.boolean(),
     }),
   ),
-  /** The first used goods that are sold by their margin: which method its seller may use is to be told. */
-  asksMarginMethod: v.boolean(),
+  /** Of a sale of used goods by their margin: why its VAT may not be reckoned by the article; null when it may. */
+  marginDoubt: v.nullable(v.picklist(['unasked', 'period', 'before_notice'])),
   /**
    * With it the turnover of its year passes the limit of the small-business scheme, which ends on that day: by itself, so that
    * it bears VAT, or by a sale of a later day.

@@ -20,6 +20,7 @@ export {
   type DistanceBuyer,
 } from './distance-sales.ts'
 export { marginVat, type MarginLine, type MarginVat } from './margin.ts'
+export { marginDoubt, type MarginDoubt, type MarginMethod } from './margin-method.ts'
 export {
   basisPointsOfPercent,
   LARGEST_OSS_RATE_BASIS_POINTS,

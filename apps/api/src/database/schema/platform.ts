@@ -1,6 +1,6 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import type { PaperLayout } from '@klopt/bookkeeping/paper'
-import type { DeductionShare, SmallBusinessSpan, VatSchemeSpan, VatUnitSpan } from '@klopt/bookkeeping/vat'
+import type { DeductionShare, MarginMethod, SmallBusinessSpan, VatSchemeSpan, VatUnitSpan } from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
@@ -125,6 +125,9 @@ interface AdministrationsTable {
   in_vat_unit: Generated<boolean>
   /** The days of it, oldest first; 0204_vat_unit_spans.sql. */
   vat_unit_spans: ColumnType<VatUnitSpan[], string | undefined, string>
+  /** How the margin of used goods is reckoned; 0570_margin_methods.sql. */
+  margin_method: MarginMethod | null
+  margin_notice_on: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>
   fiscal_year_start_month: Generated<number>
   firm_id: number | null
   firm_archived_at: Generated<Date | null>

@@ -172,7 +172,7 @@ test('what a draft would become is told beforehand, takes nothing, and comes tru
     vatScheme: 'accrual',
     schemeEnd: null,
     distanceSales: null,
-    asksMarginMethod: false,
+    marginDoubt: null,
     vatNumberCheck: null,
   }
   expect(await look()).toEqual(told)

@@ -7,7 +7,7 @@ import type { SchemeEnd } from '../small-business-scheme/scheme-end.ts'
 import { bookingDay } from '../book-locks/booking-day.ts'
 import { buyerCheck } from './buyer-check.ts'
 import { distanceSalesOf } from './distance-sales.ts'
-import { isFirstMargin } from './margins.ts'
+import { marginDoubtOf } from './margins.ts'
 import { bookedTotalsOf } from './invoice-totals.ts'
 import { loadInvoice, type InvoiceKey } from './load-invoice.ts'
 import { numberToCome } from './number-invoice.ts'
@@ -33,7 +33,7 @@ export async function showFinalising(
     vatScheme: invoice.vatBasis.scheme,
     vatNumberCheck: checksNumbers ? await buyerCheck(db, invoice, totals) : null,
     distanceSales: await distanceSalesOf(db, invoice, totals),
-    asksMarginMethod: await isFirstMargin(db, invoice, totals),
+    marginDoubt: await marginDoubtOf(db, invoice, totals),
     schemeEnd: schemeEnd && {
       day: schemeEnd.day,
       turnoverCents: schemeEnd.turnoverCents,

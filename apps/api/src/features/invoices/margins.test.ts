@@ -71,15 +71,34 @@ test('under the small-business scheme it bears nothing, whatever the margin', as
 })
 
 // Rule: for many kinds of used goods the margin of a period is the rule, and that by the article only after notice.
-test('the first used goods ask which method is used, and later ones do not', async () => {
+test('used goods ask which method is used until it is said, and warn where it is not by the article', async () => {
   const books = await Books.openOn(server, '2026-05-20')
-  const asks = async (lines: ReturnType<typeof used>[]) => {
+  const doubt = async (lines: ReturnType<typeof used>[]) => {
     const { id: invoiceId } = await books.draft({ lines })
     return (await books.client.call(contract.invoices.finalising, { params: { ...books.params, invoiceId } }))
-      .asksMarginMethod
+      .marginDoubt
   }
-  expect(await asks([anInvoiceLine()])).toBe(false)
-  expect(await asks([used('521', '400')])).toBe(true)
+  expect(await doubt([anInvoiceLine()])).toBeNull()
+  expect(await doubt([used('521', '400')])).toBe('unasked')
   await books.invoice({ lines: [used('521', '400')] })
-  expect(await asks([used('521', '400')])).toBe(false)
+  expect(await doubt([used('521', '400')])).toBe('unasked')
+  await books.settings({ marginMethod: 'period' })
+  expect(await doubt([used('521', '400')])).toBe('period')
+  await books.settings({ marginMethod: 'article_after_notice', marginNoticeOn: '2026-05-20' })
+  expect(await doubt([used('521', '400')])).toBeNull()
+  await books.settings({ marginMethod: 'article', marginNoticeOn: null })
+  expect(await doubt([used('521', '400')])).toBeNull()
+})
+
+test('the answer is kept with the day of its notice, which has come', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const profile = () => books.client.call(contract.administrations.profile, { params: books.params })
+  for (const marginNoticeOn of [null, '2026-05-21', '1994-12-31'])
+    await expect(books.settings({ marginMethod: 'article_after_notice', marginNoticeOn })).rejects.toThrow(
+      'marginNoticeOn',
+    )
+  await books.settings({ marginMethod: 'article_after_notice', marginNoticeOn: '2026-05-04' })
+  expect(await profile()).toMatchObject({ marginMethod: 'article_after_notice', marginNoticeOn: '2026-05-04' })
+  await books.settings({ marginMethod: 'period' })
+  expect(await profile()).toMatchObject({ marginMethod: 'period', marginNoticeOn: null })
 })

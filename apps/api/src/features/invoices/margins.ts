@@ -1,7 +1,7 @@
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import { supplyOf, type DocumentTotals } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
-import { marginVat, type MarginVat } from '@klopt/bookkeeping/vat'
+import { marginDoubt, marginVat, type MarginDoubt, type MarginVat } from '@klopt/bookkeeping/vat'
 import type { Db } from '../../database/db.ts'
 import type { LoadedInvoice } from './load-invoice.ts'
 
@@ -39,21 +39,20 @@ export function marginFaults(input: InvoiceInput, { lines }: DocumentTotals): Re
 }
 
 /**
- * Whether these are the first used goods that are sold by their margin: for many kinds the margin is reckoned over the goods of a
- * period, and by the article only after notice to the inspector (article 28d Wet OB).
+ * Why used goods of a draft may not be reckoned by the article, which Klopt does: for many kinds the margin is reckoned over the
+ * goods of a period, and by the article only after notice to the inspector (article 28d Wet OB). Null of everything else, and
+ * of a credit invoice, which follows what it credits.
  */
-export async function isFirstMargin(
+export async function marginDoubtOf(
   db: Db,
   { row, credited }: LoadedInvoice,
   { lines }: DocumentTotals,
-): Promise<boolean> {
-  if (credited !== null || !lines.some(({ vatCode }) => vatCode === 'sale_margin')) return false
-  const sold = await db
-    .selectFrom('ledger_lines')
-    .select('id')
-    .where('administration_id', '=', row.administration_id)
-    .where('vat_code', '=', 'sale_margin')
-    .limit(1)
-    .executeTakeFirst()
-  return sold === undefined
+): Promise<MarginDoubt | null> {
+  if (credited !== null || !lines.some(({ vatCode }) => vatCode === 'sale_margin')) return null
+  const choice = await db
+    .selectFrom('administrations')
+    .select(['margin_method as method', 'margin_notice_on as noticeOn'])
+    .where('id', '=', row.administration_id)
+    .executeTakeFirstOrThrow()
+  return marginDoubt(choice, row.invoice_date)
 }

@@ -9,6 +9,7 @@ import { changeAdministration } from '../administrations/change-administration.t
 import { spanColumns } from '../small-business-scheme/change-scheme.ts'
 import { switchedScheme } from './switch-small-business.ts'
 import { assertFiscalYear } from './assert-fiscal-year.ts'
+import { changedMarginMethod } from './change-margin-method.ts'
 import { changedVatEnd } from './change-vat-end.ts'
 import { changedVatUnit } from './change-vat-unit.ts'
 import { changedVatStart } from './change-vat-start.ts'
@@ -50,6 +51,8 @@ export const settingsRoutes = [
         vatStartsOn: row.vat_starts_on,
         vatEndsOn: row.vat_ends_on,
         isInVatUnit: row.in_vat_unit,
+        marginMethod: row.margin_method,
+        marginNoticeOn: row.margin_notice_on,
         ...wireScheme(row),
         smallBusinessScheme: isSmallBusinessOn(row.small_business_spans, today),
         fiscalYearStartMonth: row.fiscal_year_start_month,
@@ -75,6 +78,7 @@ export const settingsRoutes = [
         vat_starts_on: vatStartsOn,
         vat_ends_on: vatEndsOn,
         ...(await changedVatUnit(db, kept, body.isInVatUnit ?? kept.in_vat_unit)),
+        ...changedMarginMethod(kept, body, today),
         paper_layout: body.paperLayout ?? kept.paper_layout,
         ...spanColumns(await switchedScheme(db, kept, body.smallBusinessScheme, today), today),
         version,

@@ -11,7 +11,7 @@ const toBe = {
   vatScheme: 'accrual',
   schemeEnd: null,
   distanceSales: null,
-  asksMarginMethod: false,
+  marginDoubt: null,
   vatNumberCheck: null,
 } as const
 
@@ -108,7 +108,9 @@ test('a number of which VIES has not answered yet holds up nothing, and is told'
   expect(consequencesOf({ ...toBe, vatNumberCheck: valid, isCredit: false })).toHaveLength(2)
 })
 
-test('the first used goods say that the margin of a period is the rule for many kinds', () => {
-  expect(consequencesOf({ ...toBe, asksMarginMethod: true, isCredit: false })[1]).toContain('globalisatie')
+test('used goods say that the margin of a period is the rule for many kinds, and where that is answered', () => {
+  for (const marginDoubt of ['unasked', 'period', 'before_notice'] as const)
+    expect(consequencesOf({ ...toBe, marginDoubt, isCredit: false })[1]).toContain('globalisatie')
+  expect(consequencesOf({ ...toBe, marginDoubt: 'unasked', isCredit: false })[1]).toContain('Instellingen, Btw')
   expect(consequencesOf({ ...toBe, isCredit: false })).toHaveLength(2)
 })

@@ -48,12 +48,18 @@ function numberWords({ vatNumberCheck }: ToBe): string[] {
   ]
 }
 
-/** Of the first used goods sold by their margin: Klopt reckons by the article, which is not for every kind the rule. */
-function marginWords({ asksMarginMethod }: ToBe): string[] {
-  if (!asksMarginMethod) return []
-  return [
-    'Klopt berekent de btw over de marge per artikel. Voor onder meer auto’s, kleding, meubels en boeken is de marge per periode (globalisatie) de regel; per artikel mag dan pas als je dat aan de Belastingdienst hebt gemeld. Overleg bij twijfel met je boekhouder.',
-  ]
+/** Of used goods sold by their margin: Klopt reckons by the article, which is not for every kind the rule. */
+function marginWords({ marginDoubt }: ToBe): string[] {
+  return marginDoubt === null ? [] : [marginDoubts[marginDoubt]]
+}
+
+const marginDoubts: Record<NonNullable<ToBe['marginDoubt']>, string> = {
+  unasked:
+    'Klopt berekent de btw over de marge per artikel. Voor onder meer auto’s, kleding, meubels en boeken is de marge per periode (globalisatie) de regel; per artikel mag dan pas als je dat aan de Belastingdienst hebt gemeld. Leg bij Instellingen, Btw vast wat voor jou geldt; tot die tijd vraagt Klopt het bij elke factuur.',
+  period:
+    'Bij Instellingen, Btw staat dat je de marge per periode berekent (globalisatie). Klopt berekent die per artikel: 1a in je aangifte klopt dan niet. Overleg met je boekhouder, of meld de Belastingdienst dat je per artikel rekent.',
+  before_notice:
+    'Deze factuur is van vóór de dag waarop je de Belastingdienst hebt gemeld dat je de marge per artikel berekent. Tot die dag geldt de marge per periode (globalisatie), die Klopt niet berekent. Overleg met je boekhouder.',
 }
 
 /** Of a sale to a consumer in another EU country: where its VAT belongs above the limit, which the user knows best. */

@@ -1,5 +1,6 @@
 import { Card, Checkbox, DateField, RadioGroup } from '@klopt/ui'
 import { Controller } from 'react-hook-form'
+import { MarginFields } from './margin-fields.tsx'
 import * as styles from './settings.css.ts'
 import { VatSchemeFields, type VatSchemeFieldsProps } from './vat-scheme-fields.tsx'
 
@@ -74,6 +75,7 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
             />
           )}
         />
+        <MarginFields form={form} />
         <VatSchemeFields administrationId={administrationId} form={form} />
       </div>
     </Card>

@@ -30,6 +30,11 @@ test('an invoice offers the VAT of its destination and that on a margin, an offe
   expect(vatOptions('2026-05-20').map(({ value }) => value)).not.toContain('sale_oss')
 })
 
+test('codes that differ have labels that differ, also in the narrow column', () => {
+  const labels = vatOptions('2026-05-20', { isInvoice: true, destination: 'FI' }).map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+})
+
 test('a member of the same fiscal unit is invoiced without VAT', () => {
   const member = { ...wolf, kind: 'company', country: 'NL', vatTreatment: 'domestic', isInVatUnit: true } as const
   expect(usualInvoiceCode(member, on('2026-05-20'), registration)).toBe('sale_outside_scope')
