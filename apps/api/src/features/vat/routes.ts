@@ -46,6 +46,7 @@ export const vatRoutes = [
   route(contract.vat.return, {
     access,
     isolation: 'repeatable read',
+    keepsPlans: true,
     handle: ({ db, administrationId, today, input: { query } }) => showReturn(db, administrationId, query, today),
   }),
 

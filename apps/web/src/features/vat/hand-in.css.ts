@@ -1,4 +1,4 @@
-import { inApp, space, vars } from '@klopt/ui/theme'
+import { inApp, media, space, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color } = vars
@@ -9,6 +9,15 @@ export const paymentCode = style(
   inApp({ alignSelf: 'center', padding: space[12], backgroundColor: 'white', border: `1px solid ${color.line}` }),
 )
 export const paymentPicture = style(inApp({ display: 'block', width: '160px', height: '160px', fill: 'black' }))
+/** Short terms, so that what is copied stands on one line with its button. */
+export const transfer = style(
+  inApp({
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: space[12],
+    '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+  }),
+)
+export const copied = style(inApp({ whiteSpace: 'nowrap' }))
 
 /** What is handed in, side by side where there is room. */
 export const handIns = style(

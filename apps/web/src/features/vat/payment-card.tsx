@@ -40,26 +40,27 @@ export function PaymentCard({ administrationId, returnId }: PaymentCardProps) {
 function Transfer({ payment: { payee, openCents, reference } }: { payment: VatPayment }) {
   return (
     <DescriptionList
+      className={own.transfer}
       items={[
         { term: 'Bedrag', details: formatEuro(openCents) },
         { term: 'Naar', details: payee.name },
         {
           term: 'IBAN',
           details: (
-            <>
+            <span className={own.copied}>
               {formatIban(payee.iban)} <CopyButton value={payee.iban} label="IBAN" />
-            </>
+            </span>
           ),
         },
         ...(reference === null
           ? []
           : [
               {
-                term: 'Betalingskenmerk',
+                term: 'Kenmerk',
                 details: (
-                  <>
+                  <span className={own.copied}>
                     {grouped(reference)} <CopyButton value={reference} label="Betalingskenmerk" />
-                  </>
+                  </span>
                 ),
               },
             ]),
