@@ -14,7 +14,7 @@ export function changedMarginMethod(
   const method = marginMethod === undefined ? kept.margin_method : marginMethod
   if (method !== 'article_after_notice') return { margin_method: method, margin_notice_on: null }
   const noticeOn = marginNoticeOn === undefined ? kept.margin_notice_on : marginNoticeOn
-  if (noticeOn === null) throw refusal('Vul in op welke dag je de inspecteur hebt gemeld dat je per stuk rekent.')
+  if (noticeOn === null) throw refusal('Vul in op welke dag je de inspecteur hebt gemeld dat je per artikel rekent.')
   if (noticeOn < FIRST_DAY || noticeOn > today) throw refusal('Kies een dag vanaf 1995, die niet na vandaag ligt.')
   return { margin_method: method, margin_notice_on: noticeOn }
 }

@@ -56,8 +56,9 @@ function PurchasePriceModal({ purchasePrice, onChoose, onClose }: PurchasePriceM
       }
     >
       <p>
-        Btw gaat over het verschil tussen verkoop en inkoop, per stuk. Voor onder meer auto’s, kleding en meubels rekent
-        de wet per tijdvak; per stuk mag dan alleen als je dat bij de inspecteur hebt gemeld.
+        Btw gaat over het verschil tussen verkoop en inkoop, per artikel. Voor onder meer auto’s, kleding en meubels
+        rekent de wet per periode; per artikel mag dan alleen als je dat bij de inspecteur hebt gemeld. Bij
+        Instellingen, Btw leg je vast wat voor jou geldt.
       </p>
       <TextField
         label="Ingekocht voor, per stuk"

@@ -26,7 +26,7 @@ const shortNames: Partial<Record<SaleVatCode, string>> = {
   sale_reverse: 'Verlegd',
   sale_exempt: 'Vrijgesteld',
   // Exempt turnover that counts for the limit of the small-business scheme.
-  sale_exempt_counted: 'Vrij, telt mee',
+  sale_exempt_counted: 'Vrij, telt',
   sale_eu_goods: 'EU-goederen',
   sale_eu_services: 'EU-dienst',
   sale_eu_triangular: 'ABC-levering',
