@@ -47,3 +47,17 @@ test('what is open of a customer is told as of a past day, and opens its invoice
   await page.getByRole('complementary', { name: 'Totaal' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/invoices\/\d+$/)
 })
+
+test('a report on paper has the whole width of its page', async ({ page }) => {
+  await signInAt(page, report)
+  await expect(page.getByRole('row', { name: /^Netto-omzet/ })).toBeVisible()
+  // An A4 at 96 dots an inch.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  const left = () =>
+    page
+      .getByRole('table')
+      .first()
+      .evaluate((table) => innerWidth - table.clientWidth)
+  await expect.poll(left).toBeLessThan(40)
+})

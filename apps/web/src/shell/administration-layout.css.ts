@@ -13,6 +13,8 @@ export const frame = style(
     '@media': {
       [media.wide]: { vars: { '--content-start': space[32] } },
       [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // The menu is not printed: what remains would lie in its column, as narrow as it can be.
+      [media.print]: { display: 'block', minHeight: 0, backgroundColor: 'transparent' },
     },
   }),
 )
@@ -38,6 +40,7 @@ export const body = style(
     gridTemplateRows: 'auto 56px auto 1fr',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: '100dvh',
+    '@media': { [media.print]: { display: 'block', minHeight: 0 } },
   }),
 )
 
@@ -62,7 +65,10 @@ export const content = style(
     minWidth: 0,
     padding: `${space[24]} ${toTheRail} ${roomBelow} ${fromStart}`,
     ':focus': { outline: 'none' },
-    '@media': { [media.phone]: { padding: `${space[16]} ${space[16]} ${space[24]}` } },
+    '@media': {
+      [media.phone]: { padding: `${space[16]} ${space[16]} ${space[24]}` },
+      [media.print]: { padding: 0 },
+    },
   }),
 )
 

@@ -17,7 +17,10 @@ export const transfer = style(
     '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
   }),
 )
-export const copied = style(inApp({ whiteSpace: 'nowrap' }))
+/** The button is higher than a line: the line stays where it is. */
+export const copied = style(
+  inApp({ display: 'inline-flex', alignItems: 'center', gap: space[4], marginBlock: '-6px', whiteSpace: 'nowrap' }),
+)
 
 /** What is handed in, side by side where there is room. */
 export const handIns = style(

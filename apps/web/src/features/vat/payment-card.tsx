@@ -48,7 +48,8 @@ function Transfer({ payment: { payee, openCents, reference } }: { payment: VatPa
           term: 'IBAN',
           details: (
             <span className={own.copied}>
-              {formatIban(payee.iban)} <CopyButton value={payee.iban} label="IBAN" />
+              {formatIban(payee.iban)}
+              <CopyButton value={payee.iban} label="IBAN" />
             </span>
           ),
         },
@@ -59,7 +60,8 @@ function Transfer({ payment: { payee, openCents, reference } }: { payment: VatPa
                 term: 'Kenmerk',
                 details: (
                   <span className={own.copied}>
-                    {grouped(reference)} <CopyButton value={reference} label="Betalingskenmerk" />
+                    {grouped(reference)}
+                    <CopyButton value={reference} label="Betalingskenmerk" />
                   </span>
                 ),
               },
