@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { FALLBACK_FACES } from './fallback-fonts.ts'
 
 globalFontFace('Inter Variable', {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?no-inline') format('woff2')",
@@ -8,3 +9,20 @@ globalFontFace('Inter Variable', {
   unicodeRange:
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 })
+
+/** In units of an em, as `hhea` of the file has them; it has no gap between lines. */
+const ASCENT = 1984 / 2048
+const DESCENT = 494 / 2048
+
+for (const { family, weights, names, sizeAdjust } of FALLBACK_FACES) {
+  // What scales the letters scales their ascent too, which has to be that of Inter again.
+  const scaled = (share: number) => `${((share / sizeAdjust) * 10_000).toFixed(2)}%`
+  globalFontFace(family, {
+    src: names.map((name) => `local('${name}')`).join(', '),
+    fontWeight: weights,
+    sizeAdjust: `${sizeAdjust}%`,
+    ascentOverride: scaled(ASCENT),
+    descentOverride: scaled(DESCENT),
+    lineGapOverride: '0%',
+  })
+}
