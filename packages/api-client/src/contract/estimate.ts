@@ -8,6 +8,7 @@ import {
   decimal,
   exchangeRate,
   id,
+  minorUnits,
   optionalText,
   paperLayout,
   timestamp,
@@ -107,5 +108,8 @@ export const estimateListItem = v.object({
   reference: v.string(),
   /** In euros. */
   grossCents: cents,
+  currency,
+  /** In its currency, in the smallest unit of that; null for euros. */
+  foreignGross: v.nullable(minorUnits),
 })
 export type EstimateListItem = v.InferOutput<typeof estimateListItem>

@@ -9,6 +9,7 @@ import {
   exportQuery,
   id,
   idText,
+  minorUnits,
   segments,
   sortedPage,
   sortedQuery,
@@ -68,6 +69,8 @@ export const recurringListItem = v.object({
   currency,
   /** In euros. */
   grossCents: cents,
+  /** What its first invoice comes to in its currency, in the smallest unit of that; null for euros. */
+  foreignGross: v.nullable(minorUnits),
   isHeld: v.boolean(),
 })
 export type RecurringListItem = v.InferOutput<typeof recurringListItem>

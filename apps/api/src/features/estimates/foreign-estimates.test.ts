@@ -60,7 +60,7 @@ const makeInvoice = async (id: number, percent: string | null = null) => {
   return books.client.call(invoices.get, { params: { ...books.params, invoiceId } })
 }
 
-test('its paper and its customer have its currency, the list has euros', async () => {
+test('its paper and its customer have its currency, the list has both', async () => {
   const { id, seen, answer, mail } = await accepted()
   expect(seen).toMatchObject({ currency: 'USD', vatCents: 21_000, grossCents: 121_000 })
   expect(answer.grossCents).toBe(121_000)
@@ -70,7 +70,8 @@ test('its paper and its customer have its currency, the list has euros', async (
   expect(text).not.toContain('€')
   const { items, segments } = await books.client.call(estimates.list, { params: books.params, query: {} })
   // 1,000.00 and 210.00 at 1.25.
-  expect(items.find((item) => item.id === id)?.grossCents).toBe(96_800)
+  const listed = { grossCents: 96_800, currency: 'USD', foreignGross: 121_000 }
+  expect(items.find((item) => item.id === id)).toMatchObject(listed)
   expect(segments?.['all']).toMatchObject({ grossCents: 96_800 })
   const preview = await books.client.call(estimates.mailPreview, { params: paramsOf((await start()).id) })
   expect(JSON.stringify(preview)).toContain('1,210.00')

@@ -1,4 +1,5 @@
 import { estimateStatus } from '@klopt/bookkeeping/documents'
+import { EURO } from '@klopt/bookkeeping/money'
 import type { contract, EstimateListItem, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -32,6 +33,8 @@ interface Row {
   valid_until: string
   reference: string
   gross_cents: number
+  currency: string
+  foreign_gross: number | null
   sent: boolean
   viewed: boolean
   accepted: boolean
@@ -50,7 +53,8 @@ export async function listEstimates(
   const where = (status: Filter['status']) => conditionsOf(administrationId, { ...filter, status }, today)
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, estimateList, filter, {
     select: sql`e.id, e.number, e.contact_id, c.name AS contact_name, e.estimate_date, e.valid_until,
-      e.terms ->> 'reference' AS reference, e.gross_cents, e.sent_at IS NOT NULL AS sent,
+      e.terms ->> 'reference' AS reference, e.gross_cents,
+      coalesce(e.terms ->> 'currency', ${EURO}) AS currency, e.foreign_gross, e.sent_at IS NOT NULL AS sent,
       e.viewed_at IS NOT NULL AS viewed, e.accepted_at IS NOT NULL AS accepted,
       e.declined_at IS NOT NULL AS declined, e.withdrawn_at IS NOT NULL AS withdrawn, ${isInvoiced} AS invoiced`,
     from: from(administrationId),
@@ -140,5 +144,7 @@ function present(row: Row, today: string): EstimateListItem {
     ),
     reference: row.reference,
     grossCents: row.gross_cents,
+    currency: row.currency,
+    foreignGross: row.foreign_gross,
   }
 }

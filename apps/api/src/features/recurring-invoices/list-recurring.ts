@@ -6,6 +6,9 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
+import { loadAdministration } from '../invoices/load-invoice.ts'
+import type { RecurringRow } from './load-recurring.ts'
+import { totalsOfPeriod } from './period-document.ts'
 
 type Filter = QueryOf<typeof contract.recurringInvoices.list>
 type RecurringPage = ResponseOf<typeof contract.recurringInvoices.list>
@@ -22,13 +25,19 @@ const recurringList: List<ColumnOf<Filter>> = {
   id: sql`r.id`,
 }
 
+interface Row extends Omit<RecurringListItem, 'foreignGross'>, Pick<RecurringRow, 'indexation' | 'spreads'> {
+  /** Of one in another currency, which says what it comes to in that; null for euros. */
+  terms: RecurringRow['terms'] | null
+}
+
 /** A page by the next day unless sorted otherwise; the first with the segments of its filter. */
 export async function listRecurring(db: Db, administrationId: number, filter: Filter): Promise<RecurringPage> {
   const where = (status: Filter['status']) => conditionsOf(administrationId, { ...filter, status })
-  const { rows, ...cursors } = await readList<RecurringListItem, ColumnOf<Filter>>(db, recurringList, filter, {
+  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, recurringList, filter, {
     select: sql`r.id, r.contact_id AS "contactId", c.name AS "contactName", r.terms ->> 'reference' AS reference,
       r.state AS status, r.unit, r.step_count AS count, r.mode, r.starts_on AS "startsOn", r.next_on AS "nextOn",
-      coalesce(r.terms ->> 'currency', ${EURO}) AS currency, r.gross_cents AS "grossCents", r.held_reason IS NOT NULL AS "isHeld"`,
+      coalesce(r.terms ->> 'currency', ${EURO}) AS currency, r.gross_cents AS "grossCents", r.held_reason IS NOT NULL AS "isHeld",
+      r.indexation, r.spreads, CASE WHEN r.terms ->> 'currency' <> ${EURO} THEN r.terms END AS terms`,
     from: from(administrationId),
     where: where(filter.status),
   })
@@ -44,7 +53,26 @@ export async function listRecurring(db: Db, administrationId: number, filter: Fi
           ended: segment('ended'),
         })
       : undefined
-  return { items: rows, ...cursors, ...(segments && { segments }) }
+  return { items: await withForeign(db, administrationId, rows), ...cursors, ...(segments && { segments }) }
+}
+
+/** The rows, each in another currency with what its first invoice comes to in that. */
+async function withForeign(db: Db, administrationId: number, rows: readonly Row[]): Promise<RecurringListItem[]> {
+  if (rows.every(({ terms }) => terms === null)) return rows.map((row) => present(row, null))
+  const administration = await loadAdministration(db, administrationId)
+  return rows.map((row) => {
+    if (row.terms === null) return present(row, null)
+    const repeated = { ...row, contact_id: row.contactId, terms: row.terms }
+    const first = { from: row.startsOn, to: row.startsOn, part: null }
+    return present(row, totalsOfPeriod(repeated, first, administration).grossCents)
+  })
+}
+
+function present(
+  { terms: _terms, indexation: _indexation, spreads: _spreads, ...row }: Row,
+  foreignGross: number | null,
+) {
+  return { ...row, foreignGross }
 }
 
 const from = (administrationId: number): RawBuilder<unknown> => sql`FROM recurring_invoices r

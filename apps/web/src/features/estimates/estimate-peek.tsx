@@ -29,6 +29,8 @@ export function EstimatePeek({ administrationId, row }: EstimatePeekProps) {
         badge={<EstimateBadge status={row.status} />}
         contactName={row.contactName}
         grossCents={row.grossCents}
+        currency={row.currency}
+        foreignGross={row.foreignGross}
       />
       {data && <EstimateFacts estimate={data} />}
       {isError && !data && <LoadError error={error} onRetry={() => void refetch()} />}

@@ -31,6 +31,8 @@ export function InvoicePeek({ administrationId, row }: InvoicePeekProps) {
         badge={<StatusBadge status={row.status} />}
         contactName={row.contactName}
         grossCents={row.grossCents}
+        currency={row.currency}
+        foreignGross={row.foreignGross}
       />
       {data && <InvoiceFacts invoice={data} />}
       {isError && !data && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -50,7 +52,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           </li>
         ))}
       </ul>
-      <DocumentLines lines={invoice.lines} totals={invoice.totals} />
+      <DocumentLines lines={invoice.lines} totals={invoice.totals} currency={invoice.currency} />
     </>
   )
 }

@@ -14,6 +14,8 @@ export function RecurringPeek({ administrationId, row }: { administrationId: num
         badge={<RecurringBadge status={row.status} isHeld={row.isHeld} />}
         contactName={row.contactName}
         grossCents={row.grossCents}
+        currency={row.currency}
+        foreignGross={row.foreignGross}
       />
       <NextTwelve administrationId={administrationId} recurringInvoiceId={row.id} currency={row.currency} />
     </>

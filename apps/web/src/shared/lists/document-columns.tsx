@@ -1,9 +1,9 @@
-import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { AppLink, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import * as styles from './document-columns.css.ts'
 import { dayText, DueDate, DueIn } from './due-date.tsx'
+import { foreignText, type ForeignRow } from './foreign-text.ts'
 
 /** The column that leads to what was sent, or will be. */
 export const numberColumn = <Row extends { number: string | null }>(hrefOf: (row: Row) => string): Column<Row> => ({
@@ -93,12 +93,6 @@ export const openColumn = <Row extends { openCents: number }>(
   cell: (row) => (row.openCents === 0 ? <span className={styles.muted}>–</span> : formatEuro(row.openCents)),
 })
 
-/** What it is in its own currency, in the smallest unit of that; null for euros. */
-interface ForeignRow {
-  currency?: string
-  foreignGross?: number | null
-}
-
 /** What it comes to. `cents`: what all that are listed come to, where that is known. */
 export const grossColumn = <Row extends { grossCents: number } & ForeignRow>(
   cents: number | null | undefined,
@@ -118,11 +112,6 @@ export const grossColumn = <Row extends { grossCents: number } & ForeignRow>(
     </>
   ),
 })
-
-const foreignText = ({ currency, foreignGross }: ForeignRow): string | undefined =>
-  currency !== undefined && typeof foreignGross === 'number'
-    ? paperFormatIn('nl', currency).euro(foreignGross)
-    : undefined
 
 const sumOf = (cents: number | null | undefined): string | undefined =>
   typeof cents === 'number' ? formatEuro(cents) : undefined

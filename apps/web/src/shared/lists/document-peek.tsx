@@ -3,6 +3,7 @@ import { formatEuro } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import { paperWords } from '../selling/paper-words.ts'
 import * as styles from './document-peek.css.ts'
+import { foreignText } from './foreign-text.ts'
 
 interface DocumentPeekHeadProps {
   /** 'Factuur 2026-0039' */
@@ -11,10 +12,13 @@ interface DocumentPeekHeadProps {
   badge: ReactNode
   contactName: string | null
   grossCents: number
+  /** Of one in another currency, of which the amount is shown instead of euros. */
+  currency?: string
+  foreignGross?: number | null
 }
 
 /** A document looked into from its list: what it is, for whom and how much. */
-export function DocumentPeekHead({ kind, badge, contactName, grossCents }: DocumentPeekHeadProps) {
+export function DocumentPeekHead({ kind, badge, contactName, grossCents, ...foreign }: DocumentPeekHeadProps) {
   return (
     <>
       <div className={styles.head}>
@@ -22,7 +26,7 @@ export function DocumentPeekHead({ kind, badge, contactName, grossCents }: Docum
         {badge}
       </div>
       <p className={styles.contact}>{contactName ?? 'Nog geen relatie'}</p>
-      <p className={styles.amount}>{formatEuro(grossCents)}</p>
+      <p className={styles.amount}>{foreignText(foreign) ?? formatEuro(grossCents)}</p>
     </>
   )
 }
