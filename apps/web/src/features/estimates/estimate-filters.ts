@@ -6,11 +6,21 @@ import { ESTIMATE_STATUSES, type EstimateStatus } from './estimate-statuses.tsx'
 
 const statuses = ['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced', 'withdrawn'] as const
 
+/** What is done with, or never was to be: these stand among the filters, so that the others fit in their row. */
+const rareStatuses = ['invoiced', 'withdrawn'] as const satisfies readonly EstimateStatus[]
+type RareStatus = (typeof rareStatuses)[number]
+
+export const isRare = (status: EstimateStatus | undefined): status is RareStatus =>
+  rareStatuses.some((rare) => rare === status)
+
 /** The choices above the list; undefined is all of them. */
 export const statusFilters: readonly { readonly status: EstimateStatus | undefined; readonly label: string }[] = [
   { status: undefined, label: 'Alles' },
-  ...statuses.map((status) => ({ status, label: ESTIMATE_STATUSES[status].label })),
+  ...statuses.flatMap((status) => (isRare(status) ? [] : { status, label: ESTIMATE_STATUSES[status].label })),
 ]
+
+/** The choices among the filters. */
+export const rareFilters = rareStatuses.map((status) => ({ value: status, label: ESTIMATE_STATUSES[status].label }))
 
 /** The newest first. */
 export const DEFAULT_SORT = '-estimateDate'

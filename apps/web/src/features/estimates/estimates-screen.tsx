@@ -11,7 +11,6 @@ import { documentQuery, isNarrowed } from '../../shared/lists/list-search.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { ContactPicker } from '../../shell/contact-picker.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { estimateColumns } from './estimate-columns.tsx'
 import {
@@ -23,6 +22,7 @@ import {
   statusFilters,
   type EstimateSearch,
 } from './estimate-filters.ts'
+import { estimateListFilters } from './estimate-list-filters.tsx'
 import { EstimatePeek, PeekActions } from './estimate-peek.tsx'
 import { ESTIMATE_STATUSES } from './estimate-statuses.tsx'
 
@@ -68,7 +68,7 @@ export function EstimatesScreen({ administrationId, filter, onFilter }: Estimate
       defaultSort={DEFAULT_SORT}
       startOf={estimateStart}
       dateLabel="Offertedatum"
-      filters={useContactFilter(administrationId, filter, onFilter)}
+      filters={estimateListFilters({ administrationId, filter, onFilter })}
       searchLabel="Zoek een offerte"
       searchPlaceholder="Nummer, relatie of kenmerk"
       rowId={({ id }) => id}
@@ -103,28 +103,6 @@ function useAdd(administrationId: number): ReactNode {
       </AppLink>
     )
   )
-}
-
-function useContactFilter(
-  administrationId: number,
-  filter: EstimateSearch,
-  onFilter: EstimatesScreenProps['onFilter'],
-) {
-  const pick = (contactId: number | undefined) => onFilter({ ...filter, contactId, peek: undefined })
-  return {
-    count: filter.contactId === undefined ? 0 : 1,
-    cleared: { ...filter, contactId: undefined },
-    fields: (
-      <ContactPicker
-        label="Relatie"
-        placeholder="Alle relaties"
-        administrationId={administrationId}
-        contactId={filter.contactId ?? null}
-        onPick={(contactId) => pick(contactId ?? undefined)}
-        onMissing={() => pick(undefined)}
-      />
-    ),
-  }
 }
 
 function NoEstimates({ filter, add }: { filter: EstimateSearch; add: ReactNode }) {
