@@ -12,6 +12,7 @@ test('a deposit is asked for, and the final invoice takes it off', async ({ page
   await newCustomer(page, books, { ...customer, vatTreatment: 'domestic' })
 
   await begin(page, books, { description: 'Aanbetaling keuken', price: '300' })
+  await pressAt(page, page.getByRole('button', { name: /aanbetaling/ }))
   await tabTo(page, page.getByRole('checkbox', { name: 'Dit is een aanbetaling' }))
   await page.keyboard.press('Space')
   await settled(page)

@@ -1,4 +1,4 @@
-import type { EstimateLine } from '@klopt/api-client/contract'
+import type { EstimateInput, EstimateLine } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import type { Db } from '../database/db.ts'
@@ -28,18 +28,21 @@ interface Selling {
 
 /** What is seldom sold, each once: abroad, in a series of its own, taken back, in advance, and mailed to nobody. */
 export async function createSelling(db: Db, selling: Selling): Promise<void> {
-  await sellAbroad(selling)
+  await sellAbroad(db, selling)
   await sellInShop(db, selling)
   await sellInAdvance(db, selling)
   await mailToNobody(db, selling)
 }
 
-/** Posters to a shop in New York, in dollars and in English, and a drawing to Zürich, in German. */
-async function sellAbroad({ keeper, today }: Selling): Promise<void> {
+/** Posters to a shop in New York, in dollars and in English, and an estimate of more; a drawing to Zürich, in German. */
+async function sellAbroad(db: Db, selling: Selling): Promise<void> {
+  const { keeper, today } = selling
   const yesterday = addDays(today, -1)
   const dollars = { currency: 'USD', exchangeRate: '1.0845' }
   const harbor = await keeper.contact(harborPress, yesterday)
   await keeper.invoice(invoiceOf(harbor, yesterday, [line('Poster series ‘Northern Light’', '1250')], dollars))
+  const lines = [{ ...offer('Poster series ‘Southern Cross’', '1600'), vatCode: 'sale_export' as const }]
+  await offerTo(db, selling, harbor, { reference: 'Spring season', lines, ...dollars })
   const seefeld = await keeper.contact(galerieSeefeld, yesterday)
   await keeper.invoice(invoiceOf(seefeld, yesterday, [line('Illustration für die Einladung', '480')]))
 }
@@ -70,20 +73,9 @@ async function sellInAdvance(db: Db, selling: Selling): Promise<void> {
   const yesterday = addDays(today, -1)
   const author = { administrationId, userId, now: at(yesterday) }
   const contactId = await keeper.contact(theatre, yesterday)
-  const { id: estimateId, version } = await createEstimate(db, author, {
-    contactId,
-    estimateDate: yesterday,
-    validUntil: addDays(yesterday, 30),
-    reference: 'Seizoensbrochure',
-    note: '',
-    pricesIncludeVat: false,
-    discountPercent: '0',
-    lines: offered,
-  })
+  const sent = await offerTo(db, selling, contactId, { reference: 'Seizoensbrochure', lines: offered })
+  const { estimateId } = sent
   const key = { administrationId, estimateId }
-  const { recipient, subject, body } = await mailPreview(db, key)
-  const letter = { version, recipient: must(recipient, 'an address'), subject, body, remindDaysBefore: 3 }
-  const sent = await sendEstimate(db, author, estimateId, letter, yesterday)
   const acceptance = { version: sent.version, chosen: [1], name: 'J. Vermeer', networkAddress: '192.0.2.77' }
   await acceptEstimate(db, { ...key, ...acceptance, now: at(yesterday), today: yesterday })
   const deposit = await askDeposit(db, author, estimateId, { share: { percent: '30' }, today: yesterday })
@@ -91,6 +83,31 @@ async function sellInAdvance(db: Db, selling: Selling): Promise<void> {
   const { invoiceId } = await toInvoice(db, author, estimateId, { percent: null, today: yesterday })
   await attachEstimate(db, selling, { estimateId, invoiceId })
   await keeper.send({ id: invoiceId, version: 1 }, yesterday)
+}
+
+/** An estimate that was sent yesterday, and reminds of itself three days before its end. */
+async function offerTo(
+  db: Db,
+  { keeper, userId, today }: Selling,
+  contactId: number,
+  terms: Pick<EstimateInput, 'reference' | 'lines' | 'currency' | 'exchangeRate'>,
+): Promise<{ readonly estimateId: number; readonly version: number }> {
+  const { administrationId } = keeper
+  const yesterday = addDays(today, -1)
+  const author = { administrationId, userId, now: at(yesterday) }
+  const { id: estimateId, version } = await createEstimate(db, author, {
+    contactId,
+    estimateDate: yesterday,
+    validUntil: addDays(yesterday, 30),
+    note: '',
+    pricesIncludeVat: false,
+    discountPercent: '0',
+    ...terms,
+  })
+  const { recipient, subject, body } = await mailPreview(db, { administrationId, estimateId })
+  const letter = { version, recipient: must(recipient, 'an address'), subject, body, remindDaysBefore: 3 }
+  const sent = await sendEstimate(db, author, estimateId, letter, yesterday)
+  return { estimateId, version: sent.version }
 }
 
 async function attachEstimate(

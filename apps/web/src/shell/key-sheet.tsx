@@ -42,6 +42,10 @@ const SHEET: readonly { readonly heading: string; readonly keys: readonly (reado
       ],
     },
     {
+      heading: 'Factuur of offerte schrijven',
+      keys: [['Versturen', 'Ctrl', 'Enter']],
+    },
+    {
       heading: 'Inkoop boeken',
       keys: [
         ['Waarde in het document kiezen', 'Alt', '↓'],

@@ -5,6 +5,7 @@ import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
+import { useSendKey } from '../../shared/keys/use-send-key.ts'
 import { isEmptyLine } from '../../shared/selling/draft.ts'
 import * as styles from '../../shell/document-editor.css.ts'
 import { estimatesHref } from './estimate-filters.ts'
@@ -52,6 +53,7 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
     if (!isSaved || id === null) return
     setSending({ estimateId: id, version })
   }
+  useSendKey(() => void openSend())
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>

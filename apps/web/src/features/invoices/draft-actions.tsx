@@ -10,6 +10,7 @@ import { asApiError } from '../../app/errors/failures.ts'
 import { today } from '../../app/today.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { consequencesOf } from './consequences.ts'
+import { useSendKey } from '../../shared/keys/use-send-key.ts'
 import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import * as styles from '../../shell/document-editor.css.ts'
 import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
@@ -52,6 +53,7 @@ export function DraftActions(props: DraftActionsProps) {
     const known = await prepare()
     if (known) setSending(known)
   }
+  useSendKey(() => void openSend())
   return (
     <div className={styles.actions}>
       {refusals.refusal === null && <NeededStrip {...{ administrationId, profile, contact, totals }} />}

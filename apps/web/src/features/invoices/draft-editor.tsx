@@ -8,28 +8,25 @@ import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { useConceptPdf } from '../../shared/drafts/use-concept-pdf.ts'
 import type { Draft } from '../../shared/selling/draft.ts'
-import { isInEuros } from '../../shared/selling/draft-rate.ts'
 import { DraftLines } from '../../shared/selling/draft-lines.tsx'
 import { dueOf, invoiceViewOf, type InvoiceViewSource } from '../../shared/selling/invoice-view-content.ts'
 import { useCustomer, usePickCustomer } from '../../shared/selling/use-customer.ts'
 import { useLiveTotals } from '../../shared/selling/use-live-totals.ts'
 import { useShownDraft } from '../../shared/selling/use-shown-draft.ts'
 import { usualInvoiceCode } from '../../shared/selling/vat-choices.ts'
-import { CurrencyField } from '../../shell/currency-field.tsx'
 import { DraftExtras } from '../../shell/draft-extras.tsx'
 import { DraftScreen } from '../../shell/draft-screen.tsx'
 import { AttachmentsCard } from './attachments-card.tsx'
 import { asksDelivery, DeliveryPlace } from './delivery-place.tsx'
 import { DraftActions } from './draft-actions.tsx'
-import { DepositField } from './deposit-field.tsx'
 import { DepositsCard } from './deposits-card.tsx'
 import { DraftHead } from './draft-head.tsx'
 import { invoicesBack } from './invoices-search.ts'
 import { InvoiceHours } from './invoice-hours.tsx'
 import { MissingAlert } from './missing-alert.tsx'
+import { RareFields } from './rare-fields.tsx'
 import { conflictsOf } from './refusal.ts'
 import { SeriesField } from './series-field.tsx'
-import { SupplyDates } from './supply-dates.tsx'
 import { useDeposits } from './use-deposits.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 import { useDraft } from './use-draft.ts'
@@ -126,11 +123,7 @@ export function DraftEditor(props: DraftEditorProps) {
         due={dueOf(isCredit, totals?.grossCents ?? 0)}
         what="de factuur"
       >
-        <SupplyDates {...{ draft, update, problems }} />
-        {!isCredit && (isInEuros(draft) || draft.isDeposit === true) && (
-          <DepositField {...{ draft, update, problems }} />
-        )}
-        {!isCorrection && <CurrencyField {...{ administrationId, draft, update, problems }} />}
+        <RareFields {...{ administrationId, draft, update, problems, isCredit, isCorrection }} />
         <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
       </DraftExtras>

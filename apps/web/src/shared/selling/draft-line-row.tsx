@@ -82,7 +82,7 @@ export const DraftLineRow = memo(function DraftLineRow(props: DraftLineRowProps)
     actions.move(line.key, event.key === 'ArrowUp' ? -1 : 1)
   }
   const goOn = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if (!actions.next(line.key)) actions.add(line.key)
   }
@@ -196,7 +196,7 @@ function NumberField({ onText, ...field }: NumberFieldProps) {
 
 /** Enter goes on within the line, as Tab does. */
 function nextFieldOnEnter(event: KeyboardEvent) {
-  if (event.key !== 'Enter') return
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
   event.preventDefault()
   const row = event.currentTarget.closest('[data-line]')
   const fields = [...(row?.querySelectorAll<HTMLElement>('input, textarea') ?? [])]
