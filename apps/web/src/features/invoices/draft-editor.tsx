@@ -123,9 +123,9 @@ export function DraftEditor(props: DraftEditorProps) {
         due={dueOf(isCredit, totals?.grossCents ?? 0)}
         what="de factuur"
       >
-        <RareFields {...{ administrationId, draft, update, problems, isCredit, isCorrection }} />
         <SeriesField {...{ administrationId, draft, update, problems }} />
         {asksDelivery(draft, contact) && <DeliveryPlace {...{ draft, update, problems }} />}
+        <RareFields {...{ administrationId, draft, update, problems, isCredit, isCorrection }} />
       </DraftExtras>
       {props.invoiceId !== null && <AttachmentsCard {...{ administrationId }} invoiceId={props.invoiceId} />}
     </DraftScreen>
