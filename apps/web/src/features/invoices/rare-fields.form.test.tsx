@@ -38,7 +38,7 @@ test('what most invoices do without is folded, and opens by its head', async () 
   await expect.element(screen.getByLabelText('Geleverd tot en met')).not.toBeVisible()
   await head.click()
   await expect.element(screen.getByLabelText('Geleverd tot en met')).toBeVisible()
-  await screen.getByRole('checkbox', { name: 'Dit is een aanbetaling' }).click()
+  await screen.getByRole('checkbox', { name: /^Dit is een aanbetaling/ }).click()
   await expect.element(screen.getByRole('heading', { name: 'Nieuwe aanbetaling' })).toBeVisible()
 })
 
