@@ -45,7 +45,11 @@ export const recurringInvoice = v.object({
       ...billingPeriod.entries,
       invoiceId: v.nullable(id),
       number: v.nullable(v.string()),
+      /** In euros. */
       grossCents: v.nullable(cents),
+      currency,
+      /** In its currency, in the smallest unit of that; null for euros. */
+      foreignGross: v.nullable(minorUnits),
     }),
   ),
   createdAt: timestamp,

@@ -5,6 +5,9 @@ interface MadeInvoice {
   /** Null of a draft. */
   readonly number: string | null
   readonly grossCents: number
+  readonly currency: string
+  /** In its currency; null for euros. */
+  readonly foreignGross: number | null
   readonly isDeleted: boolean
 }
 
@@ -17,15 +20,15 @@ export async function madeInvoices(
   if (invoiceIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('invoices')
-    .select(['id', 'number', 'gross_cents', 'deleted_at'])
+    .select(['id', 'number', 'gross_cents', 'currency', 'foreign_gross', 'deleted_at'])
     .where('administration_id', '=', administrationId)
     .where('id', 'in', [...invoiceIds])
     .orderBy('id')
     .execute()
   return new Map(
-    rows.map(({ id, number, gross_cents: grossCents, deleted_at }) => [
+    rows.map(({ id, number, gross_cents: grossCents, currency, foreign_gross: foreignGross, deleted_at }) => [
       id,
-      { id, number, grossCents, isDeleted: deleted_at !== null },
+      { id, number, grossCents, currency, foreignGross, isDeleted: deleted_at !== null },
     ]),
   )
 }

@@ -36,6 +36,8 @@ test('each draft has the rate of its day, else the one that was written with it'
     { day: '2026-01-31', rate: '1.25', gross: 9_680, foreign: 12_100 },
     { day: '2026-02-28', rate: '1.21', gross: 10_000, foreign: 12_100 },
   ])
+  const [newest] = (await show(books, key)).runs
+  expect(newest).toMatchObject({ grossCents: 10_000, currency: 'USD', foreignGross: 12_100 })
 })
 
 test('what is sent by itself waits for a rate, is told, and shows its customer its currency', async () => {

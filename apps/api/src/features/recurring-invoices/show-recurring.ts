@@ -1,4 +1,4 @@
-import { must } from '@klopt/bookkeeping/money'
+import { EURO, must } from '@klopt/bookkeeping/money'
 import { periodText, type BillingPeriod } from '@klopt/bookkeeping/documents'
 import type { contract, RecurringInvoice, ResponseOf } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
@@ -77,6 +77,8 @@ async function runsOf(db: Db, row: RecurringRow): Promise<RecurringInvoice['runs
       invoiceId: made === undefined || made.isDeleted ? null : made.id,
       number: made?.number ?? null,
       grossCents: made === undefined || made.isDeleted ? null : made.grossCents,
+      currency: made?.currency ?? EURO,
+      foreignGross: made?.foreignGross ?? null,
     }
   })
 }

@@ -5,6 +5,7 @@ import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as document from '../../shared/documents/document-screen.css.ts'
+import { foreignText } from '../../shared/lists/foreign-text.ts'
 import { paperWords } from '../../shared/selling/paper-words.ts'
 import { NextTwelve } from './next-twelve.tsx'
 import * as styles from './recurring.css.ts'
@@ -104,7 +105,7 @@ function Runs({ administrationId, runs }: { administrationId: number; runs: Recu
   if (runs.length === 0) return <p className={styles.muted}>Er zijn nog geen facturen gemaakt.</p>
   return (
     <ol className={styles.rows}>
-      {runs.map(({ from, text, invoiceId, number, grossCents }) => (
+      {runs.map(({ from, text, invoiceId, number, grossCents, ...foreign }) => (
         <li key={from} className={styles.row}>
           <span className={styles.words}>
             {invoiceId === null ? (
@@ -121,7 +122,9 @@ function Runs({ administrationId, runs }: { administrationId: number; runs: Recu
               {formatDateShort(from)}, {text}
             </span>
           </span>
-          <span className={styles.amount}>{grossCents === null ? '' : formatEuro(grossCents)}</span>
+          <span className={styles.amount}>
+            {grossCents === null ? '' : (foreignText(foreign) ?? formatEuro(grossCents))}
+          </span>
         </li>
       ))}
     </ol>
