@@ -38,7 +38,7 @@ Vraag je een deel van het bedrag vooraf, dan stuur je een aanbetaling. Op de ein
 
 ## Vragen
 
-- Los: begin een [factuur](factuur-maken) en vink **Dit is een aanbetaling** aan. Vul bij **Geleverd op of vanaf** in wanneer je verwacht te leveren: die dag bepaalt het btw-tarief.
+- Los: begin een [factuur](factuur-maken), open **Leverdatum, aanbetaling en munteenheid** en vink **Dit is een aanbetaling** aan. Vul bij **Geleverd op of vanaf** in wanneer je verwacht te leveren: die dag bepaalt het btw-tarief.
 - Van een geaccepteerde offerte: kies **Factuur maken** en dan **Een aanbetaling**.
 
 Een aanbetaling is nog geen omzet. Die staat in je boekhouding als schuld, en de btw geef je aan over de periode waarin je klant betaalt.
@@ -83,7 +83,7 @@ Een [factuur](factuur-maken) kan in dollars, ponden of een andere munt. Je boekh
 
 ## Zo doe je het
 
-1. Kies op het concept bij **Munteenheid** de munt.
+1. Open op het concept **Leverdatum, aanbetaling en munteenheid** en kies bij **Munteenheid** de munt.
 2. Vul bij **Koers van de dag** in hoeveel één euro is. Heeft je Klopt de koersen van de Europese Centrale Bank, dan neem je die met één druk over. Onder de bedragen zie je wat het in euro wordt.
 3. Verstuur de factuur. Daarop staan het totaal en de btw ook in euro.
 
