@@ -13,14 +13,14 @@ const PAPER_HISTORY = 11
 /** Lives the months one after the other: work, money in and out, and VAT. */
 export class DesignerYears {
   readonly #keeper: Bookkeeper
-  readonly #purchases: DemoPurchases
+  readonly #purchases: Pick<DemoPurchases, 'month'>
   readonly #today: string
   readonly #random: Random = createRandom(2026)
   readonly #contactIds: number[] = []
   readonly #accounts = new Map<string, number>()
   #expected: StatementLine[] = []
 
-  constructor(keeper: Bookkeeper, purchases: DemoPurchases, today: string) {
+  constructor(keeper: Bookkeeper, purchases: Pick<DemoPurchases, 'month'>, today: string) {
     this.#keeper = keeper
     this.#purchases = purchases
     this.#today = today

@@ -38,6 +38,8 @@ import { emailTextRoutes } from './email-texts/routes.ts'
 import { customerEstimateRoutes } from './estimates/customer-routes.ts'
 import { estimateJobs } from './estimates/jobs.ts'
 import { estimateRoutes } from './estimates/routes.ts'
+import { closeOldExamplesJob } from './examples/close-old-examples.ts'
+import { exampleRoutes } from './examples/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { fiscalYearRoutes } from './fiscal-years/routes.ts'
 import { clientHoursRoutes } from './client-hours/routes.ts'
@@ -175,6 +177,7 @@ export const routes: readonly Route[] = [
   ...ossRoutes,
   ...journalRoutes,
   ...onboardingRoutes,
+  ...exampleRoutes,
   ...exportRoutes,
   ...emailTextRoutes,
   ...clientHoursRoutes,
@@ -233,6 +236,7 @@ export const jobs: readonly Job[] = [
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,
+  closeOldExamplesJob,
   ...documentJobs,
   expireTransfersJob,
   foldBalancesJob,

@@ -33,6 +33,8 @@ export interface EnteredAdministration {
   readonly permissions: Permissions
   readonly isPrimaryUser: boolean
   readonly isFinancialPlanner: boolean
+  /** Its books are examples: nothing of it goes to anybody. */
+  readonly isExample: boolean
 }
 
 /** A customer of an administration, without an account, as far as every call of their page needs it. */

@@ -59,6 +59,7 @@ export function compileRoute(
     const input = readInput(request)
     const today = civilDate(now)
     refuseWhenReadOnly(route, caller, today)
+    if (route.reachesOthers && caller.administration?.isExample === true) throw new ApiError('only_examples')
     const headers = new Map<string, string | string[]>()
     const outside = {
       ...callerPart(caller),

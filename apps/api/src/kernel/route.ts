@@ -21,6 +21,8 @@ interface Options<C, K extends AccessKind> {
   readonly allowedWhenReadOnly?: boolean
   /** A POST of an administration that staff may make too, who is let in to view and changes nothing else. */
   readonly allowedWhenViewing?: boolean
+  /** It hands something to somebody outside of the books, or is about paying for Klopt: refused where all are examples. */
+  readonly reachesOthers?: boolean
 }
 
 /** A call's path names what its access rule speaks of. */
@@ -62,6 +64,7 @@ export interface Route {
   readonly writes: boolean
   readonly allowedWhenReadOnly: boolean
   readonly allowedWhenViewing: boolean
+  readonly reachesOthers: boolean
   readonly prepare: (context: unknown) => Promise<unknown>
   readonly handle: (context: unknown, prepared: unknown) => Promise<unknown>
   readonly respond: ((handled: unknown, context: unknown) => Promise<unknown>) | null
@@ -95,6 +98,7 @@ export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
     writes: call.method === 'POST' && handling.changesNothing !== true,
     allowedWhenReadOnly: handling.allowedWhenReadOnly ?? false,
     allowedWhenViewing: handling.allowedWhenViewing ?? false,
+    reachesOthers: handling.reachesOthers ?? false,
     prepare: (handling.prepare ?? (async () => undefined)) as Route['prepare'],
     handle: handling.handle as Route['handle'],
     respond: respond as Route['respond'],

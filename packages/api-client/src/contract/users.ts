@@ -24,6 +24,8 @@ export const administrationEntry = v.object({
   id,
   company: v.object({ name: v.string() }),
   is_accessible_by_klopt: v.boolean(),
+  /** Its books are examples to look around in. Left out of a real one. */
+  is_example: v.optional(v.boolean()),
   subscription: v.object({
     type: subscriptionType,
     current_period: v.nullable(v.object({ end: v.string() })),

@@ -1297,6 +1297,13 @@ export const errorCatalogue = {
     'Van deze inkoopfactuur is nu geen btw terug te betalen of weer af te trekken. Vernieuw de pagina om te zien hoe de factuur ervoor staat.',
     'screen',
   ),
+  only_examples: entry(
+    90440,
+    409,
+    'reaching others from an administration of examples',
+    'Dit zijn voorbeelden: er gaat niets naar buiten, dus dit kan hier niet. Doe het in je eigen administratie.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -131,6 +131,8 @@ interface AdministrationsTable {
   fiscal_year_start_month: Generated<number>
   firm_id: number | null
   firm_archived_at: Generated<Date | null>
+  /** Whose administration of examples it is; null for real books. 0580_example_administrations.sql. */
+  example_of: ColumnType<number | null, number | undefined, never>
   accessible_by_support: Generated<boolean>
   subscription_type: Generated<SubscriptionType>
   /** The last day of the current period, inclusive. */

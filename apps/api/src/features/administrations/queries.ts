@@ -5,9 +5,15 @@ export function findAdministration(db: Db, administrationId: number) {
   return db
     .selectFrom('administrations')
     .select(['id', 'company_name', 'accessible_by_support', 'subscription_type', 'subscription_period_end'])
-    .select('subscription_ends_on')
+    .select(['subscription_ends_on', 'example_of'])
     .where('id', '=', administrationId)
     .executeTakeFirstOrThrow()
+}
+
+/** Whether its books are examples, of which nothing may reach anybody. */
+export async function isExample(db: Db, administrationId: number): Promise<boolean> {
+  const { example_of: of } = await findAdministration(db, administrationId)
+  return of !== null
 }
 
 /**

@@ -64,7 +64,7 @@ const from = sql`FROM administrations a LEFT JOIN firms f ON f.id = a.firm_id
   ) m ON true`
 
 function conditionsOf({ type, search }: Filter) {
-  const conditions = [sql`true`]
+  const conditions = [sql`a.example_of IS NULL`]
   if (type !== undefined) conditions.push(sql`a.subscription_type = ${type}`)
   if (search?.trim()) {
     const pattern = likePattern(search)

@@ -82,6 +82,7 @@ export const directDebitRoutes = [
 
   route(directDebits.create, {
     access,
+    reachesOthers: true,
     handle: async ({ db, administrationId, user, now, today, services, jobs, audit, input: { body } }) => {
       const collector = { services, jobs, administrationId, userId: user.id, now, today }
       const { id, withoutNotice, ...details } = await createDirectDebitFile(db, collector, body)
@@ -92,6 +93,7 @@ export const directDebitRoutes = [
 
   route(directDebits.download, {
     access,
+    reachesOthers: true,
     changesNothing: true,
     handle: ({ db, administrationId, input: { params } }) =>
       findDirectDebitFile(db, { administrationId, directDebitFileId: params.directDebitFileId }),

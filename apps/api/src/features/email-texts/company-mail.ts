@@ -14,6 +14,8 @@ export interface CompanySender {
   readonly emailAddress: string | null
   readonly colour: string
   readonly address: string
+  /** Its customers are made up, or may be real by accident: nothing of it is sent. */
+  readonly isExample: boolean
   readonly logo: { readonly sha256: Buffer; readonly mimeType: string } | null
 }
 
@@ -26,6 +28,7 @@ export async function loadSender(db: Db, administrationId: number): Promise<Comp
     .select([
       'a.company_name',
       'a.email_address',
+      'a.example_of',
       'a.accent_colour',
       'a.address_street',
       'a.address_postcode',
@@ -40,6 +43,7 @@ export async function loadSender(db: Db, administrationId: number): Promise<Comp
     administrationId,
     name: oneLine(row.company_name),
     emailAddress: row.email_address,
+    isExample: row.example_of !== null,
     colour: row.accent_colour,
     address: [row.company_name, row.address_street, place].filter((part) => part !== '').join(' · '),
     logo: row.sha256 === null || row.mime_type === null ? null : { sha256: row.sha256, mimeType: row.mime_type },
@@ -59,7 +63,7 @@ export async function companyMail(
   { files, settings }: Pick<Services, 'files' | 'settings'>,
   sender: CompanySender,
   { text, html, language, ...frame }: CompanyLetter,
-): Promise<Pick<MailMessage, 'from' | 'replyTo' | 'text' | 'html' | 'attachments'>> {
+): Promise<Pick<MailMessage, 'from' | 'replyTo' | 'isExample' | 'text' | 'html' | 'attachments'>> {
   const { administrationId, name, emailAddress, colour, address } = sender
   // No mail program shows a drawing.
   const logo = sender.logo?.mimeType === 'image/svg+xml' ? null : sender.logo
@@ -71,6 +75,7 @@ export async function companyMail(
   }
   return {
     from: { name, email: settings.mailFrom },
+    ...(sender.isExample && { isExample: true }),
     ...(emailAddress !== null && { replyTo: { name, email: emailAddress } }),
     ...brandedMail({ text, html }, { ...frame, language, brand }),
     attachments:

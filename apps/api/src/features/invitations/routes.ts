@@ -19,6 +19,7 @@ export const invitationRoutes = [
 
   route(invitations.send, {
     access: administration('ADMIN'),
+    reachesOthers: true,
     prepare: ({ services, administrationId, now, input: { body } }) =>
       countMail(services, administrationId, body.emailAddress, now),
     async handle(context) {
@@ -32,6 +33,7 @@ export const invitationRoutes = [
 
   route(invitations.resend, {
     access: administration('ADMIN'),
+    reachesOthers: true,
     prepare: ({ services, administrationId, now, input: { params } }) =>
       countRepeatedMail(services, administrationId, params.invitationId, now),
     async handle(context) {

@@ -36,6 +36,7 @@ export const mainUserTransferRoutes = [
   }),
 
   route(mainUserTransfers.ask, {
+    reachesOthers: true,
     ...own,
     handle: async ({ db, administrationId, user, now, audit, jobs, services, input: { body } }) => {
       const id = await askTransfer(db, { administrationId, userId: user.id, reason: body.reason, now })

@@ -72,6 +72,7 @@ export const memberRoutes = [
 
   route(members.transferMainUser, {
     access: mainUser,
+    reachesOthers: true,
     prepare: (context) => reauthenticate(context, context.input.body.currentPassword),
     handle: async ({ db, administrationId, user, audit, input: { body } }) => {
       await transferMainUser(db, { administrationId, from: user.id, to: body.userId })

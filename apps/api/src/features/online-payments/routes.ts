@@ -62,6 +62,7 @@ export const onlinePaymentRoutes = [
 
   route(onlinePayments.saveKey, {
     access: settingsAccess,
+    reachesOthers: true,
     prepare: async ({ services, input: { body } }) => {
       const key = body.key.trim()
       if (!KEY.test(key)) throw new ApiError('invalid_input', { fields: { key: NO_KEY } })

@@ -41,6 +41,7 @@ export const paymentRoutes = [
 
   route(contract.payments.create, {
     access,
+    reachesOthers: true,
     handle: async ({ db, administrationId, user, now, today, services, audit, input: { body } }) => {
       const author = { administrationId, userId: user.id, now, today }
       const { id, ...details } = await createPaymentFile(db, services.files, author, body)
@@ -51,6 +52,7 @@ export const paymentRoutes = [
 
   route(contract.payments.download, {
     access,
+    reachesOthers: true,
     changesNothing: true,
     handle: ({ db, administrationId, input: { params } }) =>
       findPaymentFile(db, { administrationId, paymentFileId: params.paymentFileId }),

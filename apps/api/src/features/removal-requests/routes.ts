@@ -32,6 +32,7 @@ export const removalRequestRoutes = [
   }),
 
   route(removalRequests.request, {
+    reachesOthers: true,
     access: mainUser,
     allowedWhenReadOnly: true,
     async handle({ db, administrationId, now, audit, unchanged, jobs }) {

@@ -33,6 +33,7 @@ export const subscriptionRoutes = [
 
   route(subscriptions.switchToVariant, {
     access: mainUser,
+    reachesOthers: true,
     allowedWhenReadOnly: true,
     async handle({ db, administrationId, today, audit, input: { params } }) {
       const { id, name, amountCents } = await switchPlan(db, administrationId, params.variantId, today)
@@ -42,6 +43,7 @@ export const subscriptionRoutes = [
 
   route(subscriptions.updatePaymentDetails, {
     access: mainUser,
+    reachesOthers: true,
     allowedWhenReadOnly: true,
     async handle({ db, administrationId, user, now, today, audit, input: { body } }) {
       await savePaymentDetails(db, { administrationId, userId: user.id, now, today }, body)

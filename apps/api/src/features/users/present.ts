@@ -22,6 +22,7 @@ export interface AdministrationRow {
   readonly subscription_type: SubscriptionType
   readonly subscription_period_end: string | null
   readonly subscription_ends_on: string | null
+  readonly example_of: number | null
 }
 
 export function presentAdministration(row: AdministrationRow): AdministrationEntry {
@@ -30,6 +31,7 @@ export function presentAdministration(row: AdministrationRow): AdministrationEnt
     id: row.id,
     company: { name: row.company_name },
     is_accessible_by_klopt: row.accessible_by_support,
+    ...(row.example_of !== null && { is_example: true }),
     subscription: {
       type,
       current_period: row.subscription_period_end === null ? null : { end: row.subscription_period_end },

@@ -24,7 +24,7 @@ export function administrationsOf(db: Db, user: Person, today: string) {
   return db
     .selectFrom('administrations as a')
     .select(['a.id', 'a.company_name', 'a.accessible_by_support', 'a.subscription_type', 'a.subscription_period_end'])
-    .select('a.subscription_ends_on')
+    .select(['a.subscription_ends_on', 'a.example_of'])
     .where('a.id', 'in', administrationIdsOf(db, user, today))
     .orderBy('a.company_name')
     .orderBy('a.id')

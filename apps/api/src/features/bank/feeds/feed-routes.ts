@@ -36,6 +36,7 @@ export const feedRoutes = [
   }),
 
   route(contract.bank.connectBank, {
+    reachesOthers: true,
     access: settingsAccess,
     prepare: async ({ services, input: { body } }) => {
       const banks = await toldByFeed(services, () => feedOf(services).banks())

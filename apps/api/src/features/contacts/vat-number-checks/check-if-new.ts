@@ -2,6 +2,7 @@ import { civilDate } from '../../../kernel/clock.ts'
 import type { Db } from '../../../database/db.ts'
 import type { JobSender } from '../../../kernel/job.ts'
 import type { Services } from '../../../kernel/services.ts'
+import { isExample } from '../../administrations/queries.ts'
 import { isCheckable, startCheck } from './check-vat-number.ts'
 import { newestCheck } from './read-checks.ts'
 import { vatNumberOf } from './vat-number-of.ts'
@@ -23,7 +24,7 @@ export async function checkIfNew(
   contactId: number,
   { everyDay = false } = {},
 ): Promise<void> {
-  if (services.settings.viesUrl === null) return
+  if (services.settings.viesUrl === null || (await isExample(db, administrationId))) return
   const vatNumber = await vatNumberOf(db, { administrationId, contactId })
   if (!isCheckable(vatNumber)) return
   const known = await newestCheck(db, administrationId, { id: contactId, vat_number: vatNumber })

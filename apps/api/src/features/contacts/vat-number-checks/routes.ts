@@ -21,6 +21,7 @@ export const vatNumberCheckRoutes = [
   }),
 
   route(contract.vatNumberChecks.start, {
+    reachesOthers: true,
     access,
     handle: async ({ db, administrationId, services, jobs, now, audit, input: { params } }) => {
       const { contactId } = params

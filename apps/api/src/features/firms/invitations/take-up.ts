@@ -50,6 +50,7 @@ export async function bringBooks(
     .where('a.id', '=', administrationId)
     .where('r.user_id', '=', userId)
     .where('r.deactivated_at', 'is', null)
+    .where('a.example_of', 'is', null)
     .forUpdate('a')
     .executeTakeFirst()
   if (!books?.is_primary_user) throw new ApiError('only_main_user_brings')
