@@ -8,6 +8,7 @@ import { today } from '../app/today.ts'
 import { choosePlan } from '../features/subscriptions/choose-plan.ts'
 import { isMainUserOf } from '../features/subscriptions/main-user.ts'
 import { noticeOf } from '../features/subscriptions/subscription-notice.ts'
+import { ExampleBanner } from './example-banner.tsx'
 import * as styles from './subscription-banner.css.ts'
 
 export interface SubscriptionBannerProps {
@@ -15,7 +16,7 @@ export interface SubscriptionBannerProps {
   administrationId: number
 }
 
-/** Says on every screen of an administration that its trial ends, or that nothing can be changed, and leads to a plan. */
+/** Says on every screen of an administration that it holds examples, that its trial ends, or that nothing can be changed, and leads to a plan. */
 export function SubscriptionBanner({ user: entered, administrationId }: SubscriptionBannerProps) {
   // Choosing a plan refreshes the user; the one the route brought along is as old as the page.
   const { data: user = entered } = useQuery(currentUserQuery())
@@ -29,6 +30,7 @@ export function SubscriptionBanner({ user: entered, administrationId }: Subscrip
   const notice = subscription ? noticeOf(subscription, today()) : null
   // There the screen itself says it, in full.
   const isSaid = useRouterState({ select: ({ location }) => location.pathname.endsWith('/settings/subscription') })
+  if ((own ?? other.data)?.is_example === true) return <ExampleBanner administrationId={administrationId} />
   if (!notice || isSaid) return null
   const canChoose = isMainUserOf(user, administrationId)
   return (

@@ -21,7 +21,13 @@ export const closeOldExamplesJob = defineJob<object>({
     )
     for (const { id: administrationId } of over) {
       await withTransaction(pool, { kind: 'administration', administrationId }, async (db, withCommit) => {
-        const trail = new AuditTrail({ userId: null, administrationId, actingAsUserId: null, requestId: jobId, at: now })
+        const trail = new AuditTrail({
+          userId: null,
+          administrationId,
+          actingAsUserId: null,
+          requestId: jobId,
+          at: now,
+        })
         await closeExample(db, administrationId, { hooks, now, audit: trail.note })
         trail.note('remove', 'administration', administrationId)
         const notes = trail.statement(db)

@@ -66,8 +66,13 @@ export const dailySubscriptionsJob = defineJob<object>({
   schedule: '10 0 * * *',
   async run({ services, now, today, log }) {
     const candidates = await withRead(services.pool, { kind: 'job' }, (db) =>
-      db.selectFrom('administrations').select('id').where('subscription_type', '!=', 'NONE')
-        .where('example_of', 'is', null).orderBy('id').execute(),
+      db
+        .selectFrom('administrations')
+        .select('id')
+        .where('subscription_type', '!=', 'NONE')
+        .where('example_of', 'is', null)
+        .orderBy('id')
+        .execute(),
     )
     const failed: number[] = []
     for (const { id } of candidates) {

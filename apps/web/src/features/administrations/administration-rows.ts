@@ -15,6 +15,8 @@ export interface AdministrationRow {
   readonly isLast: boolean
   /** Somebody asked to remove it. */
   readonly isLeaving: boolean
+  /** Its books are examples, which are closed from within. */
+  readonly isExample: boolean
   readonly canChoosePlan: boolean
   readonly canCancelRemoval: boolean
   readonly canRemove: boolean
@@ -23,6 +25,8 @@ export interface AdministrationRow {
 
 export interface AdministrationLists {
   readonly active: readonly AdministrationRow[]
+  /** To look around in: of nobody's business. */
+  readonly examples: readonly AdministrationRow[]
   /** Those that somebody asked to remove. */
   readonly leaving: readonly AdministrationRow[]
 }
@@ -55,27 +59,32 @@ export function administrationLists(
       return [leavingNotes ? row : { ...row, canRemove: false }]
     })
     .toSorted((a, b) => byName(a.name, b.name))
-  return { active: rows.filter((row) => !row.isLeaving), leaving: rows.filter((row) => row.isLeaving) }
+  return {
+    active: rows.filter((row) => !row.isLeaving && !row.isExample),
+    examples: rows.filter((row) => row.isExample),
+    leaving: rows.filter((row) => row.isLeaving),
+  }
 }
 
 function rowOf(
-  { id, company, subscription }: AdministrationEntry,
+  { id, company, subscription, is_example: isExample = false }: AdministrationEntry,
   { id: roleId, is_primary_user: isMainUser }: RoleEntry,
   leavingNote: string | undefined,
   today: string,
 ): Omit<AdministrationRow, 'isLast'> {
-  const trial = trialNoteOf(subscription, today)
+  const trial = isExample ? null : trialNoteOf(subscription, today)
   return {
     id,
     roleId,
     name: company.name,
-    plan: typeLabels[subscription.type],
+    isExample,
+    plan: isExample ? 'Geen' : typeLabels[subscription.type],
     isMainUser,
     notes: [...(trial === null ? [] : [trial]), ...(leavingNote === undefined ? [] : [leavingNote])],
     isLeaving: leavingNote !== undefined,
-    canChoosePlan: isMainUser && trialWarns(subscription, today),
+    canChoosePlan: isMainUser && !isExample && trialWarns(subscription, today),
     canCancelRemoval: isMainUser && leavingNote !== undefined,
-    canRemove: isMainUser && leavingNote === undefined && removableTypes.includes(subscription.type),
+    canRemove: isMainUser && !isExample && leavingNote === undefined && removableTypes.includes(subscription.type),
     canLeave: !isMainUser,
   }
 }

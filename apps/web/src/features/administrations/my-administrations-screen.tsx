@@ -36,7 +36,7 @@ export function MyAdministrationsScreen(props: MyAdministrationsScreenProps) {
   const { user, leaving: removals, filter, onFilter, onChoosePlan } = props
   usePageTitle('Mijn administraties')
   const { enter } = useEnter()
-  const { rows, total, hasLeaving } = useRows(user, removals, filter)
+  const { rows, total, hasGroups } = useRows(user, removals, filter)
   const columns = useMemo(() => administrationColumns(removals, onChoosePlan), [removals, onChoosePlan])
   return (
     <div className={styles.page}>
@@ -75,7 +75,7 @@ export function MyAdministrationsScreen(props: MyAdministrationsScreenProps) {
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
         onOpen={({ id }) => enter(id)}
-        {...(hasLeaving && { groupOf })}
+        {...(hasGroups && { groupOf })}
         empty={total === 0 ? <NoAdministrations /> : <NothingFound />}
       />
     </div>
@@ -87,7 +87,7 @@ function useRows(user: CurrentUser, removals: Leaving | null, { search = '', sor
   const notes = removals ? removals.notes : nobody
   const wanted = useDeferredValue(search.trim().toLowerCase())
   const day = today()
-  const { active, leaving } = useMemo(() => administrationLists(user, notes, day), [user, notes, day])
+  const { active, examples, leaving } = useMemo(() => administrationLists(user, notes, day), [user, notes, day])
   const rows = useMemo(() => {
     const found = (list: readonly AdministrationRow[]) =>
       sortRows(
@@ -95,15 +95,18 @@ function useRows(user: CurrentUser, removals: Leaving | null, { search = '', sor
         sort,
         { name: ({ name }) => name },
       )
-    return [...found(active), ...found(leaving)]
-  }, [active, leaving, wanted, sort])
-  return { rows, total: active.length + leaving.length, hasLeaving: leaving.length > 0 }
+    return [...found(active), ...found(examples), ...found(leaving)]
+  }, [active, examples, leaving, wanted, sort])
+  const apart = examples.length + leaving.length
+  return { rows, total: active.length + apart, hasGroups: apart > 0 }
 }
 
-const groupOf = ({ isLeaving }: AdministrationRow) =>
+const groupOf = ({ isLeaving, isExample }: AdministrationRow) =>
   isLeaving
     ? { key: 'leaving', name: 'Administraties met een verwijderverzoek' }
-    : { key: 'active', name: 'Lopende administraties' }
+    : isExample
+      ? { key: 'examples', name: 'Voorbeelden om rond te kijken' }
+      : { key: 'active', name: 'Lopende administraties' }
 
 /** Whose administrations these are is known before there is a screen. */
 const known = { isPending: false, isError: false, error: null, refetch: () => Promise.resolve() } as const

@@ -21,6 +21,7 @@ async function open(save: unknown, register: unknown = { state: 'off', company: 
     '/logo': { logo: null },
     '/logo/save': {},
     '/trade-register': register,
+    '/administrations/example': { redirect_url: '/v2/administrations/9/dashboard' },
   })
   const { screen } = page
   const next = screen.getByRole('button', { name: 'Dit klopt, verder' })
@@ -122,4 +123,10 @@ test('a step that is put off makes room for the next, and nothing of it is kept'
   await screen.getByRole('button', { name: /^Je bedrijf/ }).click()
   await expect.element(screen.getByLabelText('KvK-nummer')).toHaveValue(companyProfile.kvkNumber ?? '')
   expect(sent).toEqual([])
+})
+
+test('whoever would rather look first opens the examples by one press', async () => {
+  const { screen, sent } = await open({ version: 4 })
+  await screen.getByRole('button', { name: 'Kijk rond met voorbeelden' }).click()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
 })

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { PageHeader, Skeleton, toast } from '@klopt/ui'
+import { Button, PageHeader, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
@@ -7,6 +7,7 @@ import { currentUserQuery } from '../../app/session/session.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { fromForm, type ProfileForm } from '../../shared/administrations/profile-form.ts'
+import { useOpenExample } from '../../shared/administrations/use-example.ts'
 import { useSaveProfile, type SaveProfile } from '../../shared/administrations/use-save-profile.ts'
 import { sampleInvoiceView } from '../../shared/selling/sample-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
@@ -46,8 +47,21 @@ export function Welcome({ administrationId, done }: WelcomeProps) {
         <Skeleton height="480px" />
       )}
       <p className={styles.welcomeFoot}>
+        <LookAround />
         <DismissButton administrationId={administrationId} />
       </p>
+    </>
+  )
+}
+
+function LookAround() {
+  const { isOpening, open } = useOpenExample()
+  return (
+    <>
+      <span className={styles.detail}>Liever eerst kijken?</span>
+      <Button size="small" variant="text" loading={isOpening} onClick={open}>
+        Kijk rond met voorbeelden
+      </Button>
     </>
   )
 }
