@@ -46,7 +46,7 @@ test('a list without a connection says so, and fills itself when the connection 
   await expect(page.getByText(/Je hebt geen internetverbinding/)).toBeVisible()
   await page.getByRole('searchbox').first().fill('2026')
   await expect(page.getByText('De gegevens konden niet geladen worden.')).toBeVisible()
-  await expect(page.getByText('Er ging iets mis')).toBeVisible()
+  await expect(page.getByText('Geen verbinding', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await accessible('een lijst zonder verbinding')

@@ -11,9 +11,11 @@ export interface LoadErrorProps {
 
 /** In place of what could not be fetched. */
 export function LoadError({ onRetry, error }: LoadErrorProps) {
+  // What failed for want of a connection is no fault of ours, and comes by itself when it is back.
+  const title = navigator.onLine ? 'Er ging iets mis' : 'Geen verbinding'
   return (
     <div role="alert">
-      <EmptyState icon={CloudOff} title="Er ging iets mis" action={<Button onClick={onRetry}>Opnieuw proberen</Button>}>
+      <EmptyState icon={CloudOff} title={title} action={<Button onClick={onRetry}>Opnieuw proberen</Button>}>
         {error instanceof ApiError && !isGenericMessage(error)
           ? messageWithCode(error)
           : 'De gegevens konden niet geladen worden.'}
