@@ -23,9 +23,7 @@ const waited = { unreachable: 'writers of one administration wait for each other
  */
 export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   accounts_administration_id_number_key: numberTaken,
-  administrations_example_of: {
-    unreachable: 'the row of the user is locked, and the one that is there is answered instead',
-  },
+  administrations_example_of: { unreachable: 'the user is locked, and looked at first' },
   administrations_inbox_key_key: random,
   article_words_pkey: handled,
   maintenance_notices_standing: {

@@ -97,23 +97,6 @@ export const administrations = defineArea('administrations', {
     stale: ['users', 'administrations'],
     idempotent: true,
   }),
-  openExample: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: '/administrations/example',
-    summary: 'Open the one administration of examples of this user, which is made when there is none',
-    response: redirect,
-    stale: ['users', 'administrations'],
-    idempotent: true,
-  }),
-  closeExample: defineCall({
-    method: 'POST',
-    base: 'v2',
-    path: '/administrations/{administrationId}/example/close',
-    summary: 'Remove an administration of examples; for whom it was made',
-    response: redirect,
-    stale: ['users', 'administrations'],
-  }),
   giveAccess: defineCall({
     method: 'POST',
     base: 'v1',

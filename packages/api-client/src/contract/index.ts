@@ -46,6 +46,7 @@ export {
   type EstimateListItem,
 } from './estimate.ts'
 export * from './estimates.ts'
+export * from './examples.ts'
 export * from './firm-members.ts'
 export * from './client-hours.ts'
 export * from './client-visits.ts'

@@ -1,4 +1,4 @@
-import { administrations, contract, users } from '@klopt/api-client/schemas'
+import { contract, examples, users } from '@klopt/api-client/schemas'
 import { addDays } from '@klopt/validators'
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 async function open(): Promise<number> {
-  const { redirect_url } = await client.call(administrations.openExample)
+  const { redirect_url } = await client.call(examples.open)
   return Number(/administrations\/(\d+)\/dashboard/.exec(redirect_url)?.[1])
 }
 
@@ -95,7 +95,7 @@ test('only these calls reach others, and are refused in examples', () => {
 
 test('closing takes it away at once, and a new one can be made', async () => {
   const administrationId = await open()
-  await client.call(administrations.closeExample, { params: { administrationId } })
+  await client.call(examples.close, { params: { administrationId } })
   const me = await client.call(users.me, { query: { with: 'administrations' } })
   expect(me.administrations).toEqual([])
   expect(await open()).not.toBe(administrationId)
@@ -105,7 +105,7 @@ test('real books cannot be closed that way', async () => {
   const { id, owner } = await server.world.administration()
   const real = await server.world.as(owner)
   const params = { administrationId: id }
-  expect((await real.send(administrations.closeExample, { params })).status).toBe(404)
+  expect((await real.send(examples.close, { params })).status).toBe(404)
 })
 
 test('the database keeps what is an example, without a subscription or a firm', async () => {

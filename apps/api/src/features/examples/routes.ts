@@ -1,4 +1,4 @@
-import { administrations } from '@klopt/api-client/schemas'
+import { examples } from '@klopt/api-client/schemas'
 import { mainUser, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { countAttempt, type AttemptLimit } from '../../kernel/attempts.ts'
@@ -13,7 +13,7 @@ const perHour: AttemptLimit = { limit: 20, windowMs: 3_600_000 }
 /** An administration of examples: to look around in and to play with, of which nothing reaches anybody. */
 export const exampleRoutes = [
   // `system` because nobody is in an administration before it exists.
-  route(administrations.openExample, {
+  route(examples.open, {
     access: signedIn,
     scope: 'system',
     async prepare({ services, user, now }) {
@@ -27,7 +27,7 @@ export const exampleRoutes = [
     },
   }),
 
-  route(administrations.closeExample, {
+  route(examples.close, {
     access: mainUser,
     allowedWhenReadOnly: true,
     async handle({ db, administrationId, now, audit, services }) {

@@ -6,7 +6,7 @@ import { useWrite } from '../../app/transport/use-write.ts'
 /** Going to the administration of examples, which is made when there is none. */
 export function useOpenExample() {
   const navigate = useNavigate()
-  const open = useWrite(contract.administrations.openExample, {
+  const open = useWrite(contract.examples.open, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
   return { isOpening: open.isPending, open: () => open.mutate({}, { onError: notifyByToast }) }
@@ -15,7 +15,7 @@ export function useOpenExample() {
 /** Taking it away, and going back to where one works. */
 export function useCloseExample(administrationId: number) {
   const navigate = useNavigate()
-  const close = useWrite(contract.administrations.closeExample, {
+  const close = useWrite(contract.examples.close, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
   return {

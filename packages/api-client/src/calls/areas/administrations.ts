@@ -7,17 +7,6 @@ export const administrations = /* @__PURE__ */ defineCalls<typeof declared>('adm
   roles: { method: 'GET', path: '/api/v1/administrations/{administrationId}/roles' },
   login: { method: 'POST', path: '/api/v1/administrations/{administrationId}/login', stale: ['users'] },
   create: { method: 'POST', path: '/api/v1/administrations', stale: ['users', 'administrations'], idempotent: true },
-  openExample: {
-    method: 'POST',
-    path: '/api/v2/administrations/example',
-    stale: ['users', 'administrations'],
-    idempotent: true,
-  },
-  closeExample: {
-    method: 'POST',
-    path: '/api/v2/administrations/{administrationId}/example/close',
-    stale: ['users', 'administrations'],
-  },
   giveAccess: {
     method: 'POST',
     path: '/api/v1/administrations/{administrationId}/give-klopt-access',
