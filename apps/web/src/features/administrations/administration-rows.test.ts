@@ -102,10 +102,20 @@ test('a removal that was asked has a list of its own and is withdrawn by the mai
 })
 
 test('what one has left is not in the list', () => {
-  expect(administrationLists(userWith({ left: true }), new Map(), today)).toEqual({ active: [], leaving: [] })
+  expect(administrationLists(userWith({ left: true }), new Map(), today)).toEqual({ active: [], examples: [], leaving: [] })
 })
 
 test('while it is not known which are asked to be removed, none can be', () => {
   const { active } = administrationLists(userWith({ type: 'TRIAL' }), undefined, today)
   expect(active.map(({ canRemove }) => canRemove)).toEqual([false])
+})
+
+test('examples stand apart: no plan, no end of a trial, and closed from within', () => {
+  const user = userWith({}, { type: 'TRIAL', end: '2026-11-22' })
+  const administrations = user.administrations?.map((entry) =>
+    entry.id === 2 ? { ...entry, is_example: true } : entry,
+  )
+  const { active, examples } = administrationLists({ ...user, administrations }, new Map(), today)
+  expect(active.map(({ id }) => id)).toEqual([1])
+  expect(examples).toMatchObject([{ id: 2, plan: 'Geen', notes: [], canChoosePlan: false, canRemove: false }])
 })
