@@ -13,7 +13,7 @@ import { suppliers } from './suppliers.ts'
 const HISTORY = 6
 
 /** How long one may look around, the first day included. */
-export const EXAMPLE_DAYS = 30
+const EXAMPLE_DAYS = 30
 
 const iban = demoIban('INGB', 7_654_321)
 
