@@ -102,7 +102,11 @@ test('a removal that was asked has a list of its own and is withdrawn by the mai
 })
 
 test('what one has left is not in the list', () => {
-  expect(administrationLists(userWith({ left: true }), new Map(), today)).toEqual({ active: [], examples: [], leaving: [] })
+  expect(administrationLists(userWith({ left: true }), new Map(), today)).toEqual({
+    active: [],
+    examples: [],
+    leaving: [],
+  })
 })
 
 test('while it is not known which are asked to be removed, none can be', () => {
