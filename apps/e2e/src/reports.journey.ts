@@ -56,7 +56,7 @@ test('a report on paper has the whole width of its page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   const left = () =>
     page
-      .getByRole('table')
+      .locator('table')
       .first()
       .evaluate((table) => innerWidth - table.clientWidth)
   await expect.poll(left).toBeLessThan(40)
