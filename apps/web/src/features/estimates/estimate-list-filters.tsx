@@ -1,11 +1,16 @@
 import { Select } from '@klopt/ui'
 import { ContactPicker } from '../../shell/contact-picker.tsx'
-import { isRare, rareFilters } from './estimate-filters.ts'
-import type { EstimatesScreenProps } from './estimates-screen.tsx'
+import { isRare, rareFilters, type EstimateSearch } from './estimate-filters.ts'
+
+interface FiltersOptions {
+  administrationId: number
+  filter: EstimateSearch
+  onFilter: (filter: EstimateSearch) => void
+}
 
 /** What narrows the list behind one button: whose they are, and the states that are seldom asked for. */
-export function estimateListFilters({ administrationId, filter, onFilter }: EstimatesScreenProps) {
-  const narrow = (change: Partial<typeof filter>) =>
+export function estimateListFilters({ administrationId, filter, onFilter }: FiltersOptions) {
+  const narrow = (change: Partial<EstimateSearch>) =>
     onFilter({ ...filter, ...change, peek: undefined, start: undefined })
   const rare = isRare(filter.status) ? filter.status : undefined
   return {
