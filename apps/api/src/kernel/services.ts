@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config/settings.ts'
+import type { Db } from '../database/db.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { IncomingFiles } from '../files/incoming.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -41,6 +42,11 @@ export interface Services {
   readonly deviceCookie: TokenCookie
   /** Of who came in by a customer's link: one for each page. */
   readonly customerCookie: PathCookie
+  /**
+   * Makes an administration of examples for a user and answers its id, in a transaction of scope `system`. It does so by
+   * the deeds of all features, as the demo world does, so it stands above them.
+   */
+  readonly makeExample: (db: Db, example: { ownerId: number; today: string; now: Date }) => Promise<number>
   /** By which one feature tells others what happened. */
   readonly hooks: Hooks
   /** Told of what nobody foresaw. */

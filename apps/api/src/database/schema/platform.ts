@@ -1,6 +1,12 @@
 import type { LegalForm } from '@klopt/bookkeeping/ledger'
 import type { PaperLayout } from '@klopt/bookkeeping/paper'
-import type { DeductionShare, MarginMethod, SmallBusinessSpan, VatSchemeSpan, VatUnitSpan } from '@klopt/bookkeeping/vat'
+import type {
+  DeductionShare,
+  MarginMethod,
+  SmallBusinessSpan,
+  VatSchemeSpan,
+  VatUnitSpan,
+} from '@klopt/bookkeeping/vat'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 

@@ -16,6 +16,8 @@ export interface AccountMail {
   readonly action?: string
   /** Absent for Klopt itself. */
   readonly sender?: MailSender
+  /** Of books that are examples: it is written as any other, and reaches nobody. */
+  readonly isExample?: boolean
   /** How long the link in it works: after that it is not sent any more. */
   readonly lifetimeMs?: number
   /** An automatic answer to a mail: to which, and what makes it the same answer when that mail comes again. */

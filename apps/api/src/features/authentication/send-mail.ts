@@ -28,6 +28,7 @@ interface SealedMail {
   readonly action?: string
   /** Absent in what comes from Klopt itself. */
   readonly sender?: MailSender
+  readonly isExample?: boolean
   /** Of an automatic answer alone. */
   readonly inReplyTo?: string | null
 }
@@ -57,7 +58,7 @@ export const accountMailJob = defineJob<QueuedMail>({
 
 async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail): Promise<void> {
   const { mailer, secretBox, settings } = services
-  const { to, subject, text, action, sender, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
+  const { to, subject, text, action, sender, isExample, inReplyTo } = JSON.parse(secretBox.open(sealed)) as SealedMail
   const firmId = sender?.firmId
   const look =
     firmId === undefined ? null : await withRead(services.pool, { kind: 'system' }, (db) => firmBrand(db, firmId))
@@ -68,6 +69,7 @@ async function deliver({ services, now }: JobContext, { id, sealed }: QueuedMail
       ...(sender?.replyTo !== undefined && { replyTo: { name: sender.name, email: sender.replyTo } }),
       to: [{ name: '', email: to }],
       subject,
+      ...(isExample === true && { isExample }),
       ...kloptMail({ text, action, brand: look?.brand }),
       ...(inReplyTo === undefined ? { isAutomatic: true } : { automaticAnswer: { inReplyTo } }),
       attachments: look?.attachments ?? [], // zero: nothing goes along in the look of Klopt
@@ -81,7 +83,7 @@ export async function queueMail(
   jobs: JobSender,
   { secretBox, clock }: Services,
   to: string,
-  { kind, subject, text, action, sender, lifetimeMs, answers }: AccountMail,
+  { kind, subject, text, action, sender, isExample, lifetimeMs, answers }: AccountMail,
 ): Promise<void> {
   const now = clock.now()
   const id = `${kind}-${answers?.key ?? randomUUID()}`
@@ -91,6 +93,7 @@ export async function queueMail(
     text,
     ...(action !== undefined && { action }),
     ...(sender && { sender }),
+    ...(isExample === true && { isExample }),
     ...(answers && { inReplyTo: answers.messageId }),
   }
   const data = {

@@ -2,6 +2,7 @@ import { customerSubscriptions as calls } from '@klopt/api-client/schemas'
 import { changeScope } from '../../database/transaction.ts'
 import { customer as access } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { isExample } from '../administrations/queries.ts'
 import { queueMail } from '../authentication/send-mail.ts'
 import { customerOf } from '../contacts/find-customer.ts'
 import { changeOwnDetails, ownDetails } from '../contacts/own-details.ts'
@@ -29,12 +30,8 @@ export const customerSubscriptionRoutes = [
       const endsOn = cancelled.service_until
       audit('cancel', 'recurring_invoice', recurringInvoiceId, { reason, endsOn })
       if (to !== null) {
-        await queueMail(
-          jobs,
-          services,
-          to,
-          subscriptionCancelledMail({ company, language, what: descriptionOf(cancelled), endsOn }),
-        )
+        const mail = subscriptionCancelledMail({ company, language, what: descriptionOf(cancelled), endsOn })
+        await queueMail(jobs, services, to, { ...mail, isExample: await isExample(db, administrationId) })
       }
       return { status: endsOn === null ? ('requested' as const) : ('ending' as const), endsOn }
     },
@@ -53,7 +50,11 @@ export const customerSubscriptionRoutes = [
       const { version, emailAddressBefore, emailAddress } = await changeOwnDetails(db, key, body, now)
       audit('change_own_details', 'contact', contactId, { emailAddress })
       if (emailAddressBefore !== null && emailAddressBefore !== emailAddress) {
-        await queueMail(jobs, services, emailAddressBefore, detailsChangedMail({ company, language, emailAddress }))
+        const mail = detailsChangedMail({ company, language, emailAddress })
+        await queueMail(jobs, services, emailAddressBefore, {
+          ...mail,
+          isExample: await isExample(db, administrationId),
+        })
       }
       return { version }
     },

@@ -3,6 +3,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { countAttempt } from '../../kernel/attempts.ts'
 import type { OutsideContext } from '../../kernel/context.ts'
 import { defineJob, promptly } from '../../kernel/job.ts'
+import { isExample } from '../administrations/queries.ts'
 import { oncePerMinute, perHour, perHourFromNetwork } from '../authentication/mail-limits.ts'
 import { networkOf } from '../authentication/network-of.ts'
 import { decideMail, queueMail } from '../authentication/send-mail.ts'
@@ -69,7 +70,8 @@ export const requestLinkJob = defineJob<Requested>({
         { administrationId, sentTo: emailAddress, invoiceId: null, estimateId: null },
         now,
       )
-      await queueMail(jobs, services, emailAddress, newLinkMail(new URL(path, services.settings.publicUrl).href))
+      const mail = newLinkMail(new URL(path, services.settings.publicUrl).href)
+      await queueMail(jobs, services, emailAddress, { ...mail, isExample: await isExample(db, administrationId) })
     })
   },
 })

@@ -19,8 +19,8 @@ export const exampleRoutes = [
     async prepare({ services, user, now }) {
       if (!(await countAttempt(services.pool, `examples\0${user.id}`, perHour, now))) throw new ApiError('rate_limited')
     },
-    async handle({ db, user, today, now, audit, unchanged }) {
-      const { id, isNew } = await openExample(db, { userId: user.id, today, now })
+    async handle({ db, user, today, now, audit, services, unchanged }) {
+      const { id, isNew } = await openExample(db, services, { userId: user.id, today, now })
       if (isNew) audit('create', 'administration', id, {}, { administrationId: id })
       else unchanged()
       return { redirect_url: screenPath('dashboard', { administrationId: id }) }
