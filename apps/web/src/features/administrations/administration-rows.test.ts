@@ -121,5 +121,5 @@ test('examples stand apart: no plan, no end of a trial, and closed from within',
   )
   const { active, examples } = administrationLists({ ...user, administrations }, new Map(), today)
   expect(active.map(({ id }) => id)).toEqual([1])
-  expect(examples).toMatchObject([{ id: 2, plan: 'Geen', notes: [], canChoosePlan: false, canRemove: false }])
+  expect(examples).toMatchObject([{ id: 2, plan: 'geen', notes: [], canChoosePlan: false, canRemove: false }])
 })

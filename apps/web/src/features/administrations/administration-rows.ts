@@ -78,7 +78,7 @@ function rowOf(
     roleId,
     name: company.name,
     isExample,
-    plan: isExample ? 'Geen' : typeLabels[subscription.type],
+    plan: typeLabels[isExample ? 'NONE' : subscription.type],
     isMainUser,
     notes: [...(trial === null ? [] : [trial]), ...(leavingNote === undefined ? [] : [leavingNote])],
     isLeaving: leavingNote !== undefined,
