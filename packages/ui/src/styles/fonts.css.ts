@@ -1,13 +1,16 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import { FALLBACK_FACES } from './fallback-fonts.ts'
 
+/** What the file has; signs beyond it are set in the letters of the machine at their own size. */
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+
 globalFontFace('Inter Variable', {
   src: "url('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?no-inline') format('woff2')",
   fontWeight: '100 900',
   fontStyle: 'normal',
   fontDisplay: 'swap',
-  unicodeRange:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  unicodeRange: LATIN,
 })
 
 /** In units of an em, as `hhea` of the file has them; it has no gap between lines. */
@@ -20,6 +23,7 @@ for (const { family, weights, names, sizeAdjust } of FALLBACK_FACES) {
   globalFontFace(family, {
     src: names.map((name) => `local('${name}')`).join(', '),
     fontWeight: weights,
+    unicodeRange: LATIN,
     sizeAdjust: `${sizeAdjust}%`,
     ascentOverride: scaled(ASCENT),
     descentOverride: scaled(DESCENT),
