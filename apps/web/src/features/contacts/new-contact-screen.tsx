@@ -13,7 +13,6 @@ import * as styles from './contact-screen.css.ts'
 import { useKeptForm } from '../../app/session/kept-input.ts'
 import { useAskBeforeLeaving } from '../../shared/drafts/use-ask-before-leaving.ts'
 import { useWhileHere } from '../../shared/drafts/use-while-here.ts'
-import { bar } from '../../shared/forms/form-bar.css.ts'
 import { useSaveContact } from './use-save-contact.ts'
 
 /** A new contact; saved it leads to its own page. */
@@ -52,7 +51,7 @@ function NewContact({ administrationId }: { administrationId: number }) {
       />
       <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
-      <div className={bar}>
+      <div className={styles.buttons}>
         <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
           Relatie opslaan
         </Button>
