@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSendKey } from './use-send-key.ts'
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  // What still listens would take the key from the tests of other files.
+  cleanup()
+  document.body.replaceChildren()
+})
 
 function press(target: Element, key: KeyboardEventInit): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key })
