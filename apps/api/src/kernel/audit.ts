@@ -22,6 +22,8 @@ export interface AuditAuthor {
   /** On whose behalf, when that is somebody else. */
   readonly actingAsUserId: number | null
   readonly requestId: string
+  /** From where it was asked; null when nobody did. */
+  readonly address: string | null
   readonly at: Date
 }
 
@@ -58,7 +60,7 @@ export class AuditTrail {
   /** The statement that writes the notes; null when there are none. */
   statement(db: Db): Compilable | null {
     if (this.#notes.length === 0) return null
-    const { actingAsUserId, requestId, at } = this.#author
+    const { actingAsUserId, requestId, address, at } = this.#author
     return db.insertInto('audit_log').values(
       this.#notes.map((note) => ({
         administration_id: note.administrationId,
@@ -69,6 +71,7 @@ export class AuditTrail {
         entity_id: note.entityId,
         details: JSON.stringify(note.details),
         request_id: requestId,
+        address,
         created_at: at,
       })),
     )

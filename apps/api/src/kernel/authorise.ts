@@ -20,6 +20,8 @@ export interface AuthorisationRequest {
   readonly firmId: number | null
   /** Of the header; null without one. */
   readonly actingAsUserId: number | null
+  /** Of the network it comes from; null of a socket, which acts as nobody. */
+  readonly address: string | null
 }
 
 /** Who makes this request, or the ApiError that refuses it. */
@@ -59,13 +61,13 @@ async function enterAdministration(
   if (administration.permissions.length === 0) {
     throw new ApiError(isStaff(user) ? 'global_admin_without_access' : 'not_found')
   }
-  const { access, actingAsUserId, changes } = request
+  const { access, actingAsUserId, address, changes } = request
   // By a role or firm of one's own before by what was granted: each permission is judged by itself.
   if (isOnlyGranted(permissionsFor(access, administration))) requireVerification(found, now)
   const entered = actingAsUserId === null ? administration : seenAs(administration, found)
   refuseWithout(access, entered)
   if (changes && isOnlyGranted(permissionsFor(access, entered))) throw new ApiError('only_viewing')
-  if (actingAsUserId !== null) await noteViewingAs(pool, found, actingAsUserId, now)
+  if (actingAsUserId !== null) await noteViewingAs(pool, found, { actingAsUserId, address }, now)
   return { ...callerOf(found), administration: entered, actingAsUserId }
 }
 
@@ -132,16 +134,16 @@ async function enterFirm(
 async function noteViewingAs(
   pool: pg.Pool,
   { user, administration, grantId }: FoundCaller,
-  actingAsUserId: number,
+  { actingAsUserId, address }: { actingAsUserId: number; address: string | null },
   now: Date,
 ): Promise<void> {
   await pool.query({
     ...keptAs(pool, 'note-viewing-as'),
     text: `
-      INSERT INTO audit_log (administration_id, user_id, acting_as_user_id, action, entity, entity_id, created_at)
-      VALUES ($1, $2, $3, 'view_as', 'access_grant', $4, $5)
+      INSERT INTO audit_log (administration_id, user_id, acting_as_user_id, action, entity, entity_id, address, created_at)
+      VALUES ($1, $2, $3, 'view_as', 'access_grant', $4, $5, $6)
       ON CONFLICT (entity_id, acting_as_user_id) WHERE action = 'view_as' DO NOTHING`,
-    values: [administration?.id, user.id, actingAsUserId, grantId, now],
+    values: [administration?.id, user.id, actingAsUserId, grantId, address, now],
   })
 }
 

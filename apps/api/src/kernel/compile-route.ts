@@ -19,6 +19,7 @@ import type { Route } from './route.ts'
 import { runRoute } from './run-route.ts'
 import type { Services } from './services.ts'
 import { createWhitelist } from './whitelist.ts'
+import { clientOf } from '../security/client-of.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -124,7 +125,7 @@ async function callerOf(
   const actingAsUserId = administrationId === null ? null : actingAsOf(request)
   const changes = route.writes && !route.allowedWhenViewing
   const question = { access: route.access, changes, tokenHash, administrationId, firmId, actingAsUserId }
-  return authorise(pool, question, request.arrivedAt)
+  return authorise(pool, { ...question, address: clientOf(request.ip) }, request.arrivedAt)
 }
 
 /** Through whose eyes staff wants to see the administration of the path. */

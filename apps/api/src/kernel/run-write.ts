@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/db.ts'
 import { againWhenLost } from '../database/connection-lost.ts'
 import { isRetryable } from '../database/errors.ts'
+import { clientOf } from '../security/client-of.ts'
 import { withTransaction, type WithCommit } from '../database/transaction.ts'
 import { AuditTrail } from './audit.ts'
 import { claimKey, keepAnswer, type StoredAnswer } from './idempotency.ts'
@@ -82,6 +83,7 @@ function auditTrailOf({ caller, outside }: Run): AuditTrail {
     administrationId: caller.administration?.id ?? caller.customer?.administrationId ?? null,
     actingAsUserId: caller.actingAsUserId,
     requestId: outside.request.id,
+    address: clientOf(outside.request.address),
     at: outside.now,
   })
 }

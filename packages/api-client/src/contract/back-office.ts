@@ -11,6 +11,11 @@ const logFilter = {
   administrationId: v.optional(idText),
   userId: v.optional(idText),
   action: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** Of staff with what is somebody's own, and the consent to it; without it everything. */
+  kind: v.optional(v.picklist(['access'])),
+  /** Civil days in Amsterdam, both included. */
+  from: v.optional(date),
+  to: v.optional(date),
 }
 const auditRow = v.object({
   id,
@@ -22,9 +27,13 @@ const auditRow = v.object({
   administration: v.nullable(v.object({ id, companyName: v.string() })),
   action: v.string(),
   entity: v.string(),
+  /** Both in words: 'Relatie gewijzigd'. */
+  deed: v.string(),
   entityId: v.nullable(v.number()),
   /** Where one was asked for. */
   reason: v.nullable(v.string()),
+  /** From which network address it was asked, of IPv6 the /64; null for what the server did by itself. */
+  address: v.nullable(v.string()),
   /** By which the log of the server finds the request. */
   requestId: v.nullable(v.string()),
 })

@@ -199,6 +199,8 @@ interface AuditLogTable {
   entity_id: number | null
   details: Json<unknown>
   request_id: string | null
+  /** From which it was done: of IPv6 the /64; null for what the server did by itself. */
+  address: string | null
   created_at: Date
 }
 

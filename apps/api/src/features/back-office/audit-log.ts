@@ -5,6 +5,7 @@ import { toTimestamp } from '../../kernel/clock.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { deedOf, deedsWith } from './deed-words.ts'
 
 type Filter = QueryOf<typeof contract.backOffice.auditLog>
 
@@ -16,12 +17,12 @@ const auditList: List<ColumnOf<Filter>> = {
   id: sql`l.id`,
 }
 
-type Row = Omit<AuditRow, 'at'> & { created_at: Date }
+type Row = Omit<AuditRow, 'at' | 'deed'> & { created_at: Date }
 
 /** A page of who changed what, the latest first. */
 export async function listAuditLog(db: Db, filter: Filter): Promise<ResponseOf<typeof contract.backOffice.auditLog>> {
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, auditList, filter, {
-    select: sql`l.id, l.created_at, l.action, l.entity, l.entity_id AS "entityId", l.request_id AS "requestId",
+    select: sql`l.id, l.created_at, l.action, l.entity, l.entity_id AS "entityId", l.request_id AS "requestId", l.address,
       l.details ->> 'reason' AS reason,
       CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
         'emailAddress', u.email_address) END AS user,
@@ -31,17 +32,40 @@ export async function listAuditLog(db: Db, filter: Filter): Promise<ResponseOf<t
       LEFT JOIN administrations a ON a.id = l.administration_id`,
     where: conditionsOf(filter),
   })
-  return { items: rows.map(({ created_at: at, ...row }) => ({ ...row, at: toTimestamp(at) })), ...cursors }
+  const items = rows.map(({ created_at: at, ...row }) => ({
+    ...row,
+    at: toTimestamp(at),
+    deed: deedOf(row.action, row.entity),
+  }))
+  return { items, ...cursors }
 }
 
-function conditionsOf({ administrationId, userId, action, search }: Filter) {
+/** By which staff comes near what is somebody's own, and the consent to it. */
+const ACCESS = [
+  'enter_as_staff',
+  'view_as',
+  'give_support_access',
+  'revoke_support_access',
+  'end_all_as_staff',
+] as const
+
+/** Of these each deed is one of staff with somebody else's screen or papers. */
+const SEEN = ['screen_share', 'identity_document'] as const
+
+function conditionsOf({ administrationId, userId, action, kind, from, to, search }: Filter) {
   const conditions = [sql`true`]
   if (administrationId !== undefined) conditions.push(sql`l.administration_id = ${administrationId}::bigint`)
   if (userId !== undefined) conditions.push(sql`l.user_id = ${userId}::bigint`)
   if (action !== undefined) conditions.push(sql`l.action = ${action}`)
+  if (kind === 'access') conditions.push(sql`(l.action = ANY (${ACCESS}::text[]) OR l.entity = ANY (${SEEN}::text[]))`)
+  if (from !== undefined) conditions.push(sql`l.created_at >= ${from}::date::timestamp AT TIME ZONE 'Europe/Amsterdam'`)
+  if (to !== undefined)
+    conditions.push(sql`l.created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`)
   if (search?.trim()) {
     const pattern = likePattern(search)
-    conditions.push(sql`(l.action ILIKE ${pattern} OR l.entity ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
+    const { actions, entities, pairs } = deedsWith(search)
+    conditions.push(sql`(l.action = ANY (${actions}::text[]) OR l.entity = ANY (${entities}::text[])
+      OR l.action || ' ' || l.entity = ANY (${pairs}::text[]) OR l.address ILIKE ${pattern} OR u.email_address ILIKE ${pattern}
       OR u.first_name || ' ' || u.last_name ILIKE ${pattern} OR a.company_name ILIKE ${pattern})`)
   }
   return sql.join(conditions, sql` AND `)

@@ -29,6 +29,8 @@ test('the log says who changed what and where, the latest first, and narrows to 
     administration: { id: books.id, companyName: 'Bakkerij Zon' },
     action: 'create',
     entity: 'contact',
+    deed: 'Relatie gemaakt',
+    address: '127.0.0.1',
     reason: null,
   })
   expect(rest).toHaveLength(1)
@@ -38,6 +40,48 @@ test('the log says who changed what and where, the latest first, and narrows to 
   expect((await log({ search: 'bakkerij zon' })).every(({ administration }) => administration?.id === books.id)).toBe(
     true,
   )
+})
+
+test('the log narrows to days in Amsterdam, to the words of a deed and to where it came from', async () => {
+  const admin = await as('ADMIN')
+  const { id: administrationId } = await server.world.administration()
+  const note = (at: string, address: string | null) =>
+    server.services.pool.query(
+      `INSERT INTO audit_log (administration_id, action, entity, address, created_at) VALUES ($1, 'update', 'contact', $2, $3)`,
+      [administrationId, address, at],
+    )
+  await note('2026-03-01T22:59:59Z', '203.0.113.7')
+  await note('2026-03-01T23:00:00Z', null)
+  await note('2026-03-02T23:00:00Z', '2001:db8:0:1::/64')
+  const log = async (query: object) => {
+    const { items } = await admin.call(backOffice.auditLog, {
+      query: { administrationId: String(administrationId), ...query },
+    })
+    return items.map(({ address }) => address)
+  }
+  expect(await log({ from: '2026-03-02', to: '2026-03-02' })).toEqual([null])
+  expect(await log({ to: '2026-03-01' })).toEqual(['203.0.113.7'])
+  expect(await log({ from: '2026-03-03' })).toEqual(['2001:db8:0:1::/64'])
+  expect(await log({ search: '203.0.113' })).toEqual(['203.0.113.7'])
+  expect(await log({ search: 'relatie gewijzigd' })).toHaveLength(3)
+  expect(await log({ search: 'factuur' })).toEqual([])
+})
+
+test('compliance sees when staff was let in and looked, by itself', async () => {
+  const books = await Books.open(server)
+  await books.contact()
+  await books.client.call(contract.administrations.giveAccess, { params: books.params })
+  const compliance = await as('COMPLIANCE')
+  await compliance.call(contract.admin.enterAdministration, {
+    params: books.params,
+    body: { reason: 'Vraag van de toezichthouder' },
+  })
+  const query = { administrationId: String(books.id), kind: 'access' } as const
+  const { items } = await compliance.call(backOffice.auditLog, { query })
+  expect(items.map(({ deed, reason }) => [deed, reason])).toEqual([
+    ['Administratie geopend door een medewerker', 'Vraag van de toezichthouder'],
+    ['Klopt mag meekijken', null],
+  ])
 })
 
 test('why somebody was let in or signed out is told with it', async () => {

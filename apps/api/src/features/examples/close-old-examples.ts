@@ -26,6 +26,7 @@ export const closeOldExamplesJob = defineJob<object>({
           administrationId,
           actingAsUserId: null,
           requestId: jobId,
+          address: null,
           at: now,
         })
         await closeExample(db, administrationId, { hooks, now, audit: trail.note })

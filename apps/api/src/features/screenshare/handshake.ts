@@ -33,7 +33,8 @@ export function createHandshake(
 
 /** The user of a session that still counts and opens this access; null otherwise. */
 export async function userOf({ pool, clock }: Services, tokenHash: Buffer, access: Access): Promise<User | null> {
-  const question = { access, changes: false, tokenHash, administrationId: null, firmId: null, actingAsUserId: null }
+  const nowhere = { administrationId: null, firmId: null, actingAsUserId: null, address: null }
+  const question = { access, changes: false, tokenHash, ...nowhere }
   try {
     return (await authorise(pool, question, clock.now())).user
   } catch (error) {

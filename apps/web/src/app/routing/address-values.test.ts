@@ -62,7 +62,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/admin/firms/7/access': ['redirect-url'],
   '/v2/admin/administrations/7/access': ['redirect-url'],
   '/v2/admin/error-reports': ['search'],
-  '/v2/admin/audit-log': ['search', 'administration', 'user'],
+  '/v2/admin/audit-log': ['search', 'administration', 'user', 'kind', 'from', 'to'],
   '/v2/admin/subscriptions': ['search', 'type'],
   '/v2/admin/articles': ['state', 'topic', 'search'],
   '/v2/admin/tickets': ['state', 'tag', 'assigned', 'search'],

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { instantText } from '../../shared/dates/times.ts'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { readAuditSearch, type AuditSearch } from './back-office-search.ts'
@@ -18,10 +19,13 @@ export interface AuditLogScreenProps {
 /** Who changed what, the latest first. */
 export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
   usePageTitle('Logboek')
-  const { search, administration, user } = filter
+  const { search, administration, user, kind, from, to } = filter
   const asked = {
     query: omitUndefined({
       search,
+      kind,
+      from,
+      to,
       administrationId: administration === undefined ? undefined : String(administration),
       userId: user === undefined ? undefined : String(user),
     }),
@@ -45,14 +49,16 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
       }
       {...{ filter, onFilter, pages, columns, exports }}
       read={readAuditSearch}
-      hrefOf={(next) => address('/v2/admin/audit-log', { search: next })}
+      hrefOf={hrefOf}
+      segments={statusSegments(segmentChoices, kind, (next) => hrefOf({ ...filter, kind: next, peek: undefined }))}
+      dateLabel="Periode"
       defaultSort="-id"
       searchLabel="Zoek een handeling"
       searchPlaceholder="Naam, bedrijf of handeling"
       rowId={({ id }) => id}
-      rowLabel={({ action, entity }) => `${action} ${entity}`}
+      rowLabel={({ deed }) => deed}
       peekOf={(row) => ({
-        label: `${row.action} ${row.entity}`,
+        label: row.deed,
         content: <Details row={row} />,
         actions: <Narrow row={row} filter={filter} onFilter={onFilter} />,
       })}
@@ -65,12 +71,19 @@ export function AuditLogScreen({ filter, onFilter }: AuditLogScreenProps) {
   )
 }
 
+const hrefOf = (filter: AuditSearch): string => address('/v2/admin/audit-log', { search: filter })
+
+const segmentChoices = [
+  { status: undefined, label: 'Alles' },
+  { status: 'access', label: 'Toegang van medewerkers' },
+] as const
+
 const SERVER = 'Klopt'
 
 const columns: readonly Column<AuditRow>[] = [
   { id: 'at', header: 'Moment', width: '190px', card: 'number', cell: ({ at }) => instantText(at) },
   { id: 'user', header: 'Wie', card: 'title', cell: ({ user }) => user?.name ?? SERVER },
-  { id: 'action', header: 'Handeling', card: 'detail', cell: ({ action, entity }) => `${action} ${entity}` },
+  { id: 'action', header: 'Handeling', card: 'detail', cell: ({ deed }) => deed },
   {
     id: 'administration',
     header: 'Administratie',
@@ -79,18 +92,28 @@ const columns: readonly Column<AuditRow>[] = [
     cell: ({ administration }) => administration?.companyName ?? '–',
   },
   { id: 'reason', header: 'Reden', priority: 3, card: 'none', cell: ({ reason }) => reason ?? '–' },
+  {
+    id: 'address',
+    header: 'Vanaf',
+    name: 'Vanaf (netwerkadres)',
+    width: '150px',
+    priority: 2,
+    card: 'none',
+    cell: ({ address: from }) => from ?? '–',
+  },
 ]
 
 function Details({ row }: { row: AuditRow }) {
-  const { at, user, actingAs, administration, action, entity, entityId, reason, requestId } = row
+  const { at, user, actingAs, administration, action, entity, entityId, deed, address: from, reason, requestId } = row
   const facts = [
     ['Moment', instantText(at)],
     ['Wie', user === null ? SERVER : `${user.name} (${user.emailAddress})`],
     ['Kijkend als', actingAs],
     ['Administratie', administration?.companyName],
-    ['Handeling', action],
-    ['Wat', entityId === null ? entity : `${entity} ${entityId}`],
+    ['Handeling', deed],
+    ['Vanaf', from],
     ['Reden', reason],
+    ['Kenmerk', [action, entity, entityId].filter((part) => part !== null).join(' ')],
     ['Verzoek', requestId],
   ] as const
   return <DescriptionList items={facts.flatMap(([term, details]) => (details ? [{ term, details }] : []))} />

@@ -10,6 +10,9 @@ const auditSearch = v.object({
   search: listSearch.search,
   view: listSearch.view,
   peek: listSearch.peek,
+  from: listSearch.from,
+  to: listSearch.to,
+  kind: v.fallback(v.optional(v.literal('access')), undefined),
   administration: idNumber,
   user: idNumber,
 })
