@@ -188,6 +188,8 @@ export const backOffice = defineArea('backOffice', {
           lastFailure: v.nullable(v.string()),
         }),
       ),
+      /** Mails that are still to be handed over. */
+      mailsToSend: v.number(),
       documentsToRead: v.number(),
       /** When the database was last copied; null when it never was. */
       lastBackupAt: v.nullable(timestamp),

@@ -3,6 +3,8 @@ import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { planChangedMail } from './plan-changed-mail.ts'
+import { queueMail } from '../authentication/send-mail.ts'
 import { mailQuestionsJob } from '../questions/mail-questions.ts'
 
 let server: KloptTestServer
@@ -152,8 +154,12 @@ test('health tells what waits, how large the database is and which version runs'
   const books = await Books.open(server)
   await server.jobs.drain()
   await books.asApp((db) => server.jobs.senderFor(db).enqueue(mailQuestionsJob, {}))
+  await books.asApp((db) =>
+    queueMail(server.jobs.senderFor(db), server.services, books.owner.emailAddress, planChangedMail),
+  )
   const health = await admin.call(backOffice.health)
   expect(health.jobs.find(({ name }) => name === 'questions.mail')).toMatchObject({ waiting: 1, active: 0 })
+  expect(health.mailsToSend).toBe(1)
   expect(health.databaseBytes).toBeGreaterThan(1_000_000)
   expect(health.databaseVersion).toMatch(/^\d+/)
   expect(health.version).not.toBe('')

@@ -6,6 +6,16 @@ import { toTimestampOrNull } from '../../kernel/clock.ts'
 import { presentServers } from '../../kernel/presence.ts'
 import type { QueuedJobs } from '../../jobs/queued-jobs.ts'
 
+/** The jobs that hand over a mail, each one of them. */
+export const MAIL_JOBS: ReadonlySet<string> = new Set([
+  'authentication.mail',
+  'direct-debits.announce',
+  'estimates.send',
+  'invoices.send',
+  'reminders.send',
+  'tickets.mail-answer',
+])
+
 type Health = ResponseOf<typeof contract.backOffice.health>
 
 /** How the server is, beside what is known of its jobs. */
@@ -22,6 +32,9 @@ export async function showHealth(db: Db, jobs: readonly QueuedJobs[], version: s
     databaseBytes: bytes,
     databaseVersion,
     jobs: jobs.map(({ waitingSince, ...job }) => ({ ...job, waitingSince: toTimestampOrNull(waitingSince) })),
+    mailsToSend: jobs
+      .filter(({ name }) => MAIL_JOBS.has(name))
+      .reduce((sum, { waiting, active }) => sum + waiting + active, 0),
     documentsToRead: reading,
     lastBackupAt: toTimestampOrNull(backup),
   }

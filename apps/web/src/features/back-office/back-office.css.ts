@@ -33,4 +33,10 @@ export const item = style(
   }),
 )
 export const paper = style(inApp({ maxInlineSize: '100%', blockSize: 'auto' }))
+/** In a card without padding, for its table. */
+export const nothing = style(inApp({ ...type[14], margin: 0, padding: `0 20px ${space[16]}`, color: vars.color.muted }))
+/** Two rows of four on a desk. */
+export const figures = style(
+  inApp({ '@media': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }),
+)
 export const words = style(inApp({ ...type[14], margin: 0 }))

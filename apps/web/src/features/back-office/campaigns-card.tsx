@@ -1,8 +1,7 @@
 import { contract, type CampaignRow, type PlanRow } from '@klopt/api-client/contract'
-import { Badge, Button, Card, EmptyState, Table, type Column } from '@klopt/ui'
+import { Badge, Button, Card, Table, type Column } from '@klopt/ui'
 import { formatDate } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { Tag } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
@@ -31,9 +30,9 @@ export function CampaignsCard() {
       }
     >
       {campaigns.length === 0 ? (
-        <EmptyState icon={Tag} title="Er is geen actie">
-          Met een actie krijgt wie een abonnement kiest een tijd lang korting.
-        </EmptyState>
+        <p className={styles.nothing}>
+          Er is geen actie. Met een actie krijgt wie een abonnement kiest een tijd lang korting.
+        </p>
       ) : (
         <Table label="Acties" columns={columns} rows={campaigns} rowKey={({ id }) => String(id)} />
       )}
@@ -115,7 +114,7 @@ function EndModal({ campaign, onClose }: { campaign: CampaignRow; onClose: () =>
       send={(reason, told) => mutate({ params: { campaignId: campaign.id }, body: { reason } }, told)}
       {...{ isPending, isSuccess, onClose }}
     >
-      Niemand kan haar meer kiezen; wie haar koos, houdt de korting.
+      Niemand kan deze actie meer kiezen. Wie dat al deed, houdt de korting.
     </ReasonModal>
   )
 }

@@ -1,8 +1,8 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Badge, Button, Card, EmptyState, PageHeader, Skeleton, Stat, StatGroup, Table, type Column } from '@klopt/ui'
+import { Badge, Button, Card, PageHeader, Skeleton, Stat, StatGroup, Table, type Column } from '@klopt/ui'
 import { formatFileSize } from '@klopt/validators'
-import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, RefreshCw } from 'lucide-react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
@@ -22,50 +22,73 @@ type Job = Health['jobs'][number]
 export function HealthScreen() {
   usePageTitle('Systeem')
   const { data, error, isError, isFetching, refetch } = useQuery(query(contract.backOffice.health, {}))
+  const isWaiting = useIsWaiting()
   return (
-    <div className={styles.page} aria-busy={data === undefined && !isError}>
+    <div className={styles.page} aria-busy={isWaiting}>
       <PageHeader
         className={styles.header}
         title="Systeem"
-        description={data === undefined ? '\u00a0' : `Versie ${data.version}, PostgreSQL ${data.databaseVersion}`}
+        description="Hoe de server het doet, en wie er weggaat of wisselt."
         actions={
-          <Button icon={RefreshCw} loading={isFetching} onClick={() => void refetch()}>
+          <Button icon={RefreshCw} loading={isFetching && !isWaiting} onClick={() => void refetch()}>
             Vernieuwen
           </Button>
         }
       />
       {isError && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Skeleton height="120px" />}
-      {data && <Figures health={data} />}
-      <UsageCard />
-      <MaintenanceCard />
-      {data && <Jobs jobs={data.jobs} />}
-      <TransfersCard />
-      <RemovalsCard />
+      {isWaiting ? (
+        <Skeleton height="480px" />
+      ) : (
+        <>
+          {data && <Figures health={data} />}
+          {data && <Jobs jobs={data.jobs} />}
+          <TransfersCard />
+          <RemovalsCard />
+          <MaintenanceCard />
+          <UsageCard />
+        </>
+      )}
     </div>
   )
 }
 
+/** Whether a part of the page is on its way: it is shown at once, so that nothing moves under what one reads. */
+function useIsWaiting(): boolean {
+  return useQueries({
+    queries: [
+      query(contract.backOffice.health, {}),
+      query(contract.backOffice.usage, {}),
+      query(contract.maintenance.show, {}),
+      query(contract.mainUserTransfers.list, {}),
+      query(contract.backOffice.removalRequests, {}),
+    ],
+    combine: (parts) => parts.some(({ isPending }) => isPending),
+  })
+}
+
 const total = (jobs: readonly Job[], count: (job: Job) => number) => jobs.reduce((sum, job) => sum + count(job), 0)
 
-function Figures({ health: { jobs, servers, databaseBytes, documentsToRead, lastBackupAt } }: { health: Health }) {
+function Figures({ health }: { health: Health }) {
+  const { jobs, servers, databaseBytes, documentsToRead, mailsToSend, lastBackupAt } = health
   const failed = total(jobs, (job) => job.failed)
   return (
-    <StatGroup>
-      <Stat label="Servers" value={servers} />
+    <StatGroup className={styles.figures}>
       <Stat label="Taken die wachten" value={total(jobs, (job) => job.waiting)} />
       <Stat
         label="Mislukt vandaag"
         value={failed}
         {...(failed > 0 && { detail: 'kijk hieronder waarom', tone: 'danger' })}
       />
+      <Stat label="Mails te versturen" value={mailsToSend} />
       <Stat label="Documenten te lezen" value={documentsToRead} />
-      <Stat label="Database" value={formatFileSize(databaseBytes)} />
       <Stat
         label="Laatste back-up"
         value={lastBackupAt === null ? 'Nooit' : instantText(lastBackupAt)}
         {...(lastBackupAt === null && { detail: 'maak er een met npm run backup', tone: 'danger' })}
       />
+      <Stat label="Database" value={formatFileSize(databaseBytes)} detail={`PostgreSQL ${health.databaseVersion}`} />
+      <Stat label="Servers" value={servers} />
+      <Stat label="Versie" value={health.version} />
     </StatGroup>
   )
 }
@@ -76,9 +99,7 @@ function Jobs({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Card title="Taken" padding="none">
       {jobs.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Niets wacht en niets is mislukt">
-          Wat klaar is, staat hier niet.
-        </EmptyState>
+        <p className={styles.nothing}>Niets wacht en niets is mislukt.</p>
       ) : (
         <Table label="Taken" columns={columns} rows={jobs} rowKey={({ name }) => name} />
       )}

@@ -1,10 +1,11 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Button, Card, EmptyState, Table, type Column } from '@klopt/ui'
+import { Button, Card, Table, type Column } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
+import { dayOfInstant } from '../../shared/dates/times.ts'
+import * as styles from './back-office.css.ts'
 import { CarryOutRemovalModal } from './carry-out-removal-modal.tsx'
 
 type Removal = ResponseOf<typeof contract.backOffice.removalRequests>[number]
@@ -18,9 +19,7 @@ export function RemovalsCard() {
   return (
     <Card title="Verwijderverzoeken" padding="none">
       {data.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Niemand wil weg">
-          Hier staan administraties die verwijderd worden, met hun dertig dagen.
-        </EmptyState>
+        <p className={styles.nothing}>Er is geen verzoek om een administratie te verwijderen.</p>
       ) : (
         <Table
           label="Verwijderverzoeken"
@@ -34,7 +33,7 @@ export function RemovalsCard() {
   )
 }
 
-const dayOf = (seconds: number): string => formatDateLong(new Date(seconds * 1000).toISOString().slice(0, 10))
+const dayOf = (seconds: number): string => formatDateLong(dayOfInstant(seconds))
 
 const removalColumns: readonly Column<Removal>[] = [
   { id: 'companyName', header: 'Administratie', card: 'title', cell: ({ companyName }) => companyName },

@@ -64,8 +64,13 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
           </EmptyState>
         }
       />
-      <PricesCard />
-      <CampaignsCard />
+      {/* After the list, which would push them down. */}
+      {!pages.isPending && (
+        <>
+          <PricesCard />
+          <CampaignsCard />
+        </>
+      )}
       {chosen && <ChangePlanModal row={chosen} onClose={() => setChosen(null)} />}
     </div>
   )

@@ -1,10 +1,10 @@
 import { contract, type IdentityDocument, type MainUserTransfer } from '@klopt/api-client/contract'
-import { Button, Card, EmptyState } from '@klopt/ui'
+import { Button, Card } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../app/transport/api.ts'
+import { dayOfInstant } from '../../shared/dates/times.ts'
 import { documentTypes, sides } from '../../shared/administrations/identity-words.ts'
 import * as styles from './back-office.css.ts'
 import { DecideTransferModal } from './decide-transfer-modal.tsx'
@@ -24,9 +24,7 @@ export function TransfersCard() {
   return (
     <Card title="Overdrachten van de hoofdgebruiker" padding="none">
       {data.length === 0 ? (
-        <EmptyState icon={CircleCheck} title="Niemand vraagt erom">
-          Hier staat wie hoofdgebruiker wil worden omdat de huidige niet bereikbaar is.
-        </EmptyState>
+        <p className={styles.nothing}>Niemand vraagt om hoofdgebruiker te worden.</p>
       ) : (
         <ul className={styles.list}>
           {data.map((transfer) => (
@@ -52,7 +50,7 @@ function Transfer({ transfer, onDo }: { transfer: MainUserTransfer; onDo: (what:
       <span className={styles.name}>
         {of}
         <span className={styles.detail}>
-          {`${askedBy.name} (${askedBy.emailAddress}) op ${formatDateLong(new Date(askedAt * 1000).toISOString().slice(0, 10))}: ${reason}`}
+          {`${askedBy.name} (${askedBy.emailAddress}) op ${formatDateLong(dayOfInstant(askedAt))}: ${reason}`}
         </span>
         <span className={styles.detail}>
           {mainUser === null ? 'Zonder hoofdgebruiker' : `Nu: ${mainUser.name} (${mainUser.emailAddress})`}

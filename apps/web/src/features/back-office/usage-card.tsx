@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Card, Stat, StatGroup } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
+import * as styles from './back-office.css.ts'
 
 /** How much is done with it: counts of nobody by name. */
 export function UsageCard() {
@@ -9,7 +10,7 @@ export function UsageCard() {
   if (data === undefined) return null
   return (
     <Card title={`Gebruik in de laatste ${data.days} dagen`}>
-      <StatGroup>
+      <StatGroup className={styles.figures}>
         <Stat label="Administraties" value={data.administrations} />
         <Stat label="Gebruikers" value={data.users} />
         <Stat label="Facturen definitief" value={data.invoices} />

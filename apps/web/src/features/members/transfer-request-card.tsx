@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { dayOfInstant } from '../../shared/dates/times.ts'
 import { documentTypes, sides } from '../../shared/administrations/identity-words.ts'
 import { AskTransferModal } from './ask-transfer-modal.tsx'
 import { IdentityModal } from './identity-modal.tsx'
@@ -78,7 +79,7 @@ function AskedRow({ administrationId, asked, isOwn, isMainUser }: AskedRowProps)
           ))}
         </span>
         <span className={styles.details}>
-          {`Gevraagd op ${formatDateLong(new Date(asked.askedAt * 1000).toISOString().slice(0, 10))}: ${asked.reason}`}
+          {`Gevraagd op ${formatDateLong(dayOfInstant(asked.askedAt))}: ${asked.reason}`}
         </span>
         {isOwn && asked.documents.length === 0 && (
           <span className={styles.details}>Stuur nog een identiteitsbewijs mee, dan kunnen we beslissen.</span>
