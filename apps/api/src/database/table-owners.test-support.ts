@@ -245,7 +245,7 @@ const folders: Readonly<Record<string, Folder>> = {
   },
   'features/worklist': {
     owns: ['client_managers', 'client_states', 'firm_looks'],
-    reads: ['administrations', 'audit_log', 'users'],
+    reads: ['administrations', 'audit_log', 'roles', 'users'],
   },
   files: { owns: ['files'] },
   'inbound-mail': { reads: ['administrations'] },

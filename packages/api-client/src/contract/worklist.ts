@@ -54,7 +54,27 @@ const client = v.object({
 })
 export type WorklistClient = v.InferOutput<typeof client>
 
+const ownBooks = v.object({
+  administrationId: id,
+  state: worklistState,
+  periodLabel: v.nullable(v.string()),
+  dueOn: v.nullable(date),
+  waitingLines: v.number(),
+  documents: v.number(),
+  /** Questions of the bookkeeper that wait for an answer. */
+  openQuestions: v.number(),
+})
+export type OwnBooks = v.InferOutput<typeof ownBooks>
+
 export const worklist = defineArea('worklist', {
+  own: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/my-administrations/worklist',
+    summary: 'What waits in each of the administrations that the user keeps; nothing for who has only one',
+    policy: 'ALWAYS',
+    response: v.array(ownBooks),
+  }),
   list: defineCall({
     method: 'GET',
     base: 'v2',

@@ -1,4 +1,4 @@
-import type { contract, QueryOf, ResponseOf, WorklistState } from '@klopt/api-client/contract'
+import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -10,6 +10,7 @@ import { vatApproval } from '../approvals/approval-state.ts'
 import { questionCounts } from '../questions/question-counts.ts'
 import { aroundClients, type AroundClient } from './around-clients.ts'
 import { countStandings } from './count-standings.ts'
+import { standingOn } from './standing.ts'
 
 type Worklist = ResponseOf<typeof contract.worklist.list>
 type Item = Worklist['items'][number]
@@ -43,7 +44,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
   const from = fromOf(filter)
   const { rows, ...cursors } = await readList<Omit<Item, keyof AroundClient>, ColumnOf<Filter>>(db, worklist, filter, {
     select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
-      ${stateOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
+      ${standingOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
       coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
@@ -57,7 +58,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
     firm.userId,
   )
   // Of the filter but for the state, so that each can be chosen.
-  const counted = { from, where: conditionsOf(firm, { ...filter, state: undefined }), state: stateOn(firm.today) }
+  const counted = { from, where: conditionsOf(firm, { ...filter, state: undefined }), state: standingOn(firm.today) }
   return {
     items: rows.map((row) => ({ ...row, ...must(around.get(row.id), 'what is around a client') })),
     ...cursors,
@@ -73,22 +74,12 @@ const fromOf = ({ managerId, questions }: Filter) => sql`FROM administrations a
   ${managerId === undefined ? sql`` : sql`LEFT JOIN client_managers m ON m.administration_id = a.id`}
   ${questions === undefined ? sql`` : sql`LEFT JOIN ${questionCounts(sql`a.id`)} q ON true`}`
 
-/** A client that was not looked at yet has nothing to declare, as far as is known. */
-const stateOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>`CASE
-  WHEN s.due_on IS NULL THEN 'none'
-  WHEN s.filed_on IS NOT NULL THEN 'filed'
-  WHEN s.due_on < ${today} THEN 'late'
-  WHEN p.state = 'asked' THEN 'waiting'
-  WHEN p.state = 'approved' THEN 'approved'
-  WHEN s.period_end < ${today} THEN 'due'
-  ELSE 'running' END`
-
 function conditionsOf(
   { firmId, today }: FirmDay,
   { search, state, managerId, questions }: Filter,
 ): RawBuilder<unknown> {
   const conditions = [sql`a.firm_id = ${firmId} AND a.firm_archived_at IS NULL`]
-  if (state !== undefined) conditions.push(sql`${stateOn(today)} = ${state}`)
+  if (state !== undefined) conditions.push(sql`${standingOn(today)} = ${state}`)
   if (managerId !== undefined) conditions.push(sql`m.user_id = ${managerId}`)
   if (questions !== undefined) conditions.push(questions === 'open' ? sql`q.open > 0` : sql`q.answered > 0`)
   if (search?.trim()) {

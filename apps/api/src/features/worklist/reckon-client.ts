@@ -12,7 +12,7 @@ import { vatChecks } from '../vat/checks/vat-checks.ts'
 import { isUndecided, latePeriods, type LatePeriod } from '../vat/late-lines.ts'
 import { readCalendar, type OwnCalendar } from '../../books/vat-calendar.ts'
 
-/** How a client stands on a day, as the worklist keeps it. */
+/** How an administration stands on a day, as the worklist keeps it. */
 export async function reckonClient(db: Db, administrationId: number, today: string) {
   const calendar = await readCalendar(db, administrationId, today)
   const spans = await smallBusinessSpans(db, administrationId)

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
+import { isOneOfSeveral } from './list-own-books.ts'
 import { reckonClient } from './reckon-client.ts'
 
 /** After so many clients it is asked anew which are stale: what changed meanwhile goes before a new day of the others. */
 const CLIENTS_AT_ONCE = 200
 
 /**
- * Looks again at the clients of firms in whose books something was written since, at those of whom a new day began, and at
+ * Looks again at the clients of firms, and at who has several administrations, in whose books something was written since, at those of whom a new day began, and at
  * each once more two minutes after a change, since a write that lasts leaves its audit row behind later ones.
  */
 export const reckonClientsJob = defineJob<object>({
@@ -48,7 +49,8 @@ function staleClients({ services, now, today }: JobContext, failed: readonly num
       LEFT JOIN LATERAL (
         SELECT id FROM audit_log WHERE administration_id = a.id ORDER BY id DESC LIMIT 1
       ) last ON true
-      WHERE a.firm_id IS NOT NULL AND a.firm_archived_at IS NULL AND a.id <> ALL (${failed}::bigint[])
+      WHERE ((a.firm_id IS NOT NULL AND a.firm_archived_at IS NULL) OR ${isOneOfSeveral})
+        AND a.removed_at IS NULL AND a.example_of IS NULL AND a.id <> ALL (${failed}::bigint[])
         AND (s.administration_id IS NULL OR s.seen_audit_id <> coalesce(last.id, 0) OR s.reckoned_on < ${today}
           OR (NOT s.is_settled AND s.reckoned_at < ${now}::timestamptz - interval '2 minutes'))
       ORDER BY s.reckoned_on < ${today}, s.reckoned_at NULLS FIRST, a.id LIMIT ${CLIENTS_AT_ONCE}`.execute(db)

@@ -1,15 +1,21 @@
 import { contract } from '@klopt/api-client/schemas'
-import { firm } from '../../kernel/access.ts'
+import { firm, signedIn } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { doForClients } from './bulk.ts'
+import { listOwnBooks } from './list-own-books.ts'
 import { listWorklist } from './list-worklist.ts'
 import { worklistTable } from './worklist-table.ts'
 
 /** What a firm has to do for its clients. */
 export const worklistRoutes = [
+  route(contract.worklist.own, {
+    access: signedIn,
+    handle: ({ db, user, today }) => listOwnBooks(db, user.id, today),
+  }),
+
   route(contract.worklist.list, {
     access: firm,
     handle: ({ db, firmId, today, user, input: { query } }) =>

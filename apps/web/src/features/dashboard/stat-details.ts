@@ -1,6 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { isPastDue } from '@klopt/bookkeeping/calendar'
-import { daysBetween, formatDateShort, formatEuro } from '@klopt/validators'
+import { formatEuro } from '@klopt/validators'
+import { nearDay, nearPeriod } from '../../shared/dates/near-words.ts'
 import { dayInWords } from './processed-sentence.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
@@ -33,10 +34,8 @@ export function vatDetail(
   { filedCents, periodLabel, dueDate }: Omit<Dashboard['vat'], 'savings'>,
   today: string,
 ): Detail {
-  const period = periodLabel.replace(` ${today.slice(0, 4)}`, '')
-  // The day and the month say enough of a day that is near.
-  const due =
-    Math.abs(daysBetween(today, dueDate)) < 300 ? formatDateShort(dueDate).slice(0, -5) : formatDateShort(dueDate)
+  const period = nearPeriod(periodLabel, today)
+  const due = nearDay(dueDate, today)
   return isPastDue(dueDate, today)
     ? { text: `aangifte ${period} had uiterlijk ${due} gemoeten`, tone: 'danger' }
     : neutral(filedDetail(filedCents) ?? `aangifte ${period}, uiterlijk ${due}`)

@@ -34,7 +34,7 @@ test('beside the state stands how late it is, when it was filed, and what to loo
   expect(standingDetail({ ...row, state: 'late', redChecks: 3 }, '2026-11-22')).toBe(
     '22 dagen te laat, 3 controles open',
   )
-  expect(standingDetail({ ...row, state: 'filed', filedOn: '2026-10-18' }, '2026-10-20')).toBe('18 okt 2026')
+  expect(standingDetail({ ...row, state: 'filed', filedOn: '2026-10-18' }, '2026-10-20')).toBe('18 okt')
   expect(standingDetail({ ...row, redChecks: 1, latePeriods: 1 }, '2026-10-20')).toBe('1 controle open, late btw')
 })
 

@@ -1,6 +1,8 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { Badge, type Tone } from '@klopt/ui'
 import { daysBetween, formatDateShort } from '@klopt/validators'
+import { nearDay } from '../../shared/dates/near-words.ts'
+import * as styles from './worklist.css.ts'
 
 /** The states of the VAT of a client as they are said, with their tone. */
 export const STANDINGS: Readonly<Record<WorklistClient['state'], { label: string; tone?: Tone }>> = {
@@ -25,7 +27,7 @@ export function standingDetail(
   if (state === 'late' && approval === 'asked') parts.push('wacht op klant')
   if (state === 'late' && approval === 'approved') parts.push('akkoord')
   if (approval === 'declined') parts.push('klant heeft een vraag')
-  if (state === 'filed' && filedOn !== null) parts.push(formatDateShort(filedOn))
+  if (state === 'filed' && filedOn !== null) parts.push(nearDay(filedOn, today))
   if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
   if (latePeriods > 0) parts.push('late btw')
   return parts.length === 0 ? null : parts.join(', ')
@@ -53,9 +55,9 @@ export function VatStanding({ row, today }: { row: WorklistClient; today: string
   const { label, ...look } = STANDINGS[row.state]
   const detail = standingDetail(row, today)
   return (
-    <>
+    <span className={styles.standing}>
       <Badge {...look}>{label}</Badge>
-      {detail !== null && <> {detail}</>}
-    </>
+      {detail !== null && <span className={row.state === 'late' ? styles.late : styles.detail}>{detail}</span>}
+    </span>
   )
 }

@@ -127,7 +127,10 @@ function LockModal(props: ModalProps) {
         if (lockedUntil !== null) await send({ kind: 'lock_books', lockedUntil })
       }}
     >
-      <p>Op die dag en ervoor wordt bij deze klanten niets meer geboekt. Alleen het kantoor kan ze weer openzetten.</p>
+      <p>
+        Op die dag en ervoor wordt bij deze klanten niets meer geboekt. Alleen het kantoor kan de boeken weer
+        openzetten.
+      </p>
       <DateField label="Tot en met" required value={lockedUntil} onChange={setLockedUntil} error={fault} />
       <Refused refused={refused} />
     </FormModal>

@@ -1,6 +1,7 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { Avatar, Badge, type Column } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
+import { nearDay, nearPeriod } from '../../shared/dates/near-words.ts'
 import { VatStanding } from './vat-standing.tsx'
 import * as styles from './worklist.css.ts'
 
@@ -35,7 +36,8 @@ function toHandIn({ periodLabel, icpDueOn, correctionDueOn }: WorklistClient): s
 /** Stands out once it has passed. */
 function DueDay({ day, today }: { day: string | null; today: string }) {
   if (day === null) return '–'
-  return day < today ? <Badge tone="danger">{formatDateShort(day)}</Badge> : formatDateShort(day)
+  const text = nearDay(day, today)
+  return day < today ? <Badge tone="danger">{text}</Badge> : text
 }
 
 /** Answers that wait for the bookkeeper stand out; what waits for the client is only told. */
@@ -62,15 +64,15 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'dueOn',
     header: 'Btw',
     sortable: true,
-    width: '140px',
+    width: '135px',
     card: 'number',
-    cell: ({ periodLabel }) => periodLabel ?? '–',
+    cell: ({ periodLabel }) => (periodLabel === null ? '–' : nearPeriod(periodLabel, today)),
     cardCell: toHandIn,
   },
   {
     id: 'state',
     header: 'Staat',
-    width: '220px',
+    width: '200px',
     card: 'status',
     cell: (row) => <VatStanding row={row} today={today} />,
   },
@@ -78,7 +80,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'icpDueOn',
     header: 'ICP',
     name: 'ICP-opgaaf uiterlijk',
-    width: '105px',
+    width: '85px',
     priority: 2,
     card: 'none',
     cell: ({ icpDueOn }) => <DueDay day={icpDueOn} today={today} />,
@@ -87,7 +89,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'correctionDueOn',
     header: 'Suppletie',
     name: 'Suppletie uiterlijk',
-    width: '105px',
+    width: '90px',
     priority: 2,
     card: 'none',
     cell: ({ correctionDueOn }) => <DueDay day={correctionDueOn} today={today} />,
@@ -111,7 +113,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     width: '105px',
     priority: 2,
     card: 'none',
-    cell: (row) => (row.lastStatementOn === null ? '–' : formatDateShort(row.lastStatementOn)),
+    cell: ({ lastStatementOn }) => (lastStatementOn === null ? '–' : nearDay(lastStatementOn, today)),
   },
   {
     id: 'documents',
@@ -139,6 +141,15 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     priority: 2,
     card: 'none',
     cell: ({ changes }) => (changes === null ? '–' : changesCount(changes)),
+  },
+  {
+    id: 'openYear',
+    header: 'Jaar',
+    name: 'Boekjaar nog open',
+    width: '65px',
+    priority: 3,
+    card: 'none',
+    cell: ({ openYear }) => openYear ?? '–',
   },
   {
     id: 'manager',

@@ -5,13 +5,19 @@ import { standingDetail, STANDINGS } from './vat-standing.tsx'
 
 /** What there is to do for a client. */
 export function WorklistPeek({ row, today }: { row: WorklistClient; today: string }) {
-  const { periodLabel, state, dueOn, lastStatementOn, openYear, manager } = row
+  const { periodLabel, state, dueOn, icpLabel, icpDueOn, correctionDueOn, lastStatementOn, openYear, manager } = row
   const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${STANDINGS[state].label.toLowerCase()}`
   return (
     <DescriptionList
       items={[
         { term: 'Btw', details: [vat, standingDetail(row, today)].flatMap((part) => part ?? []).join(', ') },
         { term: 'Uiterlijk', details: dueOn === null ? '–' : formatDateLong(dueOn) },
+        ...(icpDueOn === null
+          ? []
+          : [{ term: `ICP ${icpLabel ?? ''}`, details: `uiterlijk ${formatDateLong(icpDueOn)}` }]),
+        ...(correctionDueOn === null
+          ? []
+          : [{ term: 'Suppletie', details: `uiterlijk ${formatDateLong(correctionDueOn)}` }]),
         { term: 'Bankregels', details: row.waitingLines === 0 ? 'Alles verwerkt' : `${row.waitingLines} te verwerken` },
         { term: 'Documenten', details: row.documents === 0 ? 'Alles geboekt' : `${row.documents} te boeken` },
         {

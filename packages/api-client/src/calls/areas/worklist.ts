@@ -3,6 +3,7 @@ import type { worklist as declared } from '../../contract/areas.ts'
 import { defineCalls } from '../define-calls.ts'
 
 export const worklist = /* @__PURE__ */ defineCalls<typeof declared>('worklist', {
+  own: { method: 'GET', path: '/api/v2/my-administrations/worklist', policy: 'ALWAYS' },
   list: { method: 'GET', path: '/api/v2/firms/{firmId}/worklist' },
   export: { method: 'POST', path: '/api/v2/firms/{firmId}/worklist/export', isFile: true },
   bulk: {

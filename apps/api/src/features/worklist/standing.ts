@@ -1,0 +1,15 @@
+import type { WorklistState } from '@klopt/api-client/contract'
+import { sql, type RawBuilder } from 'kysely'
+
+/**
+ * Where the VAT of a client stands on a day, of its kept figures `s` and its approval `p`. One that was not looked at yet has
+ * nothing to declare, as far as is known.
+ */
+export const standingOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>`CASE
+  WHEN s.due_on IS NULL THEN 'none'
+  WHEN s.filed_on IS NOT NULL THEN 'filed'
+  WHEN s.due_on < ${today} THEN 'late'
+  WHEN p.state = 'asked' THEN 'waiting'
+  WHEN p.state = 'approved' THEN 'approved'
+  WHEN s.period_end < ${today} THEN 'due'
+  ELSE 'running' END`
