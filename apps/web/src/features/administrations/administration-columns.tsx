@@ -2,31 +2,38 @@ import { Badge, type Column } from '@klopt/ui'
 import type { Leaving } from '../../shared/administrations/leaving.ts'
 import { AdministrationActions } from './administration-actions.tsx'
 import type { AdministrationRow } from './administration-rows.ts'
+import { WaitingLine } from './waiting-line.tsx'
+import type { Waiting } from './waiting-words.ts'
 import * as styles from './my-administrations-screen.css.ts'
 
 /** What an administration is called and how it stands, and what its user may do with it from here. */
 export const administrationColumns = (
   leaving: Leaving | null,
   onChoosePlan: (administrationId: number) => void,
+  /** Null where it is not told what waits. */
+  waiting: ReadonlyMap<number, Waiting> | null,
 ): readonly Column<AdministrationRow>[] => [
   {
     id: 'name',
     header: 'Naam',
     sortable: true,
     card: 'title',
-    cell: ({ name, notes, isLast }) => (
-      <span className={styles.name}>
-        {name}
-        {isLast && (
-          <Badge tone="info" dot={false}>
-            Laatst gebruikt
-          </Badge>
-        )}
-        {notes.map((note) => (
-          <Badge key={note} tone="warning">
-            {note}
-          </Badge>
-        ))}
+    cell: ({ id, name, notes, isLast, isLeaving, isExample }) => (
+      <span className={styles.entry}>
+        <span className={styles.name}>
+          {name}
+          {isLast && (
+            <Badge tone="info" dot={false}>
+              Laatst gebruikt
+            </Badge>
+          )}
+          {notes.map((note) => (
+            <Badge key={note} tone="warning">
+              {note}
+            </Badge>
+          ))}
+        </span>
+        {waiting && !isLeaving && !isExample && <WaitingLine waiting={waiting.get(id)} />}
       </span>
     ),
   },

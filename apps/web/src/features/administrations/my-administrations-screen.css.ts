@@ -1,4 +1,4 @@
-import { inApp, media, space, weight } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style(
@@ -15,6 +15,10 @@ export const name = style(
     overflowWrap: 'anywhere',
   }),
 )
+/** The name, and under it what waits. */
+export const entry = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0 }))
+export const waiting = style(inApp({ ...type[12], color: vars.color.muted }))
+export const late = style(inApp({ ...type[12], color: vars.color.danger }))
 export const actions = style(
   inApp({
     display: 'flex',

@@ -9,14 +9,14 @@ import { MyAdministrationsScreen } from './my-administrations-screen.tsx'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-function userWith(count: number): CurrentUser {
+function userWith(count: number, firmId: number | null = null): CurrentUser {
   const ids = Array.from({ length: count }, (_, index) => index + 1)
   return {
     id: 7,
     email_address: 'a@b.example',
     first_name: 'A',
     last_name: 'B',
-    firm_id: null,
+    firm_id: firmId,
     last_administration_id: null,
     roles: ids.map((id): RoleEntry => ({
       id,
@@ -36,12 +36,12 @@ function userWith(count: number): CurrentUser {
   }
 }
 
-const drawn = (count: number): string =>
+const drawn = (count: number, firmId: number | null = null): string =>
   renderToString(
     <RouterContextProvider router={router}>
       <QueryClientProvider client={queryClient}>
         <MyAdministrationsScreen
-          user={userWith(count)}
+          user={userWith(count, firmId)}
           leaving={null}
           filter={{}}
           onFilter={() => {}}
@@ -56,4 +56,9 @@ test('who has none is offered a trial, and who has a few sees no search field', 
   expect(drawn(5)).toContain('Maak nieuwe administratie')
   expect(drawn(5)).not.toContain('type="search"')
   expect(drawn(6)).toContain('type="search"')
+})
+
+test('who works at a firm and has no books of their own is led to the worklist', () => {
+  expect(drawn(0, 3)).toContain('href="/v2/firms/3"')
+  expect(drawn(0, 3)).not.toContain('Start een proefabonnement')
 })

@@ -1,11 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
-import { Alert, askConfirmation, Button, EmptyState } from '@klopt/ui'
+import { Alert, AppLink, askConfirmation, Button, buttonClassName, EmptyState } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Building2, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { today } from '../../app/today.ts'
+import { address } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import type { Leaving } from '../../shared/administrations/leaving.ts'
@@ -16,6 +17,7 @@ import { administrationColumns } from './administration-columns.tsx'
 import { administrationLists, type AdministrationRow } from './administration-rows.ts'
 import { administrationsHref, readAdministrationsSearch, type AdministrationsSearch } from './administrations-search.ts'
 import { useEnter } from './use-enter.ts'
+import { useWaiting } from './use-waiting.ts'
 import * as styles from './my-administrations-screen.css.ts'
 
 export interface MyAdministrationsScreenProps {
@@ -37,7 +39,11 @@ export function MyAdministrationsScreen(props: MyAdministrationsScreenProps) {
   usePageTitle('Mijn administraties')
   const { enter } = useEnter()
   const { rows, total, hasGroups } = useRows(user, removals, filter)
-  const columns = useMemo(() => administrationColumns(removals, onChoosePlan), [removals, onChoosePlan])
+  const waiting = useWaiting(today(), total > 1)
+  const columns = useMemo(
+    () => administrationColumns(removals, onChoosePlan, waiting),
+    [removals, onChoosePlan, waiting],
+  )
   return (
     <div className={styles.page}>
       {removals?.isError && removals.notes === undefined && (
@@ -76,7 +82,7 @@ export function MyAdministrationsScreen(props: MyAdministrationsScreenProps) {
         rowLabel={({ name }) => name}
         onOpen={({ id }) => enter(id)}
         {...(hasGroups && { groupOf })}
-        empty={total === 0 ? <NoAdministrations /> : <NothingFound />}
+        empty={total === 0 ? <NoAdministrations firmId={user.firm_id} /> : <NothingFound />}
       />
     </div>
   )
@@ -117,11 +123,28 @@ const NothingFound = () => (
   </EmptyState>
 )
 
-const NoAdministrations = () => (
-  <EmptyState icon={Building2} title="Je hebt nog geen administratie" action={<StartTrial />}>
-    Probeer Klopt zestig dagen gratis; je zit nergens aan vast.
-  </EmptyState>
-)
+/** Who works at a firm keeps the books of its clients, and has none of their own to begin with. */
+const NoAdministrations = ({ firmId }: { firmId: number | null }) =>
+  firmId === null ? (
+    <EmptyState icon={Building2} title="Je hebt nog geen administratie" action={<StartTrial />}>
+      Probeer Klopt zestig dagen gratis; je zit nergens aan vast.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={Building2}
+      title="Je hebt geen eigen administratie"
+      action={
+        <AppLink
+          href={address('/v2/firms/$firmId', { params: { firmId } })}
+          className={buttonClassName({ variant: 'primary' })}
+        >
+          Naar de werklijst
+        </AppLink>
+      }
+    >
+      De administraties van je klanten staan in de werklijst van je kantoor.
+    </EmptyState>
+  )
 
 const nobody: ReadonlyMap<number, string> = new Map()
 

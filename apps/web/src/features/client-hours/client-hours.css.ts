@@ -15,9 +15,11 @@ export const pair = style(
 export const filters = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    // The period, which has two days in it, shows both of them.
+    gridTemplateColumns: 'minmax(256px, 1fr) 1fr 1fr',
     gap: space[12],
     margin: `${space[16]} 0`,
+    '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
   }),
 )
 export const sums = style(

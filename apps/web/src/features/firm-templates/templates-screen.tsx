@@ -31,7 +31,7 @@ export function TemplatesScreen({ firmId, isOwn }: TemplatesScreenProps) {
     <div className={page}>
       <PageHeader
         title="Sjablonen"
-        description="Wat jullie bij elke klant hetzelfde doen: rekeningschema’s en checklists."
+        description="Rekeningschema’s en checklists voor al je klanten."
         actions={
           isOwn && (
             <Menu
