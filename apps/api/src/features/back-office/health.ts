@@ -28,7 +28,8 @@ export async function showHealth(db: Db, jobs: readonly QueuedJobs[], version: s
   const { bytes, version: databaseVersion, servers, reading, backup } = must(rows[0], 'how the database is')
   return {
     version,
-    servers,
+    // The one that answers has perhaps not told yet that it is there.
+    servers: Math.max(1, servers),
     databaseBytes: bytes,
     databaseVersion,
     jobs: jobs.map(({ waitingSince, ...job }) => ({ ...job, waitingSince: toTimestampOrNull(waitingSince) })),

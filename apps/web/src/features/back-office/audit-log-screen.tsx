@@ -83,12 +83,18 @@ const SERVER = 'Klopt'
 const columns: readonly Column<AuditRow>[] = [
   { id: 'at', header: 'Moment', width: '190px', card: 'number', cell: ({ at }) => instantText(at) },
   { id: 'user', header: 'Wie', card: 'title', cell: ({ user }) => user?.name ?? SERVER },
-  { id: 'action', header: 'Handeling', card: 'detail', cell: ({ deed }) => deed },
+  {
+    id: 'action',
+    header: 'Handeling',
+    card: 'detail',
+    cell: ({ deed }) => deed,
+    cardCell: ({ deed, administration }) => [deed, administration?.companyName ?? []].flat().join(' · '),
+  },
   {
     id: 'administration',
     header: 'Administratie',
     priority: 2,
-    card: 'detail',
+    card: 'none',
     cell: ({ administration }) => administration?.companyName ?? '–',
   },
   { id: 'reason', header: 'Reden', priority: 3, card: 'none', cell: ({ reason }) => reason ?? '–' },

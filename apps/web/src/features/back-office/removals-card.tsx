@@ -1,6 +1,6 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Button, Card, Table, type Column } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
+import { formatDateShort } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
@@ -33,7 +33,7 @@ export function RemovalsCard() {
   )
 }
 
-const dayOf = (seconds: number): string => formatDateLong(dayOfInstant(seconds))
+const dayOf = (seconds: number): string => formatDateShort(dayOfInstant(seconds))
 
 const removalColumns: readonly Column<Removal>[] = [
   { id: 'companyName', header: 'Administratie', card: 'title', cell: ({ companyName }) => companyName },

@@ -16,7 +16,7 @@ export const filters = style(
   inApp({
     display: 'grid',
     // The period, which has two days in it, shows both of them.
-    gridTemplateColumns: 'minmax(256px, 1fr) 1fr 1fr',
+    gridTemplateColumns: 'minmax(290px, 1fr) 1fr 1fr',
     gap: space[12],
     margin: `${space[16]} 0`,
     '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },

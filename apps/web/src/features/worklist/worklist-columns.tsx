@@ -52,6 +52,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'companyName',
     header: 'Klant',
     sortable: true,
+    width: '230px',
     card: 'title',
     cell: (row) => (
       <span className={styles.client}>

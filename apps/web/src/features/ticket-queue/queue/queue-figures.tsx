@@ -17,7 +17,12 @@ export function QueueFigures({ filter }: { filter: QueueSearch }) {
     meta: { errors: 'screen' },
   })
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height="184px" />
+  if (!data)
+    return (
+      <div className={styles.figuresWait}>
+        <Skeleton height="100%" />
+      </div>
+    )
   return (
     <div className={styles.figures}>
       <StatGroup className={styles.stats}>

@@ -17,6 +17,18 @@ export const figures = style(
     },
   }),
 )
+/** As high as the figures: what stands below does not move when they come. */
+export const figuresWait = style(
+  inApp({
+    height: '222px',
+    marginBottom: space[16],
+    '@media': {
+      '(max-width: 1279.98px)': { height: '342px' },
+      '(max-width: 899.98px)': { height: '445px' },
+      [media.phone]: { height: '211px' },
+    },
+  }),
+)
 export const stats = style(
   inApp({
     margin: 0,
