@@ -171,8 +171,6 @@ export const backOffice = defineArea('backOffice', {
     policy: 'ALWAYS',
     response: v.object({
       version: v.string(),
-      /** Servers on this database. */
-      servers: v.number(),
       databaseBytes: v.number(),
       databaseVersion: v.string(),
       /** Jobs by name that wait, run or failed in the last day; what is done is left out. */

@@ -40,24 +40,16 @@ export async function listAuditLog(db: Db, filter: Filter): Promise<ResponseOf<t
   return { items, ...cursors }
 }
 
-/** By which staff comes near what is somebody's own, and the consent to it. */
-const ACCESS = [
-  'enter_as_staff',
-  'view_as',
-  'give_support_access',
-  'revoke_support_access',
-  'end_all_as_staff',
-] as const
-
-/** Of these each deed is one of staff with somebody else's screen or papers. */
-const SEEN = ['screen_share', 'identity_document'] as const
+/** By which staff comes near what is somebody's own, and the consent to it; of a shared screen that is whatever is done. */
+const isAccess = sql`(l.action IN ('enter_as_staff', 'view_as', 'give_support_access', 'revoke_support_access', 'end_all_as_staff')
+  OR l.entity = 'screen_share' OR (l.entity = 'identity_document' AND l.action = 'open'))`
 
 function conditionsOf({ administrationId, userId, action, kind, from, to, search }: Filter) {
   const conditions = [sql`true`]
   if (administrationId !== undefined) conditions.push(sql`l.administration_id = ${administrationId}::bigint`)
   if (userId !== undefined) conditions.push(sql`l.user_id = ${userId}::bigint`)
   if (action !== undefined) conditions.push(sql`l.action = ${action}`)
-  if (kind === 'access') conditions.push(sql`(l.action = ANY (${ACCESS}::text[]) OR l.entity = ANY (${SEEN}::text[]))`)
+  if (kind === 'access') conditions.push(isAccess)
   if (from !== undefined) conditions.push(sql`l.created_at >= ${from}::date::timestamp AT TIME ZONE 'Europe/Amsterdam'`)
   if (to !== undefined)
     conditions.push(sql`l.created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`)

@@ -26,6 +26,8 @@ const WHOLE: Readonly<Record<string, string>> = {
   'choose_financial_planner user': 'Financieel planner gekozen',
   'deactivate_role user': 'Toegang ingetrokken',
   'transfer_main_user user': 'Hoofdgebruiker overgedragen',
+  'show identity_document': 'Identiteitsbewijs laten zien',
+  'open identity_document': 'Identiteitsbewijs bekeken door een medewerker',
   'view_as access_grant': 'Meegekeken als gebruiker',
   'enter_as_staff administration': 'Administratie geopend door een medewerker',
   'give_support_access administration': 'Klopt mag meekijken',

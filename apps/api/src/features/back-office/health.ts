@@ -3,7 +3,6 @@ import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { toTimestampOrNull } from '../../kernel/clock.ts'
-import { presentServers } from '../../kernel/presence.ts'
 import type { QueuedJobs } from '../../jobs/queued-jobs.ts'
 
 /** The jobs that hand over a mail, each one of them. */
@@ -20,16 +19,13 @@ type Health = ResponseOf<typeof contract.backOffice.health>
 
 /** How the server is, beside what is known of its jobs. */
 export async function showHealth(db: Db, jobs: readonly QueuedJobs[], version: string): Promise<Health> {
-  const { rows } = await sql<{ bytes: number; version: string; servers: number; reading: number; backup: Date | null }>`
+  const { rows } = await sql<{ bytes: number; version: string; reading: number; backup: Date | null }>`
     SELECT pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version,
-      (SELECT count(*) FROM (${presentServers}) present) AS servers,
       (SELECT count(*) FROM recognitions WHERE state IN ('queued', 'running')) AS reading,
       (SELECT max(made_at) FROM backups) AS backup`.execute(db)
-  const { bytes, version: databaseVersion, servers, reading, backup } = must(rows[0], 'how the database is')
+  const { bytes, version: databaseVersion, reading, backup } = must(rows[0], 'how the database is')
   return {
     version,
-    // The one that answers has perhaps not told yet that it is there.
-    servers: Math.max(1, servers),
     databaseBytes: bytes,
     databaseVersion,
     jobs: jobs.map(({ waitingSince, ...job }) => ({ ...job, waitingSince: toTimestampOrNull(waitingSince) })),

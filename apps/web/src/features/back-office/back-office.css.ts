@@ -40,3 +40,5 @@ export const figures = style(
   inApp({ '@media': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }),
 )
 export const words = style(inApp({ ...type[14], margin: 0 }))
+/** Under the words they are about. */
+export const deeds = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[12] }))

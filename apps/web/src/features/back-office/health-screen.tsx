@@ -69,7 +69,7 @@ function useIsWaiting(): boolean {
 const total = (jobs: readonly Job[], count: (job: Job) => number) => jobs.reduce((sum, job) => sum + count(job), 0)
 
 function Figures({ health }: { health: Health }) {
-  const { jobs, servers, databaseBytes, documentsToRead, mailsToSend, lastBackupAt } = health
+  const { jobs, databaseBytes, documentsToRead, mailsToSend, lastBackupAt } = health
   const failed = total(jobs, (job) => job.failed)
   return (
     <StatGroup className={styles.figures}>
@@ -87,7 +87,6 @@ function Figures({ health }: { health: Health }) {
         {...(lastBackupAt === null && { detail: 'maak er een met npm run backup', tone: 'danger' })}
       />
       <Stat label="Database" value={formatFileSize(databaseBytes)} detail={`PostgreSQL ${health.databaseVersion}`} />
-      <Stat label="Servers" value={servers} />
       <Stat label="Versie" value={health.version} />
     </StatGroup>
   )

@@ -16,26 +16,22 @@ export function MaintenanceCard() {
   const close = () => setDoing(null)
   if (data === undefined) return null
   return (
-    <Card
-      title="Onderhoudsmelding"
-      aside={
-        <span className={styles.coming}>
-          {data && (
-            <Button size="small" onClick={() => setDoing('end')}>
-              Melding weghalen
-            </Button>
-          )}
-          <Button size="small" onClick={() => setDoing('announce')}>
-            {data ? 'Andere melding' : 'Melding plaatsen'}
-          </Button>
-        </span>
-      }
-    >
+    <Card title="Onderhoudsmelding">
       <p className={styles.words}>
         {data
           ? `‘${data.text}’, tot en met ${formatDateLong(data.until)}.`
           : 'Er staat geen melding. Wie ingelogd is, ziet de melding op elk scherm.'}
       </p>
+      <div className={styles.deeds}>
+        <Button size="small" onClick={() => setDoing('announce')}>
+          {data ? 'Andere melding' : 'Melding plaatsen'}
+        </Button>
+        {data && (
+          <Button size="small" onClick={() => setDoing('end')}>
+            Melding weghalen
+          </Button>
+        )}
+      </div>
       {doing === 'announce' && <AnnounceModal onClose={close} />}
       {doing === 'end' && <EndModal onClose={close} />}
     </Card>
