@@ -40,7 +40,7 @@ test('figures go to the client, who asks first and then agrees, and only then ar
   await modal.getByRole('textbox').fill('Klopt de omzet wel?')
   await modal.getByRole('button', { name: 'Vraag stellen' }).press('Enter')
   await expect(modal).toBeHidden()
-  await expect(client.getByText('Klant heeft een vraag')).toBeVisible()
+  await expect(client.getByText('Je hebt een vraag', { exact: true })).toBeVisible()
   await client.getByRole('button', { name: /^Akkoord met/ }).press('Enter')
   await expect(client.getByText(/^Akkoord gegeven door/)).toBeVisible()
   await clients.close()

@@ -25,9 +25,9 @@ export function ApprovalBody({ administrationId, approval, isOfFirm }: ApprovalB
   const { label, state, figures, note, usedAt } = approval
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const stands = usedAt === null && state !== 'withdrawn' && state !== 'overruled'
-  const { label: stateLabel, look } = approvalStates[state]
+  const { label: firmLabel, ownLabel = firmLabel, look } = approvalStates[state]
   return (
-    <Card title={label} aside={<Badge {...look}>{stateLabel}</Badge>}>
+    <Card title={label} aside={<Badge {...look}>{isOfFirm ? firmLabel : ownLabel}</Badge>}>
       <div className={styles.body}>
         {note !== '' && <p className={styles.text}>{note}</p>}
         <dl className={styles.figures}>

@@ -35,10 +35,11 @@ export function WorklistBulk({ firmId, rows, done }: WorklistBulkProps) {
         Stukken vragen
       </Button>
       <Button size="small" icon={BellRing} onClick={() => setOpen('remind')}>
-        Herinneren
+        Herinneren {rows.filter(({ openQuestions }) => openQuestions > 0).length}
       </Button>
       <Button size="small" icon={Send} onClick={() => setOpen('file_approved')}>
-        Indienen wat akkoord is
+        Indienen wat akkoord is{' '}
+        {rows.filter(({ state, approval }) => state === 'approved' || approval === 'approved').length}
       </Button>
       <Button size="small" icon={FileDown} onClick={() => setOpen('audit_files')}>
         Auditfiles

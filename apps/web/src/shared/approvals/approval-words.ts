@@ -4,14 +4,16 @@ import { instantText } from '../dates/times.ts'
 
 interface State {
   readonly label: string
+  /** As the client reads it, where that is not the same. */
+  readonly ownLabel?: string
   readonly look: { readonly tone?: Tone }
 }
 
 /** How an approval stands, with its tone. */
 export const approvalStates: Readonly<Record<ApprovalState, State>> = {
-  asked: { label: 'Wacht op klant', look: { tone: 'warning' } },
+  asked: { label: 'Wacht op klant', ownLabel: 'Wacht op je akkoord', look: { tone: 'warning' } },
   approved: { label: 'Akkoord', look: { tone: 'success' } },
-  declined: { label: 'Klant heeft een vraag', look: { tone: 'info' } },
+  declined: { label: 'Klant heeft een vraag', ownLabel: 'Je hebt een vraag', look: { tone: 'info' } },
   withdrawn: { label: 'Ingetrokken', look: {} },
   overruled: { label: 'Zonder akkoord', look: {} },
 }
