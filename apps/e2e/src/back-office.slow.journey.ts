@@ -62,6 +62,14 @@ test('support sees who pays what, how the server is, and who did what, by the ke
   await accessible('het logboek van een persoon')
   await page.getByRole('button', { name: 'Weer alles tonen' }).press('Enter')
   await expect(page).not.toHaveURL(/user=/)
+  await page.getByRole('searchbox', { name: 'Zoek een handeling' }).fill('ingelogd')
+  await expect(page).toHaveURL(/search=ingelogd/)
+  await settled(page)
+  await expect(page.getByRole('row').nth(1)).toContainText('Ingelogd')
+  await page.getByRole('link', { name: 'Toegang van medewerkers' }).press('Enter')
+  await expect(page).toHaveURL(/kind=access/)
+  await settled(page)
+  await accessible('de toegang van medewerkers in het logboek')
 })
 
 test('support puts a customer on another plan and tries a failed job again, each with a reason in the log', async ({

@@ -3,6 +3,9 @@ import { expect, logIn, test } from './support/journey.ts'
 import { pressAt } from './support/keyboard.ts'
 import { settled } from './support/settled.ts'
 
+// All twelve have something to file in it: others file for some of them.
+test.use({ world: 'a month of VAT' })
+
 interface Client {
   id: number
   companyName: string

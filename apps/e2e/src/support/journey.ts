@@ -8,6 +8,8 @@ import { slowDown } from './slow-machine.ts'
 
 interface WorkerFixtures {
   app: RunningApp
+  /** What no other journey says gives it the demo world as it was made, with nothing done in it by others. */
+  world: string
 }
 
 interface TestFixtures {
@@ -20,6 +22,7 @@ interface TestFixtures {
  * error in the console and on a script that throws.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: ['shared', { scope: 'worker', option: true }],
   app: [
     async ({}, use) => {
       const folder = await copyDemoWorld()
