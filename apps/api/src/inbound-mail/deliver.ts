@@ -93,7 +93,14 @@ async function keep(server: Server, { administrationId }: Inbox, sender: string 
 }
 
 function auditOf({ administrationId, now }: { administrationId: number; now: Date }, id: number, name: string) {
-  const author = { userId: null, administrationId, actingAsUserId: null, requestId: randomUUID(), address: null, at: now }
+  const author = {
+    userId: null,
+    administrationId,
+    actingAsUserId: null,
+    requestId: randomUUID(),
+    address: null,
+    at: now,
+  }
   const trail = new AuditTrail(author)
   trail.note('create', 'document', id, { name, source: 'mail' })
   return trail

@@ -27,7 +27,7 @@ async function look(books: Books): Promise<void> {
   await books.asApp((db) => server.jobs.senderFor(db).enqueue(reckonClientsJob, {}))
   await server.jobs.drain()
 }
-const own = (client: TestClient) => client.call(contract.worklist.own, {})
+const own = (client: TestClient) => client.call(contract.worklist.own)
 
 test('who keeps several administrations is told what waits in each, without a firm too', async () => {
   const { books, secondId } = await openTwo()
