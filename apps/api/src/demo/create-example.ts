@@ -3,9 +3,10 @@ import type { Db } from '../database/db.ts'
 import { bookPurchase } from '../features/purchases/book-purchase.ts'
 import { createDraft } from '../features/purchases/save-draft.ts'
 import { at, Bookkeeper } from './bookkeeper.ts'
+import { studioNoord } from './designer-facts.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
-import { demoIban, demoVatNumber } from './numbers.ts'
+import { demoIban } from './numbers.ts'
 import { openAdministration } from './open-administration.ts'
 import { suppliers } from './suppliers.ts'
 
@@ -29,16 +30,9 @@ export async function createExample(db: Db, { ownerId, today, now }: ExampleOpti
   const administrationId = await openAdministration(
     db,
     {
+      ...studioNoord,
       company_name: 'Voorbeeld: Studio Noord',
-      legal_form: 'zzp',
-      address_street: 'Spaarne 14',
-      address_postcode: '2011 CH',
-      address_city: 'Haarlem',
-      kvk_number: '64012347',
-      vat_number: demoVatNumber(244_557_991),
       iban,
-      email_address: 'eva@studionoord.example',
-      invoice_footer: 'Bedankt voor de prettige samenwerking.',
       subscription_type: 'TRIAL',
       subscription_period_end: addDays(today, EXAMPLE_DAYS - 1),
       example_of: ownerId,
@@ -62,7 +56,7 @@ async function buy(db: Db, keeper: Bookkeeper, { ownerId, today }: Omit<ExampleO
       kind: 'invoice',
       documentId: null,
       contactId: await keeper.contact(contact, day),
-      number: `2026-${410 + index}`,
+      number: `${day.slice(0, 4)}-${410 + index}`,
       invoiceDate: day,
       dueDate: addDays(day, 30),
       paymentReference: '',

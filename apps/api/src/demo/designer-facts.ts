@@ -1,9 +1,22 @@
 import type { StatementLine } from './bookkeeper.ts'
-import { demoIban } from './numbers.ts'
+import { demoIban, demoVatNumber } from './numbers.ts'
 import { customer, type Line } from './story.ts'
 
 export const printer = { name: 'Drukkerij Zwart', iban: demoIban('RABO', 188_200_300) }
 export const taxOffice = { name: 'Belastingdienst', iban: demoIban('INGB', 2_445_588) }
+
+/** Who the designer is. */
+export const studioNoord = {
+  company_name: 'Studio Noord',
+  legal_form: 'zzp',
+  address_street: 'Spaarne 14',
+  address_postcode: '2011 CH',
+  address_city: 'Haarlem',
+  kvk_number: '64012347',
+  vat_number: demoVatNumber(244_557_991),
+  email_address: 'eva@studionoord.example',
+  invoice_footer: 'Bedankt voor de prettige samenwerking.',
+} as const
 
 /** For whom the designer works. */
 export const customers = [

@@ -11,9 +11,10 @@ import { createHours } from './hours.ts'
 import { createEstimates } from './estimates.ts'
 import { createProducts } from './products.ts'
 import { createRecurringInvoices } from './recurring-invoices.ts'
+import { studioNoord } from './designer-facts.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
-import { demoIban, demoVatNumber } from './numbers.ts'
+import { demoIban } from './numbers.ts'
 import { createTripsAndReceipts } from './on-the-road.ts'
 import { openAdministration, type NewRole } from './open-administration.ts'
 import { planColumns } from './plan-columns.ts'
@@ -43,18 +44,10 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   const administrationId = await openAdministration(
     db,
     {
-      company_name: 'Studio Noord',
-      legal_form: 'zzp',
-      address_street: 'Spaarne 14',
-      address_postcode: '2011 CH',
-      address_city: 'Haarlem',
-      kvk_number: '64012347',
-      vat_number: demoVatNumber(244_557_991),
+      ...studioNoord,
       iban,
-      email_address: 'eva@studionoord.example',
       phone: '+31235550114',
       website: 'studionoord.example',
-      invoice_footer: 'Bedankt voor de prettige samenwerking.',
       firm_id: options.firmId,
       accessible_by_support: true,
       ...planColumns('START', 'YEAR'),

@@ -27,7 +27,7 @@ export const mailMessage = v.object({
   bounceTo: v.optional(address.entries.email),
   /** Nobody pressed a button for it: machines do not answer it (RFC 3834). */
   isAutomatic: v.optional(v.boolean()),
-  /** Of an administration of examples: it is written as any other, and reaches nobody. */
+  /** Of an administration of examples: it is written and queued, and handed to no mail server. */
   isExample: v.optional(v.boolean()),
   attachments: v.array(
     v.object({

@@ -16,7 +16,7 @@ export interface AccountMail {
   readonly action?: string
   /** Absent for Klopt itself. */
   readonly sender?: MailSender
-  /** Of books that are examples: it is written as any other, and reaches nobody. */
+  /** Of books that are examples: it is written and queued, and handed to no mail server. */
   readonly isExample?: boolean
   /** How long the link in it works: after that it is not sent any more. */
   readonly lifetimeMs?: number

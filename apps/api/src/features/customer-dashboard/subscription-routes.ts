@@ -2,8 +2,7 @@ import { customerSubscriptions as calls } from '@klopt/api-client/schemas'
 import { changeScope } from '../../database/transaction.ts'
 import { customer as access } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
-import { isExample } from '../administrations/queries.ts'
-import { queueMail } from '../authentication/send-mail.ts'
+import { queueCustomerMail } from '../administrations/queue-customer-mail.ts'
 import { customerOf } from '../contacts/find-customer.ts'
 import { changeOwnDetails, ownDetails } from '../contacts/own-details.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
@@ -31,7 +30,7 @@ export const customerSubscriptionRoutes = [
       audit('cancel', 'recurring_invoice', recurringInvoiceId, { reason, endsOn })
       if (to !== null) {
         const mail = subscriptionCancelledMail({ company, language, what: descriptionOf(cancelled), endsOn })
-        await queueMail(jobs, services, to, { ...mail, isExample: await isExample(db, administrationId) })
+        await queueCustomerMail(db, { administrationId, jobs, services }, to, mail)
       }
       return { status: endsOn === null ? ('requested' as const) : ('ending' as const), endsOn }
     },
@@ -51,10 +50,7 @@ export const customerSubscriptionRoutes = [
       audit('change_own_details', 'contact', contactId, { emailAddress })
       if (emailAddressBefore !== null && emailAddressBefore !== emailAddress) {
         const mail = detailsChangedMail({ company, language, emailAddress })
-        await queueMail(jobs, services, emailAddressBefore, {
-          ...mail,
-          isExample: await isExample(db, administrationId),
-        })
+        await queueCustomerMail(db, { administrationId, jobs, services }, emailAddressBefore, mail)
       }
       return { version }
     },

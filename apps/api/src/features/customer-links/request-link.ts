@@ -3,10 +3,10 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { countAttempt } from '../../kernel/attempts.ts'
 import type { OutsideContext } from '../../kernel/context.ts'
 import { defineJob, promptly } from '../../kernel/job.ts'
-import { isExample } from '../administrations/queries.ts'
+import { queueCustomerMail } from '../administrations/queue-customer-mail.ts'
 import { oncePerMinute, perHour, perHourFromNetwork } from '../authentication/mail-limits.ts'
 import { networkOf } from '../authentication/network-of.ts'
-import { decideMail, queueMail } from '../authentication/send-mail.ts'
+import { decideMail } from '../authentication/send-mail.ts'
 import { isAddressOf } from '../contacts/find-customer.ts'
 import { newLinkMail } from './mail.ts'
 import { makeKey } from './make-key.ts'
@@ -71,7 +71,7 @@ export const requestLinkJob = defineJob<Requested>({
         now,
       )
       const mail = newLinkMail(new URL(path, services.settings.publicUrl).href)
-      await queueMail(jobs, services, emailAddress, { ...mail, isExample: await isExample(db, administrationId) })
+      await queueCustomerMail(db, { administrationId, jobs, services }, emailAddress, mail)
     })
   },
 })

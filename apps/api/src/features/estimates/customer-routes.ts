@@ -3,8 +3,7 @@ import { changeScope } from '../../database/transaction.ts'
 import { customer as access } from '../../kernel/access.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
-import { isExample } from '../administrations/queries.ts'
-import { queueMail } from '../authentication/send-mail.ts'
+import { queueCustomerMail } from '../administrations/queue-customer-mail.ts'
 import { customerOf } from '../contacts/find-customer.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
@@ -89,10 +88,7 @@ export const customerEstimateRoutes = [
       const withdrawn = await withdrawEstimate(db, { administrationId, estimateId }, withdrawal)
       audit('withdraw', 'estimate', estimateId, { emailAddress: withdrawn.emailAddress })
       const letter = estimateWithdrawnMail({ ...withdrawn, company, language, now })
-      await queueMail(jobs, services, withdrawn.emailAddress, {
-        ...letter,
-        isExample: await isExample(db, administrationId),
-      })
+      await queueCustomerMail(db, { administrationId, jobs, services }, withdrawn.emailAddress, letter)
       return { withdrawnAt: toTimestamp(now) }
     },
   }),

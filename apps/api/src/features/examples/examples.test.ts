@@ -1,4 +1,5 @@
 import { contract, customerDashboard, examples, users } from '@klopt/api-client/schemas'
+import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -50,37 +51,41 @@ test('there is one of a user: a second press opens the same', async () => {
   expect(await open()).toBe(first)
 })
 
-test('a mail of it is written as any other and reaches nobody', async () => {
-  const administrationId = await open()
-  const params = { administrationId }
-  const { items } = await client.call(contract.invoices.list, { params, query: { status: 'draft' } })
-  const invoiceId = items[0]?.id ?? 0
-  const { version } = await client.call(contract.invoices.get, { params: { ...params, invoiceId } })
-  const mail = { recipient: 'klant@bestaat.example', subject: 'Je factuur', body: aLetter('Zie de bijlage.') }
-  await client.call(contract.invoices.send, { params: { ...params, invoiceId }, body: { version, ...mail } })
+const CUSTOMER = 'klant@bestaat.example'
+
+/** Sends a draft of the examples to an address, as one would. */
+async function sendInvoice(administrationId: number) {
+  const { items } = await client.call(contract.invoices.list, {
+    params: { administrationId },
+    query: { status: 'draft' },
+  })
+  const params = { administrationId, invoiceId: must(items[0], 'a draft of the examples').id }
+  const { version } = await client.call(contract.invoices.get, { params })
+  const mail = { recipient: CUSTOMER, subject: 'Je factuur', body: aLetter('Zie de bijlage.') }
+  await client.call(contract.invoices.send, { params, body: { version, ...mail } })
   await server.jobs.drain()
-  expect(await readdir(outbox(server)).catch(() => [])).toEqual([])
-  const sent = await client.call(contract.invoices.get, { params: { ...params, invoiceId } })
-  expect(sent.messages).toMatchObject([{ recipient: 'klant@bestaat.example' }])
+  return params
+}
+const mailed = () => readdir(outbox(server)).catch(() => [])
+
+test('a mail of it is noted as sent and handed to no mail server', async () => {
+  const params = await sendInvoice(await open())
+  expect(await mailed()).toEqual([])
+  const sent = await client.call(contract.invoices.get, { params })
+  expect(sent.messages).toMatchObject([{ recipient: CUSTOMER }])
 })
 
 test('who asks for a new link to a page of it gets none', async () => {
-  const params = { administrationId: await open() }
-  const { items } = await client.call(contract.invoices.list, { params, query: { status: 'draft' } })
-  const invoice = { ...params, invoiceId: items[0]?.id ?? 0 }
-  const { version } = await client.call(contract.invoices.get, { params: invoice })
-  const mail = { recipient: 'klant@bestaat.example', subject: 'Je factuur', body: aLetter('Zie de bijlage.') }
-  await client.call(contract.invoices.send, { params: invoice, body: { version, ...mail } })
-  await server.jobs.drain()
+  const { administrationId } = await sendInvoice(await open())
   const { rows } = await server.services.pool.query<{ token: string }>(
     'SELECT l.token FROM customer_links l JOIN customer_keys k ON k.link_id = l.id WHERE l.administration_id = $1 AND k.sent_to = $2',
-    [params.administrationId, mail.recipient],
+    [administrationId, CUSTOMER],
   )
   expect(rows).toHaveLength(1)
-  const asked = { params: { token: rows[0]?.token ?? '' }, body: { emailAddress: 'klant@bestaat.example' } }
-  await new TestClient(server.url).call(customerDashboard.request, asked)
+  const params = { token: must(rows[0], 'a page of a customer').token }
+  await new TestClient(server.url).call(customerDashboard.request, { params, body: { emailAddress: CUSTOMER } })
   await server.jobs.drain()
-  expect(await readdir(outbox(server)).catch(() => [])).toEqual([])
+  expect(await mailed()).toEqual([])
 })
 
 test('what would reach somebody else, or cost money, is refused', async () => {

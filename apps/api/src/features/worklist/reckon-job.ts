@@ -8,8 +8,9 @@ import { reckonClient } from './reckon-client.ts'
 const CLIENTS_AT_ONCE = 200
 
 /**
- * Looks again at the clients of firms, and at who has several administrations, in whose books something was written since, at those of whom a new day began, and at
- * each once more two minutes after a change, since a write that lasts leaves its audit row behind later ones.
+ * Looks again at the books of the clients of firms, and of who has several administrations: at those in which something was
+ * written since, at those of which a new day began, and at each once more two minutes after a change, since a write that
+ * lasts leaves its audit row behind later ones.
  */
 export const reckonClientsJob = defineJob<object>({
   name: 'worklist.reckon',
