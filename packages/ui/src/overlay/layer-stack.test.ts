@@ -93,6 +93,14 @@ describe('the stack of overlays', () => {
     expect(ids()).toEqual(['m'])
   })
 
+  test('leaves a tooltip alone when another opens, as from inside it', () => {
+    const { stack, asked, layer, ids } = setUp()
+    stack.open(layer('t', 'tooltip'))
+    stack.open(layer('u', 'tooltip'))
+    expect(asked).toEqual([])
+    expect(ids()).toEqual(['t', 'u'])
+  })
+
   test('keeps a pane while what stands beside it refuses to go, and asks the companion first', () => {
     const { stack, asked, layer, ids } = setUp()
     stack.open(layer('pane', 'pane'))

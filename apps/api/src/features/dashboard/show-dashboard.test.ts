@@ -119,6 +119,18 @@ test('a whole year stands beside the whole year before it, to its last day', asy
   expect((await show(books, '2025')).profit).toMatchObject({ thisYearCents: 5_400_000, lastYearCents: 32_000 })
 })
 
+test('a year that lasts stands beside the same days of the year before', async () => {
+  const books = await Books.open(server)
+  const contactId = await books.contact()
+  for (const [invoiceDate, unitPrice] of [
+    ['2025-06-15', '1'],
+    ['2025-06-16', '20'],
+    ['2026-06-15', '300'],
+  ] as const)
+    await books.invoice({ contactId, invoiceDate, lines: [anInvoiceLine({ unitPrice })] })
+  expect((await show(books)).profit).toMatchObject({ thisYearCents: 30_000, lastYearCents: 100 })
+})
+
 test('what to do now comes first: the return that is late, the waiting lines, the invoice that is late', async () => {
   const books = await livingBooks()
   expect(await todo(books)).toEqual([

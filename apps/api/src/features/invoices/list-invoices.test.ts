@@ -60,6 +60,19 @@ test('a list of 50 takes as many statements as a list of 5', async () => {
   expect(forMany).toBeLessThan(10)
 })
 
+test('an invoice is late from the day after its due day', async () => {
+  const books = await Books.open(server)
+  const yesterday = await books.invoice({ invoiceDate: '2026-05-31', paymentTermDays: 14 })
+  const today = await books.invoice({ invoiceDate: '2026-06-01', paymentTermDays: 14 })
+  expect((await list(books, { status: 'late' })).items).toMatchObject([{ id: yesterday.id, dueDate: '2026-06-14' }])
+  const { items, segments } = await list(books)
+  expect(segments?.late.count).toBe(1)
+  expect(items.map(({ id, status }) => [id, status])).toEqual([
+    [today.id, 'open'],
+    [yesterday.id, 'late'],
+  ])
+})
+
 test('each filter finds its own, and the sums are those of the filter', async () => {
   const books = await Books.open(server)
   const contactId = await books.contact({ name: 'Bakkerij 100%_' })

@@ -47,6 +47,7 @@ test('three amounts that do not add up say by how much, until VAT is computed fr
   ])
   expect(checkOf(wrong, today)?.differenceCents).toBe(50)
   expect(checkOf(recomputed(wrong, today), today)?.differenceCents).toBe(0)
+  expect(amountsOf(recomputed(wrong, today))).toEqual([12_150, 2_109, 10_041])
 })
 
 test('another VAT code computes VAT anew from what is to be paid', () => {
