@@ -2,21 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { openForm, refusal } from '../../testing/open-form.tsx'
+import { aDraft } from '../../testing/a-draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const initial: Draft = {
-  contactId: null,
-  invoiceDate: '2026-11-20',
-  paymentTermDays: '30',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '',
-  lines: [emptyLine('sale_high')],
-}
+const initial = aDraft()
 
 async function open(create: unknown, others: Record<string, unknown> = {}) {
   const page = await openForm(

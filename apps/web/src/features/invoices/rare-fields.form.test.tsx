@@ -3,20 +3,12 @@ import { userEvent } from 'vitest/browser'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { openForm } from '../../testing/open-form.tsx'
 import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
+import { aDraft } from '../../testing/a-draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const initial: Draft = {
-  contactId: null,
-  invoiceDate: '2026-11-20',
-  paymentTermDays: '30',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '',
-  lines: [emptyLine('sale_high')],
-}
+const initial = aDraft()
 
 async function open(draft: Partial<Draft> = {}) {
   const { screen } = await openForm(

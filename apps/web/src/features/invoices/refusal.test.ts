@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
+import { aDraft } from '../../testing/a-draft.ts'
 import {
   asRefusal,
   conflictsOf,
@@ -11,16 +12,7 @@ import {
   type Refusal,
 } from './refusal.ts'
 
-const blank: Draft = {
-  contactId: null,
-  invoiceDate: '2026-06-01',
-  paymentTermDays: '14',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '',
-  lines: [emptyLine('sale_high')],
-}
+const blank = aDraft()
 const filled: Draft = { ...blank, contactId: 3, lines: [{ ...emptyLine('sale_high'), description: 'Werk' }] }
 const refusal = (fields: Record<string, string>): Refusal => ({ fields, message: INCOMPLETE })
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, setCacheOwner } from '../../app/transport/api.ts'
 import { keepInput } from '../../app/session/kept-input.ts'
 import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
+import { aDraft } from '../../testing/a-draft.ts'
 import { useDraft, type DraftOptions } from './use-draft.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
@@ -15,16 +16,7 @@ afterEach(() => {
   setCacheOwner(null)
 })
 
-const initial: Draft = {
-  contactId: null,
-  invoiceDate: '2026-11-20',
-  paymentTermDays: '30',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '',
-  lines: [emptyLine('sale_high')],
-}
+const initial = aDraft()
 
 interface Sent {
   readonly path: string

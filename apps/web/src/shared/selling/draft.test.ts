@@ -2,6 +2,7 @@ import type { InvoiceInput } from '@klopt/api-client/contract'
 import { isDecimal } from '@klopt/validators'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aDraft } from '../../testing/a-draft.ts'
 import { draftOf, emptyLine, formatPrice, inputOf, tidyQuantity, type Draft } from './draft.ts'
 
 const decimal = fc
@@ -32,17 +33,7 @@ const input: fc.Arbitrary<InvoiceInput> = fc.record({
   ),
 })
 
-const draft = (change: Partial<Draft> = {}): Draft => ({
-  contactId: null,
-  invoiceDate: '2026-11-20',
-  paymentTermDays: '30',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '',
-  lines: [],
-  ...change,
-})
+const draft = (change: Partial<Draft> = {}): Draft => aDraft({ lines: [], ...change })
 const line = (change = {}) => ({ ...emptyLine('sale_high'), ...change })
 
 test('a draft that is opened and saved without a change stays the same', () => {

@@ -1,5 +1,6 @@
 import type { Product } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
+import { aDraft } from '../../testing/a-draft.ts'
 import { emptyLine, inputOf, type DraftLine } from './draft.ts'
 import { lineWithKnownProduct, lineWithProduct, repricedLine, type LineTerms } from './product-line.ts'
 
@@ -93,16 +94,7 @@ describe('when the quantity changes', () => {
 })
 
 test('what is sent of a line says nothing of its product', () => {
-  const draft = {
-    contactId: null,
-    invoiceDate: '2026-05-20',
-    paymentTermDays: '14',
-    reference: '',
-    note: '',
-    pricesIncludeVat: false,
-    discountPercent: '',
-    lines: [fill()],
-  }
+  const draft = aDraft({ lines: [fill()] })
   expect(Object.keys(inputOf(draft).input?.lines[0] ?? {})).not.toContain('product')
   expect(Object.keys(inputOf(draft).input?.lines[0] ?? {})).not.toContain('productPrice')
 })

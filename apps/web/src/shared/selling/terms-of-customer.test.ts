@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
-import { emptyLine, type Draft } from './draft.ts'
+import { aDraft } from '../../testing/a-draft.ts'
+import { emptyLine } from './draft.ts'
 import { withTermsOf } from './terms-of-customer.ts'
 
-const draft: Draft = {
+const draft = aDraft({
   contactId: 1,
-  invoiceDate: '2026-11-20',
-  paymentTermDays: '30',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '',
   lines: [
     { ...emptyLine('sale_low'), description: 'Boek' },
     { ...emptyLine('sale_low'), unitPrice: '5' },
     { ...emptyLine('sale_low'), hasChosenVatCode: true },
     emptyLine('sale_high'),
   ],
-}
+})
 
 test('a customer brings a VAT code to the lines nobody touched, and leaves what was typed or chosen', () => {
   const { lines } = withTermsOf(draft, { vatTreatment: 'eu', paymentTermDays: null }, 14)

@@ -5,6 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { aDraft } from '../../testing/a-draft.ts'
 import { emptyLine, type Draft, type DraftLine } from './draft.ts'
 import { useLineActions } from './use-line-actions.ts'
 
@@ -40,16 +41,7 @@ const bread: Product = {
     { ...forAll, fromDate: '2027-01-01', unitPrice: '3' },
   ],
 }
-const draft: Draft = {
-  contactId: null,
-  invoiceDate: '2026-11-20',
-  paymentTermDays: '14',
-  reference: '',
-  note: '',
-  pricesIncludeVat: false,
-  discountPercent: '',
-  lines: [],
-}
+const draft = aDraft({ paymentTermDays: '14', lines: [] })
 const sold = (changes: Partial<DraftLine> = {}): DraftLine => ({
   ...emptyLine('sale_low'),
   description: 'Brood',
