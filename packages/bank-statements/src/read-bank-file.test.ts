@@ -150,6 +150,27 @@ describe('a zip', () => {
     expect(readBankFile(packed)).toMatchObject({ ok: true, format: 'ing-csv', statements: statementsIn('ing.csv') })
   })
 
+  test('reads past what a packer writes beside its entries', () => {
+    const noted = zipSync({
+      'a.xml': [day('2026-03-05', 0), { comment: 'maart', extra: { 0x7075: bytesOf('extra') } }],
+      'b.xml': day('2026-03-06', 12_100),
+    })
+    const result = readBankFile(noted)
+    expect(result.ok && result.statements.map(({ to }) => to)).toEqual(['2026-03-05', '2026-03-06'])
+  })
+
+  test('is refused when its directory says less, or points elsewhere, than there is', () => {
+    const end = Buffer.from(zip).indexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+    for (const [at, value] of [
+      [end + 10, 3],
+      [end + 16, 0],
+    ] as const) {
+      const changed = zip.slice()
+      new DataView(changed.buffer).setUint16(at, value, true)
+      expect(reasonOf(changed)).toBe('damaged')
+    }
+  })
+
   test('is refused when cut off at any byte', () => {
     for (let length = 0; length < zip.length; length += 1) expect(reasonOf(zip.subarray(0, length))).not.toBe('read')
   })

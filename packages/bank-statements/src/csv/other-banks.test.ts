@@ -107,6 +107,12 @@ describe('Wise', () => {
     ])
   })
 
+  test('what was given back or waits moved nothing; a status that Wise does not have is no transfer', () => {
+    const withStatus = (status: string) => readBankFile(bytesOf(textOf('wise.csv').replace('CANCELLED', status)))
+    for (const status of ['REFUNDED', 'PENDING']) expect(withStatus(status)).toEqual(withStatus('CANCELLED'))
+    expect(withStatus('FAILED')).toMatchObject({ ok: false, message: expect.stringContaining('"FAILED"') })
+  })
+
   test('a transfer of which nothing was said is described by who it is with', () => {
     const silent = readBankFile(bytesOf(textOf('wise.csv').replace('"Factuur 2026-0042"', '')))
     expect(silent.ok && silent.statements[0]?.lines[0]?.description).toBe('Atelier De Vries')

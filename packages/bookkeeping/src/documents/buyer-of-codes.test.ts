@@ -28,6 +28,8 @@ test('VAT is shifted within the Netherlands to somebody with a Dutch VAT number'
   expect(fieldsOf(dutch, 'sale_reverse')).toEqual([])
   expect(fieldsOf(german, 'sale_reverse')).toEqual(['buyer.vatId'])
   expect(fieldsOf({ ...dutch, vatId: '' }, 'sale_reverse')).toEqual(['buyer.vatId'])
+  const [told] = buyerConflicts(german, ['sale_reverse'])
+  expect(told?.text).toContain('met een Nederlands btw-id; DE136695976 is een buitenlands btw-id.')
 })
 
 test('an export goes to a customer outside the EU', () => {

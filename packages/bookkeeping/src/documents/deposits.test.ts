@@ -40,6 +40,19 @@ describe('withDeposits', () => {
     ])
   })
 
+  test('lists VAT in the order of its rates, the highest first, whatever was charged first', () => {
+    const low = totalsOf([{ ...high('100'), vatCode: 'sale_low' }])
+    const before = totalsOf([high('10')], { date: '2012-09-30' })
+    const final = withDeposits(low, [deposit(before.vat), deposit(totalsOf([high('50')]).vat)], {
+      pricesIncludeVat: false,
+    })
+    expect(final.vat.map(({ vatCode, ratePercent }) => [vatCode, ratePercent])).toEqual([
+      ['sale_high', '21'],
+      ['sale_high', '19'],
+      ['sale_low', '9'],
+    ])
+  })
+
   test('leaves the discount of the document to its own lines', () => {
     const whole = totalsOf([high('100')], { discountPercent: '10' })
     const final = withDeposits(whole, [deposit(totalsOf([high('50')]).vat)], { pricesIncludeVat: false })

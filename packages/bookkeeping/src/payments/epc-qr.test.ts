@@ -71,6 +71,12 @@ describe('epcQrPayload', () => {
       amountCents: 99_999_999_999,
     })
     expect(longest).toContain('EUR999999999.99')
+    const bytesOf = (text: string) => new TextEncoder().encode(text).length
+    const wide = { ...payment, name: 'é'.repeat(70) }
+    const room = 331 - bytesOf(epcQrPayload({ ...wide, text: 'b' })) + 1
+    const full = { ...wide, text: 'é'.repeat(room - 140) + 'b'.repeat(280 - room) }
+    expect(bytesOf(epcQrPayload(full))).toBe(331)
+    expect(codeOf(() => epcQrPayload({ ...full, text: full.text.replace('b', 'é') }))).toBe('qr_not_payable')
   })
 
   test('writes any payable amount with two decimals', () => {

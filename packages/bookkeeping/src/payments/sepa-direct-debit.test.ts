@@ -120,6 +120,7 @@ describe('what a bank would refuse is refused', () => {
     ['no collections', fileOf([]), 'geen incasso'],
     ['one id twice', fileOf([collection(), collection()]), 'hetzelfde kenmerk'],
     ['a wrong creditor identifier', fileOf([collection()], { creditorIdentifier: 'NL70ZZZ123456780000' }), 'incassant'],
+    ['a creditor outside the EEA', fileOf([collection()], { creditorIban: 'CH9300762011623852957' }), 'de incassant'],
     ['a creditor without a name', fileOf([collection()], { creditorName: '' }), 'naam'],
     ['a long message id', fileOf([collection()], { messageId: 'x'.repeat(31) }), 'kenmerk'],
     [

@@ -205,4 +205,5 @@ test('how often is said in words', () => {
     ['elk jaar', 'elke 2 jaar', 'elke 3 jaar'],
   ])
   expect(intervalText({ unit: 'month', count: 6 })).toBe('elk half jaar')
+  expect(intervalText({ unit: 'week', count: 6 })).toBe('elke 6 weken')
 })
