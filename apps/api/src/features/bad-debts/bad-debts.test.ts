@@ -118,6 +118,18 @@ test('on a cash basis there is no VAT to take back, and it waits again for what 
   expect(await waitingOf(books, id)).toMatchObject({ open: 6_050, vat: [{ baseCents: 5_000, vatCents: 1_050 }] })
 })
 
+test('under the small-business scheme no VAT was declared, so none is taken back nor declared again', async () => {
+  const books = await Books.openOn(server, '2026-06-15')
+  await books.client.call(contract.smallBusinessScheme.save, { params: books.params, body: { from: '2025-01-01' } })
+  const { id } = await books.invoice(dated)
+  const done = await writeOff(books, id)
+  expect(done.body).toMatchObject({ amountCents: 10_000, vatCents: 0 })
+  const boxOf = async (period: string) =>
+    (await books.vatReturn(period)).boxes.find(({ box }) => box === '1a')?.vatCents
+  expect((await recover(books, id, 5_000, '2026-06-15')).body).toMatchObject({ leftCents: 5_000, vatCents: 0 })
+  expect([await boxOf('2026-Q1'), await boxOf('2026-Q2')]).toEqual([0, 0])
+})
+
 test('the dashboard asks about what is unpaid from a month before its last day', async () => {
   const books = await Books.openOn(server, '2026-02-14')
   const { number } = await books.invoice(dated)

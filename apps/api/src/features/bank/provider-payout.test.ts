@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
-import { bookOf, openBook } from './cash.test-support.ts'
+import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
+import { bookOf, enterLine, openBook } from './cash.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -69,4 +70,32 @@ test('a payout of 203.96 is 209.09 less 4.24 and 0.89: each invoice is settled, 
   expect(await bookOf(books, provider)).toMatchObject({ balanceCents: 0, ledgerBalanceCents: 0, waiting: 0 })
   const open = await books.client.call(contract.bank.openItems, { params: books.params, query: {} })
   expect(open).toEqual([])
+})
+
+// 4.24 of fees with 0.89 of VAT, as the provider invoices them for the month.
+test('fees that were withheld pay the invoice of the provider: cost and VAT are booked once, by that invoice', async () => {
+  const books = await Books.openOn(server, '2026-06-30')
+  const purchases = new Purchases(books)
+  const provider = await openBook(books, 'MOLLIE', 'Mollie')
+  const costs = await books.account('WBedAdlBan')
+  const { id } = await purchases.booked({
+    contactId: await purchases.supplier('Mollie B.V.'),
+    invoiceDate: '2026-06-30',
+    dueDate: '2026-06-30',
+    lines: [aPurchaseLine({ amountCents: 424, accountId: costs })],
+  })
+  await enterLine(books, provider, '2026-06-05', 50_000)
+  const openItemId = await purchases.openItemId(id)
+  for (const amountCents of [-424, -89]) {
+    const line = await enterLine(books, provider, '2026-06-30', amountCents, { description: 'Withheld fees 7' })
+    await books.process(line, { items: [{ openItemId, amountCents }] })
+  }
+  expect((await purchases.show(id)).openCents).toBe(0)
+  const { boxes } = await books.vatReturn('2026-Q2')
+  expect(boxes.find(({ box }) => box === '5b')).toMatchObject({ vatCents: 89 })
+  const [booked] = await books.rows<{ cents: number }>(
+    'SELECT sum(debit_cents - credit_cents)::int AS cents FROM journal_lines WHERE administration_id = $1 AND account_id = $2',
+    [books.id, costs],
+  )
+  expect(booked?.cents).toBe(424)
 })

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { chooseMode, codeOf, dated, due, letters, remind, remindersOf, runDaily } from './reminders.test-support.ts'
 
@@ -53,6 +54,26 @@ describe('a consumer', () => {
     const params = { ...books.params, letterId: must(sent[0], 'the demand').id }
     expect((await books.client.send(reminders.waive, { params, body: { kind: 'costs' } })).status).toBe(204)
     expect((await remindersOf(books, first.id)).letters[0]?.claims[0]).toMatchObject({ waived: true })
+  })
+
+  // 242.00 of invoices, 40.00 of costs and 1.12 of interest, in one payment.
+  test('pays costs and interest that are no turnover: in no box, and not counted for the small-business scheme', async () => {
+    const books = await Books.openOn(server, '2026-04-26')
+    const { number } = await books.invoice({ ...dated, lines: [anInvoiceLine({ unitPrice: '200' })] })
+    const before = await books.vatReturn('2026-Q2')
+    const { id } = await books.openItem(number)
+    const booking = { vatCode: null, description: '', contactId: null }
+    const income = await books.account('WFbeRlmObr')
+    await books.process(await books.line(28_312, { date: '2026-04-26' }), {
+      items: [{ openItemId: id, amountCents: 24_200 }],
+      bookings: [
+        { ...booking, accountId: income, amountCents: 4_000 },
+        { ...booking, accountId: income, amountCents: 112 },
+      ],
+    })
+    expect(await books.vatReturn('2026-Q2')).toEqual(before)
+    const scheme = await books.client.call(contract.smallBusinessScheme.get, { params: books.params })
+    expect(scheme.turnover).toMatchObject([{ year: 2026, cents: 20_000 }])
   })
 
   test('is asked no costs while delivery of the notice is contested, and from fifteen days after another day', async () => {

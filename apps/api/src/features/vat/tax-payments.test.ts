@@ -5,6 +5,7 @@ import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { beginCorrection, processIt, submitIt } from './corrections.test-support.ts'
+import { returnDocument } from './return-pdf.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -127,4 +128,11 @@ test('the log of what was done does not hold it', async () => {
   const logged = await books.rows('SELECT * FROM audit_log WHERE administration_id = $1')
   expect(logged.length).toBeGreaterThan(0)
   expect(JSON.stringify(logged)).not.toContain(FIRST)
+})
+
+test('the paper of a return that others get does not hold it', async () => {
+  const { books, returnId } = await filedAs210()
+  await name(books, returnId, FIRST)
+  const paper = await books.asApp((db) => returnDocument(db, books.id, returnId))
+  expect(JSON.stringify(paper)).not.toContain(FIRST)
 })

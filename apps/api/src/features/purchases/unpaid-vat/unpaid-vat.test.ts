@@ -99,6 +99,22 @@ test('before its due date, of a draft, and where nothing was deducted, there is 
   for (const { id } of [early, draft, exempt]) expect(await payBack(books, id)).toMatchObject(refused)
 })
 
+test('on a cash basis it goes out of 5b as well, and under the small-business scheme nothing was deducted', async () => {
+  const cash = await Books.openOn(server, '2026-04-20')
+  await cash.settings({ vatScheme: 'cash' })
+  const bought = { invoiceDate: '2025-03-01', dueDate: '2025-03-15' }
+  const { id } = await new Purchases(cash).booked(bought)
+  expect((await payBack(cash, id)).body).toMatchObject({ vatCents: 2_100, vatDate: '2026-03-15' })
+  expect(await inputOf(cash, '2026-Q1')).toBe(-2_100)
+
+  const small = await Books.openOn(server, '2026-04-20')
+  const from = { from: '2025-01-01' }
+  await small.client.call(contract.smallBusinessScheme.save, { params: small.params, body: from })
+  const exempt = await new Purchases(small).booked(bought)
+  expect(await shown(small, exempt.id)).toMatchObject({ openCents: 12_100, vatCents: 0 })
+  expect(await payBack(small, exempt.id)).toMatchObject(refused)
+})
+
 test('VAT that the buyer declared itself stays, as it was not in what is unpaid', async () => {
   const { books, purchases } = await unpaid('2026-04-20')
   const { id } = await purchases.booked({
