@@ -100,6 +100,12 @@ describe('purchaseInvoicePosting', () => {
     expect(lines.at(-1)).toMatchObject({ creditCents: 10_000, contactId: 9 })
   })
 
+  // Article 23 Wet OB: 1,000 of goods from outside the EU has 210 of VAT, which is declared and not paid at customs.
+  test('owes VAT of an import under article 23 in 4a and deducts it in 5b, so that nothing is paid', () => {
+    const lines = book(totalsOf([['1000', 'purchase_non_eu']]))
+    expect(filledBoxes(lines)).toEqual({ '4a': [100_000, 21_000], '5a': [null, 21_000], '5b': [null, 21_000] })
+  })
+
   test.each([
     ['purchase_eu_goods_low', '4b'],
     ['purchase_non_eu_low', '4a'],
