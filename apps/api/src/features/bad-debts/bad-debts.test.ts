@@ -140,6 +140,10 @@ test('the dashboard asks about what is unpaid from a month before its last day',
   expect(await asked()).toEqual([])
   await books.on('2026-02-15')
   expect(await asked()).toMatchObject([{ title: `Wordt factuur ${number} nog betaald?` }])
+  expect((await asked())[0]?.detail).toContain('kan met als laatste dag 15-03-2026')
+  // Over its last day the VAT still comes back, and counts on that day.
+  await books.on('2026-03-16')
+  expect((await asked())[0]?.detail).toContain('boek die oninbaar: de btw telt op 15-03-2026')
 })
 
 // Of 100.00 and 21.00, due on 15 March 2025; a third of it was paid.
@@ -158,6 +162,10 @@ test('the dashboard asks about a purchase that is unpaid from a month before its
   // 21.00 x 80.67 / 121.00.
   const [todo] = await asked()
   expect(todo?.detail.replaceAll('\u00a0', ' ')).toContain('op 15-03-2026 de afgetrokken € 14,00 btw')
+  await books.on('2026-03-16')
+  expect((await asked())[0]?.detail.replaceAll('\u00a0', ' ')).toContain(
+    'sinds 15-03-2026 weer € 14,00 btw verschuldigd',
+  )
   await books.on('2026-06-16')
   expect(await asked()).toEqual([])
 })

@@ -107,10 +107,16 @@ export async function badDebtTodo(db: Db, { administrationId, today }: TodoFacts
   return rows.map(({ id, number, due_date, open_cents }) => ({
     kind: 'bad_debt',
     title: `Wordt factuur ${number} nog betaald?`,
-    detail: `nog ${formatEuro(open_cents)}; oninbaar boeken en de btw terugvragen kan met als laatste dag ${formatDate(addMonths(due_date, 12))}`,
+    detail: `nog ${formatEuro(open_cents)}; ${badDebtWords(addMonths(due_date, 12), today)}`,
     href: screenPath('invoice', { administrationId, invoiceId: id }),
   }))
 }
+
+/** After its last day VAT still comes back, and counts on that day (article 29, second paragraph, Wet OB). */
+const badDebtWords = (lastDay: string, today: string): string =>
+  today > lastDay
+    ? `boek die oninbaar: de btw telt op ${formatDate(lastDay)}`
+    : `oninbaar boeken en de btw terugvragen kan met als laatste dag ${formatDate(lastDay)}`
 
 /** What customers paid too much and did not get back, the oldest first. */
 export async function creditTodo(db: Db, administrationId: number): Promise<Todo[]> {

@@ -13,10 +13,14 @@ export async function unpaidVatTodo(db: Db, { administrationId, today }: TodoFac
       kind === 'owed'
         ? `Wordt inkoopfactuur ${number} nog betaald?`
         : `Trek de btw van inkoopfactuur ${number} weer af`,
-    detail:
-      kind === 'owed'
-        ? `anders ben je op ${formatDate(lastDay)} de afgetrokken ${formatEuro(vatCents)} btw weer verschuldigd`
-        : `alsnog betaald: ${formatEuro(vatCents)}`,
+    detail: kind === 'owed' ? owedDetail({ vatCents, lastDay }, today) : `alsnog betaald: ${formatEuro(vatCents)}`,
     href: screenPath('purchase', { administrationId, purchaseId }),
   }))
+}
+
+function owedDetail({ vatCents, lastDay }: { vatCents: number; lastDay: string }, today: string): string {
+  const [day, vat] = [formatDate(lastDay), formatEuro(vatCents)]
+  return today > lastDay
+    ? `je bent sinds ${day} weer ${vat} btw verschuldigd`
+    : `anders ben je op ${day} de afgetrokken ${vat} btw weer verschuldigd`
 }

@@ -103,7 +103,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
             <>
               <div className={mayReadReports ? styles.middle : undefined}>
                 {mayReadReports && <MoneyCard administrationId={administrationId} today={today} />}
-                <VatReserveCard administrationId={administrationId} dashboard={data} />
+                <VatReserveCard {...{ administrationId, today }} dashboard={data} />
               </div>
               <LatestInvoices administrationId={administrationId} invoices={data.latestInvoices} />
             </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankDetail, profitDetail, receivableDetail, vatDetail } from './stat-details.ts'
+import { bankDetail, profitDetail, receivableDetail, returnDue, vatDetail } from './stat-details.ts'
 
 const today = '2026-11-21'
 
@@ -34,6 +34,12 @@ test('a return that should have been filed is called so', () => {
   expect(
     vatDetail({ setAsideCents: 0, filedCents: 0, periodLabel: '2e kwartaal 2025', dueDate: '2025-07-31' }, today).text,
   ).toBe('aangifte 2e kwartaal 2025 had uiterlijk 31 jul 2025 gemoeten')
+})
+
+test('the card of what is put aside says a day that is over as one', () => {
+  expect(returnDue('2027-01-31', today)).toBe('aangifte uiterlijk 31 januari')
+  expect(returnDue('2026-10-31', today)).toBe('aangifte had uiterlijk 31 okt gemoeten')
+  expect(returnDue('2025-10-31', today)).toBe('aangifte had uiterlijk 31 okt 2025 gemoeten')
 })
 
 test('what was filed and not paid yet is named, unless a return is late', () => {

@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { isPastDue } from '@klopt/bookkeeping/calendar'
-import { formatEuro } from '@klopt/validators'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import { nearDay, nearPeriod } from '../../shared/dates/near-words.ts'
 import { dayInWords } from './processed-sentence.ts'
 
@@ -40,6 +40,12 @@ export function vatDetail(
     ? { text: `aangifte ${period} had uiterlijk ${due} gemoeten`, tone: 'danger' }
     : neutral(filedDetail(filedCents) ?? `aangifte ${period}, uiterlijk ${due}`)
 }
+
+/** When the return is due that the VAT is put aside for, also once that day is over. */
+export const returnDue = (dueDate: string, today: string): string =>
+  isPastDue(dueDate, today)
+    ? `aangifte had uiterlijk ${nearDay(dueDate, today)} gemoeten`
+    : `aangifte uiterlijk ${formatDateLong(dueDate).replace(/ \d{4}$/, '')}`
 
 function filedDetail(cents: number): string | null {
   if (cents === 0) return null

@@ -8,7 +8,10 @@ const bank = { balanceCents: 4_611_605, name: 'ING', lastDate: '2026-11-20', boo
 const vat = { setAsideCents: 198_809, filedCents: 0, periodLabel: '4e kwartaal 2026', dueDate: '2027-01-31' }
 const savings = { balanceCents: 150_000, name: 'Zakelijk sparen', iban: 'NL91 ABNA 0417 1643 00' }
 const open = (changes: Partial<typeof vat> & { savings: typeof savings | null }) =>
-  openForm(<VatReserveCard administrationId={1} dashboard={{ bank, vat: { ...vat, ...changes } }} />, {})
+  openForm(
+    <VatReserveCard administrationId={1} today="2026-11-21" dashboard={{ bank, vat: { ...vat, ...changes } }} />,
+    {},
+  )
 
 test('what is missing is put on the savings account by a code that a bank reads', async () => {
   const { screen } = await open({ savings })

@@ -1,11 +1,13 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, Card, Progress } from '@klopt/ui'
-import { formatDateLong, formatEuro } from '@klopt/validators'
+import { formatEuro } from '@klopt/validators'
 import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { nearPeriod } from '../../shared/dates/near-words.ts'
 import * as styles from './dashboard.css.ts'
 import { SetAsideModal } from './set-aside-modal.tsx'
+import { returnDue } from './stat-details.ts'
 import { vatReserve } from './vat-reserve.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
@@ -13,11 +15,12 @@ type Dashboard = ResponseOf<typeof contract.dashboard.get>
 export interface VatReserveCardProps {
   administrationId: number
   dashboard: Pick<Dashboard, 'vat' | 'bank'>
+  today: string
 }
 
 /** How much of the VAT that is owed lies ready, and what is still to be put aside. */
 export function VatReserveCard(props: VatReserveCardProps) {
-  const period = props.dashboard.vat.periodLabel.replace(/ \d{4}$/, '')
+  const period = nearPeriod(props.dashboard.vat.periodLabel, props.today)
   return (
     <Card title="Btw opzij" aside={<span className={styles.detail}>{period}</span>}>
       <div className={styles.reserve}>
@@ -27,10 +30,10 @@ export function VatReserveCard(props: VatReserveCardProps) {
   )
 }
 
-function Reserve({ administrationId, dashboard }: VatReserveCardProps) {
+function Reserve({ administrationId, dashboard, today }: VatReserveCardProps) {
   const { vat, bank } = dashboard
   const reserve = vatReserve(vat)
-  const due = `aangifte uiterlijk ${formatDateLong(vat.dueDate).replace(/ \d{4}$/, '')}`
+  const due = returnDue(vat.dueDate, today)
   if (reserve.kind === 'nothing') {
     return (
       <p className={styles.reserveWords}>

@@ -55,7 +55,7 @@ export function MixedUseModal({ administrationId, proposed, onClose }: MixedUseM
       <TextField
         label="Aftrekbaar"
         inputMode="numeric"
-        suffix={<span className={styles.muted}>%</span>}
+        suffix={<span className={styles.unit}>%</span>}
         value={percent}
         onChange={({ target }) => setPercent(target.value)}
         error={wasSent && !isRight ? 'Vul 0 tot en met 100 in, zonder komma' : undefined}

@@ -32,6 +32,8 @@ export const action = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItem
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
 export const text = style(inApp({ margin: 0, maxWidth: '68ch' }))
 export const muted = style(inApp({ color: color.muted }))
+/** At the end of a box. */
+export const unit = style(inApp({ paddingInlineEnd: space[8], color: color.muted }))
 export const header = style(inApp({ marginBottom: 0 }))
 export const fields = style(
   inApp({

@@ -37,7 +37,7 @@ export function UnpaidVatCard({ administrationId, purchase }: UnpaidVatCardProps
 
 function Words({ administrationId, data }: { administrationId: number; data: UnpaidVat }) {
   const { paidBack } = data
-  if (paidBack === null) return <p>{owedSentence(data)}</p>
+  if (paidBack === null) return <p>{owedSentence(data, today())}</p>
   return (
     <p>
       {paidBackSentence(paidBack)}{' '}
