@@ -64,6 +64,21 @@ test('a time is told once, in seconds, when its cell is left', async () => {
   await expect.element(cell('Studio, wo 18 november 2026')).toHaveValue('1:30')
 })
 
+test('Enter tells a time on the last line too, where there is no cell to go on to', async () => {
+  await render(<Week />)
+  await userEvent.click(cell('Studio, wo 18 november 2026'))
+  await userEvent.keyboard('1,5{Enter}')
+  expect(told.mock.calls).toEqual([['studio', '2026-11-18', 5400]])
+  await hasFocus('Studio, wo 18 november 2026')
+  await userEvent.keyboard('lang{Enter}')
+  await expect.element(cell('Studio, wo 18 november 2026')).toHaveAccessibleDescription(/^Dit is geen duur/)
+  await userEvent.keyboard('2{Enter}{Tab}')
+  expect(told.mock.calls).toEqual([
+    ['studio', '2026-11-18', 5400],
+    ['studio', '2026-11-18', 7200],
+  ])
+})
+
 test('what is no time is not told, stays and is named; what is emptied is null', async () => {
   await render(<Week />)
   await userEvent.fill(cell('Studio, ma 16 november 2026'), 'lang')

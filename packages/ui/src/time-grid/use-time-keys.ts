@@ -14,8 +14,12 @@ export function useTimeKeys({ rows, onNote, onToggleTimer }: Deeds) {
     const row = rows[index]
     const isUntouched = isAtEdge(control, 'start') && isAtEdge(control, 'end')
     const isRtl = getComputedStyle(table).direction === 'rtl'
-    if (key === 'Enter') focusCell(table, clamp(index + (event.shiftKey ? -1 : 1), rows.length), columnId)
-    else if (key === 'ArrowDown') focusCell(table, clamp(index + 1, rows.length), columnId)
+    if (key === 'Enter') {
+      const next = clamp(index + (event.shiftKey ? -1 : 1), rows.length)
+      // With no line to go on to the cell is left all the same: what was typed is told by that.
+      if (next === index) control.blur()
+      focusCell(table, next, columnId)
+    } else if (key === 'ArrowDown') focusCell(table, clamp(index + 1, rows.length), columnId)
     else if (key === 'ArrowUp') focusCell(table, clamp(index - 1, rows.length), columnId)
     else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const isForward = (key === 'ArrowRight') !== isRtl
