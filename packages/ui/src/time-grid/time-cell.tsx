@@ -30,7 +30,7 @@ interface TimeCellProps extends Pick<TimeGridProps, 'readOnly'> {
 /** The time of one day on one line: typed as a duration, and told when the cell is left. */
 function Cell({ rowId, rowName, day, entry, readOnly, onTime }: TimeCellProps) {
   const texts = useLanguage('timeGrid', dutch)
-  const { seconds = null, hasNote = false, running = false } = entry ?? {}
+  const { seconds = null, hasNote = false, running = false, fault } = entry ?? {}
   const asides = [hasNote && texts.hasNote, running && texts.running].filter(Boolean).join(', ')
   const label = texts.cell(rowName, day.long)
   return (
@@ -52,6 +52,7 @@ function Cell({ rowId, rowName, day, entry, readOnly, onTime }: TimeCellProps) {
         <TimeInput
           label={asides ? `${label}, ${asides}` : label}
           seconds={seconds}
+          fault={fault}
           onTime={(next) => onTime(rowId, day.date, next)}
         />
       )}
@@ -62,11 +63,12 @@ function Cell({ rowId, rowName, day, entry, readOnly, onTime }: TimeCellProps) {
 interface TimeInputProps {
   label: string
   seconds: number | null
+  fault: string | undefined
   onTime: (seconds: number | null) => void
 }
 
 /** A field of durations without the frame of one: a week has a hundred, named by their line and column. */
-function TimeInput({ label, seconds, onTime }: TimeInputProps) {
+function TimeInput({ label, seconds, fault, onTime }: TimeInputProps) {
   const texts = useLanguage('timeGrid', dutch)
   const numbers = useNumber()
   const durationTexts = useLanguage('durationField', durationFieldDutch)
@@ -78,7 +80,9 @@ function TimeInput({ label, seconds, onTime }: TimeInputProps) {
     setDraft(seconds)
   }
   const { text, isUnread, type, settle } = useTypedValue(draft, setDraft, parseTypedDuration, formatDuration)
-  const { shownError, watch } = useSettledError(isUnread ? durationTexts.notADuration(numbers.show('1.5')) : undefined)
+  const { shownError, watch } = useSettledError(
+    isUnread ? durationTexts.notADuration(numbers.show('1.5')) : draft === seconds ? undefined : fault,
+  )
   return (
     <>
       <input
@@ -119,6 +123,7 @@ export const TimeCell = memo(Cell, (before, after) => {
     before.onTime === after.onTime &&
     was?.seconds === is?.seconds &&
     was?.hasNote === is?.hasNote &&
-    was?.running === is?.running
+    was?.running === is?.running &&
+    was?.fault === is?.fault
   )
 })

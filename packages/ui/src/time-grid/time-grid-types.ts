@@ -8,6 +8,8 @@ export interface TimeEntry {
   hasNote?: boolean
   /** A timer runs on it: its time cannot be typed. */
   running?: boolean
+  /** Why what was typed was not kept: that stands there with that, until another time is. */
+  fault?: string
 }
 
 /** What hours are written on. */

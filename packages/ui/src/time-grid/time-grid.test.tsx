@@ -90,6 +90,30 @@ test('what is no time is not told, stays and is named; what is emptied is null',
   expect(told.mock.calls).toEqual([['studio', '2026-11-16', null]])
 })
 
+test('a time that was refused stays in its cell, with the reason, until another is typed', async () => {
+  const onChange = vi.fn<TimeGridProps['onChange']>()
+  const refused = hours.map((row) =>
+    row.id === 'studio'
+      ? { ...row, entries: { '2026-11-18': { seconds: 3600, fault: 'Deze dag heeft 24:00 uur.' } } }
+      : row,
+  )
+  const screen = await render(<TimeGrid label="Uren" monday={monday} today={today} rows={hours} onChange={onChange} />)
+  const refusedCell = cell('Studio, wo 18 november 2026')
+  await userEvent.fill(refusedCell, '25')
+  await userEvent.tab()
+  expect(onChange.mock.calls).toEqual([['studio', '2026-11-18', 90_000]])
+  await screen.rerender(<TimeGrid label="Uren" monday={monday} today={today} rows={refused} onChange={onChange} />)
+  await userEvent.fill(refusedCell, '25')
+  await userEvent.tab()
+  await expect.element(refusedCell).toHaveValue('25:00')
+  await expect.element(refusedCell).toBeInvalid()
+  await expect.element(refusedCell).toHaveAccessibleDescription('Deze dag heeft 24:00 uur.')
+  await expectAccessible()
+  await userEvent.fill(refusedCell, '1')
+  await userEvent.tab()
+  await expect.element(refusedCell).not.toBeInvalid()
+})
+
 test('arrows go from cell to cell in four directions, and past a timer that runs', async () => {
   await render(<Week />)
   await userEvent.click(cell('Website · Bouw, wo 18 november 2026'))

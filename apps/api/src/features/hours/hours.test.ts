@@ -62,8 +62,8 @@ describe('hours', () => {
   test.each([
     [{ seconds: 0 }, { seconds: 'Vul een duur in van meer dan nul' }],
     [{ seconds: -3600 }, { seconds: 'Vul een duur in van meer dan nul' }],
-    [{ seconds: time(24, 1) }, { seconds: 'Zo lang duurt een dag niet' }],
-    [{ day: '2026-03-29', seconds: time(23, 1) }, { seconds: 'Zo lang duurt een dag niet' }],
+    [{ seconds: time(24, 1) }, { seconds: 'Deze dag heeft 24:00 uur. Vul een kortere duur in' }],
+    [{ day: '2026-03-29', seconds: time(23, 1) }, { seconds: 'Deze dag heeft 23:00 uur. Vul een kortere duur in' }],
     [{}, { seconds: 'Vul in hoe lang het duurde, zoals 1:30' }],
     [{ startTime: '09:00' }, { endTime: 'Vul een begin en een eind in' }],
     [{ startTime: '09:00', endTime: '09:00' }, { endTime: 'Het eind is gelijk aan het begin' }],

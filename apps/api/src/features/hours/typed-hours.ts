@@ -39,7 +39,8 @@ export function typedHours({ day, seconds, startTime, endTime }: TypedTime): Typ
 function checkedSeconds(day: string, seconds: number | null | undefined): number {
   if (seconds == null) throw wrong('seconds', 'Vul in hoe lang het duurde, zoals 1:30')
   if (seconds <= 0) throw wrong('seconds', 'Vul een duur in van meer dan nul')
-  if (seconds > dayLengthSeconds(day)) throw wrong('seconds', 'Zo lang duurt een dag niet')
+  const length = dayLengthSeconds(day)
+  if (seconds > length) throw wrong('seconds', `Deze dag heeft ${formatDuration(length)} uur. Vul een kortere duur in`)
   return seconds
 }
 

@@ -9,10 +9,10 @@ import * as styles from './hours.css.ts'
 import { StartTimer } from './start-timer.tsx'
 import { useNewLine } from './use-new-line.ts'
 import type { useSetCell } from './use-set-cell.ts'
-import { rowIdOf, workedOnOf } from './week-rows.ts'
+import { rowIdOf, withFaults, workedOnOf } from './week-rows.ts'
 
 interface GridCardProps extends HoursViewProps {
-  onSet: ReturnType<typeof useSetCell>['set']
+  cells: Pick<ReturnType<typeof useSetCell>, 'set' | 'faults'>
   onAdd: (rowId: string) => void
   isAdding: boolean
   setAdding: (isAdding: boolean) => void
@@ -25,7 +25,7 @@ export function GridCard({
   onSearch,
   hours,
   onOpen,
-  onSet,
+  cells,
   onAdd,
   ...adding
 }: GridCardProps) {
@@ -63,11 +63,12 @@ export function GridCard({
           <TimeGrid
             key={monday}
             label={`Uren van ${weekName(monday).toLowerCase()}`}
-            {...{ monday, rows, day, actions }}
+            {...{ monday, day, actions }}
+            rows={withFaults(rows, cells.faults)}
             today={today()}
             readOnly={!mayChange}
             onDay={showDay}
-            onChange={(rowId, date, seconds) => onSet({ rowId, day: date }, seconds, ownOf(rowId, date)[0] ?? null)}
+            onChange={(rowId, date, seconds) => cells.set({ rowId, day: date }, seconds, ownOf(rowId, date)[0] ?? null)}
             onNote={openCell}
             {...(toggle && mayChange && { onToggleTimer: (rowId: string) => toggle(workedOnOf(rowId)) })}
             {...(hours.dayTarget > 0 && { dayTargetSeconds: hours.dayTarget, weekTargetSeconds: hours.weekTarget })}

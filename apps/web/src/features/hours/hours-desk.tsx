@@ -58,10 +58,10 @@ function GridView({ onAdd, ...props }: HoursDeskProps) {
   const { administrationId, search, hours, onOpen } = props
   const { day, entries, userId, mayChange } = hours
   const [isAdding, setAdding] = useState(false)
-  const { set, undo } = useSetCell({ administrationId, userId })
+  const cells = useSetCell({ administrationId, userId })
   const onLine = () => onOpen({ entry: null, day })
-  useHoursKeys(mayChange ? { onProject: () => setAdding(true), onLine, onUndo: undo } : {})
-  const grid = <GridCard {...props} {...{ onAdd, isAdding, setAdding }} onSet={set} />
+  useHoursKeys(mayChange ? { onProject: () => setAdding(true), onLine, onUndo: cells.undo } : {})
+  const grid = <GridCard {...props} {...{ onAdd, isAdding, setAdding, cells }} />
   const lines = (
     <DayCard
       day={day}

@@ -56,10 +56,14 @@ test('a cell that is refused is told by what is wrong with its time, else by wha
   const { result } = open()
   act(() => result.current.set(cell, 90_000, null))
   await isSo(() => expect(told).toHaveBeenLastCalledWith('Een dag heeft 24 uur.'))
+  expect([...result.current.faults]).toEqual([['4. 2026-11-16', 'Een dag heeft 24 uur.']])
   fields = {}
   act(() => result.current.set(cell, 90_000, null))
   await isSo(() => expect(told).toHaveBeenCalledTimes(2))
   expect(told).not.toHaveBeenLastCalledWith('Een dag heeft 24 uur.')
+  server()
+  act(() => result.current.set(cell, 3600, null))
+  await isSo(() => expect(result.current.faults.size).toBe(0))
 })
 
 test('what was said last is taken back first, and nothing once all of it was', async () => {

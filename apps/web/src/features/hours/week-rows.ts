@@ -17,6 +17,19 @@ export function workedOnOf(rowId: string): WorkedOn {
   return { projectId: Number(projectId), taskId: taskId === '' ? null : Number(taskId) }
 }
 
+/** A cell of the grid, by its line and day. */
+export const cellKey = (rowId: string, day: string): string => `${rowId} ${day}`
+
+/** The lines with, in its cell, why what was typed there was not kept. */
+export const withFaults = (rows: readonly TimeGridRow[], faults: ReadonlyMap<string, string>): TimeGridRow[] =>
+  rows.map((row) => {
+    const refused = [...faults].flatMap(([key, fault]) => {
+      const [rowId = '', day = ''] = key.split(' ')
+      return rowId === row.id ? [[day, { seconds: null, ...row.entries[day], fault }] as const] : []
+    })
+    return refused.length === 0 ? row : { ...row, entries: { ...row.entries, ...Object.fromEntries(refused) } }
+  })
+
 type CellTime = { seconds: number; hasNote: boolean; running?: boolean }
 
 type Row = Omit<TimeGridRow, 'entries'> & { entries: Record<string, CellTime> }
