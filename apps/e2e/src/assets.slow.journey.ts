@@ -51,3 +51,48 @@ test('an asset is added with the keyboard, depreciated by itself, sold, and take
   await pressAt(page, page.getByRole('button', { name: 'Afdanken terugdraaien' }))
   await expect(page.getByRole('button', { name: 'Verkopen of afdanken' })).toBeVisible()
 })
+
+test('the register of a day that went by is what the ledger held then', async ({ page, accessible }) => {
+  await signInAt(page, `${studio}/assets`)
+  await settled(page)
+  await pressAt(page, page.getByRole('button', { name: 'Filters' }))
+  const day = page.getByRole('textbox', { name: 'Stand op' })
+  await day.fill('31-12-2025')
+  await day.press('Tab')
+  await expect(page.getByText(/^1 activum · op 31 december 2025 · boekwaarde/)).toBeVisible()
+  await expect(page.getByText('klopt met het grootboek')).toBeVisible()
+  await page.keyboard.press('Escape')
+  // 40.00 of each of the last four months of that year.
+  await expect(page.getByRole('row', { name: /Computer/ })).toContainText('160,00')
+  await expect(page.getByRole('row', { name: /Computer/ })).toContainText('2.240,00')
+  await fitsInEveryLook(page, accessible, 'de activa van een dag')
+})
+
+test('an asset is sold with the keyboard for what was paid, its VAT taken out, and its result is booked', async ({
+  page,
+  accessible,
+}) => {
+  await signInAt(page, `${studio}/assets`)
+  await page.getByRole('row', { name: /Camera/ }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Camera' })).toBeVisible()
+  await pressAt(page, page.getByRole('button', { name: 'Verkopen of afdanken' }))
+  const modal = page.getByRole('dialog', { name: 'Camera verkopen of afdanken' })
+  await modal.getByRole('radio', { name: /Verkocht zonder factuur/ }).focus()
+  await page.keyboard.press('Space')
+  const sell = modal.getByRole('button', { name: 'Uit de boeken halen' })
+  await pressAt(page, sell)
+  await expect(modal).toContainText('Vul in wat het heeft opgebracht')
+  await modal.getByRole('textbox', { name: 'Opbrengst' }).fill('1210')
+  await modal.getByRole('combobox', { name: 'Ontvangen op' }).press('Enter')
+  await page.keyboard.type('Kas')
+  await expect(page.getByRole('option', { name: /Kas/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await accessible('een activum verkopen')
+  await pressAt(page, sell)
+  await expect(modal).toBeHidden()
+  await expect(page.getByText('Verkocht', { exact: true })).toBeVisible()
+  await fitsInEveryLook(page, accessible, 'een verkocht activum')
+  await expect(page.getByText(/^(verlies|winst) € .*, op \d+ /)).toBeVisible()
+  await page.getByRole('link', { name: 'Boeking bekijken' }).press('Enter')
+  await expect(page.getByRole('row', { name: /210,00/ })).toBeVisible()
+})

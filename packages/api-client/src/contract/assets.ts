@@ -65,6 +65,8 @@ const shownAsset = v.object({
   purchaseWithdrawn: v.boolean(),
   state: assetState,
   disposedOn: v.nullable(date),
+  /** How it left: what it was still worth then, and what its entry comes to as a result, a loss below nothing. */
+  left: v.nullable(v.object({ entryId: id, valueCents: cents, resultCents: cents })),
   depreciatedCents: cents,
   bookValueCents: cents,
   schedule: v.array(scheduleYear),

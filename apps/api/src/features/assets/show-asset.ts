@@ -21,6 +21,7 @@ export async function showAsset(db: Db, key: AssetKey, today: string): Promise<A
     ...(await sourceOf(db, row)),
     state: row.disposal ?? 'in_use',
     disposedOn: row.disposed_on,
+    left: await leftOf(db, row, row.cost_cents - depreciatedCents),
     depreciatedCents,
     bookValueCents: row.disposed_on === null ? row.cost_cents - depreciatedCents : 0,
     schedule: scheduleOf(asset, await fiscalYearStartMonth(db, row.administration_id)),
@@ -109,6 +110,20 @@ function scheduleOf({ row, booked, plan }: LoadedAsset, startMonth: number): Ass
     })
   }
   return years
+}
+
+async function leftOf(db: Db, row: AssetRow, valueCents: number): Promise<Asset['left']> {
+  const { administration_id: administrationId, disposal_entry_id: entryId } = row
+  if (entryId === null) return null
+  const lines = await db
+    .selectFrom('ledger_lines')
+    .select(['debit_cents', 'credit_cents'])
+    .where('administration_id', '=', administrationId)
+    .where('entry_id', '=', entryId)
+    .where('account_id', '=', row.result_account_id)
+    .execute()
+  const resultCents = lines.reduce((sum, line) => sum + line.credit_cents - line.debit_cents, 0)
+  return { entryId, valueCents, resultCents }
 }
 
 async function heldOf(db: Db, asset: LoadedAsset, today: string): Promise<Asset['held']> {

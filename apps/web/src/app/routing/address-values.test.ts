@@ -67,7 +67,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/admin/articles': ['state', 'topic', 'search'],
   '/v2/admin/tickets': ['state', 'tag', 'assigned', 'search'],
   '/v2/admin/tickets/7': ['state', 'tag', 'assigned', 'search'],
-  '/v2/administrations/7/assets': ['search', 'state'],
+  '/v2/administrations/7/assets': ['search', 'state', 'asOf'],
   '/v2/administrations/7/trips': ['search', 'kind'],
   '/v2/administrations/7/expenses': ['search', 'state'],
   '/v2/administrations/7/bank': ['book', 'state', 'search'],

@@ -2,10 +2,11 @@ import type { Asset } from '@klopt/api-client/contract'
 import { AppLink, linkClassName, type Description } from '@klopt/ui'
 import { formatDateLong, formatDecimal, formatEuro } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { entryHref } from '../../app/routing/hrefs.ts'
 
 /** What there is to tell of an asset. */
 export function factsOf(administrationId: number, asset: Asset): Description[] {
-  const { source, takenOver, note, disposedOn, residualCents } = asset
+  const { source, takenOver, note, residualCents } = asset
   return [
     { term: 'Boekwaarde', details: formatEuro(asset.bookValueCents) },
     { term: 'Aanschafwaarde', details: formatEuro(asset.costCents) },
@@ -20,7 +21,7 @@ export function factsOf(administrationId: number, asset: Asset): Description[] {
           },
         ]
       : []),
-    ...(disposedOn === null ? [] : [{ term: 'Uit de boeken', details: formatDateLong(disposedOn) }]),
+    ...leftFacts(administrationId, asset),
     ...(source === null
       ? []
       : [
@@ -39,6 +40,34 @@ export function factsOf(administrationId: number, asset: Asset): Description[] {
           },
         ]),
     ...(note ? [{ term: 'Notitie', details: note }] : []),
+  ]
+}
+
+/** How an asset left, with what its entry comes to. */
+function leftFacts(administrationId: number, { disposedOn, left, state, resultAccount }: Asset): Description[] {
+  if (disposedOn === null || left === null) return []
+  const value = formatEuro(left.valueCents)
+  // Sold with an invoice: what it brought in is booked by that, on the same account.
+  const isByInvoice = state === 'sold' && left.resultCents === -left.valueCents
+  const result = `${left.resultCents < 0 ? 'verlies' : 'winst'} ${formatEuro(Math.abs(left.resultCents))}`
+  return [
+    {
+      term: 'Uit de boeken',
+      details: (
+        <>
+          {formatDateLong(disposedOn)}, toen nog {value} waard{' · '}
+          <AppLink href={entryHref(administrationId, left.entryId)} className={linkClassName}>
+            Boeking bekijken
+          </AppLink>
+        </>
+      ),
+    },
+    {
+      term: 'Boekresultaat',
+      details: isByInvoice
+        ? `Wat de factuur opbrengt min ${value}, op ${resultAccount.number} ${resultAccount.name}`
+        : `${result}, op ${resultAccount.number} ${resultAccount.name}`,
+    },
   ]
 }
 

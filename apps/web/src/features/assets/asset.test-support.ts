@@ -27,6 +27,7 @@ export const laptop: Asset = {
   purchaseWithdrawn: false,
   state: 'in_use',
   disposedOn: null,
+  left: null,
   depreciatedCents: 0,
   bookValueCents: 199_900,
   schedule: [],

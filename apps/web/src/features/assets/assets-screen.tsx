@@ -1,11 +1,12 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, Button, EmptyState, SumLine } from '@klopt/ui'
-import { formatEuro } from '@klopt/validators'
+import { Alert, Button, DateField, EmptyState, SumLine } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Plus, SearchX } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
@@ -33,6 +34,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
   const exports = useExports(contract.assets.export, asked)
   const { segments } = pages.first ?? {}
   const countOf = segmentCounts(segments)
+  const asOf = filter.asOf ?? today()
   const shown = segments?.[filter.state ?? 'all']
   const candidates = useQuery(query(contract.assets.candidates, { params: { administrationId } })).data ?? []
   const mayAdd = useMayChange(administrationId, { permission: 'ACCOUNTING' })
@@ -60,8 +62,8 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         summary={
           shown && (
             <>
-              <SumLine text={sumOf(shown)} />
-              <LedgerTick administrationId={administrationId} />
+              <SumLine text={sumOf(shown, filter.asOf)} />
+              <LedgerTick {...{ administrationId, asOf }} />
             </>
           )
         }
@@ -70,7 +72,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         add={add}
         tabs={
           <>
-            <LedgerAlert administrationId={administrationId} />
+            <LedgerAlert {...{ administrationId, asOf }} />
             {candidates.length > 0 && (
               <CandidatesNotice count={candidates.length} onShow={() => setOpen('candidates')} />
             )}
@@ -81,6 +83,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         read={readAssetsSearch}
         segments={[segment(undefined, 'Alles'), segment('in_use', 'In gebruik'), segment('left', 'Weg')]}
         defaultSort="name"
+        filters={dayFilter(filter, onFilter)}
         searchLabel="Zoek een activum"
         searchPlaceholder="Naam"
         rowId={({ id }) => id}
@@ -103,6 +106,21 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
   )
 }
 
+/** The register as it was at the end of another day than today. */
+const dayFilter = (filter: AssetsSearch, onFilter: AssetsScreenProps['onFilter']) => ({
+  count: filter.asOf === undefined ? 0 : 1,
+  cleared: { ...filter, asOf: undefined },
+  fields: (
+    <DateField
+      label="Stand op"
+      hint="Wat er die dag was, en wat het toen waard was."
+      value={filter.asOf ?? null}
+      today={today()}
+      onChange={(asOf) => onFilter({ ...filter, asOf: asOf ?? undefined, start: undefined })}
+    />
+  ),
+})
+
 function CandidatesNotice({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <Alert action={<Button onClick={onShow}>Bekijken</Button>}>
@@ -113,7 +131,7 @@ function CandidatesNotice({ count, onShow }: { count: number; onShow: () => void
 }
 
 function NoAssets({ filter, add }: { filter: AssetsSearch; add: ReactNode }) {
-  if (filter.search || filter.state) {
+  if (filter.search || filter.state || filter.asOf) {
     return (
       <EmptyState icon={SearchX} title="Niets gevonden">
         Geen activum past bij dit filter.
@@ -130,9 +148,10 @@ function NoAssets({ filter, add }: { filter: AssetsSearch; add: ReactNode }) {
 
 type Segment = NonNullable<ResponseOf<typeof contract.assets.list>['segments']>['all']
 
-/** '2 activa · boekwaarde € 3.602,08'; without a sum where not all were counted. */
-const sumOf = ({ count, isCapped, bookValueCents }: Segment): string =>
+/** '2 activa · op 31 december 2025 · boekwaarde € 3.602,08'; without a sum where not all were counted. */
+const sumOf = ({ count, isCapped, bookValueCents }: Segment, asOf: string | undefined): string =>
   [
     countedText({ count, isCapped }, ['activum', 'activa']),
+    ...(asOf === undefined ? [] : [`op ${formatDateLong(asOf)}`]),
     ...(bookValueCents === null ? [] : [`boekwaarde ${formatEuro(bookValueCents)}`]),
   ].join(' · ')

@@ -3,20 +3,25 @@ import { Alert, AppLink, linkClassName, Tick } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import * as styles from './assets.css.ts'
 
-/** Says that the register holds today what the ledger does. */
-export function LedgerTick({ administrationId }: { administrationId: number }) {
-  const accounts = useReconciled(administrationId)
+interface LedgerTieProps {
+  administrationId: number
+  /** The day that is looked at. */
+  asOf: string
+}
+
+/** Says that the register holds at the end of a day what the ledger does. */
+export function LedgerTick({ administrationId, asOf }: LedgerTieProps) {
+  const accounts = useReconciled(administrationId, asOf)
   if (accounts === undefined || accounts.length === 0 || accounts.some(isOff)) return null
   return <Tick className={styles.tie}>klopt met het grootboek</Tick>
 }
 
 /** On which accounts the register does not hold what the ledger does, and by how much; nothing where it does. */
-export function LedgerAlert({ administrationId }: { administrationId: number }) {
-  const off = useReconciled(administrationId)?.filter(isOff) ?? []
+export function LedgerAlert({ administrationId, asOf }: LedgerTieProps) {
+  const off = useReconciled(administrationId, asOf)?.filter(isOff) ?? []
   if (off.length === 0) return null
   const accounts = off.map(({ number, name, differenceCents }) => `${number} ${name} (${formatEuro(differenceCents)})`)
   return (
@@ -33,7 +38,7 @@ export function LedgerAlert({ administrationId }: { administrationId: number }) 
 
 const isOff = ({ differenceCents }: { differenceCents: number }) => differenceCents !== 0
 
-function useReconciled(administrationId: number) {
-  const asked = { params: { administrationId }, query: { asOf: today() } }
+function useReconciled(administrationId: number, asOf: string) {
+  const asked = { params: { administrationId }, query: { asOf } }
   return useQuery(query(contract.assets.reconciliation, asked)).data?.accounts
 }
