@@ -55,8 +55,9 @@ export async function startTimer(db: Db, owner: TimerOwner, start: TimerStart, n
   const { administrationId, userId } = owner
   const { purpose, startedAt, stoppedAt, clientKey } = start
   if (purpose !== null) await assertOpenProject(db, owner, purpose)
-  // Two starts at once wait for each other here, so that the second stops the first.
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  // Two starts at once wait for each other here, so that the second stops the first. Each holds the key of its user already,
+  // by the key of its press: a lock that wants that too would make them wait for each other for ever.
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   await changeScope(db, { kind: 'user', userId })
   const known = clientKey === null ? null : await knownStart(db, userId, clientKey)
   if (known !== null) return stopKnown(db, owner, known, { stoppedAt, now })
