@@ -15,6 +15,8 @@ export const running = style(
     fontWeight: weight.medium,
   }),
 )
+/** Nothing runs; what was stopped may still wait to be sent, which stands beside the button. */
+export const still = style(inApp({ display: 'flex', alignItems: 'center', gap: space[4] }))
 /** On a phone the clock says enough. */
 export const project = style(
   inApp({

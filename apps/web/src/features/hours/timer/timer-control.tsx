@@ -19,7 +19,7 @@ export function TimerControl({ administrationId, canChange }: TimerControlProps)
   const label = running ? 'Timer stoppen' : 'Timer starten'
   const projectName = running?.timer?.project?.name
   return (
-    <div className={running ? styles.running : undefined}>
+    <div className={running ? styles.running : styles.still}>
       {running && <Clock startedAtMs={running.startedAtMs} />}
       {projectName && <span className={styles.project}>{projectName}</span>}
       {isWaiting && <Waiting />}
