@@ -3,7 +3,9 @@ import { errorCatalogue } from '@klopt/api-client/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { somebodyWaits } from '../somebody-waits.test-support.ts'
 import { Hours, time } from './hours.test-support.ts'
+import { submitWeek } from './time-weeks.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -30,6 +32,21 @@ describe('a week', () => {
     expect((await employee.send({ projectId, day: '2026-06-08', seconds: time(1) })).status).toBe(200)
     await employee.client.call(contract.hours.retractWeek, { params: owner.params, body: { monday } })
     await employee.write({ projectId, day: '2026-06-07', seconds: time(1) })
+  })
+
+  test('keeps its hours too when they are thrown away while it is handed in', async () => {
+    const owner = await openHours()
+    const projectId = await owner.project()
+    const [timeEntryId = 0] = await owner.write({ projectId, seconds: time(8) })
+    const params = { ...owner.params, timeEntryId }
+    const thrownAway = await owner.books.asApp(async (db) => {
+      await submitWeek(db, { ...owner.params, userId: owner.user.id }, monday, server.clock.now())
+      const answer = owner.client.send(contract.hours.delete, { params, body: { version: 1 } })
+      await somebodyWaits(server)
+      return { answer }
+    })
+    expect(codeOf(await thrownAway.answer)).toBe(errorCatalogue.week_not_open.code)
+    expect(await owner.list()).toHaveLength(1)
   })
 
   test('is approved by an administrator alone, and only they open it again', async () => {

@@ -103,8 +103,11 @@ export async function saveEntry(
 
 /** Throws hours away. Throws `hours_invoiced` and `week_not_open`. */
 export async function deleteEntry(db: Db, author: Omit<HoursAuthor, 'userId'>, row: EntryRow): Promise<void> {
+  const owner = { ...author, userId: row.user_id }
   assertNotInvoiced(row)
-  await assertWeekOpen(db, { ...author, userId: row.user_id }, row.day)
+  // Its week may be handed in at this moment.
+  await lockHours(db, owner)
+  await assertWeekOpen(db, owner, row.day)
   await db
     .updateTable('time_entries')
     .set({ deleted_at: author.now, version: row.version + 1 })
