@@ -32,6 +32,7 @@ test('on a phone an employee hands in a receipt in three presses, and the owner 
   await signInAt(owner, `${studio}/expenses`)
   await owner.getByText('Parkeren bij de Grote Markt').click()
   const decision = owner.getByRole('dialog', { name: /^Bonnetje van/ })
+  await expect(decision.getByRole('img', { name: 'Foto van de bon: Parkeren bij de Grote Markt' })).toBeVisible()
   await decision.getByRole('textbox', { name: 'Bedrag met btw' }).fill('12,10')
   await decision.getByRole('combobox', { name: 'Categorie' }).press('Enter')
   await owner.getByRole('option', { name: /Algemene kosten/ }).click()

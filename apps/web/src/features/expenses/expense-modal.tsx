@@ -1,5 +1,5 @@
 import { useMayChange } from '../../app/session/use-write-block.ts'
-import type { ExpenseModalProps } from './photo-button.tsx'
+import type { ExpenseModalProps } from './receipt-photo.tsx'
 import { ReimburseModal } from './reimburse-modal.tsx'
 import { WaitingExpense } from './waiting-expense.tsx'
 

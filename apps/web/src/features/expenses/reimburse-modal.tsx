@@ -7,7 +7,8 @@ import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { given, verdict } from '../../shared/forms/field-rules.ts'
 import { FormModal } from '../../shell/form-modal.tsx'
-import { PhotoButton, type ExpenseModalProps } from './photo-button.tsx'
+import * as styles from './expenses.css.ts'
+import { ReceiptPhoto, type ExpenseModalProps } from './receipt-photo.tsx'
 import { useReimburse } from './use-reimburse.ts'
 
 /** A receipt that is in the books: paid back by a payment file or in cash, or taken back. */
@@ -27,14 +28,19 @@ export function ReimburseModal(props: ExpenseModalProps & { mayDecide: boolean }
       onSubmit={reimburse.submit}
       onClose={onClose}
     >
-      <PhotoButton administrationId={administrationId} expense={expense} />
+      <ReceiptPhoto administrationId={administrationId} expense={expense} />
       <p>{expense.description}</p>
       {isInFile && <Alert>Dit bonnetje staat in een betaalbestand.</Alert>}
       {isOwed && <ReimburseFields {...props} reimburse={reimburse} />}
-      {mayReopen && (
-        <Button loading={reimburse.isReopening} onClick={() => void reimburse.reopen()}>
-          Goedkeuring terugdraaien
-        </Button>
+      {(isOwed || mayReopen) && (
+        <div className={styles.deeds}>
+          {isOwed && <CashButton administrationId={administrationId} reimburse={reimburse} />}
+          {mayReopen && (
+            <Button variant="text" loading={reimburse.isReopening} onClick={() => void reimburse.reopen()}>
+              Goedkeuring terugdraaien
+            </Button>
+          )}
+        </div>
       )}
     </FormModal>
   )
@@ -42,8 +48,8 @@ export function ReimburseModal(props: ExpenseModalProps & { mayDecide: boolean }
 
 type ReimburseFieldsProps = ExpenseModalProps & { reimburse: ReturnType<typeof useReimburse> }
 
-/** From which account and when it is paid, to which, or that it came from the cash box. */
-function ReimburseFields({ administrationId, expense, reimburse }: ReimburseFieldsProps) {
+/** From which account and when it is paid, and to which. */
+function ReimburseFields({ expense, reimburse }: ReimburseFieldsProps) {
   const { control, register, formState } = reimburse.form
   const { errors } = formState
   const options = reimburse.books.map((book) => ({ value: book.journalId, label: book.name }))
@@ -82,7 +88,6 @@ function ReimburseFields({ administrationId, expense, reimburse }: ReimburseFiel
           {...register('iban', { validate: (text) => verdict(iban(text)) })}
         />
       )}
-      <CashButton administrationId={administrationId} reimburse={reimburse} />
     </>
   )
 }

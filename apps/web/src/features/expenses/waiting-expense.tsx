@@ -1,8 +1,10 @@
 import { Alert, Button, TextField } from '@klopt/ui'
+import { Trash2 } from 'lucide-react'
 import { FormProvider, useFormContext } from 'react-hook-form'
 import { FormModal } from '../../shell/form-modal.tsx'
 import { ExpenseFields } from './expense-fields.tsx'
-import { PhotoButton, type ExpenseModalProps } from './photo-button.tsx'
+import * as styles from './expenses.css.ts'
+import { ReceiptPhoto, type ExpenseModalProps } from './receipt-photo.tsx'
 import { useWaitingExpense, type WaitingForm } from './use-waiting-expense.ts'
 
 export interface WaitingExpenseProps extends ExpenseModalProps {
@@ -26,37 +28,34 @@ export function WaitingExpense(props: WaitingExpenseProps) {
       onClose={onClose}
     >
       {expense.declinedReason !== null && <Alert tone="warning">Afgewezen: {expense.declinedReason}</Alert>}
-      <PhotoButton administrationId={administrationId} expense={expense} />
+      <ReceiptPhoto administrationId={administrationId} expense={expense} />
       <FormProvider {...form}>
         <ExpenseFields administrationId={administrationId} isComplete={mayDecide} />
-        {mayDecide && <DeclineField onDecline={waiting.decline} isPending={waiting.isDeclining} />}
+        {mayDecide && <DeclineField />}
       </FormProvider>
-      <Button variant="danger" loading={waiting.isRemoving} onClick={() => void waiting.remove()}>
-        Bonnetje verwijderen
-      </Button>
+      <div className={styles.deeds}>
+        {mayDecide && (
+          <Button loading={waiting.isDeclining} onClick={() => void waiting.decline()}>
+            Afwijzen
+          </Button>
+        )}
+        <Button variant="text" icon={Trash2} loading={waiting.isRemoving} onClick={() => void waiting.remove()}>
+          Bonnetje verwijderen
+        </Button>
+      </div>
     </FormModal>
   )
 }
 
-interface DeclineFieldProps {
-  onDecline: () => Promise<void>
-  isPending: boolean
-}
-
-/** Why a receipt is not paid back, and the press that says so. */
-function DeclineField({ onDecline, isPending }: DeclineFieldProps) {
+/** Why a receipt is not paid back. */
+function DeclineField() {
   const { register, formState } = useFormContext<WaitingForm>()
   return (
-    <>
-      <TextField
-        label="Reden om af te wijzen"
-        maxLength={500}
-        error={formState.errors.reason?.message}
-        {...register('reason')}
-      />
-      <Button loading={isPending} onClick={() => void onDecline()}>
-        Afwijzen
-      </Button>
-    </>
+    <TextField
+      label="Reden om af te wijzen"
+      maxLength={500}
+      error={formState.errors.reason?.message}
+      {...register('reason')}
+    />
   )
 }
