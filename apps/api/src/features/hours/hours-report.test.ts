@@ -56,6 +56,23 @@ test('a report of a period comes to its total, by project, person and month, and
   })
 })
 
+test('a report comes to the same whichever way it is grouped, and its rows to that', async () => {
+  const owner = await openHours('2026-07-15')
+  const { projectId } = await customer(owner)
+  // Each 28.333…: 28.33 three times would be 84.99, where an hour is 85.00.
+  for (const day of ['2026-05-04', '2026-06-01', '2026-07-01'])
+    await owner.write({ projectId, day, seconds: time(0, 20) })
+  const report = (by: 'project' | 'month') =>
+    owner.client.call(contract.hoursReports.get, {
+      params: owner.params,
+      query: { from: '2026-05-01', to: '2026-07-31', by },
+    })
+  expect((await report('project')).total.cents).toBe(8500)
+  const months = await report('month')
+  expect(months.total.cents).toBe(8500)
+  expect(months.rows.map(({ cents }) => cents)).toEqual([2834, 2833, 2833])
+})
+
 test('the hours of a year count for the criterion, those for customers and all others', async () => {
   const hours = await openHours('2026-12-01')
   const { projectId } = await customer(hours)

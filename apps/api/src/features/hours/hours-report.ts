@@ -21,9 +21,11 @@ export async function hoursReport(db: Db, administrationId: number, asked: Asked
   assertPeriod(asked)
   const { key, label, order } = groups[asked.by]
   const { rows } = await sql<Report['rows'][number]>`
-    SELECT ${key} AS key, ${label} AS label, ${figures}
-    ${reportedEntries(administrationId, asked)}
-    GROUP BY 1, 2 ORDER BY ${order}, key`.execute(db)
+    WITH summed AS (SELECT ${key} AS key, ${label} AS label, ${figures}
+      ${reportedEntries(administrationId, asked)}
+      GROUP BY 1, 2)
+    SELECT key, label, seconds, "billableSeconds", "invoicedSeconds", ${sharedCents} AS cents
+    FROM summed ORDER BY ${order}, key`.execute(db)
   const sum = (name: 'seconds' | 'billableSeconds' | 'invoicedSeconds' | 'cents') =>
     rows.reduce((total, row) => total + row[name], 0)
   return {
@@ -43,7 +45,14 @@ const worth = sql`coalesce(g.billed_seconds * g.rate_cents::numeric / 3600, ${wo
 const figures = sql`sum(e.seconds)::int8 AS seconds,
   coalesce(sum(e.seconds) FILTER (WHERE e.billable), 0)::int8 AS "billableSeconds",
   coalesce(sum(e.seconds) FILTER (WHERE e.invoiced), 0)::int8 AS "invoicedSeconds",
-  coalesce(round(sum(${worth})), 0)::int8 AS cents`
+  coalesce(sum(${worth}), 0) AS exact`
+
+/**
+ * The whole is rounded once, so that it is the same whichever way it is grouped; its rows come to it, as those that lost
+ * most by rounding down get the cents that are left.
+ */
+const sharedCents = sql`(floor(exact) + CASE WHEN row_number() OVER (ORDER BY exact - floor(exact) DESC, key)
+  <= round(sum(exact) OVER ()) - sum(floor(exact)) OVER () THEN 1 ELSE 0 END)::int8`
 
 /** The entries of a report as `e`, with `p`, `c`, `u`, `t` and `g` beside them. */
 export const reportedEntries = (administrationId: number, { from, to, userId, projectId }: Omit<Asked, 'by'>) => sql`
