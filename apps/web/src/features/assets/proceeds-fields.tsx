@@ -1,5 +1,5 @@
-import { contract } from '@klopt/api-client/contract'
-import { MoneyField, Select } from '@klopt/ui'
+import { contract, type LedgerAccount } from '@klopt/api-client/contract'
+import { Combobox, MoneyField, Select, type Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { today } from '../../app/today.ts'
@@ -13,6 +13,7 @@ export function ProceedsFields({ administrationId }: { administrationId: number 
   const { control } = useFormContext<DisposalForm>()
   const date = useWatch({ control, name: 'date' })
   const accounts = useQuery(query(contract.ledgerAccounts.list, { params: { administrationId } })).data ?? []
+  const options = placesOf(accounts)
   return (
     <>
       <Controller
@@ -41,17 +42,28 @@ export function ProceedsFields({ administrationId }: { administrationId: number 
         name="proceeds.accountId"
         rules={{ validate: given('Kies waar het geld op kwam') }}
         render={({ field, fieldState: { error } }) => (
-          <Select
+          <Combobox
             label="Ontvangen op"
             required
-            options={accounts
-              .filter(({ active, type }) => active && (type === 'asset' || type === 'liability' || type === 'equity'))
-              .map(({ id, number, name }) => ({ value: id, label: `${number} ${name}` }))}
+            options={options}
             {...field}
+            value={options.find(({ value }) => value === field.value) ?? null}
+            onChange={(option) => field.onChange(option?.value ?? null)}
             error={error?.message}
           />
         )}
       />
     </>
   )
+}
+
+/** Where money is, and then whatever else of the balance sheet it may stand on. */
+function placesOf(accounts: readonly LedgerAccount[]): Option<number>[] {
+  const known = accounts.filter(({ active, type }) => active && type !== 'revenue' && type !== 'expense')
+  const isMoney = ({ rgsCode }: LedgerAccount) => rgsCode?.startsWith('BLim') === true
+  const optionOf = ({ id, number, name }: LedgerAccount) => ({ value: id, label: `${number} ${name}` })
+  return [
+    ...known.filter(isMoney).map((account) => ({ ...optionOf(account), group: 'Bank en kas' })),
+    ...known.filter((account) => !isMoney(account)).map((account) => ({ ...optionOf(account), group: 'Overig' })),
+  ]
 }
