@@ -1,14 +1,15 @@
-import { addDays, addMonths } from '@klopt/validators'
-import type { Db } from '../database/db.ts'
-import { bookPurchase } from '../features/purchases/book-purchase.ts'
-import { createDraft } from '../features/purchases/save-draft.ts'
-import { at, Bookkeeper } from './bookkeeper.ts'
+import { must } from '@klopt/bookkeeping/money'
+import { addDays } from '@klopt/validators'
+import type { MakeExample, Services } from '../kernel/services.ts'
+import { Bookkeeper } from './bookkeeper.ts'
 import { studioNoord } from './designer-facts.ts'
 import { DesignerYears } from './designer-years.ts'
+import { paperDrawer, type DrawPaper } from './draw-supplier-invoice.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban } from './numbers.ts'
 import { openAdministration } from './open-administration.ts'
-import { suppliers } from './suppliers.ts'
+import { DemoPurchases } from './purchases.ts'
+import { SupplierPapers } from './supplier-papers.ts'
 
 /** Months of books before the current one: enough for a filed quarter, and for figures that are worth a look. */
 const HISTORY = 6
@@ -18,60 +19,44 @@ const EXAMPLE_DAYS = 30
 
 const iban = demoIban('INGB', 7_654_321)
 
-interface ExampleOptions {
-  readonly ownerId: number
-  readonly today: string
-  readonly now: Date
-}
-
-/** A designer's half year to look around in: invoices in each state, purchases, lines that wait at the bank, filed VAT. */
-export async function createExample(db: Db, { ownerId, today, now }: ExampleOptions): Promise<number> {
+/**
+ * Draws what suppliers sent, and answers what makes a designer's half year to look around in: invoices in each state,
+ * purchases with their paper, documents and lines of the bank that wait, filed VAT.
+ */
+export async function prepareExample(
+  { files, pdf }: Pick<Services, 'files' | 'pdf'>,
+  today: string,
+): Promise<MakeExample> {
   const months = monthsUntil(today, HISTORY)
-  const administrationId = await openAdministration(
-    db,
-    {
-      ...studioNoord,
-      company_name: 'Voorbeeld: Studio Noord',
-      iban,
-      subscription_type: 'TRIAL',
-      subscription_period_end: addDays(today, EXAMPLE_DAYS - 1),
-      example_of: ownerId,
-      created_at: now,
-      onboarding_dismissed_at: now,
-    },
-    [{ userId: ownerId, permissions: ['ADMIN', 'TIME_TRACKING'], isMainUser: true }],
-  )
-  const keeper = new Bookkeeper(db, { administrationId, userId: ownerId, iban, openingBalanceCents: 350_000 })
-  await new DesignerYears(keeper, { month: () => Promise.resolve([]) }, today).live(months)
-  await buy(db, keeper, { ownerId, today })
-  return administrationId
+  const draw = await drawnBefore(pdf, months, today)
+  return async (db, jobs, { ownerId, now }) => {
+    const administrationId = await openAdministration(
+      db,
+      {
+        ...studioNoord,
+        company_name: 'Voorbeeld: Studio Noord',
+        iban,
+        subscription_type: 'TRIAL',
+        subscription_period_end: addDays(today, EXAMPLE_DAYS - 1),
+        example_of: ownerId,
+        created_at: now,
+        onboarding_dismissed_at: now,
+      },
+      [{ userId: ownerId, permissions: ['ADMIN', 'TIME_TRACKING'], isMainUser: true }],
+    )
+    const keeper = new Bookkeeper(db, { administrationId, userId: ownerId, iban, openingBalanceCents: 350_000 })
+    const purchases = new DemoPurchases(db, keeper, { files, draw, jobs, today, userId: ownerId })
+    await new DesignerYears(keeper, purchases, today).live(months)
+    await purchases.inbox()
+    return administrationId
+  }
 }
 
-/** What was bought lately and is still to be paid. */
-async function buy(db: Db, keeper: Bookkeeper, { ownerId, today }: Omit<ExampleOptions, 'now'>): Promise<void> {
-  for (const [index, { contact, lines }] of suppliers.slice(0, 3).entries()) {
-    const day = addMonths(today, -index)
-    const author = { administrationId: keeper.administrationId, userId: ownerId, now: at(day) }
-    const draft = await createDraft(db, author, {
-      kind: 'invoice',
-      documentId: null,
-      contactId: await keeper.contact(contact, day),
-      number: `${day.slice(0, 4)}-${410 + index}`,
-      invoiceDate: day,
-      dueDate: addDays(day, 30),
-      paymentReference: '',
-      pricesIncludeVat: false,
-      lines: await Promise.all(
-        lines.map(async ({ description, vatCode, account }) => ({
-          description,
-          amountCents: 8_500,
-          vatCode,
-          accountId: await keeper.accountId(account),
-        })),
-      ),
-      statedVat: [],
-      picks: [],
-    })
-    await bookPurchase(db, author, { purchaseId: draft.id, version: draft.version }, { acceptDuplicate: false })
-  }
+/** All the papers at once, so that no transaction waits for one to be drawn. */
+async function drawnBefore(pdf: Services['pdf'], months: readonly string[], today: string): Promise<DrawPaper> {
+  const papers = new SupplierPapers(today)
+  const draw = paperDrawer(pdf)
+  const all = [...months.flatMap((month) => papers.month(month)), ...papers.inbox()]
+  const drawn = new Map(await Promise.all(all.map(async (paper) => [paper.invoice.number, await draw(paper)] as const)))
+  return async ({ invoice }) => must(drawn.get(invoice.number), 'a paper that was drawn')
 }

@@ -12,6 +12,7 @@ import { createEstimates } from './estimates.ts'
 import { createProducts } from './products.ts'
 import { createRecurringInvoices } from './recurring-invoices.ts'
 import { studioNoord } from './designer-facts.ts'
+import { paperDrawer } from './draw-supplier-invoice.ts'
 import { DesignerYears } from './designer-years.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban } from './numbers.ts'
@@ -67,11 +68,11 @@ export async function createDesigner(db: Db, options: DesignerOptions): Promise<
   )
   const keeper = new Bookkeeper(db, { administrationId, userId: ownerId, iban, openingBalanceCents: 0 })
   const purchases = new DemoPurchases(db, keeper, {
-    services: options.services,
+    files: options.services.files,
+    draw: paperDrawer(options.services.pdf),
     jobs: options.jobs,
     today,
     userId: ownerId,
-    buyer: { name: 'Studio Noord', addressLines: ['Spaarne 14', '2011 CH Haarlem'] },
   })
   await new DesignerYears(keeper, purchases, today).live(months)
   await purchases.inbox()

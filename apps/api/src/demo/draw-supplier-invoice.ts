@@ -3,6 +3,9 @@ import { must } from '@klopt/bookkeeping/money'
 import { vatRate } from '@klopt/bookkeeping/vat'
 import { addDays, formatIban, formatPostcode } from '@klopt/validators'
 import type { InvoiceDocument, Party } from '../pdf/document.ts'
+import type { PdfRenderer } from '../pdf/index.ts'
+import { studioNoord } from './designer-facts.ts'
+import type { SupplierPaper } from './supplier-papers.ts'
 import type { Supplier } from './suppliers.ts'
 
 export interface SupplierInvoice {
@@ -27,8 +30,21 @@ export function supplierInvoice(supplier: Supplier, date: string, sequence: numb
   return { number, date, dueDate: addDays(date, supplier.contact.paymentTermDays ?? 30), totals }
 }
 
-/** That invoice as it is drawn, to the studio. */
-export function supplierDocument(supplier: Supplier, buyer: Party, invoice: SupplierInvoice): InvoiceDocument {
+export type DrawPaper = (paper: SupplierPaper) => Promise<Buffer>
+
+/** Draws what a supplier sends to the studio, as a PDF. */
+export function paperDrawer(pdf: PdfRenderer): DrawPaper {
+  return async ({ supplier, invoice }) =>
+    Buffer.from(await pdf.renderSupplierInvoice(supplierDocument(supplier, invoice), supplier.layout))
+}
+
+const buyer: Party = {
+  name: studioNoord.company_name,
+  addressLines: [studioNoord.address_street, `${studioNoord.address_postcode} ${studioNoord.address_city}`],
+  country: null,
+}
+
+function supplierDocument(supplier: Supplier, invoice: SupplierInvoice): InvoiceDocument {
   const { contact } = supplier
   const { number, date, dueDate, totals } = invoice
   return {

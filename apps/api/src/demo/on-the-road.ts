@@ -5,7 +5,7 @@ import { submitExpense } from '../features/expenses/submit-expense.ts'
 import { createTrip } from '../features/trips/save-trip.ts'
 import type { Services } from '../kernel/services.ts'
 import { at } from './bookkeeper.ts'
-import { supplierDocument, supplierInvoice } from './draw-supplier-invoice.ts'
+import { paperDrawer, supplierInvoice } from './draw-supplier-invoice.ts'
 import { receiptSupplier } from './suppliers.ts'
 
 interface OnTheRoad {
@@ -63,9 +63,7 @@ async function receipt(
   const { administrationId, services, today } = road
   const day = addDays(today, -daysAgo)
   const invoice = supplierInvoice(receiptSupplier, day, sequence)
-  const buyer = { name: 'Studio Noord', addressLines: ['Spaarne 14', '2011 CH Haarlem'], country: null }
-  const drawing = supplierDocument(receiptSupplier, buyer, invoice)
-  const bytes = Buffer.from(await services.pdf.renderSupplierInvoice(drawing, receiptSupplier.layout))
+  const bytes = await paperDrawer(services.pdf)({ supplier: receiptSupplier, invoice })
   const sha256 = await services.files.put(administrationId, bytes)
   const file = { name: `bon-${sequence}.pdf`, mimeType: 'application/pdf', size_bytes: bytes.length, sha256 }
   const amountCents = invoice.totals.grossCents

@@ -4,19 +4,19 @@ import type { Db } from '../database/db.ts'
 import { insertDocument, keepDocument } from '../features/documents/keep-document.ts'
 import { bookPurchase } from '../features/purchases/book-purchase.ts'
 import { createDraft } from '../features/purchases/save-draft.ts'
+import type { FileStore } from '../files/file-store.ts'
 import type { JobSender } from '../kernel/job.ts'
-import type { Services } from '../kernel/services.ts'
 import { at, type Bookkeeper, type StatementLine } from './bookkeeper.ts'
-import { supplierDocument, supplierInvoice, type SupplierInvoice } from './draw-supplier-invoice.ts'
-import { dayIn } from './months.ts'
-import { newSupplier, receiptSupplier, suppliers, type Supplier } from './suppliers.ts'
+import type { DrawPaper } from './draw-supplier-invoice.ts'
+import { SupplierPapers, type SupplierPaper } from './supplier-papers.ts'
+import type { Supplier } from './suppliers.ts'
 
 export interface PurchasesOptions {
-  readonly services: Pick<Services, 'files' | 'pdf'>
+  readonly files: FileStore
+  readonly draw: DrawPaper
   readonly jobs: JobSender
   readonly today: string
   readonly userId: number
-  readonly buyer: { readonly name: string; readonly addressLines: string[] }
 }
 
 /** The paper of the studio's suppliers: booked month by month, and what still waits in the inbox. */
@@ -24,28 +24,27 @@ export class DemoPurchases {
   readonly #db: Db
   readonly #keeper: Bookkeeper
   readonly #options: PurchasesOptions
+  readonly #papers: SupplierPapers
   readonly #contactIds = new Map<Supplier, number>()
-  #sequence = 812
 
   constructor(db: Db, keeper: Bookkeeper, options: PurchasesOptions) {
     this.#db = db
     this.#keeper = keeper
     this.#options = options
+    this.#papers = new SupplierPapers(options.today)
   }
 
   /** Books what came in a month, each on its own day; answers what will be paid, as lines of the bank. */
   async month(month: string): Promise<StatementLine[]> {
     const { today } = this.#options
     const payments: StatementLine[] = []
-    for (const supplier of suppliers) {
-      const day = dayIn(month, supplier.day, today)
-      if (Number(month.slice(5, 7)) % supplier.everyMonths !== 0 || day >= today) continue
-      const invoice = this.#invoice(supplier, day)
-      await this.#book(supplier, invoice)
-      const isForgotten = supplier.day === 11 && day > addDays(today, -70)
+    for (const paper of this.#papers.month(month)) {
+      const { supplier, invoice } = paper
+      await this.#book(paper)
+      const isForgotten = supplier.day === 11 && invoice.date > addDays(today, -70)
       if (supplier.paidAfterDays !== null && !isForgotten) {
         payments.push({
-          date: addDays(day, supplier.paidAfterDays),
+          date: addDays(invoice.date, supplier.paidAfterDays),
           amountCents: -invoice.totals.grossCents,
           name: supplier.contact.name,
           iban: supplier.contact.iban,
@@ -56,19 +55,9 @@ export class DemoPurchases {
     return payments
   }
 
-  /** What came in lately and nobody has looked at: of one who is known, of one who is not, and a receipt. */
+  /** What came in lately and nobody has looked at. */
   async inbox(): Promise<void> {
-    const { today } = this.#options
-    const [known = newSupplier] = suppliers
-    for (const [supplier, daysAgo, source] of [
-      [newSupplier, 4, 'mail'],
-      [receiptSupplier, 2, 'upload'],
-      [known, 1, 'mail'],
-    ] as const) {
-      const arrived = addDays(today, -daysAgo)
-      const invoice = this.#invoice(supplier, addDays(arrived, -1))
-      const file = await this.#draw(supplier, invoice)
-      const isMail = source === 'mail'
+    for (const { arrived, isMail, ...paper } of this.#papers.inbox()) {
       await keepDocument(
         this.#db,
         this.#options.jobs,
@@ -76,19 +65,16 @@ export class DemoPurchases {
           administrationId: this.#keeper.administrationId,
           userId: isMail ? null : this.#options.userId,
           now: at(arrived),
-          source,
-          sender: isMail ? supplier.contact.emailAddress : null,
+          source: isMail ? 'mail' : 'upload',
+          sender: isMail ? paper.supplier.contact.emailAddress : null,
         },
-        file,
+        await this.#store(paper),
       )
     }
   }
 
-  #invoice(supplier: Supplier, day: string): SupplierInvoice {
-    return supplierInvoice(supplier, day, (this.#sequence += 37))
-  }
-
-  async #book(supplier: Supplier, invoice: SupplierInvoice): Promise<void> {
+  async #book(paper: SupplierPaper): Promise<void> {
+    const { supplier, invoice } = paper
     const author = {
       administrationId: this.#keeper.administrationId,
       userId: this.#options.userId,
@@ -104,7 +90,7 @@ export class DemoPurchases {
     )
     const draft = await createDraft(this.#db, author, {
       kind: 'invoice',
-      documentId: await this.#keepRead(supplier, invoice),
+      documentId: await this.#keepRead(paper),
       contactId: await this.#contactId(supplier, invoice.date),
       number: invoice.number,
       invoiceDate: invoice.date,
@@ -127,24 +113,23 @@ export class DemoPurchases {
   }
 
   /** A document that was dealt with long ago: its reading is not done again. */
-  async #keepRead(supplier: Supplier, invoice: SupplierInvoice): Promise<number> {
-    const drawn = await this.#draw(supplier, invoice)
+  async #keepRead(paper: SupplierPaper): Promise<number> {
     const arrival = {
       administrationId: this.#keeper.administrationId,
-      now: at(invoice.date),
+      now: at(paper.invoice.date),
       source: 'upload',
       userId: this.#options.userId,
       sender: null,
     } as const
-    const { id } = await insertDocument(this.#db, arrival, drawn, 1)
+    const { id } = await insertDocument(this.#db, arrival, await this.#store(paper), 1)
     return id
   }
 
-  async #draw(supplier: Supplier, invoice: SupplierInvoice) {
-    const { services, buyer } = this.#options
-    const document = supplierDocument(supplier, { ...buyer, country: null }, invoice)
-    const bytes = Buffer.from(await services.pdf.renderSupplierInvoice(document, supplier.layout))
-    const sha256 = await services.files.put(this.#keeper.administrationId, bytes)
-    return { name: `factuur-${invoice.number}.pdf`, mimeType: 'application/pdf', size_bytes: bytes.length, sha256 }
+  async #store(paper: SupplierPaper) {
+    const { files, draw } = this.#options
+    const bytes = await draw(paper)
+    const sha256 = await files.put(this.#keeper.administrationId, bytes)
+    const name = `factuur-${paper.invoice.number}.pdf`
+    return { name, mimeType: 'application/pdf', size_bytes: bytes.length, sha256 }
   }
 }

@@ -13,6 +13,7 @@ import type { Schedule } from '../system/schedule.ts'
 import type { Clock } from './clock.ts'
 import type { ErrorReporter } from './error-report.ts'
 import type { Hooks } from './hooks.ts'
+import type { JobSender } from './job.ts'
 import type { Presence } from './presence.ts'
 import type { PathCookie, TokenCookie } from './token-cookie.ts'
 
@@ -43,10 +44,10 @@ export interface Services {
   /** Of who came in by a customer's link: one for each page. */
   readonly customerCookie: PathCookie
   /**
-   * Makes an administration of examples for a user and answers its id, in a transaction of scope `system`. It does so by
+   * Draws the papers of an administration of examples, outside of transactions, and answers what makes it. It does so by
    * the deeds of all features, as the demo world does, so it stands above them.
    */
-  readonly makeExample: (db: Db, example: { ownerId: number; today: string; now: Date }) => Promise<number>
+  readonly prepareExample: (today: string) => Promise<MakeExample>
   /** By which one feature tells others what happened. */
   readonly hooks: Hooks
   /** Told of what nobody foresaw. */
@@ -54,3 +55,6 @@ export interface Services {
   /** Demo mode: the demo accounts are shown on the login page. */
   readonly demo: boolean
 }
+
+/** Makes an administration of examples for a user and answers its id, in a transaction of scope `system`. */
+export type MakeExample = (db: Db, jobs: JobSender, example: { ownerId: number; now: Date }) => Promise<number>

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { loadSecretKey } from '../config/secret-key.ts'
 import type { Settings } from '../config/settings.ts'
-import { createExample } from '../demo/create-example.ts'
+import { prepareExample } from '../demo/create-example.ts'
 import { createErrorReporter } from '../features/error-reports/error-reporter.ts'
 import { createSentryForwarder } from '../features/error-reports/sentry.ts'
 import { hooks, jobs, routes } from '../features/index.ts'
@@ -79,7 +79,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     pool,
     presence: createPresence(options.directPool ?? pool),
     demo,
-    makeExample: createExample,
+    prepareExample: (today) => prepareExample(services, today),
     hooks,
     errorReporter: createErrorReporter({ pool, clock, log: logger, forward: forwarderOf(settings) }),
     files: await openFileStore(settings.files),

@@ -30,7 +30,7 @@ export function SubscriptionBanner({ user: entered, administrationId }: Subscrip
   const notice = subscription ? noticeOf(subscription, today()) : null
   // There the screen itself says it, in full.
   const isSaid = useRouterState({ select: ({ location }) => location.pathname.endsWith('/settings/subscription') })
-  if ((own ?? other.data)?.is_example === true) return <ExampleBanner administrationId={administrationId} />
+  if ((own ?? other.data)?.is_example === true) return <ExampleBanner {...{ user, administrationId }} />
   if (!notice || isSaid) return null
   const canChoose = isMainUserOf(user, administrationId)
   return (

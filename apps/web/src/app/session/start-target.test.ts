@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CurrentUser } from './session.ts'
-import { administrationIdOf, homeTargetOf, startTargetOf, ticketsTargetOf } from './start-target.ts'
+import { administrationIdOf, homeTargetOf, homeWithout, startTargetOf, ticketsTargetOf } from './start-target.ts'
 
 const role = (administration_id: number, deactivated_timestamp: number | null = null) => ({
   id: administration_id,
@@ -98,4 +98,11 @@ test('tickets leads to those of the last administration, else of the first, else
     '/v2/administrations/4/tickets',
   )
   expect(ticketsTargetOf(user({}))).toBe('/v2/my-administrations')
+})
+
+test('who leaves an administration goes on in another of their own, else in the list', () => {
+  expect(homeWithout(user({ last_administration_id: 6, roles: [role(6), role(5)] }), 6)).toBe(
+    '/v2/administrations/5/dashboard',
+  )
+  expect(homeWithout(user({ last_administration_id: 6, roles: [role(6)] }), 6)).toBe('/v2/my-administrations')
 })

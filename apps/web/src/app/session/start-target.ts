@@ -38,6 +38,13 @@ export function homeTargetOf(user: CurrentUser | null, currentAdministrationId: 
     : dashboard(first)
 }
 
+/** The same for who has just left an administration that is still among their own here. */
+export const homeWithout = (user: CurrentUser, administrationId: number): string =>
+  homeTargetOf(
+    { ...user, roles: (user.roles ?? []).filter((role) => role.administration_id !== administrationId) },
+    null,
+  ).href
+
 const dashboard = (id: number): Home => ({ href: dashboardPath(id), linkText: 'Naar het dashboard' })
 
 /** Where `/tickets` leads: those of the last administration, else of the first; without any to the list of administrations. */

@@ -157,3 +157,16 @@ test('after a conflict what was read a moment ago is fetched again by whoever as
   expect(reads).toHaveBeenCalledOnce()
   expect(queryClient.getQueryState(contact.queryKey)?.isInvalidated).toBe(true)
 })
+
+test('what is stale waits for the screen that has to be left first', async () => {
+  const { write, asked, answers, onAnswer } = confirmation()
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+  onAnswer.mockReturnValue(left)
+  const written = write('abc').then(() => 'written')
+  await isSent(asked, 1)
+  answers[0]?.(entered())
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledOnce())
+  expect(await Promise.race([written, Promise.resolve('waits')])).toBe('waits')
+  leave()
+  expect(await written).toBe('written')
+})

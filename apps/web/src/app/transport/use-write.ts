@@ -8,8 +8,11 @@ import { isVersionConflict } from '../errors/is-version-conflict.ts'
 import type { ErrorNotifier } from '../errors/unhandled-errors.ts'
 
 export interface WriteOptions<C extends Call> {
-  /** Told as soon as the server has answered, before what is stale is fetched again: for screens that go on at once. */
-  readonly onAnswer?: (answer: AnswerOf<C>, input: InputOf<C>) => void
+  /**
+   * Told as soon as the server has answered, before what is stale is fetched again: for screens that go on at once. What is
+   * stale waits for what it promises: for a screen that has to be left first.
+   */
+  readonly onAnswer?: (answer: AnswerOf<C>, input: InputOf<C>) => unknown
   /** After this the write counts as aborted. 30 seconds when left out; longer for files and for many rows at once. */
   readonly timeoutMs?: number
   /**
@@ -36,7 +39,7 @@ export function useWrite<C extends Call>(call: C, { onAnswer, timeoutMs, errors 
       const options = { idempotencyKey: intent.current.key, ...(timeoutMs !== undefined && { timeoutMs }) }
       const answer = await api.call(call, input, options)
       intent.current = null
-      onAnswer?.(answer, input)
+      await onAnswer?.(answer, input)
       return answer
     } catch (error) {
       // The server has answered, so the next attempt is a new intent; without an answer it is the same one.
