@@ -188,6 +188,7 @@ export const annualReports = {
       accounts: v.array(statementAccount),
       expected: v.object({
         ...range,
+        /** What is booked, with what statements opened with and nobody booked yet. */
         openingCents: cents,
         /** Lines of banks and cash that nobody processed yet: what they come to is not in the balance. */
         waiting: v.object({ count: v.number(), cents }),

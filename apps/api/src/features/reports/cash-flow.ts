@@ -11,6 +11,7 @@ import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { itemsOnDay } from '../../books/items-on-day.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
+import { missingOpenings } from '../bank/bank-opening.ts'
 import { waitingLines } from '../bank/waiting-lines.ts'
 import { ossDebts } from '../vat/oss-debts.ts'
 import { undeclaredSums } from '../../books/vat-sums.ts'
@@ -102,7 +103,8 @@ const sum = <Row>(rows: readonly Row[], cents: (row: Row) => number): number =>
 async function expectedFrom(db: Db, administrationId: number, today: string): Promise<CashFlow['expected']> {
   const to = addDays(today, EXPECTED_DAYS)
   const money = await moneySums(db, administrationId, [{ from: null, to: today }])
-  const openingCents = sum(money, (account) => balanceIn(account, 0))
+  const openingCents =
+    sum(money, (account) => balanceIn(account, 0)) + (await unbookedOpenings(db, administrationId, today))
   const books = await waitingLines(db, administrationId, today)
   const waiting = { count: sum(books, ({ count }) => count), cents: sum(books, ({ cents }) => cents) }
   const amounts = [
@@ -112,6 +114,15 @@ async function expectedFrom(db: Db, administrationId: number, today: string): Pr
     ...(await ossAmounts(db, administrationId, today)),
   ]
   return { from: today, to, openingCents, waiting, steps: expectedBalance(openingCents, amounts, { today, until: to }) }
+}
+
+/** What banks held before their first line as their statements say, and nobody booked yet: it is there. */
+async function unbookedOpenings(db: Db, administrationId: number, today: string): Promise<number> {
+  const missing = [...(await missingOpenings(db, administrationId)).values()]
+  return sum(
+    missing.filter(({ date }) => date <= today),
+    ({ amountCents }) => amountCents,
+  )
 }
 
 async function openAmounts(

@@ -1,6 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { aLine } from '../bank/statements.test-support.ts'
 import { Books } from '../books.test-support.ts'
 
 let server: KloptTestServer
@@ -21,4 +23,20 @@ test('lines that nobody processed are told beside the expected balance, until th
   const booking = { accountId: await books.account('BEivKapOnd'), vatCode: null, description: '', contactId: null }
   await books.process(line, { bookings: [{ ...booking, amountCents: 50_000 }] })
   expect(await expected()).toMatchObject({ openingCents: 50_000, waiting: { count: 1, cents: -12_500 } })
+})
+
+test('what the bank held before its first statement is in the expected balance, booked or not', async () => {
+  const books = await Books.openOn(server, '2026-06-15')
+  const { params, client } = books
+  const expected = async () => {
+    const query = { from: '2026-06-01', to: '2026-06-15' }
+    return (await client.call(contract.reports.cashFlow, { params, query })).expected
+  }
+  await books.import([aLine({ date: '2026-06-10', amountCents: 40_000 })], { openingBalanceCents: 114_450 })
+  const told = { openingCents: 114_450, waiting: { count: 1, cents: 40_000 } }
+  expect(await expected()).toMatchObject(told)
+  const [bank] = await client.call(contract.bank.books, { params })
+  const journalId = must(bank, 'a bank book').journalId
+  await client.call(contract.bank.bookOpening, { params: { ...params, journalId }, body: { amountCents: 114_450 } })
+  expect(await expected()).toMatchObject(told)
 })
