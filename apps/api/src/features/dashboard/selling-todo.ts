@@ -14,6 +14,9 @@ interface Late {
   due_date: string
   open_cents: number
   was_mailed: boolean
+  /** Of all that are late, also those that are not told. */
+  count: number
+  total_cents: number
 }
 
 /** Recurring invoices that could not be made, and those that their customers asked to end. */
@@ -74,13 +77,30 @@ export async function changedCustomers(db: Db, { administrationId, today }: Happ
   }))
 }
 
-/** What is late, longest first. */
+/** So many late invoices are told one by one; more of them are one thing to do. */
+const TOLD_APART = 3
+
+/** What is late, longest first; in one row when there is much of it. */
 export async function lateTodo(db: Db, { administrationId, today }: TodoFacts): Promise<Todo[]> {
-  return (await lateInvoices(db, administrationId, today)).map((late) => ({
+  const late = await lateInvoices(db, administrationId, today)
+  const [longest] = late
+  if (longest && longest.count > TOLD_APART) {
+    const { count, total_cents, due_date } = longest
+    const days = daysBetween(due_date, today)
+    return [
+      {
+        kind: 'late_invoice',
+        title: `${count} facturen zijn te laat`,
+        detail: `samen nog ${formatEuro(total_cents)}; de oudste al ${days} ${days === 1 ? 'dag' : 'dagen'}`,
+        href: screenPath('invoices', { administrationId }, { status: 'late' }),
+      },
+    ]
+  }
+  return late.map((one) => ({
     kind: 'late_invoice',
-    title: `Factuur ${late.number} is te laat`,
-    detail: lateDetail(late, today),
-    href: screenPath('invoice', { administrationId, invoiceId: late.id }),
+    title: `Factuur ${one.number} is te laat`,
+    detail: lateDetail(one, today),
+    href: screenPath('invoice', { administrationId, invoiceId: one.id }),
   }))
 }
 
@@ -88,12 +108,13 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
   const { rows } = await sql<Late>`
     SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date, o.open_cents,
       EXISTS (SELECT FROM sent_messages m
-        WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id AND m.sent_at IS NOT NULL) AS was_mailed
+        WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id AND m.sent_at IS NOT NULL) AS was_mailed,
+      count(*) OVER () AS count, sum(o.open_cents) OVER ()::bigint AS total_cents
     FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND ${isLateItem('o', today)}
       AND o.invoice_id IS NOT NULL
-    ORDER BY o.due_date, o.id LIMIT 3`.execute(db)
+    ORDER BY o.due_date, o.id LIMIT ${TOLD_APART}`.execute(db)
   return rows
 }
 

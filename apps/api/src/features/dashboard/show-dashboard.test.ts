@@ -160,6 +160,24 @@ test('an invoice that is late is told with what is left of it, and leads to wher
   expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} nog eens` }])
 })
 
+test('more than three late invoices are one thing to do, which leads to the list of them', async () => {
+  const books = await Books.open(server)
+  const contactId = await books.contact()
+  for (const day of ['05', '06', '07'])
+    await books.invoice({ contactId, invoiceDate: `2026-05-${day}`, paymentTermDays: 14 })
+  const late = async () => (await show(books)).todo.filter(({ kind }) => kind === 'late_invoice')
+  expect(await late()).toHaveLength(3)
+  await books.invoice({ contactId, invoiceDate: '2026-05-08', paymentTermDays: 14 })
+  expect(await late()).toEqual([
+    {
+      kind: 'late_invoice',
+      title: '4 facturen zijn te laat',
+      detail: 'samen nog €\u00a0484,00; de oudste al 27 dagen',
+      href: `/v2/administrations/${books.id}/invoices?status=late`,
+    },
+  ])
+})
+
 test('documents that wait and purchases that are late lead to where they are booked and paid', async () => {
   const books = await Books.open(server)
   const purchases = new Purchases(books)
