@@ -5,10 +5,13 @@ import { Bookkeeper } from './bookkeeper.ts'
 import { studioNoord } from './designer-facts.ts'
 import { DesignerYears } from './designer-years.ts'
 import { paperDrawer, type DrawPaper } from './draw-supplier-invoice.ts'
+import { createEstimates } from './estimates.ts'
 import { monthsUntil } from './months.ts'
 import { demoIban } from './numbers.ts'
 import { openAdministration } from './open-administration.ts'
+import { createProducts } from './products.ts'
 import { DemoPurchases } from './purchases.ts'
+import { createRecurringInvoices } from './recurring-invoices.ts'
 import { SupplierPapers } from './supplier-papers.ts'
 
 /** Months of books before the current one: enough for a filed quarter, and for figures that are worth a look. */
@@ -21,7 +24,7 @@ const iban = demoIban('INGB', 7_654_321)
 
 /**
  * Draws what suppliers sent, and answers what makes a designer's half year to look around in: invoices in each state,
- * purchases with their paper, documents and lines of the bank that wait, filed VAT.
+ * estimates and what is invoiced again, purchases with their paper, documents and lines of the bank that wait, filed VAT.
  */
 export async function prepareExample(
   { files, pdf }: Pick<Services, 'files' | 'pdf'>,
@@ -48,6 +51,10 @@ export async function prepareExample(
     const purchases = new DemoPurchases(db, keeper, { files, draw, jobs, today, userId: ownerId })
     await new DesignerYears(keeper, purchases, today).live(months)
     await purchases.inbox()
+    await createProducts(db, { administrationId, now })
+    const author = { administrationId, userId: ownerId, today, now }
+    await createEstimates(db, author)
+    await createRecurringInvoices(db, author)
     return administrationId
   }
 }

@@ -46,13 +46,16 @@ test('one press makes books with invoices of each state, purchases, lines that w
   expect(me.administrations).toMatchObject([{ id: administrationId, is_example: true }])
 })
 
-test('its purchases have their paper, and documents wait to be booked', async () => {
+test('its purchases have their paper, documents wait to be booked, and no list of selling is empty', async () => {
   const params = { administrationId: await open() }
   const { items } = await client.call(contract.purchases.list, { params, query: {} })
   expect(items.length).toBeGreaterThan(3)
   for (const { id } of items) {
     const { fileId } = await client.call(contract.purchases.get, { params: { ...params, purchaseId: id } })
     expect(fileId).not.toBeNull()
+  }
+  for (const call of [contract.estimates.list, contract.products.list, contract.recurringInvoices.list] as const) {
+    expect((await client.call(call, { params, query: {} })).items.length).toBeGreaterThan(0)
   }
   const { items: waiting } = await client.call(contract.documents.list, { params, query: { state: 'unprocessed' } })
   expect(waiting).toHaveLength(3)
