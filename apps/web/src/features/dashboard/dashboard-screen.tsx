@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Card, PageHeader, Skeleton } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -12,7 +12,7 @@ import { ClientChangesCard } from './client-changes-card.tsx'
 import * as styles from './dashboard.css.ts'
 import { dashboardInput } from './dashboard-input.ts'
 import { FirstStepsCard, hasFirstSteps } from './first-steps-card.tsx'
-import { isFresh } from './is-fresh.ts'
+import { hasResult, isFresh } from './is-fresh.ts'
 import { KeyFigures } from './key-figures.tsx'
 import { LatestInvoices } from './latest-invoices.tsx'
 import { MoneyCard } from './money-card.tsx'
@@ -43,7 +43,6 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   const waiting = books.data?.reduce((sum, book) => sum + book.waiting, 0)
   const first = useQuery(query(contract.administrations.onboarding, { params }))
   const user = useQuery(currentUserQuery())
-  const mayReadReports = useMayReadReports(administrationId)
   // Who can take no step is shown none.
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const showsSteps = writeBlock === null && first.data !== undefined && hasFirstSteps(first.data)
@@ -94,23 +93,54 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
         <>
           {first.data && showsSteps && <FirstStepsCard administrationId={administrationId} done={first.data} />}
           <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
-          <div className={styles.middle}>
-            <MonthlyChart months={data?.months} today={today} />
-            <TodoCard todo={data?.todo} />
-          </div>
-          {data && (
-            // What stands below what is still to come would jump.
-            <>
-              <div className={mayReadReports ? styles.middle : undefined}>
-                {mayReadReports && <MoneyCard administrationId={administrationId} today={today} />}
-                <VatReserveCard {...{ administrationId, today }} dashboard={data} />
-              </div>
-              <LatestInvoices administrationId={administrationId} invoices={data.latestInvoices} />
-            </>
-          )}
+          <DashboardCards {...{ administrationId, dashboard: data, today }} />
         </>
       )}
     </div>
+  )
+}
+
+interface DashboardCardsProps {
+  administrationId: number
+  /** Undefined while it is being fetched. */
+  dashboard: ResponseOf<typeof contract.dashboard.get> | undefined
+  today: string
+}
+
+/** What is below the figures. Before the first turnover and costs there is no chart of them, nor VAT to put aside. */
+function DashboardCards({ administrationId, dashboard, today }: DashboardCardsProps) {
+  const mayReadReports = useMayReadReports(administrationId)
+  const money = mayReadReports && <MoneyCard administrationId={administrationId} today={today} />
+  const todo = <TodoCard todo={dashboard?.todo} />
+  const invoices = dashboard && (
+    <LatestInvoices administrationId={administrationId} invoices={dashboard.latestInvoices} />
+  )
+  if (dashboard && money && !hasResult(dashboard.months)) {
+    return (
+      <>
+        <div className={styles.middle}>
+          {money}
+          {todo}
+        </div>
+        {invoices}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={styles.middle}>
+        <MonthlyChart months={dashboard?.months} today={today} />
+        {todo}
+      </div>
+      {dashboard && (
+        // What stands below what is still to come would jump.
+        <div className={money ? styles.middle : undefined}>
+          {money}
+          <VatReserveCard {...{ administrationId, dashboard, today }} />
+        </div>
+      )}
+      {invoices}
+    </>
   )
 }
 

@@ -4,13 +4,16 @@ type Dashboard = ResponseOf<typeof contract.dashboard.get>
 
 /** Whether there is nothing in the books yet: no bank, no invoices, no turnover or costs. */
 export function isFresh({ bank, latestInvoices, months, profit, receivable }: Dashboard): boolean {
-  const hasResult = months.some(({ revenueCents, costsCents }) => revenueCents !== 0 || costsCents !== 0)
   return (
     bank.lastDate === null &&
     latestInvoices.length === 0 &&
     receivable.count === 0 &&
-    !hasResult &&
+    !hasResult(months) &&
     profit.thisYearCents === 0 &&
     profit.lastYearCents === 0
   )
 }
+
+/** Whether any month has turnover or costs. */
+export const hasResult = (months: Dashboard['months']): boolean =>
+  months.some(({ revenueCents, costsCents }) => revenueCents !== 0 || costsCents !== 0)
