@@ -153,6 +153,7 @@ export { StatusTimeline, type StatusMoment, type StatusTimelineProps } from './s
 export { Steps, type StepsProps } from './steps/steps.tsx'
 export { SuggestField, type SuggestFieldProps } from './suggest-field/suggest-field.tsx'
 export { Switch, type SwitchProps } from './switch/switch.tsx'
+export type { ColumnArrangement } from './table/column-arrangement.ts'
 export type { ColumnWidths, ColumnWidthStore } from './table/column-widths.ts'
 export type { CardSlot, Column, RowGroup, Selection, Sort, TableProps } from './table/table-types.ts'
 export { Table } from './table/table.tsx'

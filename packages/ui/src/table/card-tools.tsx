@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { nameOf } from './column-name.ts'
 import * as styles from './card-tools.css.ts'
 import type { SortMenuProps } from './sort-menu.tsx'
 import type { Column, Sort } from './table-types.ts'
@@ -37,6 +38,3 @@ export function CardTools<Row>({ columns, sort, onSortChange, selectAll }: CardT
     </div>
   )
 }
-
-/** What a column is called in words. */
-const nameOf = <Row,>({ id, name, header }: Column<Row>): string => name ?? (typeof header === 'string' ? header : id)

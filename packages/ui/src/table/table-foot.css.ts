@@ -8,6 +8,8 @@ const { color } = vars
 
 export const foot = style(
   inComponents({
+    // Over the pinned cells of the rows.
+    selectors: { '[data-pins] &': { position: 'relative', zIndex: 2 } },
     '@container': {
       // A cell sticks within its row alone, and of cards the row is a box of its own.
       [NARROW]: {

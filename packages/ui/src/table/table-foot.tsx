@@ -1,3 +1,4 @@
+import { pinnedClass, pinOfCell, pinOfChecks } from './pin-of-cell.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table-foot.css.ts'
 import { leaves } from './table.css.ts'
@@ -11,18 +12,27 @@ interface TableFootProps<Row> {
 
 /** The row of totals, which stays in sight at the foot. */
 export function TableFoot<Row>({ columns, hasCheckColumn }: TableFootProps<Row>) {
+  const checkPin = pinOfChecks(columns)
   return (
     <tfoot {...roles.group} className={styles.foot}>
       <tr {...roles.row} className={styles.totalRow}>
-        {hasCheckColumn && <td {...roles.cell} data-card="none" className={styles.totalCell} />}
-        {columns.map((column) => (
+        {hasCheckColumn && (
+          <td
+            {...roles.cell}
+            {...pinOfCell(checkPin, 0)}
+            data-card="none"
+            className={classNames(styles.totalCell, pinnedClass(checkPin))}
+          />
+        )}
+        {columns.map((column, index) => (
           <td
             key={column.id}
             {...roles.cell}
+            {...pinOfCell(column.pinned, index + (hasCheckColumn ? 1 : 0))}
             data-align={column.align}
             data-priority={column.priority}
             data-card={column.card ?? 'none'}
-            className={classNames(styles.totalCell, leaves)}
+            className={classNames(styles.totalCell, leaves, pinnedClass(column.pinned))}
           >
             {column.total}
           </td>

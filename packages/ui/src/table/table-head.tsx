@@ -1,17 +1,29 @@
 'use client'
 
 import { ArrowDown, ArrowUp } from '../icons/drawings.ts'
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ComponentType, type ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
+import type { ColumnGripProps } from './column-grip.tsx'
+import { nameOf } from './column-name.ts'
+import { pinnedClass, pinOfCell, pinOfChecks } from './pin-of-cell.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
 import type { Column, Sort } from './table-types.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import type { ColumnMover } from './use-column-arrangement.ts'
 import type { ResizableColumns } from './use-column-widths.ts'
+
+// Only who arranges columns loads it. When it cannot be loaded, the columns stay as they are.
+const ColumnGrip = lazy(() =>
+  import('./column-grip.tsx').then(
+    (loaded): { default: ComponentType<ColumnGripProps> } => ({ default: loaded.ColumnGrip }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -22,22 +34,29 @@ interface TableHeadProps<Row> {
   selectAll: ReactNode
   /** The widths of the columns, where they can be changed. */
   resizable: ResizableColumns | null
+  /** What moves and pins columns, where that can be done. */
+  mover: ColumnMover | null
 }
 
 /** The names of the columns, of which some put the rows in order. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const texts = useLanguage('table', dutch)
   const { columns, hasCheckColumn, selectAll } = props
+  const checkPin = pinOfChecks(columns)
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>
         {hasCheckColumn && (
-          <th {...roles.head} className={classNames(styles.headCell, styles.checkCell)}>
+          <th
+            {...roles.head}
+            {...pinOfCell(checkPin, 0)}
+            className={classNames(styles.headCell, styles.checkCell, pinnedClass(checkPin))}
+          >
             {selectAll ?? <span className={visuallyHidden}>{texts.selection}</span>}
           </th>
         )}
         {columns.map((column, index) => (
-          <HeadCell key={column.id} {...props} column={column} after={columns.slice(index + 1)} />
+          <HeadCell key={column.id} {...props} column={column} index={index} after={columns.slice(index + 1)} />
         ))}
       </tr>
     </thead>
@@ -50,37 +69,48 @@ const leavesLast = <Row,>(columns: readonly Column<Row>[]): Column<Row>['priorit
 
 type HeadCellProps<Row> = TableHeadProps<Row> & {
   column: Column<Row>
+  index: number
   after: readonly Column<Row>[]
 }
 
-function HeadCell<Row>({ column, after, sort, onSortChange, resizable }: HeadCellProps<Row>) {
+function HeadCell<Row>(props: HeadCellProps<Row>) {
+  const { column, index, after, sort, onSortChange, resizable, mover } = props
   const nameId = useId()
   const percent = resizable?.widths?.[column.id]
   const nextPriority = leavesLast(after)
+  const hasTools = resizable !== null || mover !== null
+  const { style: pinStyle, ...pin } = pinOfCell(column.pinned, index + (props.hasCheckColumn ? 1 : 0))
   return (
     <th
       {...roles.head}
+      {...pin}
       scope="col"
       aria-sort={sort?.columnId === column.id ? sort.direction : undefined}
-      // The handle in it is no part of the name.
-      aria-labelledby={resizable ? nameId : undefined}
+      // What is in it to change the column is no part of the name.
+      aria-labelledby={hasTools ? nameId : undefined}
       data-column={column.id}
       data-align={column.align}
       data-priority={column.priority}
       style={{
+        ...pinStyle,
         width: percent === undefined ? column.width : `${percent}%`,
-        // Over the next head, of which the half of the border is that lies there.
-        zIndex: resizable ? after.length : undefined,
+        // Over the next head, of which the half of the border is that lies there; what is pinned is over all.
+        zIndex: column.pinned ? after.length + 100 : resizable ? after.length : undefined,
       }}
-      className={classNames(styles.headCell, styles.leaves)}
+      className={classNames(styles.headCell, styles.leaves, pinnedClass(column.pinned))}
     >
-      <span id={nameId} className={resizable ? styles.headName : undefined}>
+      <span id={nameId} className={hasTools ? styles.headName : undefined}>
         {column.sortable && onSortChange ? (
           <SortButton column={column} sort={sort} onSortChange={onSortChange} />
         ) : (
           column.header
         )}
       </span>
+      {mover && column.pinned !== 'end' && (
+        <Suspense>
+          <ColumnGrip id={column.id} name={nameOf(column)} isPinned={column.pinned === 'start'} mover={mover} />
+        </Suspense>
+      )}
       {resizable && nextPriority && (
         <ResizeHandle nameId={nameId} columns={resizable} widthPercent={percent} nextPriority={nextPriority} />
       )}

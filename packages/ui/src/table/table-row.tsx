@@ -3,6 +3,7 @@
 import { memo, type ReactElement, type Ref } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { classNames } from '../styles/class-names.ts'
+import { pinnedClass, pinOfCell, pinOfChecks } from './pin-of-cell.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
 import type { Column } from './table-types.ts'
@@ -35,6 +36,8 @@ export interface TableRowProps<Row> {
 /** One row, or one card on a phone. It hears nothing itself: the body of the table listens. */
 function TableRowInner<Row>(props: TableRowProps<Row>) {
   const { row, index, place, columns, isInteractive, isPressable, isTabStop, isCurrent, isSelected, measure } = props
+  const checkPin = pinOfChecks(columns)
+  const checkCount = isSelected === undefined ? 0 : 1
   const cellRole = isInteractive ? roles.gridCell : roles.cell
   return (
     <tr
@@ -52,7 +55,11 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       className={styles.row}
     >
       {isSelected !== undefined && (
-        <td {...cellRole} className={classNames(styles.cell, styles.checkCell)}>
+        <td
+          {...cellRole}
+          {...pinOfCell(checkPin, 0)}
+          className={classNames(styles.cell, styles.checkCell, pinnedClass(checkPin))}
+        >
           <Checkbox
             labelHidden
             label={props.selectLabel}
@@ -64,8 +71,14 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} {...cellRole} {...placeOf(column)} className={styles.cell}>
+      {columns.map((column, columnIndex) => (
+        <td
+          key={column.id}
+          {...cellRole}
+          {...placeOf(column)}
+          {...pinOfCell(column.pinned, columnIndex + checkCount)}
+          className={classNames(styles.cell, pinnedClass(column.pinned))}
+        >
           {(props.isCard && column.cardCell?.(row)) || column.cell(row)}
         </td>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ColumnArrangement } from './column-arrangement.ts'
 import type { ColumnWidthStore } from './column-widths.ts'
 
 /** Where the cell of a column stands in the card that a row becomes on a phone. */
@@ -44,6 +45,8 @@ export interface Column<Row> {
   priority?: 1 | 2 | 3
   /** Its place in the card view under 640 px. Default `detail` for priority 1, `none` for others. */
   card?: CardSlot
+  /** Stays in sight at that end where the table scrolls sideways; columns pinned at the start can be let go by who arranges them. */
+  pinned?: 'start' | 'end'
   /** What stands under the column in the row of totals. */
   total?: ReactNode
 }
@@ -132,6 +135,13 @@ export interface TableProps<Row> {
   columnWidthsKey?: string
   /** Where the widths are kept. Default this device's `localStorage`. The same one at every render. */
   columnWidthStore?: ColumnWidthStore
+  /** How somebody arranged the columns. The same object until it changes. */
+  columnArrangement?: ColumnArrangement | undefined
+  /**
+   * With it a head has a grip, by which its column is dragged or moved with the arrows, and a menu that moves and pins it.
+   * Called with the new arrangement, for its owner to keep. Not for cards.
+   */
+  onColumnArrange?: (arrangement: ColumnArrangement) => void
   /** For its place: margins, width. */
   className?: string
 }

@@ -22,6 +22,8 @@ export const scroller = style(
       // A table that does not scroll by itself lets its head stick to the page.
       '&[data-scrolls=page]': { overflow: 'visible', overscrollBehavior: 'auto' },
       '&[data-bar]': { vars: { '--table-bar': '57px' } },
+      // What gets the focus is not brought under a pinned column.
+      '[data-pins] > &': { scrollPaddingInline: 'var(--pins-start) var(--pins-end)' },
       // What is left for it below its top, without the bars that stay in sight.
       '&[data-fits]': {
         maxHeight: `max(240px, calc(var(--table-room, calc(100dvh - var(--klopt-sticky-top, 0px) - 16px)) - var(--klopt-sticky-bottom, 0px) - ${barRoom}))`,
@@ -50,6 +52,7 @@ export const head = style(
     // As a whole over the rows that scroll under it; within, a head lies over the next one.
     position: 'relative',
     zIndex: 1,
+    selectors: { '[data-pins] &': { zIndex: 2 } },
     '@container': {
       [NARROW]: {
         // Cards have no columns; a screen reader keeps their names, and Tab brings them back.
@@ -120,6 +123,8 @@ export const sortIcon = style(
 export const row = style(
   inComponents({
     selectors: {
+      // Pinned cells have the ground of their row.
+      '[data-pins] &': { backgroundColor: color.surface },
       '&[data-active]': { cursor: 'pointer' },
       // What is selected or worked on keeps its colour.
       '&[data-active]:hover:not([aria-selected=true], [aria-current=true])': { backgroundColor: lit },

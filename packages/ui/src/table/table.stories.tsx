@@ -7,6 +7,7 @@ import { Card } from '../card/card.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Link } from '../link/link.tsx'
 import { invoiceColumns, invoices, totalOf, type Invoice } from '../testing/invoices.tsx'
+import type { ColumnArrangement } from './column-arrangement.ts'
 import { Table } from './table.tsx'
 import type { Column, Sort } from './table-types.ts'
 
@@ -93,6 +94,50 @@ export const Groepen: Story = {
 /** Drag the end of a head, or Tab to it and use the arrows; Delete forgets the widths. */
 export const Breedtes: Story = {
   args: { columnWidthsKey: 'voorbeeld', columnWidthStore: { read: () => null, write: () => undefined } },
+}
+
+function Arranging() {
+  const [arrangement, setArrangement] = useState<ColumnArrangement>()
+  const columns = invoiceColumns.map((column) => ({
+    ...column,
+    width: column.id === 'contact' ? '320px' : '220px',
+    priority: 1 as const,
+    ...(column.id === 'number' && { pinned: 'start' as const }),
+    ...(column.id === 'amount' && { pinned: 'end' as const }),
+  }))
+  return (
+    <div style={{ maxWidth: 820 }}>
+      <Table
+        label="Facturen"
+        columns={columns}
+        rows={invoices(260)}
+        rowKey={({ number }) => number}
+        maxHeight="320px"
+        columnArrangement={arrangement}
+        onColumnArrange={setArrangement}
+      />
+    </div>
+  )
+}
+
+/** Drag the grip of a head, or Tab to it and use the arrows; its menu pins. Number and amount stay while the rest scrolls. */
+export const Kolommen: Story = { render: () => <Arranging /> }
+
+/** Moved by key, pinned by the menu, dragged back. */
+export const KolommenWerking: Story = {
+  ...Kolommen,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader').map((head) => head.dataset['column'])
+    const grip = () => canvas.findByRole('button', { name: 'Relatie verplaatsen' })
+    ;(await grip()).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(heads()).toEqual(['number', 'date', 'contact', 'status', 'amount']))
+    await expect(await grip()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Vastzetten' }))
+    await waitFor(() => expect(heads()).toEqual(['number', 'contact', 'date', 'status', 'amount']))
+  },
 }
 
 /** Only what is in sight is in the document. */

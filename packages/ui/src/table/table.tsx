@@ -13,9 +13,11 @@ import { dutch } from './texts.ts'
 import type { TableProps } from './table-types.ts'
 import { CARDS_BELOW_PX } from './table-rules.ts'
 import * as styles from './table.css.ts'
+import { useColumnArrangement } from './use-column-arrangement.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useIsTooWide } from './use-is-too-wide.ts'
+import { usePinnedColumns } from './use-pinned-columns.ts'
 import { useRoomBelow } from './use-room-below.ts'
 import { useTableRows } from './use-table-rows.ts'
 
@@ -25,13 +27,18 @@ import { useTableRows } from './use-table-rows.ts'
  */
 export function Table<Row>(props: TableProps<Row>) {
   const texts = useLanguage('table', dutch)
-  const { label, columns, rows, sort, onSortChange, loading, maxHeight, className } = props
+  const { label, rows, sort, onSortChange, loading, maxHeight, className } = props
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const hasCards = useIsNarrow(frame, CARDS_BELOW_PX)
   const state = useTableRows(props, scroller)
   const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state
+  const { columns, mover } = useColumnArrangement(props, hasCards)
+  usePinnedColumns(
+    frame,
+    columns.some(({ pinned }) => pinned),
+  )
   const isTooWide = useIsTooWide(frame)
   // What scrolls sideways cannot let its head stick to the page, and so scrolls both ways.
   const fits = (rowWindow.isVirtual || isTooWide) && maxHeight === undefined
@@ -81,11 +88,12 @@ export function Table<Row>(props: TableProps<Row>) {
           {/* Heads that nobody sees take no Tab: what they do stands above the cards. */}
           <TableHead
             {...{ columns, sort, resizable }}
+            mover={hasCards ? null : mover}
             hasCheckColumn={selection !== null}
             selectAll={hasCards ? null : selectAll}
             onSortChange={hasCards ? undefined : onSortChange}
           />
-          <TableBody table={props} state={state} hasCards={hasCards} />
+          <TableBody table={{ ...props, columns }} state={state} hasCards={hasCards} />
           {hasTotals && <TableFoot columns={columns} hasCheckColumn={selection !== null} />}
         </table>
       </div>

@@ -19,6 +19,8 @@ export const usage: Usage = {
     'It keeps the order it is given: who owns the rows sorts them, and keeps selection and order as state.',
     'A `rowKey` is an id of the row itself, never its place: selection and focus go by it.',
     'Beyond 200 rows only those in sight are in the document, and it takes the height that is left below its top.',
+    'A `pinned` column stays in sight at its end where the table scrolls sideways, as long as more than 40% is left to scroll in.',
+    'With `onColumnArrange` a grip in each head, by which whoever looks drags, moves and pins columns; its owner keeps the `columnArrangement`.',
     'With a `columnWidthsKey` a border after each head, by which columns are widened and keep their width.',
   ],
   keys: {
@@ -29,6 +31,8 @@ export const usage: Usage = {
     Space: 'shows the row beside the list where there is `onRowPeek`, and otherwise selects',
     'Ctrl A': 'selects all',
     'Arrows on a border': 'move it, with Shift in larger steps; Delete forgets all widths',
+    'Arrows, Home and End on a grip':
+      'move its column; Enter opens a menu that moves and pins it; Escape lets go of a drag',
   },
   words: ['Heads of one or two words: "Vervalt", not "Vervaldatum van de factuur".', '`empty` says what will be here.'],
 }

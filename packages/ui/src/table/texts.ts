@@ -1,4 +1,4 @@
-/** The words of a table: its selection, its order and the width of its columns. */
+/** The words of a table: its selection, its order, and the width and place of its columns. */
 export const dutch = {
   selectAll: 'Alles selecteren',
   selection: 'Selectie',
@@ -16,4 +16,10 @@ export const dutch = {
   ownWidth: 'vanzelf',
   width: (percent: number): string => `${percent}% van de tabel`,
   widthOfColumn: 'Breedte van de kolom',
+  moveColumn: (name: string): string => `${name} verplaatsen`,
+  moveToStart: 'Eén plek naar voren',
+  moveToEnd: 'Eén plek naar achteren',
+  pinColumn: 'Vastzetten',
+  unpinColumn: 'Losmaken',
+  movedTo: (name: string, place: number, count: number): string => `${name} staat op plek ${place} van ${count}`,
 }

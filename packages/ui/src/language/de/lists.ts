@@ -155,6 +155,12 @@ export const lists: Pick<Texts, Lists> = {
     ownWidth: 'automatisch',
     width: (percent) => `${percent} % der Tabelle`,
     widthOfColumn: 'Breite der Spalte',
+    moveColumn: (name) => `${name} verschieben`,
+    moveToStart: 'Einen Platz nach vorne',
+    moveToEnd: 'Einen Platz nach hinten',
+    pinColumn: 'Fixieren',
+    unpinColumn: 'Lösen',
+    movedTo: (name, place, count) => `${name} steht auf Platz ${place} von ${count}`,
   },
   timeGrid: {
     project: 'Projekt',

@@ -150,6 +150,12 @@ export const lists: Pick<Texts, Lists> = {
     ownWidth: 'by itself',
     width: (percent) => `${percent}% of the table`,
     widthOfColumn: 'Width of the column',
+    moveColumn: (name) => `Move ${name}`,
+    moveToStart: 'One place forward',
+    moveToEnd: 'One place back',
+    pinColumn: 'Pin',
+    unpinColumn: 'Unpin',
+    movedTo: (name, place, count) => `${name} is at place ${place} of ${count}`,
   },
   timeGrid: {
     project: 'Project',
