@@ -78,7 +78,7 @@ test('filters and order stand in the address, are kept as a view, and are there 
   await toolbar.getByRole('link', { name: /^Te laat/ }).click()
   await expect(page).toHaveURL(/status=late/)
   const amount = page.getByRole('columnheader', { name: 'Bedrag' })
-  await amount.getByRole('button').click()
+  await amount.getByRole('button', { name: 'Bedrag', exact: true }).click()
   await expect(page).toHaveURL(/sort=grossCents/)
   await expect(amount).toHaveAttribute('aria-sort', 'ascending')
 

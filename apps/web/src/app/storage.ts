@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+const columnIds = v.pipe(v.array(v.string()), v.readonly())
+
 /**
  * What must outlive the page: the keys of the specification, each with its shape. A value that does not have
  * its shape (another version wrote it, somebody edited it) counts as absent.
@@ -25,6 +27,7 @@ const shapes = {
       hidden: v.array(v.string()),
       density: v.picklist(['compact', 'normal', 'roomy']),
       peeks: v.boolean(),
+      arrangement: v.optional(v.object({ order: columnIds, pinned: columnIds })),
     }),
   ),
   /** In which language a customer reads their page. */

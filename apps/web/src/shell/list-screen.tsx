@@ -1,4 +1,13 @@
-import { Card, ListLayout, LoadMore, PageHeader, Table, type Column, type Sort } from '@klopt/ui'
+import {
+  Card,
+  ListLayout,
+  LoadMore,
+  PageHeader,
+  Table,
+  type Column,
+  type ColumnArrangement,
+  type Sort,
+} from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberRows } from '../app/routing/left-rows.ts'
@@ -68,6 +77,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
               }}
               peeks={peekOf && settings.peeks}
               onPeeks={(peeks) => change({ peeks })}
+              onColumnsBack={settings.arrangement && (() => change({ arrangement: undefined }))}
             />
           </div>
         }
@@ -77,7 +87,14 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
       >
         <ListStart list={props} />
         <Card padding="none">
-          <Rows list={props} settings={settings} hidden={hidden} isPeeking={peeked !== undefined} onPeek={peek} />
+          <Rows
+            list={props}
+            settings={settings}
+            hidden={hidden}
+            isPeeking={peeked !== undefined}
+            onPeek={peek}
+            onArrange={(arrangement) => change({ arrangement })}
+          />
         </Card>
         <ListJump list={props} />
         <LoadMore
@@ -118,9 +135,11 @@ interface RowsProps<Row, Filter extends ListSearch> {
   hidden: readonly string[]
   isPeeking: boolean
   onPeek: (id: number | undefined) => void
+  onArrange: (arrangement: ColumnArrangement) => void
 }
 
-function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeeking, onPeek }: RowsProps<Row, Filter>) {
+function Rows<Row, Filter extends ListSearch>(props: RowsProps<Row, Filter>) {
+  const { list, settings, hidden, isPeeking, onPeek, onArrange } = props
   const { filter, onFilter, pages, totalCount, rowId, peekOf, bulk, columns } = list
   const navigate = useNavigate()
   const keyOf = (row: Row) => String(rowId(row))
@@ -141,6 +160,8 @@ function Rows<Row, Filter extends ListSearch>({ list, settings, hidden, isPeekin
         label={list.tableLabel ?? list.title}
         columnWidthsKey={list.name.split('.')[0]}
         columns={columns.filter(({ id }) => !hidden.includes(id))}
+        columnArrangement={settings.arrangement}
+        onColumnArrange={onArrange}
         rows={pages.items}
         rowKey={keyOf}
         {...(list.rowLabel && { rowLabel: list.rowLabel })}

@@ -1,4 +1,4 @@
-import { DateRangeField, Kbd, ListToolbar, SearchField, Switch, type ListDisplay } from '@klopt/ui'
+import { Button, DateRangeField, Kbd, ListToolbar, SearchField, Switch, type ListDisplay } from '@klopt/ui'
 import type { ListSearch } from '../shared/lists/list-search.ts'
 import type { ListScreenProps } from './list-screen-types.ts'
 
@@ -8,11 +8,13 @@ interface ListToolsProps<Row, Filter extends ListSearch> {
   /** Whether a press on a row shows it beside the list; undefined where rows cannot be shown there. */
   peeks: boolean | undefined
   onPeeks: (peeks: boolean) => void
+  /** Puts columns that were moved or pinned back; undefined while they stand as they came. */
+  onColumnsBack: (() => void) | undefined
 }
 
 /** The row above a list; whatever is chosen there stands in the address. */
 export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<Row, Filter>) {
-  const { list, display, peeks, onPeeks } = props
+  const { list, display, peeks, onPeeks, onColumnsBack } = props
   const { filter, onFilter, segments, filters, dateLabel, searchLabel, exports } = list
   const range = filter.from !== undefined && filter.to !== undefined ? { from: filter.from, to: filter.to } : null
   const narrow = (change: Partial<ListSearch>) => onFilter({ ...filter, ...change, peek: undefined })
@@ -49,13 +51,22 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
       })}
       display={{
         ...display,
-        children: peeks !== undefined && (
-          <Switch
-            label="Inkijken naast de lijst"
-            hint="Een klik op een regel laat die hier zien. Met Spatie kan dat altijd."
-            checked={peeks}
-            onChange={onPeeks}
-          />
+        children: (
+          <>
+            {onColumnsBack && (
+              <Button size="small" onClick={onColumnsBack}>
+                Kolommen terugzetten
+              </Button>
+            )}
+            {peeks !== undefined && (
+              <Switch
+                label="Inkijken naast de lijst"
+                hint="Een klik op een regel laat die hier zien. Met Spatie kan dat altijd."
+                checked={peeks}
+                onChange={onPeeks}
+              />
+            )}
+          </>
         ),
       }}
     />

@@ -45,3 +45,14 @@ test('what another tab kept meanwhile is not lost by a change here', () => {
   act(() => two.current[1]({ peeks: true }))
   expect(two.current[0]).toMatchObject({ density: 'roomy', peeks: true })
 })
+
+test('columns that were moved stay so, until they are put back', () => {
+  const { result, unmount } = open('invoices.1')
+  const arrangement = { order: ['date', 'contact'], pinned: ['date'] }
+  act(() => result.current[1]({ arrangement }))
+  unmount()
+  const again = open('invoices.1').result
+  expect(again.current[0].arrangement).toEqual(arrangement)
+  act(() => again.current[1]({ arrangement: undefined }))
+  expect(open('invoices.1').result.current[0]).not.toHaveProperty('arrangement.order')
+})
