@@ -12,6 +12,8 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000'
 /** What writes figures and days, which parts of the page of a customer need too, when they are asked for. */
 const needsNoScreens =
   /validators\/src\/(money|number-text|iban-text|date-text)\.ts$|bookkeeping\/src\/(money\/errors|vat\/vat-codes)\.ts$/
+/** What everybody but a customer needs from the start: who is signed in, and what keeps what they read. */
+const accounts = /web\/src\/app\/accounts\.tsx$/
 /** What the two first pages share, which are the login page and that of a customer. */
 const onFirstPages =
   /ui\/src\/(alert\/|button\/|card\/|form-field\/|logo\/)|web\/src\/app\/routing\/(use-)?page-title\.ts$/
@@ -48,6 +50,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'accounts', test: accounts, priority: 0.95 },
             // What the addresses of all screens need, for the same reason. The page of a customer, who has no account,
             // needs none of those.
             { name: 'figures', test: needsNoScreens, priority: 0.5 },

@@ -17,7 +17,9 @@ export function paintFirst(): Plugin {
         if (page?.type !== 'asset') return
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const scriptsOf = (endOfId: string) => scriptsFor(chunks, endOfId)
-        const login = scriptsOf('/routes/v2/authenticate.tsx?tsr-split=component')
+        const accounts = scriptsOf('/src/app/accounts.tsx')
+        const screensOf = (endOfId: string) => [...new Set([...accounts, ...scriptsOf(endOfId)])]
+        const login = screensOf('/routes/v2/authenticate.tsx?tsr-split=component')
         const stylesOf = (path: string) => {
           const file = bundle[path.slice(1)]
           return file?.type === 'asset' ? String(file.source) : ''
@@ -27,7 +29,7 @@ export function paintFirst(): Plugin {
           firstScripts: {
             login,
             customer: scriptsOf('/routes/v2/customer-dashboard/$token/index.tsx?tsr-split=component'),
-            screens: scriptsOf('/routeTree.gen.ts').slice(0, 1),
+            screens: [...accounts, ...scriptsOf('/routeTree.gen.ts').slice(0, 1)],
           },
           // Those of the parts come before those of the page that is made of them.
           styles: login.toReversed().flatMap((path) => stylesWith(chunks, path)),

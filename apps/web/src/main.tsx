@@ -1,15 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { queryClient } from './app/transport/api.ts'
+import { startCustomers } from './app/customers.tsx'
 import { reportRendering, watchErrors } from './app/errors/reporting/watch-errors.ts'
-import { watchFailedChunks } from './app/errors/failed-chunks.ts'
-import { addScreensOnIntent, router } from './app/routing/router.ts'
-import { stopSharingAtLogin } from './shared/screen-sharing/screen-sharing.ts'
-import { guardSession } from './app/session/session-guard.ts'
+import { shouldReload, watchFailedChunks } from './app/errors/failed-chunks.ts'
+import { isCustomerPath } from './app/routing/customer-router.ts'
 import { applyTheme, readTheme } from './app/theme.ts'
-import { watchOtherTabs } from './app/session/watch-other-tabs.ts'
 
 const container = document.getElementById('app')
 if (!container) throw new Error('index.html has no #app')
@@ -17,14 +12,19 @@ if (!container) throw new Error('index.html has no #app')
 applyTheme(readTheme())
 watchErrors()
 watchFailedChunks()
-guardSession(router)
-watchOtherTabs(router)
-stopSharingAtLogin(router)
-addScreensOnIntent()
-createRoot(container, { onCaughtError: reportRendering, onUncaughtError: reportRendering }).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const { pathname } = window.location
+const root = createRoot(container, { onCaughtError: reportRendering, onUncaughtError: reportRendering })
+const show = (app: ReactNode) => root.render(<StrictMode>{app}</StrictMode>)
+if (isCustomerPath(pathname)) show(startCustomers())
+// Not awaited: what comes needs this script, which would then not have run.
+else void loadAccounts().then(({ startAccounts }) => show(startAccounts()))
+
+/** What everybody but a customer needs, which is fetched beside this script. */
+async function loadAccounts() {
+  try {
+    return await import('./app/accounts.tsx')
+  } catch (error) {
+    if (shouldReload(error, pathname)) window.location.reload()
+    throw error
+  }
+}

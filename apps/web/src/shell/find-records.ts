@@ -12,7 +12,8 @@ import {
   Users,
 } from 'lucide-react'
 import { administrationAddress } from '../app/routing/address.ts'
-import { api, query, queryClient } from '../app/transport/api.ts'
+import { query, queryClient } from '../app/transport/api.ts'
+import { api } from '../app/transport/calls.ts'
 import { findAccounts } from '../shared/ledger/account-types.ts'
 
 /** Something to go to. */

@@ -5,17 +5,11 @@ import { router } from './router.ts'
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
 
 const known = () => Object.keys(router.routesById).toSorted()
-const start = [
-  '/$',
-  '/v2/authenticate',
-  '/v2/customer-dashboard/$token/',
-  '/v2/customer-dashboard/$token/request',
-  '__root__',
-]
+const start = ['/$', '/v2/authenticate', '__root__']
 const shown = () => router.state.matches.map(({ routeId }) => routeId as string)
 
 // One test, in the order in which a visitor comes by: the router is one for the whole app.
-test('the router knows the login page and those of customers alone, until another address is asked for, and then all of them', async () => {
+test('the router knows the login page alone, until another address is asked for, and then all of them', async () => {
   expect(known()).toEqual(start)
 
   await router.navigate({ href: '/v2/authenticate' })

@@ -1,15 +1,11 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { Route as root } from '../../routes/__root.tsx'
 import { Route as login } from '../../routes/v2/authenticate.tsx'
-import { Route as customerPage } from '../../routes/v2/customer-dashboard/$token/index.tsx'
-import { Route as customerRequest } from '../../routes/v2/customer-dashboard/$token/request.tsx'
 import type { ScreenPath } from './address.ts'
 import { keepFrames } from './keep-frames.ts'
 import type { routeTree } from '../../routeTree.gen.ts'
 
 const loginPath = '/v2/authenticate' satisfies ScreenPath
-const customerPath = '/v2/customer-dashboard/$token' satisfies ScreenPath
-const requestPath = '/v2/customer-dashboard/$token/request' satisfies ScreenPath
 
 /** Every other address, until the screens are known. */
 const gate = createRoute({
@@ -21,13 +17,11 @@ const gate = createRoute({
   },
 })
 
-// What most people load first is the login page, which needs no other; nor does the page of a customer, who has no account. Lazy routes as the router documents them keep out
-// of the first script what screens show and load, and leave in it the address of each, what reads its search and the names
-// of the files it comes in: 15.5 kB more after gzip, on 119, of which the names alone are 5.
+// What most people load first is the login page, which needs no other. Lazy routes as the router documents them keep out of
+// the first script what screens show and load, and leave in it the address of each, what reads its search and the names of
+// the files it comes in: 15.5 kB more after gzip, on 119, of which the names alone are 5.
 const start = root.addChildren([
   login.update({ id: loginPath, path: loginPath, getParentRoute: () => root } as object),
-  customerPage.update({ id: `${customerPath}/`, path: `${customerPath}/`, getParentRoute: () => root } as object),
-  customerRequest.update({ id: requestPath, path: requestPath, getParentRoute: () => root } as object),
   gate,
 ])
 
@@ -62,15 +56,10 @@ async function addScreens(): Promise<void> {
   router.setRoutes(screens)
 }
 
-/** Who has no account goes to no other screen. */
-const customersPath = customerPath.slice(0, customerPath.indexOf('$'))
-
 /** Fetches the screens as soon as somebody types or presses, who is about to go to one. */
 export function addScreensOnIntent(): void {
   // Who goes there finds that it failed, and says so.
-  const add = () => {
-    if (!window.location.pathname.startsWith(customersPath)) void addScreens().catch(() => undefined)
-  }
+  const add = () => void addScreens().catch(() => undefined)
   for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, add, { once: true })
 }
 

@@ -1,7 +1,8 @@
 import { contract } from '@klopt/api-client/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { actingUserIn, actingUserOf, forgetRoleOutside, selectRole } from './acting-as.ts'
-import { api, query } from '../transport/api.ts'
+import { query } from '../transport/api.ts'
+import { api } from '../transport/calls.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {

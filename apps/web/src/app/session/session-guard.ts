@@ -1,13 +1,14 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
+import { isAboutLink, requestPageOf, type Guarded } from './customer-guard.ts'
 import { keepInput } from './kept-input.ts'
 import { loginAfterEnd } from './login-address.ts'
-import { onApiError, queryClient } from '../transport/api.ts'
+import { queryClient } from '../transport/api.ts'
+import { onApiError } from '../transport/calls.ts'
 import { address } from '../routing/address.ts'
 import { forgetSession } from './session.ts'
 import { administrationIdOf } from './start-target.ts'
 
-const customerCodes = [204000, 204001]
 const accessCodes = [3022, 3023]
 
 /** Who is asked there who they are sees the answer there. */
@@ -15,12 +16,6 @@ const accessScreens = /^\/v2\/admin\/(.+\/)?access$/
 
 /** Pages that work without a session: a 401 there is theirs to show. */
 const openPages = [/^\/v2\/authenticate/, /^\/v2\/administrations\/\d+\/invitations\//, /^\/(v2\/)?$/, /^\/start$/]
-
-/** As much of the router as leads away. */
-interface Guarded {
-  readonly state: { readonly location: { readonly pathname: string; readonly href: string } }
-  readonly navigate: (to: { href: string; replace: boolean; ignoreBlocker: boolean }) => Promise<void>
-}
 
 /**
  * Leads away when the server says that the session, or the access, is gone (specification, section 8): 401 to
@@ -36,7 +31,7 @@ export function guardSession(router: Guarded): void {
     if (target === null) return
     const isOver = error.status === 401
     // Of a customer's page it ends nobody's session: they have none, and the owner who looks at it has one.
-    if (isOver && !customerCodes.includes(error.code)) {
+    if (isOver && !isAboutLink(error)) {
       keepInput(Date.now())
       forgetSession()
     }
@@ -51,10 +46,8 @@ export function guardSession(router: Guarded): void {
 export function targetAfter(error: Pick<ApiError, 'code' | 'status'>, pathname: string, href: string): string | null {
   if (accessCodes.includes(error.code)) return accessScreens.test(pathname) ? null : accessScreenOf(pathname, href)
   if (error.status !== 401 || openPages.some((page) => page.test(pathname))) return null
-  if (customerCodes.includes(error.code)) {
-    const token = /^\/v2\/customer-dashboard\/([^/]+)/.exec(pathname)?.[1]
-    if (token !== undefined) return pathname.endsWith('/request') ? null : `/v2/customer-dashboard/${token}/request`
-  }
+  const request = isAboutLink(error) ? requestPageOf(pathname) : undefined
+  if (request !== undefined) return pathname.endsWith('/request') ? null : request
   return loginAfterEnd(href)
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyInput, CallOptions } from '@klopt/api-client'
 import type { Call, InputOf } from '@klopt/api-client/contract'
-import { apiBy } from './api.ts'
+import { apiBy } from './calls.ts'
 import { assertReadable } from './readable.ts'
 
 /** A file of 10 MB over a slow line; half a minute less than the server waits. */

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@klopt/api-client'
 import type { NamedCall, InputOf } from '@klopt/api-client/contract'
 import { useInfiniteQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { api, query } from './api.ts'
+import { query } from './api.ts'
+import { api } from './calls.ts'
 
 interface Paged<Item> {
   readonly items: readonly Item[]

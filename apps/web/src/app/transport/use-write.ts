@@ -2,7 +2,7 @@ import { invalidateAfter, invalidateAfterConflict, type AnswerOf, type ApiError 
 import type { Call, InputOf } from '@klopt/api-client/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from './api.ts'
+import { api } from './calls.ts'
 import { isUnanswered } from '../errors/failures.ts'
 import { isVersionConflict } from '../errors/is-version-conflict.ts'
 import type { ErrorNotifier } from '../errors/unhandled-errors.ts'

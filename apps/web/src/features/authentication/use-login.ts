@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type SyntheticEvent } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { emptyFieldErrors, isBlocked, signInErrors, type LoginErrors } from '../../app/session/sign-in-errors.ts'
 import { useSignInState } from './sign-in-state.ts'

@@ -1,7 +1,7 @@
 import { contract, type CustomerEstimate } from '@klopt/api-client/contract'
 import { Button, TextField } from '@klopt/ui'
 import { useState, type SubmitEvent } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import * as styles from './estimate-card.css.ts'
 import type { EstimateTexts } from './estimate-texts.ts'
 import { failureText } from './failure-text.ts'

@@ -1,7 +1,7 @@
 import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Alert, Button, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { CustomerFrame } from './customer-frame.tsx'
 import * as styles from './customer-screen.css.ts'

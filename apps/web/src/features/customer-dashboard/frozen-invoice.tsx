@@ -1,7 +1,7 @@
 import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
 import { FileCode } from 'lucide-react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import * as styles from './invoice-column.css.ts'

@@ -1,7 +1,7 @@
 import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { DownloadIcon, FileIcon } from './customer-icons.tsx'
 import * as styles from './invoice-column.css.ts'
 import { useTexts, type Language } from './texts.ts'

@@ -2,7 +2,7 @@
 import { ApiError } from '@klopt/api-client'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import OwnDetails from './own-details.tsx'
 import { subscriptionTexts } from './subscription-texts.ts'
 

@@ -3,7 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, Button } from '@klopt/ui'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import * as styles from './payment-card.css.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Card, Icon, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { openTogether } from './amount-of.ts'
 import { CopyRow } from './copy-row.tsx'
 import { amountIn, amountToCopy, groupedIban, plainAmount } from './customer-amounts.ts'

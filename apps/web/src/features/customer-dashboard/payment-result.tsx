@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert } from '@klopt/ui'
 import { useEffect, useState } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { amountIn } from './customer-amounts.ts'
 import { useTexts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'

@@ -2,7 +2,7 @@ import { contract, type CustomerPage, type CustomerSubscription } from '@klopt/a
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Badge, type BadgeProps, Button, Card, TextField } from '@klopt/ui'
 import { useState, type SubmitEvent } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { failureText } from './failure-text.ts'
 import { subscriptionTexts } from './subscription-texts.ts'
 import * as styles from './subscriptions-card.css.ts'

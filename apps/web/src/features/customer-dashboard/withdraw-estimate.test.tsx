@@ -2,7 +2,7 @@
 import type { CustomerEstimate } from '@klopt/api-client/contract'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { estimateTexts } from './estimate-texts.ts'
 import { WithdrawEstimate } from './withdraw-estimate.tsx'
 

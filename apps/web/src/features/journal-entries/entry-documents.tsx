@@ -1,6 +1,6 @@
 import { contract, type JournalDocument } from '@klopt/api-client/contract'
 import { Card, Combobox, FileUpload, type Option } from '@klopt/ui'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { DocumentList } from './document-list.tsx'
 import { useDocumentUpload } from './use-document-upload.ts'
 import * as styles from './journal.css.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
 import { formatMoney } from '@klopt/validators'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { partyValue } from './entry-draft.ts'
 
 /** Open items and contacts by a part of their number or name: what a line settles or is about. */

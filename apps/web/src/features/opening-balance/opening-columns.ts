@@ -1,6 +1,6 @@
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import type { EntryColumn, Option } from '@klopt/ui'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { accountColumn, sideColumns } from '../../shared/ledger/entry-columns.ts'
 import type { OpeningItem, OpeningLine } from './opening-draft.ts'
 

@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import type { DocumentViewerProps } from '@klopt/document-viewer'
 import { Spinner } from '@klopt/ui'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { earlyLoad } from './early-load.ts'
 import * as styles from './purchase-document.css.ts'
 

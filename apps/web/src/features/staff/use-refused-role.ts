@@ -2,7 +2,7 @@ import { errorCatalogue } from '@klopt/api-client/errors'
 import { toast } from '@klopt/ui'
 import { useEffect } from 'react'
 import { actingUserIn, selectRole } from '../../app/session/acting-as.ts'
-import { onApiError } from '../../app/transport/api.ts'
+import { onApiError } from '../../app/transport/calls.ts'
 
 /** When the server refuses as whom one looks, one looks with one's own eyes again, and is told so. */
 export function useRefusedRole(administrationId: number): void {

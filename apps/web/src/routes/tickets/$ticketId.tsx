@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { readId } from '../../app/routing/id-params.ts'
 import { requireUser } from '../../app/session/session.ts'
 

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { onApiError } from '../../transport/api.ts'
+import { onApiError } from '../../transport/calls.ts'
 import { reportError } from './report-error.ts'
 import { watchUnloading } from './unloading.ts'
 

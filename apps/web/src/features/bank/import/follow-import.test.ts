@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { api } from '../../../app/transport/api.ts'
+import { api } from '../../../app/transport/calls.ts'
 import { followImport } from './follow-import.ts'
 
 beforeEach(() => void vi.useFakeTimers())

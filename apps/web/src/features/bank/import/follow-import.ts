@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { api } from '../../../app/transport/api.ts'
+import { api } from '../../../app/transport/calls.ts'
 import type { Kept } from './import-files.ts'
 
 const LOOK_EVERY_MS = 500

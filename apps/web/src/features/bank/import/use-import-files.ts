@@ -2,7 +2,7 @@ import { invalidateAfter } from '@klopt/api-client'
 import { contract, type ColumnMapping, type MappedTable } from '@klopt/api-client/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useRef, useState } from 'react'
-import { api } from '../../../app/transport/api.ts'
+import { api } from '../../../app/transport/calls.ts'
 import { upload } from '../../../app/transport/upload.ts'
 import { followImport } from './follow-import.ts'
 import {

@@ -1,6 +1,7 @@
 import { ApiError, invalidateAfter, type AnswerOf } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { api, queryClient } from '../../../app/transport/api.ts'
+import { queryClient } from '../../../app/transport/api.ts'
+import { api } from '../../../app/transport/calls.ts'
 import { changeKeptTimers, keptTimers, setUnsent } from './kept-timers.ts'
 import { notifyOtherTabs } from './notify-other-tabs.ts'
 import { bodyOf, withoutAnswered, type KeptTimer } from './timer-queue.ts'

@@ -4,7 +4,7 @@ import { errorCatalogue } from '@klopt/api-client/errors'
 import type { Size } from '@klopt/screenshare/events'
 import type { Mirror } from '@klopt/screenshare/mirror'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../app/transport/api.ts'
+import { api } from '../../../app/transport/calls.ts'
 import { watchShare, type Watching, type WatchState } from './watch-share.ts'
 
 export interface SharedView {

@@ -2,7 +2,7 @@ import { ApiError } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readToken, readUserId, type RawSearch } from '../../../../app/routing/link-search.ts'
-import { api } from '../../../../app/transport/api.ts'
+import { api } from '../../../../app/transport/calls.ts'
 import { CustomerScreen } from '../../../../features/customer-dashboard/customer-screen.tsx'
 
 interface CustomerSearch {
