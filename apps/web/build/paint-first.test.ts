@@ -12,7 +12,14 @@ const html = `<head>
 
 const parts = {
   starter: 'start()',
-  firstScripts: { login: ['/assets/login.js'], customer: ['/assets/page.js', '/assets/shown.js'], screens: [] },
+  firstScripts: {
+    login: ['/assets/login.js'],
+    customer: ['/assets/page.js', '/assets/page.css'],
+    nl: ['/assets/nl.js'],
+    en: ['/assets/en.js'],
+    de: ['/assets/de.js'],
+    screens: [],
+  },
   styles: ['/assets/first.css', '/assets/login.css'],
   stylesOf: (path: string) => `/* ${path} $& */`,
 }
@@ -20,7 +27,7 @@ const parts = {
 test('the scripts of the app are fetched at once, behind the logo, and run by the one that waits for the first paint', () => {
   const page = startedAfterPaint(html, { ...parts, starter: 'await import("$&")' })
   expect(page).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script" data-login="/assets/login.js" data-customer="/assets/page.js /assets/shown.js" data-screens="">',
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app.js" id="start-script" data-login="/assets/login.js" data-customer="/assets/page.js /assets/page.css" data-nl="/assets/nl.js" data-en="/assets/en.js" data-de="/assets/de.js" data-screens="">',
   )
   expect(page).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/libraries.js">')
   expect(page).toContain('<script type="module">await import("$&")</script>')

@@ -20,6 +20,12 @@ export function paintFirst(): Plugin {
         const accounts = scriptsOf('/src/app/accounts.tsx')
         const screensOf = (endOfId: string) => [...new Set([...accounts, ...scriptsOf(endOfId)])]
         const login = screensOf('/routes/v2/authenticate.tsx?tsr-split=component')
+        // Those of the parts come before those of the page that is made of them.
+        const styles = login.toReversed().flatMap((path) => stylesWith(chunks, path))
+        const withStyles = (paths: readonly string[]) => [
+          ...paths,
+          ...paths.flatMap((path) => stylesWith(chunks, path)).filter((path) => !styles.includes(path)),
+        ]
         const stylesOf = (path: string) => {
           const file = bundle[path.slice(1)]
           return file?.type === 'asset' ? String(file.source) : ''
@@ -28,11 +34,11 @@ export function paintFirst(): Plugin {
           starter: await readStarter(),
           firstScripts: {
             login,
-            customer: scriptsOf('/routes/v2/customer-dashboard/$token/index.tsx?tsr-split=component'),
+            customer: withStyles(scriptsOf('/routes/v2/customer-dashboard/$token/index.tsx?tsr-split=component')),
+            ...wordsOfCustomers(scriptsOf),
             screens: [...accounts, ...scriptsOf('/routeTree.gen.ts').slice(0, 1)],
           },
-          // Those of the parts come before those of the page that is made of them.
-          styles: login.toReversed().flatMap((path) => stylesWith(chunks, path)),
+          styles,
           stylesOf,
         })
       },
@@ -46,13 +52,26 @@ type Chunk = Readonly<Record<'moduleIds' | 'imports', readonly string[]>> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined
 }
 
-/** The script with this module, and those it imports beside the app's own. */
+/** The script with this module, and those it imports beside the app's own, whichever way. */
 function scriptsFor(chunks: readonly Chunk[], endOfId: string): readonly string[] {
   const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(endOfId)))
   if (!own) throw new Error(`no script has ${endOfId}`)
-  const isStart = (fileName: string) => chunks.some((chunk) => chunk.isEntry && chunk.fileName === fileName)
-  return [own.fileName, ...own.imports.filter((fileName) => !isStart(fileName))].map((fileName) => `/${fileName}`)
+  const found = new Set([own.fileName])
+  for (const name of found) {
+    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {}
+    for (const imported of imports) {
+      if (!chunks.some(({ isEntry, fileName }) => isEntry && fileName === imported)) found.add(imported)
+    }
+  }
+  return [...found].map((fileName) => `/${fileName}`)
 }
+
+/** The words of a customer's page, by the language they are in. */
+const wordsOfCustomers = (scriptsOf: (endOfId: string) => readonly string[]) => ({
+  nl: scriptsOf('/customer-dashboard/texts-nl.ts'),
+  en: scriptsOf('/customer-dashboard/texts-en.ts'),
+  de: scriptsOf('/customer-dashboard/texts-de.ts'),
+})
 
 /** The styles that a script brings. */
 const stylesWith = (chunks: readonly Chunk[], path: string): readonly string[] =>
@@ -74,7 +93,7 @@ interface Parts {
   /** The script that starts the app. */
   readonly starter: string
   /** The scripts that the first page needs beside the app's own, which the starter fetches by where one comes in. */
-  readonly firstScripts: Readonly<Record<'login' | 'customer' | 'screens', readonly string[]>>
+  readonly firstScripts: Readonly<Record<'login' | 'customer' | 'nl' | 'en' | 'de' | 'screens', readonly string[]>>
   /** The paths of the styles of the login page, and of what all pages share, which nobody waits for. */
   readonly styles: readonly string[]
   /** The styles of a path. */

@@ -15,13 +15,47 @@ const outOfPatience = new Promise((resolve) => {
 const app = document.getElementById('start-script')
 const [, first] = /^\/v2\/(authenticate|customer-dashboard\/)/.exec(location.pathname) ?? []
 const { login, customer, screens } = app.dataset
-// Known only when the app runs otherwise: a round trip later.
-for (const path of (first === undefined ? screens : first === 'authenticate' ? login : customer).split(' ')) {
-  const script = document.createElement('link')
-  script.rel = 'modulepreload'
-  script.href = path
-  if (first !== undefined) script.fetchPriority = 'low'
-  document.head.append(script)
+/** Fetches what the app would ask for itself a round trip later: when it runs. */
+const preload = (paths, priority) => {
+  for (const path of paths.split(' ')) {
+    const link = document.createElement('link')
+    if (path.endsWith('.css')) {
+      link.rel = 'preload'
+      link.as = 'style'
+    } else link.rel = 'modulepreload'
+    link.href = path
+    link.fetchPriority = priority
+    document.head.append(link)
+  }
+}
+if (first === undefined) preload(screens, 'auto')
+else preload(first === 'authenticate' ? login : customer, 'low')
+
+// What a customer comes for is asked for at once too; the app takes the answers over by method and path.
+const [page] = /^\/v2\/customer-dashboard\/[^/]+(?=\/?$)/.exec(location.pathname) ?? []
+if (page !== undefined) {
+  const headers = { Accept: 'application/json', 'X-Client': 'web', 'X-Device': 'browser' }
+  const ask = (path, init) => fetch(path, { credentials: 'include', headers, ...init })
+  const key = new URLSearchParams(location.search).get('key')
+  const opened =
+    key &&
+    ask(`/api${page}/open`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ key }),
+    })
+  const shown = Promise.resolve(opened).then((answer) => {
+    if (answer && !answer.ok) throw new Error('there is nothing to show')
+    return ask(`/api${page}`)
+  })
+  globalThis.askedEarly = new Map([[`GET /api${page}`, shown]])
+  if (opened) globalThis.askedEarly.set(`POST /api${page}/open`, opened)
+  // The words for it, which are known once it is known for whom; who takes the answers over tells of what fails.
+  shown
+    .then((answer) => answer.clone().json())
+    .then(({ customer: { language } }) => preload(app.dataset[language], 'auto'))
+    .catch(() => {})
+  opened?.catch?.(() => {})
 }
 
 // The styles that stand in the page have a name too, or the build's preloading would fetch them with the first screen that

@@ -1,5 +1,5 @@
 import type { CustomerPage } from '@klopt/api-client/contract'
-import { Logo } from '@klopt/ui'
+import { Logo, Skeleton } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import { chosenAccent } from '../../shared/look/chosen-colour.css.ts'
 import { CompanyMark } from '../../shared/look/company-mark.tsx'
@@ -52,6 +52,20 @@ export function CustomerFrame({ page, language, onLanguage, children }: Customer
           {say.madeWith} <Logo height={16} />
         </span>
       </footer>
+    </div>
+  )
+}
+
+/** The frame before it is known whose page it is, and in which language it speaks. */
+export function CustomerWaiting() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <div className={styles.inBar} />
+      </header>
+      <main className={styles.content}>
+        <Skeleton height="320px" />
+      </main>
     </div>
   )
 }

@@ -3,14 +3,14 @@ import { Alert, Button, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { CustomerFrame } from './customer-frame.tsx'
+import { CustomerFrame, CustomerWaiting } from './customer-frame.tsx'
 import * as styles from './customer-screen.css.ts'
 import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
 import { InvoiceColumn } from './invoice-column.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { useTexts, type Language } from './texts.ts'
+import { useHasTexts, useTexts, type Language } from './texts.ts'
 import { useFound, type Found } from './use-found.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -34,9 +34,14 @@ export function CustomerScreen(props: CustomerScreenProps) {
   const { token } = props
   const found = useFound(token, (signal) => api.call(contract.customerDashboard.get, { params: { token } }, { signal }))
   const [language, onLanguage] = useLanguage(found.data?.customer.language)
-  // What is shown and the words for it are on their way at the same time.
+  const isKnown = found.data !== null || found.hasFailed
+  const hasTexts = useHasTexts(isKnown ? language : null)
+  const [hasBegun, setHasBegun] = useState(false)
+  if (hasTexts && !hasBegun) setHasBegun(true)
+  // No boundary waits at first: what it shows meanwhile would stay for as long as React lets such things stay.
+  if (!hasTexts && !hasBegun) return <CustomerWaiting />
   return (
-    <Suspense fallback={<Skeleton height="320px" />}>
+    <Suspense fallback={<CustomerWaiting />}>
       <InWords {...props} {...{ found, language, onLanguage }} />
     </Suspense>
   )
@@ -65,12 +70,10 @@ function InWords({ token, invoiceId, estimateId, paymentToken, found, language, 
           )}
           <Page key={invoiceId} {...{ token, page, invoiceId, estimateId, language }} onAnswered={found.again} />
         </>
-      ) : found.hasFailed ? (
+      ) : (
         <Alert tone="danger" action={<Button onClick={found.again}>{say.again}</Button>}>
           {say.failed}
         </Alert>
-      ) : (
-        <Skeleton height="320px" />
       )}
     </CustomerFrame>
   )
