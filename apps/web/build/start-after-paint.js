@@ -50,12 +50,14 @@ if (page !== undefined) {
   })
   globalThis.askedEarly = new Map([[`GET /api${page}`, shown]])
   if (opened) globalThis.askedEarly.set(`POST /api${page}/open`, opened)
-  // The words for it, which are known once it is known for whom; who takes the answers over tells of what fails.
-  shown
-    .then((answer) => answer.clone().json())
-    .then(({ customer: { language } }) => preload(app.dataset[language], 'auto'))
-    .catch(() => {})
-  opened?.catch?.(() => {})
+  // Its words, as soon as it is said in which language. Who takes the answers over tells of what fails.
+  const words = (answer) =>
+    answer
+      .clone()
+      .json()
+      .then(({ language, customer }) => preload(app.dataset[language ?? customer.language], 'auto'))
+  ;(opened ? opened.then(words) : shown.then(words)).catch(() => {})
+  shown.catch(() => {})
 }
 
 // The styles that stand in the page have a name too, or the build's preloading would fetch them with the first screen that

@@ -2,7 +2,7 @@ import { Button, Modal, useMediaQuery } from '@klopt/ui'
 import { Download, Eye } from 'lucide-react'
 import { useState } from 'react'
 import * as editor from './document-editor.css.ts'
-import type { InvoiceViewContent } from '../shared/selling/invoice-view-content.ts'
+import type { PaperContent } from '@klopt/bookkeeping/documents'
 import * as styles from './document-preview.css.ts'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 
@@ -10,7 +10,7 @@ import { InvoiceSheet } from './invoice-sheet.tsx'
 const WIDE = '(min-width: 1280px)'
 
 export interface DocumentPreviewProps {
-  view: InvoiceViewContent
+  view: PaperContent
   isDownloading: boolean
   /** Gives its PDF as a concept. */
   onDownload: () => void

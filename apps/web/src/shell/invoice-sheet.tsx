@@ -1,7 +1,6 @@
 import type { PaperLayout } from '@klopt/bookkeeping/paper'
 import type { ReactNode } from 'react'
-import type { InvoiceViewContent } from '../shared/selling/invoice-view-content.ts'
-import { paperWords } from '../shared/selling/paper-words.ts'
+import type { PaperContent } from '@klopt/bookkeeping/documents'
 import * as styles from './invoice-sheet.css.ts'
 import * as compact from './paper/compact.css.ts'
 import * as spacious from './paper/spacious.css.ts'
@@ -9,7 +8,7 @@ import { LinesTable } from './paper/lines-table.tsx'
 import { Buyer, Facts, Foot, Mark, Remarks, SellerLines, Sums } from './paper/sheet-parts.tsx'
 
 /** An invoice as it looks on paper, in the layout of its company: always light, whatever the theme of the page. */
-export function InvoiceSheet({ view }: { view: InvoiceViewContent }) {
+export function InvoiceSheet({ view }: { view: PaperContent }) {
   const Layout = layouts[view.layout]
   return (
     <div className={styles.frame}>
@@ -32,13 +31,13 @@ const sheets: Readonly<Record<PaperLayout, string>> = {
   compact: compact.sheet,
 }
 
-const layouts: Readonly<Record<PaperLayout, (props: { view: InvoiceViewContent }) => ReactNode>> = {
+const layouts: Readonly<Record<PaperLayout, (props: { view: PaperContent }) => ReactNode>> = {
   classic: Classic,
   spacious: Spacious,
   compact: Compact,
 }
 
-function Classic({ view }: { view: InvoiceViewContent }) {
+function Classic({ view }: { view: PaperContent }) {
   return (
     <>
       <header className={styles.letterhead}>
@@ -58,8 +57,7 @@ function Classic({ view }: { view: InvoiceViewContent }) {
   )
 }
 
-function Spacious({ view }: { view: InvoiceViewContent }) {
-  const { format } = paperWords(view.language, view.currency)
+function Spacious({ view }: { view: PaperContent }) {
   return (
     <>
       <header className={spacious.head}>
@@ -74,7 +72,7 @@ function Spacious({ view }: { view: InvoiceViewContent }) {
         <p className={spacious.title}>{view.title}</p>
         <p className={spacious.asked}>
           <span className={styles.muted}>{view.due.label}</span>{' '}
-          <span className={spacious.amount}>{format.euro(view.due.cents)}</span>
+          <span className={spacious.amount}>{view.due.amount}</span>
         </p>
         <LinesTable view={view} isStacked />
         <Sums view={view} className={spacious.sums} />
@@ -85,7 +83,7 @@ function Spacious({ view }: { view: InvoiceViewContent }) {
   )
 }
 
-function Compact({ view }: { view: InvoiceViewContent }) {
+function Compact({ view }: { view: PaperContent }) {
   return (
     <>
       <header className={compact.head}>

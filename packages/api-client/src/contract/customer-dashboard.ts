@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { customerEstimate } from './customer-estimates.ts'
 import { customerSubscription } from './customer-subscriptions.ts'
-import { invoiceView } from './invoice-view.ts'
+import { paperContent } from './paper-content.ts'
 import { cents, currency, date, id, language, minorUnits, requiredText } from './wire.ts'
 
 /** How an invoice stands, in the words of who has to pay it. */
@@ -106,8 +106,8 @@ export const customerDashboard = defineArea('customerDashboard', {
     path: `${ROOT}/open`,
     summary: 'Exchange the key of a mailed link for a cookie of this page alone',
     body: v.object({ key: requiredText(100) }),
-    /** What the link was mailed with. */
-    response: v.object({ invoiceId: v.nullable(id), estimateId: v.nullable(id) }),
+    /** What the link was mailed with, and what the customer reads. */
+    response: v.object({ invoiceId: v.nullable(id), estimateId: v.nullable(id), language }),
     errors: ['customer_token_invalid', 'customer_token_expired', 'rate_limited'],
     stale: ['customerDashboard'],
   }),
@@ -135,7 +135,7 @@ export const customerDashboard = defineArea('customerDashboard', {
     summary: 'The paper of one invoice, and how to pay what is open of it',
     response: v.object({
       ...customerInvoice.entries,
-      paper: invoiceView,
+      paper: paperContent,
       payment: v.nullable(bankPayment),
       /** Whether it can be downloaded as e-invoice. */
       hasEInvoice: v.boolean(),

@@ -50,6 +50,17 @@ export {
   type Supply,
   type SupplyDays,
 } from './supply.ts'
+export { dueLabel, frozenPaper, type FrozenDocument } from './frozen-paper.ts'
+export {
+  documentSums,
+  paperLabels,
+  paperSums,
+  type PaperContent,
+  type PaperLabels,
+  type PaperLine,
+  type PaperSum,
+  type SummedDocument,
+} from './paper-content.ts'
 export { deliveryText, type Delivery } from './delivery.ts'
 export { buyerConflicts, type BuyerConflict } from './buyer-of-codes.ts'
 export {

@@ -3,6 +3,7 @@ import { changeScope } from '../../database/transaction.ts'
 import { customer as customerAccess, publicAccess } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { customerOf } from '../contacts/find-customer.ts'
 import { openLink } from '../customer-links/open-link.ts'
 import { claimRequest, requestLinkJob } from '../customer-links/request-link.ts'
 import { noteEstimateViewed } from '../estimates/answer-estimate.ts'
@@ -30,7 +31,9 @@ export const customerDashboardRoutes = [
       if (invoiceId !== null) await noteViewed(db, { administrationId, contactId, invoiceId }, now)
       if (estimateId !== null) await noteEstimateViewed(db, { administrationId, estimateId }, now)
       setHeader('set-cookie', cookieOf(services, params.token, opened.sessionToken))
-      return { invoiceId, estimateId }
+      await changeScope(db, { kind: 'administration', administrationId })
+      const { language } = await customerOf(db, { administrationId, contactId })
+      return { invoiceId, estimateId, language }
     },
   }),
 

@@ -1,4 +1,5 @@
 import type { BankPayment, contract, CustomerInvoice, ResponseOf } from '@klopt/api-client/contract'
+import { frozenPaper } from '@klopt/bookkeeping/documents'
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import type { InvoiceSnapshot } from '../../database/schema/invoice-snapshot.ts'
@@ -43,5 +44,6 @@ export async function withInvoiceView(
 ): Promise<ShownInvoice> {
   const picture = await readLogo(services, administrationId, logo)
   const hasEInvoice = faultsOf(snapshot).length === 0
-  return { ...invoice, payment, paper: presentInvoiceView(snapshot, picture), hasEInvoice }
+  const paper = frozenPaper(invoice, presentInvoiceView(snapshot, picture))
+  return { ...invoice, payment, paper, hasEInvoice }
 }

@@ -1,9 +1,8 @@
 import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
-import { FileCode } from 'lucide-react'
 import { api } from '../../app/transport/calls.ts'
-import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
+import { FileIcon } from './customer-icons.tsx'
 import * as styles from './invoice-column.css.ts'
 import { useTexts, type Language } from './texts.ts'
 import { useDownload } from './use-download.ts'
@@ -25,7 +24,7 @@ export default function FrozenInvoice({ token, invoice, language }: FrozenInvoic
   if (found.data === null) return <div className={styles.empty} />
   return (
     <>
-      <InvoiceSheet view={frozenInvoiceView(found.data, found.data.paper)} />
+      <InvoiceSheet view={found.data.paper} />
       {found.data.hasEInvoice && <EInvoiceButton {...{ token, invoice, language }} />}
     </>
   )
@@ -39,7 +38,7 @@ function EInvoiceButton({ token, invoice, language }: FrozenInvoiceProps) {
   )
   return (
     <div className={styles.below}>
-      <Button icon={FileCode} loading={file.isLoading} onClick={file.start}>
+      <Button icon={FileIcon} loading={file.isLoading} onClick={file.start}>
         {say.downloadEInvoice}
       </Button>
       {file.hasFailed && (

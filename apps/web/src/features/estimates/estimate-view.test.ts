@@ -34,7 +34,7 @@ const view = estimateViewOf({
 test('the paper counts the options that are ticked and names the others', () => {
   expect(view.lines.map(({ title }) => title)).toEqual(['Vormgeving', 'Vertaling'])
   // 1,200.00 and 21% of it.
-  expect(view.due).toEqual({ label: 'Totaal inclusief btw', cents: 145_200 })
+  expect(view.due).toEqual({ label: 'Totaal inclusief btw', amount: '€\xa01.452,00' })
   expect(view.remarks.join()).toMatch(/Als optie, niet meegeteld: Plattegrond, €\s450,00\./)
 })
 

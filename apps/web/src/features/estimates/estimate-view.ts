@@ -1,9 +1,6 @@
+import type { PaperContent } from '@klopt/bookkeeping/documents'
 import { liveTotals } from '../../shared/selling/draft-totals.ts'
-import {
-  invoiceViewOf,
-  type InvoiceViewContent,
-  type InvoiceViewSource,
-} from '../../shared/selling/invoice-view-content.ts'
+import { invoiceViewOf, type InvoiceViewSource } from '../../shared/selling/invoice-view-content.ts'
 import { paperWords, type PaperWords } from '../../shared/selling/paper-words.ts'
 import type { EstimateDraft } from './estimate-draft.ts'
 
@@ -14,7 +11,7 @@ export interface EstimateViewSource extends Omit<InvoiceViewSource, 'draft' | 'i
 }
 
 /** The paper of an estimate: that of an invoice, which asks for no payment and names what could be added. */
-export function estimateViewOf({ draft, number, ...source }: EstimateViewSource): InvoiceViewContent {
+export function estimateViewOf({ draft, number, ...source }: EstimateViewSource): PaperContent {
   // What it is in euros is a matter of the invoice, which has the rate of its own day.
   const view = invoiceViewOf({ ...source, draft: { ...draft, exchangeRate: '' }, isCredit: false })
   const words = paperWords(view.language, draft.currency)
@@ -23,7 +20,7 @@ export function estimateViewOf({ draft, number, ...source }: EstimateViewSource)
     ...view,
     title: titles.estimate,
     facts: factsOf(draft, number, words),
-    due: { label: totals.includingVat, cents: view.due.cents },
+    due: { ...view.due, label: totals.includingVat },
     remarks: [...view.remarks, ...optionsLeft(draft, source, words)],
     paymentText: null,
   }
@@ -33,7 +30,7 @@ function factsOf(
   draft: EstimateDraft,
   number: string | null,
   { texts: { facts: labels, concept }, format: { date } }: PaperWords,
-): InvoiceViewContent['facts'] {
+): PaperContent['facts'] {
   const rows: [string, string | null][] = [
     [labels.estimateNumber, number ?? concept.number],
     [labels.estimateDate, draft.invoiceDate && date(draft.invoiceDate)],

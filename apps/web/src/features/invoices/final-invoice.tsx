@@ -31,7 +31,6 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import * as styles from '../../shared/documents/document-screen.css.ts'
-import { frozenInvoiceView } from '../../shared/selling/frozen-invoice-view.ts'
 import { AttachmentsCard } from './attachments-card.tsx'
 import { InvoiceHours } from './invoice-hours.tsx'
 import { invoiceEvents, type InvoiceEvent } from './invoice-events.ts'
@@ -40,6 +39,7 @@ import { isMailLeaving, mailNotice } from './mail-notice.ts'
 import { invoicesBack } from './invoices-search.ts'
 import { useFinalActions } from './use-final-actions.tsx'
 import { paperWords } from '../../shared/selling/paper-words.ts'
+import { frozenPaper } from '@klopt/bookkeeping/documents'
 import { InvoiceSheet } from '../../shell/invoice-sheet.tsx'
 import { ReminderCard } from '../../shell/reminders/reminder-card.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
@@ -57,7 +57,7 @@ export interface FinalInvoiceProps {
 export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   const kind = invoice.kind === 'credit_invoice' ? 'Creditfactuur' : invoice.isDeposit ? 'Aanbetaling' : 'Factuur'
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
-  const view = useMemo(() => invoice.paper && frozenInvoiceView(invoice, invoice.paper), [invoice])
+  const view = useMemo(() => invoice.paper && frozenPaper(invoice, invoice.paper), [invoice])
   const notice = mailNotice(invoice)
   const { more, actions, layers } = useFinalActions(administrationId, invoice)
   // What it finds reaches this screen through the query that gave it the invoice.

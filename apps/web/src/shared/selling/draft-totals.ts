@@ -1,13 +1,13 @@
 import type { Invoice } from '@klopt/api-client/contract'
 import {
+  documentSums,
   documentTotals,
   supplyOf,
-  tellsNet,
   vatSummary,
   vatSummaryText,
   withDeposits,
   type ListedDeposit,
-  type VatSummaryRow,
+  type SummedDocument,
 } from '@klopt/bookkeeping/documents'
 import { BookkeepingError, decimalsOf, EURO } from '@klopt/bookkeeping/money'
 import { parseDecimal } from '@klopt/validators'
@@ -91,62 +91,20 @@ export interface Sum {
   readonly cents: number
 }
 
-/** What the sums of a paper are made of. */
-export interface SummedInvoiceView {
-  readonly lineAmountsCents: readonly number[]
-  readonly discountCents: number
-  readonly netCents: number
-  readonly vat: readonly VatSummaryRow[]
-  readonly pricesIncludeVat: boolean
-}
-
 /** The sums of a form, in which VAT has no room for its base. */
-export const sumsOf = (summed: SummedInvoiceView): Sum[] =>
-  labelledSums(summed, {
+export const sumsOf = (summed: SummedDocument): Sum[] =>
+  documentSums(summed, {
     subtotal: summed.pricesIncludeVat ? 'Subtotaal inclusief btw' : 'Subtotaal',
     discount: 'Korting',
     excludingVat: 'Exclusief btw',
     vat: (row) => vatSummaryText(row),
   })
 
-/** The sums of a paper as its PDF has them. */
-export function paperSums(summed: SummedInvoiceView, { texts, format, language }: PaperWords): Sum[] {
-  const { subtotal, subtotalIncludingVat, discount, excludingVat } = texts.totals
-  return labelledSums(summed, {
-    subtotal: summed.pricesIncludeVat ? subtotalIncludingVat : subtotal,
-    discount,
-    excludingVat,
-    vat: (row) => vatSummaryText(row, format.money(row.baseCents), language),
-  })
-}
-
-interface SumLabels {
-  readonly subtotal: string
-  readonly discount: string
-  readonly excludingVat: string
-  readonly vat: (row: VatSummaryRow) => string
-}
-
-/** The sums that lead to the total, in the order in which they are read. */
-function labelledSums(summed: SummedInvoiceView, labels: SumLabels): Sum[] {
-  const { lineAmountsCents, discountCents, netCents, vat } = summed
-  const subtotalCents = lineAmountsCents.reduce((sum, cents) => sum + cents, 0)
-  const discount = [
-    { label: labels.subtotal, cents: subtotalCents },
-    { label: labels.discount, cents: -discountCents },
-  ]
-  return [
-    ...(discountCents === 0 ? [] : discount),
-    ...(tellsNet(summed) ? [{ label: labels.excludingVat, cents: netCents }] : []),
-    ...vat.map((row) => ({ label: labels.vat(row), cents: row.vatCents })),
-  ]
-}
-
 /** The totals of a draft as its sums are made of. */
 export function summedDraft(
   totals: Totals,
   pricesIncludeVat: boolean,
   language: PaperWords['language'] = 'nl',
-): SummedInvoiceView {
+): SummedDocument {
   return { ...totals, vat: vatSummary(totals, language), pricesIncludeVat }
 }

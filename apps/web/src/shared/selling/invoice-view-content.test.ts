@@ -50,21 +50,21 @@ test('the VAT of each code stands on the paper of a draft in the words of its PD
     ['sale_outside_scope', 'N.v.t.'],
   ])
   expect(view.sums).toEqual([
-    { label: 'Totaal exclusief btw', cents: 13_000 },
-    { label: 'Btw 21% over 20,00', cents: 420 },
-    { label: 'Btw 9% over 10,00', cents: 90 },
-    { label: 'Btw 0% over 10,00', cents: 0 },
-    { label: 'Btw verlegd over 30,00', cents: 0 },
-    { label: 'Btw vrijgesteld over 20,00', cents: 0 },
-    { label: 'Btw 0% (EU) over 10,00', cents: 0 },
-    { label: 'Btw buitenland over 10,00', cents: 0 },
-    { label: 'Btw 0% (export) over 10,00', cents: 0 },
-    { label: 'Btw n.v.t. over 10,00', cents: 0 },
+    { label: 'Totaal exclusief btw', amount: '130,00' },
+    { label: 'Btw 21% over 20,00', amount: '4,20' },
+    { label: 'Btw 9% over 10,00', amount: '0,90' },
+    { label: 'Btw 0% over 10,00', amount: '0,00' },
+    { label: 'Btw verlegd over 30,00', amount: '0,00' },
+    { label: 'Btw vrijgesteld over 20,00', amount: '0,00' },
+    { label: 'Btw 0% (EU) over 10,00', amount: '0,00' },
+    { label: 'Btw buitenland over 10,00', amount: '0,00' },
+    { label: 'Btw 0% (export) over 10,00', amount: '0,00' },
+    { label: 'Btw n.v.t. over 10,00', amount: '0,00' },
   ])
 })
 
 test('the paper of the small-business scheme names no rate', () => {
   const { lines, sums } = invoiceViewWith(['sale_high', 'sale_low'], true)
   expect(lines.map(({ vat }) => vat)).toEqual(['Vrijgesteld', 'Vrijgesteld'])
-  expect(sums.slice(1)).toEqual([{ label: 'Btw vrijgesteld (KOR) over 20,00', cents: 0 }])
+  expect(sums.slice(1)).toEqual([{ label: 'Btw vrijgesteld (KOR) over 20,00', amount: '0,00' }])
 })

@@ -1,44 +1,22 @@
 import type { CompanyProfile, Contact } from '@klopt/api-client/contract'
-import { deliveryText, legalMentions, supplyOf, supplyText } from '@klopt/bookkeeping/documents'
 import {
-  countryNameIn,
-  paperTexts,
-  type PaperLanguage,
-  type PaperLayout,
-  type PaperTexts,
-} from '@klopt/bookkeeping/paper'
+  deliveryText,
+  dueLabel,
+  legalMentions,
+  paperLabels,
+  paperSums,
+  supplyOf,
+  supplyText,
+  type PaperContent,
+} from '@klopt/bookkeeping/documents'
+import { countryNameIn, paperTexts, type PaperTexts } from '@klopt/bookkeeping/paper'
 import { isVatCode } from '@klopt/bookkeeping/vat'
 import { addDays, formatIban, formatPostcode } from '@klopt/validators'
 import { euroMentions } from './draft-euros.ts'
 import type { Draft } from './draft.ts'
-import { countedLines, paperSums, summedDraft, type ListedDeposits, type Sum, type Totals } from './draft-totals.ts'
-import { invoiceViewLine, listedLines, type InvoiceViewLine } from './invoice-view-lines.ts'
+import { countedLines, summedDraft, type ListedDeposits, type Sum, type Totals } from './draft-totals.ts'
+import { invoiceViewLine, listedLines } from './invoice-view-lines.ts'
 import { paperWords, type PaperWords } from './paper-words.ts'
-
-/** What stands on the paper of an invoice, as texts. */
-export interface InvoiceViewContent {
-  readonly language: PaperLanguage
-  readonly layout: PaperLayout
-  /** Of its figures; euros where it is absent. */
-  readonly currency?: string
-  readonly title: string
-  /** `#rrggbb` */
-  readonly accentColour: string
-  /** The address of a picture, which takes the place of the name. */
-  readonly logo: string | null
-  readonly seller: { readonly name: string; readonly lines: readonly string[] }
-  readonly buyerLines: readonly string[]
-  readonly facts: readonly { readonly label: string; readonly value: string }[]
-  readonly priceLabel: string
-  readonly lines: readonly InvoiceViewLine[]
-  readonly sums: readonly Sum[]
-  readonly due: Sum
-  readonly remarks: readonly string[]
-  readonly paymentText: string | null
-  /** What the QR code for payment carries. */
-  readonly paymentCode: string | null
-  readonly footer: string
-}
 
 export interface InvoiceViewSource {
   draft: Draft
@@ -59,7 +37,7 @@ export interface InvoiceViewSource {
 const noTotals: Totals = { netCents: 0, vatCents: 0, grossCents: 0, discountCents: 0, lineAmountsCents: [], vat: [] }
 
 /** The paper that a draft becomes, of the company and the contact as they are now. */
-export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
+export function invoiceViewOf(source: InvoiceViewSource): PaperContent {
   const { draft, contact, profile, isCredit } = source
   const totals = source.totals ?? noTotals
   const vatCodes = totals.vat.flatMap(({ vatCode }) => (isVatCode(vatCode) ? [{ vatCode }] : []))
@@ -68,7 +46,6 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
   const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) }, language)
   return {
     language,
-    ...(draft.currency !== undefined && { currency: draft.currency }),
     title: isCredit ? texts.titles.credit_invoice : draft.isDeposit ? texts.titles.deposit : texts.titles.invoice,
     layout: profile.paperLayout ?? 'classic',
     accentColour: profile.accentColour,
@@ -76,7 +53,7 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
     seller: { name: profile.companyName, lines: sellerLines(profile, texts) },
     buyerLines: contact ? buyerLines(contact, words) : [],
     facts: factsOf(source, words),
-    priceLabel: draft.pricesIncludeVat ? texts.columns.priceIncludingVat : texts.columns.price,
+    labels: paperLabels(texts, profile.companyName, draft.pricesIncludeVat),
     lines: [
       ...countedLines(draft).map((line, index) =>
         invoiceViewLine(line, {
@@ -90,8 +67,8 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
       ),
       ...listedLines(draft, source.listed, words),
     ],
-    sums: paperSums(summedDraft(totals, draft.pricesIncludeVat, language), words),
-    due: dueOf(isCredit, totals.grossCents, texts),
+    sums: paperSums(summedDraft(totals, draft.pricesIncludeVat, language), { language, currency: draft.currency }),
+    due: { label: dueLabel(isCredit, totals.grossCents, texts), amount: words.format.euro(totals.grossCents) },
     remarks: [
       ...(draft.note.trim() === '' ? [] : [draft.note.trim()]),
       ...mentions,
@@ -105,8 +82,8 @@ export function invoiceViewOf(source: InvoiceViewSource): InvoiceViewContent {
 }
 
 /** What it all comes to; a credit asks for nothing. */
-export function dueOf(isCredit: boolean, grossCents: number, texts: PaperTexts = paperTexts('nl')): Sum {
-  return { label: isCredit || grossCents < 0 ? texts.totals.credit : texts.totals.toPay, cents: grossCents }
+export function dueOf(isCredit: boolean, grossCents: number): Sum {
+  return { label: dueLabel(isCredit, grossCents, paperTexts('nl')), cents: grossCents }
 }
 
 const noAmounts = { ratePercent: '0', discountCents: 0, baseCents: 0, vatCents: 0 }
@@ -146,7 +123,7 @@ function dueDateOf({ invoiceDate, paymentTermDays }: Draft): string | null {
   return invoiceDate === null || days === null ? null : addDays(invoiceDate, days)
 }
 
-function factsOf({ draft, contact, isCredit }: InvoiceViewSource, words: PaperWords): InvoiceViewContent['facts'] {
+function factsOf({ draft, contact, isCredit }: InvoiceViewSource, words: PaperWords): PaperContent['facts'] {
   const { concept, facts: labels } = words.texts
   const { date } = words.format
   const dueDate = isCredit ? null : dueDateOf(draft)

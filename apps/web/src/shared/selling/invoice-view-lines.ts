@@ -1,20 +1,10 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
-import { depositLines, supplyOf, supplyText, vatLabel } from '@klopt/bookkeeping/documents'
+import { depositLines, supplyOf, supplyText, vatLabel, type PaperLine } from '@klopt/bookkeeping/documents'
 import { resolveVatCode, vatRate } from '@klopt/bookkeeping/vat'
 import { parseDecimal } from '@klopt/validators'
 import { splitQuantity, type Draft, type DraftLine } from './draft.ts'
 import type { ListedDeposits } from './draft-totals.ts'
 import type { PaperWords } from './paper-words.ts'
-
-export interface InvoiceViewLine {
-  readonly key: string
-  readonly title: string
-  readonly details: readonly string[]
-  readonly quantity: string
-  readonly unitPrice: string
-  readonly vat: string
-  readonly amount: string
-}
 
 interface AroundLine {
   readonly amountCents: number
@@ -28,7 +18,7 @@ interface AroundLine {
 }
 
 /** A line that was filled in. */
-export function invoiceViewLine(line: DraftLine, around: AroundLine): InvoiceViewLine {
+export function invoiceViewLine(line: DraftLine, around: AroundLine): PaperLine {
   const { amountCents, date, draft, profile, destination, words } = around
   const { texts, format, language } = words
   const [title = '', ...described] = line.description.split('\n')
@@ -52,7 +42,7 @@ export function listedLines(
   { pricesIncludeVat }: Draft,
   { deposits = [], returns = false }: Partial<ListedDeposits> = {},
   { format, language }: PaperWords,
-): InvoiceViewLine[] {
+): PaperLine[] {
   return depositLines(deposits, { pricesIncludeVat, returns }).map(({ description, quantity, total }, index) => ({
     key: `deposit-${index}`,
     title: description,

@@ -1,10 +1,11 @@
 import type { CompanyProfile } from '@klopt/api-client/contract'
+import type { PaperContent } from '@klopt/bookkeeping/documents'
 import { draftOf } from './draft.ts'
 import { liveTotals } from './draft-totals.ts'
-import { invoiceViewOf, type InvoiceViewContent } from './invoice-view-content.ts'
+import { invoiceViewOf } from './invoice-view-content.ts'
 
 /** An invoice that nobody sends, in the layout of the profile: for a look while one chooses. */
-export function sampleInvoiceView(profile: CompanyProfile, logo: string | null, today: string): InvoiceViewContent {
+export function sampleInvoiceView(profile: CompanyProfile, logo: string | null, today: string): PaperContent {
   const draft = draftOf({
     contactId: null,
     invoiceDate: today,

@@ -1,9 +1,8 @@
-import type { InvoiceViewContent } from '../../shared/selling/invoice-view-content.ts'
-import { paperWords } from '../../shared/selling/paper-words.ts'
+import type { PaperContent } from '@klopt/bookkeeping/documents'
 import * as styles from '../invoice-sheet.css.ts'
 
 interface LinesTableProps {
-  view: InvoiceViewContent
+  view: PaperContent
   className?: string
   /** Quantity and price stand below the title, not in columns of their own. */
   isStacked?: boolean
@@ -11,20 +10,20 @@ interface LinesTableProps {
 
 /** The lines of an invoice on its paper. */
 export function LinesTable({ view, className = styles.table, isStacked = false }: LinesTableProps) {
-  const { columns } = paperWords(view.language, view.currency).texts
+  const { labels } = view
   return (
     <table className={className}>
       <thead>
         <tr>
-          <th className={styles.headStart}>{columns.description}</th>
+          <th className={styles.headStart}>{labels.description}</th>
           {!isStacked && (
             <>
-              <th className={styles.headEnd}>{columns.quantity}</th>
-              <th className={styles.headEnd}>{view.priceLabel}</th>
+              <th className={styles.headEnd}>{labels.quantity}</th>
+              <th className={styles.headEnd}>{labels.price}</th>
             </>
           )}
-          <th className={styles.headEnd}>{columns.vat}</th>
-          <th className={styles.headEnd}>{columns.amount}</th>
+          <th className={styles.headEnd}>{labels.vat}</th>
+          <th className={styles.headEnd}>{labels.amount}</th>
         </tr>
       </thead>
       <tbody>

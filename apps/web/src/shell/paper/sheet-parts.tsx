@@ -1,19 +1,17 @@
-import type { InvoiceViewContent } from '../../shared/selling/invoice-view-content.ts'
-import { paperWords } from '../../shared/selling/paper-words.ts'
+import type { PaperContent } from '@klopt/bookkeeping/documents'
 import * as styles from '../invoice-sheet.css.ts'
 import { QrCode } from '../qr-code.tsx'
 
 interface PartProps {
-  view: InvoiceViewContent
+  view: PaperContent
 }
 
 /** Whose paper it is, by logo or by name. */
 export function Mark({ view }: PartProps) {
-  const { texts } = paperWords(view.language, view.currency)
   return view.logo === null ? (
     <p className={styles.company}>{view.seller.name}</p>
   ) : (
-    <img src={view.logo} alt={texts.logoOf(view.seller.name)} className={styles.logo} />
+    <img src={view.logo} alt={view.labels.logo} className={styles.logo} />
   )
 }
 
@@ -48,19 +46,18 @@ export function Facts({ view, className }: PartProps & { className: string }) {
 
 /** What the lines come to, and what is asked. */
 export function Sums({ view, className }: PartProps & { className: string }) {
-  const { format } = paperWords(view.language, view.currency)
   return (
     <dl className={className}>
-      {view.sums.map(({ label, cents }, index) => (
+      {view.sums.map(({ label, amount }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a paper from before can say 'Btw 0% over 10,00' twice
         <div key={index} className={styles.sum}>
           <dt>{label}</dt>
-          <dd className={styles.plain}>{format.money(cents)}</dd>
+          <dd className={styles.plain}>{amount}</dd>
         </div>
       ))}
       <div className={styles.due}>
         <dt>{view.due.label}</dt>
-        <dd className={styles.plain}>{format.euro(view.due.cents)}</dd>
+        <dd className={styles.plain}>{view.due.amount}</dd>
       </div>
     </dl>
   )
@@ -77,16 +74,15 @@ export function Remarks({ view }: PartProps) {
 
 /** How to pay, at the foot, above what the company always says. */
 export function Foot({ view }: PartProps) {
-  const { texts } = paperWords(view.language, view.currency)
   return (
     <footer className={styles.footer}>
       {(view.paymentCode !== null || view.paymentText !== null) && (
         <div className={styles.paying}>
           {view.paymentCode !== null && (
-            <QrCode value={view.paymentCode} label={texts.qrCode} className={styles.code} />
+            <QrCode value={view.paymentCode} label={view.labels.code} className={styles.code} />
           )}
           <div>
-            {view.paymentCode !== null && <p className={styles.scan}>{texts.scan}</p>}
+            {view.paymentCode !== null && <p className={styles.scan}>{view.labels.scan}</p>}
             {view.paymentText && <p className={styles.payment}>{view.paymentText}</p>}
           </div>
         </div>

@@ -1,10 +1,9 @@
-import type { InvoiceView } from '@klopt/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { frozenInvoiceView } from './frozen-invoice-view.ts'
+import { frozenPaper, type FrozenDocument } from './frozen-paper.ts'
 
 const invoice = { kind: 'invoice', number: '2026-0042' } as const
 
-const view: InvoiceView = {
+const view: FrozenDocument = {
   date: '2026-11-20',
   dueDate: '2026-12-20',
   supplyPeriod: null,
@@ -44,7 +43,6 @@ const view: InvoiceView = {
   discountCents: 594,
   vat: [{ label: '21%', baseCents: 137_000, vatCents: 28_770 }],
   netCents: 137_000,
-  vatCents: 28_770,
   grossCents: 165_770,
   mentions: ['Btw verlegd'],
   note: 'Dank je',
@@ -55,7 +53,7 @@ const view: InvoiceView = {
 
 describe('the paper of a final invoice', () => {
   test('shows parties, facts and remarks as they were frozen', () => {
-    expect(frozenInvoiceView(invoice, view)).toMatchObject({
+    expect(frozenPaper(invoice, view)).toMatchObject({
       title: 'Factuur',
       accentColour: '#005f73',
       seller: {
@@ -83,8 +81,8 @@ describe('the paper of a final invoice', () => {
   })
 
   test('is in the language it was frozen in', () => {
-    const { title, facts, due, priceLabel, buyerLines } = frozenInvoiceView(invoice, { ...view, language: 'en' })
-    expect([title, due.label, priceLabel, buyerLines.at(-1)]).toEqual(['Invoice', 'To be paid', 'Price', 'Belgium'])
+    const { title, facts, due, labels, buyerLines } = frozenPaper(invoice, { ...view, language: 'en' })
+    expect([title, due.label, labels.price, buyerLines.at(-1)]).toEqual(['Invoice', 'To be paid', 'Price', 'Belgium'])
     expect(facts.slice(0, 2)).toEqual([
       { label: 'Invoice number', value: '2026-0042' },
       { label: 'Invoice date', value: '20 Nov 2026' },
@@ -92,7 +90,7 @@ describe('the paper of a final invoice', () => {
   })
 
   test('writes the frozen lines and amounts, and computes none of them', () => {
-    const { lines, sums, due } = frozenInvoiceView(invoice, view)
+    const { lines, sums, due } = frozenPaper(invoice, view)
     expect(lines).toEqual([
       {
         key: '0',
@@ -105,35 +103,32 @@ describe('the paper of a final invoice', () => {
       },
     ])
     expect(sums).toEqual([
-      { label: 'Subtotaal', cents: 137_594 },
-      { label: 'Korting', cents: -594 },
-      { label: 'Totaal exclusief btw', cents: 137_000 },
-      { label: 'Btw 21% over 1.370,00', cents: 28_770 },
+      { label: 'Subtotaal', amount: '1.375,94' },
+      { label: 'Korting', amount: '-5,94' },
+      { label: 'Totaal exclusief btw', amount: '1.370,00' },
+      { label: 'Btw 21% over 1.370,00', amount: '287,70' },
     ])
-    expect(due).toEqual({ label: 'Te betalen', cents: 165_770 })
+    expect(due).toEqual({ label: 'Te betalen', amount: '€\xa01.657,70' })
   })
 
   test('says of a paper from before what it said', () => {
     const before = { ...view, discountCents: 0, netCents: 4_000, vat: [{ label: '0%', baseCents: 4_000, vatCents: 0 }] }
-    expect(frozenInvoiceView(invoice, before).sums[1]).toEqual({ label: 'Btw 0% over 40,00', cents: 0 })
+    expect(frozenPaper(invoice, before).sums[1]).toEqual({ label: 'Btw 0% over 40,00', amount: '0,00' })
   })
 
   test('names the invoice that a credit invoice corrects, and asks for no payment', () => {
     const credited = { ...view, dueDate: null, creditsNumber: '2026-0041', paymentText: null, epcPayload: null }
-    const shown = frozenInvoiceView(
-      { kind: 'credit_invoice', number: '2026-0043' },
-      { ...credited, grossCents: -165_770 },
-    )
+    const shown = frozenPaper({ kind: 'credit_invoice', number: '2026-0043' }, { ...credited, grossCents: -165_770 })
     expect(shown.title).toBe('Creditfactuur')
     expect(shown.facts).toContainEqual({ label: 'Betreft factuur', value: '2026-0041' })
     expect(shown.facts.map(({ label }) => label)).not.toContain('Vervaldatum')
-    expect(shown.due).toEqual({ label: 'Totaal credit', cents: -165_770 })
+    expect(shown.due).toEqual({ label: 'Totaal credit', amount: '€\xa0-1.657,70' })
     expect([shown.paymentText, shown.paymentCode]).toEqual([null, null])
   })
 
   test('moves the name of the company to its lines where a logo stands for it', () => {
     const logo = 'data:image/png;base64,AAAA'
-    const shown = frozenInvoiceView(invoice, { ...view, layout: { ...view.layout, logo } })
+    const shown = frozenPaper(invoice, { ...view, layout: { ...view.layout, logo } })
     expect(shown.logo).toBe(logo)
     expect(shown.seller.lines[0]).toBe('Studio Noord')
   })
@@ -142,6 +137,6 @@ describe('the paper of a final invoice', () => {
     ['2026-10-31', { label: 'Leverdatum', value: '31-10-2026' }],
     ['oktober 2026', { label: 'Periode', value: 'oktober 2026' }],
   ])('tells when was supplied: %s', (supplyPeriod, fact) => {
-    expect(frozenInvoiceView(invoice, { ...view, supplyPeriod }).facts).toContainEqual(fact)
+    expect(frozenPaper(invoice, { ...view, supplyPeriod }).facts).toContainEqual(fact)
   })
 })
