@@ -97,6 +97,7 @@ export const environment = v.object({
   ),
   DATABASE_URL: optional(databaseUrl('DATABASE_URL')),
   DATABASE_DIRECT_URL: optional(databaseUrl('DATABASE_DIRECT_URL')),
+  DATABASE_REPLICA_URL: optional(databaseUrl('DATABASE_REPLICA_URL')),
   SMTP_URL: optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://gebruiker:wachtwoord@mail.example:465')),
   MAIL_FROM: optional(
     v.pipe(

@@ -58,6 +58,8 @@ test.each([
   [{ PUBLIC_URL: 'https://klopt.example/boeken' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ DATABASE_DIRECT_URL: 'postgres://klopt@localhost/klopt' }, 'DATABASE_URL'],
+  [{ DATABASE_REPLICA_URL: 'postgres://klopt@localhost/klopt' }, 'DATABASE_REPLICA_URL'],
+  [{ DATABASE_URL: 'postgres://klopt@localhost/klopt', DATABASE_REPLICA_URL: 'klopt' }, 'DATABASE_REPLICA_URL'],
   [{ DATABASE_URL: 'postgres://klopt@localhost/klopt', DATABASE_DIRECT_URL: 'klopt' }, 'DATABASE_DIRECT_URL'],
   [{ FILES_URL: '/srv/files' }, 'FILES_URL'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],

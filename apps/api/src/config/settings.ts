@@ -34,6 +34,8 @@ export interface Settings {
    * transaction at a time.
    */
   readonly databaseDirectUrl: string | null
+  /** A copy that follows the database, which reports are read from. */
+  readonly databaseReplicaUrl: string | null
   /** Null: mail is written to `dataDir`/outbox. */
   readonly smtpUrl: string | null
   /** The address that mail comes from; replies go to the administration's own. */
@@ -110,8 +112,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const port = Number(values.PORT ?? 3000)
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${port}`)
   const host = values.HOST ?? 'localhost'
-  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
-    throw new SettingsError(['DATABASE_DIRECT_URL hoort bij DATABASE_URL: zet ze allebei, of geen van beide.'])
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+    if (values[name] !== undefined && values.DATABASE_URL === undefined)
+      throw new SettingsError([`${name} hoort bij DATABASE_URL: zet ze allebei, of geen van beide.`])
+  }
   const dataDir = resolve(root, values.DATA_DIR ?? '.data')
   const filesUrl = values.FILES_URL
   const otlp = values.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -128,6 +132,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     publicUrl,
     dataDir,
     files: filesUrl === undefined ? { kind: 'folder', folder: join(dataDir, 'files') } : fileLocationOf(filesUrl),
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,

@@ -13,6 +13,10 @@ export interface PoolOptions {
    * it, so no plans are kept, and what sessions start with is set on the role (`checkPooledSettings`).
    */
   readonly isPooled?: boolean
+  /** How long a connection may take to be made; ten seconds when left out. */
+  readonly connectTimeoutMs?: number
+  /** How long an answer is waited for where the database says nothing at all; for ever when left out. */
+  readonly answerTimeoutMs?: number
   /** An idle connection may break at any time; whoever owns the log hears of it. The pool makes another when needed. */
   readonly onError: (error: Error) => void
 }
@@ -21,14 +25,22 @@ export interface PoolOptions {
  * The server's one pool, shared fairly by whoever `withShare` says. Its sessions run in UTC with ISO dates, which the type parsers rely on, and give up
  * on statements that hang. `pipeline` sends a transaction's opening together with its first statement.
  */
-export function createPool({ connection, maxConnections = 12, isPooled = false, onError }: PoolOptions): pg.Pool {
+export function createPool({
+  connection,
+  maxConnections = 12,
+  isPooled = false,
+  connectTimeoutMs = 10_000,
+  answerTimeoutMs,
+  onError,
+}: PoolOptions): pg.Pool {
   const pool = new FairPool({
     ...connection,
     max: maxConnections,
     pipeline: true,
     types: typeParsers,
     application_name: 'klopt',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...(answerTimeoutMs !== undefined && { query_timeout: answerTimeoutMs }),
     ...(!isPooled && { options: sessionOptions }),
   })
   if (isPooled) keepNoPlans(pool)
@@ -41,6 +53,9 @@ export function createPool({ connection, maxConnections = 12, isPooled = false, 
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
+
+/** What is asked of a replica is asked of the database itself when it takes longer. */
+export const replicaPatience = { connectTimeoutMs: 2_000, answerTimeoutMs: 15_000 }
 
 const sessionOptions = Object.entries(sessionSettings)
   .map(([name, { value }]) => `-c ${name}=${value}`)

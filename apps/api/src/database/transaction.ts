@@ -19,6 +19,8 @@ export interface ReadOptions extends TransactionOptions {
    * are asked often and whose texts are few and always the same: what is kept is never dropped.
    */
   readonly keepsPlans?: boolean
+  /** Asked of the connection before the transaction begins; when it rejects, nothing is read. */
+  readonly ready?: (client: pg.PoolClient) => Promise<void>
 }
 
 /** Hands over a statement to send with the COMMIT, in one round trip; when it fails, nothing commits. */
@@ -41,14 +43,14 @@ export async function withRead<T>(
   pool: pg.Pool,
   scope: Scope,
   work: Work<T>,
-  { isolation = 'read committed', lockTimeoutMs, keepsPlans = false }: ReadOptions = {},
+  { isolation = 'read committed', lockTimeoutMs, keepsPlans = false, ready }: ReadOptions = {},
 ): Promise<T> {
   const opening = `BEGIN ISOLATION LEVEL ${isolation} READ ONLY; ${lockTimeout(lockTimeoutMs)}${scopeStatements(scope)}`
   try {
-    return await run(pool, opening, work, { changesNothing: true, keepsPlans })
+    return await run(pool, opening, work, { changesNothing: true, keepsPlans, ready })
   } catch (error) {
     if (!isOutdatedPlan(error)) throw error
-    return run(pool, opening, work, { changesNothing: true })
+    return run(pool, opening, work, { changesNothing: true, ready })
   }
 }
 
@@ -61,15 +63,20 @@ export async function changeScope(db: Db, scope: Scope): Promise<void> {
   await sql`SELECT ${sql.raw(scopeSettings(scope).join(', '))}`.execute(db)
 }
 
+interface Running extends Pick<ReadOptions, 'keepsPlans'> {
+  readonly changesNothing?: boolean
+  readonly ready?: ReadOptions['ready'] | undefined
+}
+
 async function run<T>(
   pool: pg.Pool,
   opening: string,
   work: Work<T>,
-  { changesNothing = false, keepsPlans = false } = {},
+  { changesNothing = false, keepsPlans = false, ready }: Running = {},
 ): Promise<T> {
   const commit = { isSent: false }
   try {
-    return await runOnce(pool, { opening, keepsPlans }, work, commit)
+    return await runOnce(pool, { opening, keepsPlans, ready }, work, commit)
   } catch (error) {
     throw isUnreachable(error) ? new ConnectionLostError(error, changesNothing || !commit.isSent) : error
   }
@@ -78,15 +85,27 @@ async function run<T>(
 interface Opening {
   readonly opening: string
   readonly keepsPlans: boolean
+  readonly ready: ReadOptions['ready'] | undefined
+}
+
+async function connect(pool: pg.Pool, ready: Opening['ready']): Promise<pg.PoolClient> {
+  const client = await pool.connect()
+  try {
+    await ready?.(client)
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
 }
 
 async function runOnce<T>(
   pool: pg.Pool,
-  { opening, keepsPlans }: Opening,
+  { opening, keepsPlans, ready }: Opening,
   work: Work<T>,
   commit: { isSent: boolean },
 ): Promise<T> {
-  const client = await pool.connect()
+  const client = await connect(pool, ready)
   let isDead = false
   const onDeath = () => (isDead = true)
   client.on('error', onDeath)

@@ -20,6 +20,7 @@ import { runRoute } from './run-route.ts'
 import type { Services } from './services.ts'
 import { createWhitelist } from './whitelist.ts'
 import { clientOf } from '../security/client-of.ts'
+import { noteWritten } from './written-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -77,6 +78,7 @@ export function compileRoute(
     const { lockTimeoutMs } = gates.limits
     const run = () => runRoute({ route, caller, outside, jobs, claim, lockTimeoutMs, present })
     const answer = await gates.calling(request, claim, reply.raw, run)
+    if (route.writes) await noteWritten(reply, services)
     return send(reply.headers(Object.fromEntries(headers)), answer)
   }
 

@@ -15,6 +15,8 @@ interface Options<C, K extends AccessKind> {
   readonly isolation?: 'read committed' | 'repeatable read'
   /** A read that is asked often, whose statements have few texts that are always the same; see `ReadOptions`. */
   readonly keepsPlans?: boolean
+  /** A read that weighs much: a replica that has all writes of the caller may answer it, where there is one. */
+  readonly fromReplica?: boolean
   /** A POST that only reads, such as a preview or a download: runs in a read-only transaction. */
   readonly changesNothing?: boolean
   /** Still allowed when the subscription has ended: plan, payment details, removal, leaving, consent, tickets. */
@@ -61,6 +63,7 @@ export interface Route {
   readonly scope: 'user' | 'system'
   readonly isolation: 'read committed' | 'repeatable read'
   readonly keepsPlans: boolean
+  readonly fromReplica: boolean
   readonly writes: boolean
   readonly allowedWhenReadOnly: boolean
   readonly allowedWhenViewing: boolean
@@ -87,6 +90,8 @@ export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
   handling: Handling<DeclaredCall<Pa, Q, B, R>, R, K, P> | RespondingHandling<DeclaredCall<Pa, Q, B, R>, R, K, P, H>,
 ): Route {
   const respond = 'respond' in handling ? handling.respond : null
+  const writes = call.method === 'POST' && handling.changesNothing !== true
+  if (writes && handling.fromReplica === true) throw new Error(`${call.path}: a write reads nothing from a replica`)
   if (call.idempotent && respond !== null) throw new Error(`${call.path}: a kept answer has to come from handle`)
   // The one place where a handler's types are forgotten: the server gives it what its own types asked for.
   return {
@@ -95,7 +100,8 @@ export function route<Pa, Q, B, R, K extends AccessKind, P, H>(
     scope: handling.scope ?? 'user',
     isolation: handling.isolation ?? 'read committed',
     keepsPlans: handling.keepsPlans ?? false,
-    writes: call.method === 'POST' && handling.changesNothing !== true,
+    fromReplica: handling.fromReplica ?? false,
+    writes,
     allowedWhenReadOnly: handling.allowedWhenReadOnly ?? false,
     allowedWhenViewing: handling.allowedWhenViewing ?? false,
     reachesOthers: handling.reachesOthers ?? false,

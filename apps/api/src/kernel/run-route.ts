@@ -26,8 +26,13 @@ function runRead(
     return route.handle(context, prepared).then(present)
   }
   const { isolation, keepsPlans } = route
+  const { pool, replica, writtenCookie } = outside.services
+  const scope = scopeOf(route, caller)
+  const options = { isolation, keepsPlans, lockTimeoutMs }
   return againWhenLost(() =>
-    withRead(outside.services.pool, scopeOf(route, caller), read, { isolation, keepsPlans, lockTimeoutMs }),
+    route.fromReplica && replica !== null
+      ? replica.read(scope, read, options, writtenCookie.read(outside.request.cookies))
+      : withRead(pool, scope, read, options),
   )
 }
 

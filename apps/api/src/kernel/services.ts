@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Settings } from '../config/settings.ts'
 import type { Db } from '../database/db.ts'
+import type { Replica } from '../database/replica.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { IncomingFiles } from '../files/incoming.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -16,6 +17,7 @@ import type { Hooks } from './hooks.ts'
 import type { JobSender } from './job.ts'
 import type { Presence } from './presence.ts'
 import type { PathCookie, TokenCookie } from './token-cookie.ts'
+import type { WrittenCookie } from './written-cookie.ts'
 
 /** What the server consists of; handlers get it, tests replace parts of it. */
 export interface Services {
@@ -24,6 +26,8 @@ export interface Services {
   readonly schedule: Schedule
   readonly log: FastifyBaseLogger
   readonly pool: pg.Pool
+  /** A copy of the database for reads that weigh much; null: there is none. */
+  readonly replica: Replica | null
   /** By which the servers on the database know which of them are there. */
   readonly presence: Presence
   readonly files: FileStore
@@ -41,6 +45,8 @@ export interface Services {
   readonly sessionCookie: TokenCookie
   /** Tells a browser apart from others, for years; proves nothing by itself. */
   readonly deviceCookie: TokenCookie
+  /** How far the writes of a browser reach. */
+  readonly writtenCookie: WrittenCookie
   /** Of who came in by a customer's link: one for each page. */
   readonly customerCookie: PathCookie
   /**

@@ -45,7 +45,7 @@ export function createPathCookie(publicUrl: URL, plainName: string): PathCookie 
 }
 
 /** Browsers treat localhost as secure even over http. */
-const takesSecure = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || hostname === 'localhost'
+export const takesSecure = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || hostname === 'localhost'
 
 const maxAge = (maxAgeMs: number): string => `Max-Age=${Math.floor(maxAgeMs / 1000)}`
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { loadSecretKey } from '../config/secret-key.ts'
 import type { Settings } from '../config/settings.ts'
+import { Replica } from '../database/replica.ts'
 import { prepareExample } from '../demo/create-example.ts'
 import { createErrorReporter } from '../features/error-reports/error-reporter.ts'
 import { createSentryForwarder } from '../features/error-reports/sentry.ts'
@@ -31,12 +32,15 @@ import type { Services } from '../kernel/services.ts'
 import { worksOn } from './server-role.ts'
 import { prepareGracefulClose } from './shutdown.ts'
 import { createPathCookie, createTokenCookie } from '../kernel/token-cookie.ts'
+import { createWrittenCookie } from '../kernel/written-cookie.ts'
 
 export interface ServerOptions {
   readonly settings: Settings
   readonly pool: pg.Pool
   /** Connections that stay one session, for what lasts beyond a transaction; those of `pool` when left out. */
   readonly directPool?: pg.Pool
+  /** Of a copy that follows the database, for reads that weigh much. */
+  readonly replicaPool?: pg.Pool | undefined
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
   readonly demo: boolean
@@ -77,6 +81,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     schedule,
     log: logger,
     pool,
+    replica: replicaOf(options),
     presence: createPresence(options.directPool ?? pool),
     demo,
     prepareExample: (today) => prepareExample(services, today),
@@ -92,6 +97,7 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey), settings.previousSecretKey),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),
     deviceCookie: createTokenCookie(settings.publicUrl, 'klopt_device'),
+    writtenCookie: createWrittenCookie(settings.publicUrl),
     customerCookie: createPathCookie(settings.publicUrl, 'klopt_customer'),
   }
   const queue = createJobQueue({
@@ -133,6 +139,13 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
       await services.pdf.close()
     },
   }
+}
+
+function replicaOf({ pool: primary, replicaPool: pool, clock, logger }: ServerOptions): Replica | null {
+  if (pool === undefined) return null
+  const onError = (error: unknown) =>
+    logger.warn({ err: error }, 'the replica failed; what was asked came from the database itself')
+  return new Replica({ pool, primary, now: () => clock.now(), onError })
 }
 
 function waited(schedule: Schedule, seconds: number): Promise<void> {

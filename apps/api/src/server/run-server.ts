@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.ts'
 import { checkPooledSettings } from '../database/check-pooled-settings.ts'
 import { refuseUnsafeRole } from '../database/check-role.ts'
 import { migrate } from '../database/migrate.ts'
-import { createPool } from '../database/pool.ts'
+import { createPool, replicaPatience } from '../database/pool.ts'
 import { createDemoWorld } from '../demo/create-demo-world.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { startMailListener } from '../inbound-mail/listener.ts'
@@ -77,9 +77,19 @@ async function startServer(
   // That this server is there is one session for as long as it is.
   const directPool = direct === null ? pool : createPool({ connection: direct, maxConnections: 1, onError })
   if (directPool !== pool) started.push(() => directPool.end())
+  const replicaPool = openReplica(settings, onError)
+  if (replicaPool !== undefined) started.push(() => replicaPool.end())
 
   const demo = decideDemoMode(settings, await databaseFacts(pool, settings.databaseUrl === null))
-  const server = await buildServer({ settings, pool, directPool, clock: systemClock, logger: log, demo: demo.on })
+  const server = await buildServer({
+    settings,
+    pool,
+    directPool,
+    replicaPool,
+    clock: systemClock,
+    logger: log,
+    demo: demo.on,
+  })
   started.push(() => server.stop())
   await sweepIncoming(server)
   if (demo.create) await createDemoWorld(server, signal)
@@ -108,6 +118,12 @@ async function startDatabase(settings: Settings, log: FastifyBaseLogger, started
   })
   started.push(() => postgres.stop())
   return postgres.connection
+}
+
+/** It may be away at any time, at the start too; whoever waits for it then does not wait long. */
+function openReplica({ databaseReplicaUrl: url }: Settings, onError: (error: Error) => void): pg.Pool | undefined {
+  if (url === null) return undefined
+  return createPool({ connection: { connectionString: url }, ...replicaPatience, onError })
 }
 
 /** Around the pooler, when there is one; without the limits of its role, which a migration may exceed. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { readSettings } from '../config/settings.ts'
-import { createPool } from '../database/pool.ts'
+import { createPool, replicaPatience } from '../database/pool.ts'
 import { buildServer, type BuiltServer, type ServerOptions } from '../server/build-server.ts'
 import { createLogger } from '../server/logger.ts'
 import { TestClock } from './test-clock.ts'
@@ -18,6 +18,8 @@ export interface TestServerOptions {
   readonly demo?: boolean
   /** As behind a pooler that lends a connection for a transaction. */
   readonly isPooled?: boolean
+  /** A copy that follows the database. */
+  readonly replica?: pg.ClientConfig
   readonly rateLimit?: ServerOptions['rateLimit']
   readonly limits?: ServerOptions['limits']
   readonly webFolder?: string | null
@@ -51,9 +53,12 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     isPooled: options.isPooled ?? false,
     onError: () => {},
   })
+  const replicaPool =
+    options.replica && createPool({ connection: options.replica, ...replicaPatience, onError: () => {} })
   const server = await buildServer({
     settings: readSettings({ DATA_DIR: dataDir, PORT: '0', ...options.env }, dataDir),
     pool,
+    replicaPool,
     clock,
     logger: createLogger(options.forBenchmark === true ? 'info' : 'trace', {
       write: (line) => void (options.forBenchmark === true || logLines.push(line)),
@@ -79,6 +84,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     world: new World(server.services, url),
     async stop() {
       await server.stop()
+      await replicaPool?.end()
       await pool.end()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

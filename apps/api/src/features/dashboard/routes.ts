@@ -9,6 +9,7 @@ export const dashboardRoutes = [
   route(contract.dashboard.get, {
     access: administration('BOOKING'),
     isolation: 'repeatable read',
+    fromReplica: true,
     keepsPlans: true,
     handle: ({ db, administrationId, today, now, input: { query } }) => {
       // The years that the journal holds.

@@ -23,7 +23,12 @@ import { trialBalance } from './trial-balance.ts'
 import { turnover } from './turnover.ts'
 import { vatReconciliation } from './vat-reconciliation.ts'
 
-const file = { access: administration('ACCOUNTING'), changesNothing: true, isolation: 'repeatable read' } as const
+const file = {
+  access: administration('ACCOUNTING'),
+  changesNothing: true,
+  isolation: 'repeatable read',
+  fromReplica: true,
+} as const
 
 /** The reports as files, with what the screen shows of them. */
 export const reportExportRoutes = [

@@ -37,6 +37,7 @@ export const reportRoutes = [
   route(contract.reports.trialBalance, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => {
       assertRange(query)
@@ -47,6 +48,7 @@ export const reportRoutes = [
   route(contract.reports.profitAndLoss, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => profitAndLoss(db, administrationId, query),
   }),
@@ -54,6 +56,7 @@ export const reportRoutes = [
   route(contract.reports.balanceSheet, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => balanceSheet(db, administrationId, query),
   }),
@@ -61,6 +64,7 @@ export const reportRoutes = [
   route(contract.reports.agedReceivables, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => agedItems(db, administrationId, 'receivable', query.asOf),
   }),
@@ -68,6 +72,7 @@ export const reportRoutes = [
   route(contract.reports.agedPayables, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     keepsPlans: true,
     handle: ({ db, administrationId, input: { query } }) => agedItems(db, administrationId, 'payable', query.asOf),
   }),
@@ -75,6 +80,7 @@ export const reportRoutes = [
   route(contract.reports.vatReconciliation, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     handle: ({ db, administrationId, today, input: { query } }) =>
       vatReconciliation(db, administrationId, today, query),
   }),
@@ -82,30 +88,35 @@ export const reportRoutes = [
   route(contract.reports.cashFlow, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     handle: ({ db, administrationId, today, input: { query } }) => cashFlow(db, administrationId, today, query),
   }),
 
   route(contract.reports.accruals, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     handle: ({ db, administrationId, input: { query } }) => accruals(db, administrationId, query.asOf),
   }),
 
   route(contract.reports.turnover, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     handle: ({ db, administrationId, input: { query } }) => turnover(db, administrationId, query),
   }),
 
   route(contract.reports.figureLines, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     handle: ({ db, administrationId, input: { query } }) => figureLines(db, administrationId, query),
   }),
 
   route(contract.reports.accountCard, {
     access,
     isolation: 'repeatable read',
+    fromReplica: true,
     handle: ({ db, administrationId, input: { params, query } }) => {
       assertRange(query)
       const range = { from: storedDay(query.from), to: storedDay(query.to) }
