@@ -1,21 +1,16 @@
-import { chmod } from 'node:fs/promises'
-import { join } from 'node:path'
 import { contract, defineCall } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Db } from '../database/db.ts'
-import { migrate } from '../database/migrate.ts'
 import { withClient } from '../database/with-client.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres/index.ts'
-import { Books } from '../features/books.test-support.ts'
-import { aYear } from '../features/reports/a-year.test-support.ts'
+import type { EmbeddedPostgres } from '../embedded-postgres/index.ts'
+import type { Books } from '../features/books.test-support.ts'
 import { administration } from '../kernel/access.ts'
 import { route } from '../kernel/route.ts'
-import { createTestServer, TestClient, type KloptTestServer } from '../testing/index.ts'
-import { databaseUrlOf, startServerProcess } from '../testing/server-process.ts'
-import { startStreamingReplica, type StreamingReplica } from '../testing/streaming-replica.ts'
-import { makeTemporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
+import { createTestServer, type KloptTestServer, type TestClient } from '../testing/index.ts'
+import type { StreamingReplica } from '../testing/streaming-replica.ts'
+import { startReplicated, type Replicated } from './replica.test-support.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -56,29 +51,17 @@ const extraRoutes = [
   }),
 ]
 
-let folder: TemporaryFolder
+let all: Replicated
 let primary: EmbeddedPostgres
 let replica: StreamingReplica
 let server: KloptTestServer
 let books: Books
 
 beforeAll(async () => {
-  folder = await makeTemporaryFolder()
-  // PostgreSQL runs as another user where the tests run as root.
-  await chmod(folder.path, 0o755)
-  const dataDir = join(folder.path, 'primary')
-  primary = await startEmbeddedPostgres({ dataDir, log: () => {} })
-  await migrate(primary.connection)
-  replica = await startStreamingReplica(primary.connection, dataDir, join(folder.path, 'replica'))
-  server = await createTestServer({ connection: primary.connection, replica: replica.connection, extraRoutes })
-  books = await aYear(server)
+  all = await startReplicated(extraRoutes)
+  ;({ primary, replica, server, books } = all)
 })
-afterAll(async () => {
-  await server.stop()
-  await replica.stop()
-  await primary.stop()
-  await folder.remove()
-})
+afterAll(() => all.stop())
 afterEach(async () => {
   meanwhile = async () => {}
   await replica.ask('SELECT pg_wal_replay_resume()')
@@ -228,36 +211,4 @@ test('another database at its address, or one that takes over, is not read', asy
   expect((await seen.client.call(looked, { params: books.params })).isReplica).toBe(false)
   expect(other.logLines.join('\n')).toContain('no replica of this database')
   await other.stop()
-})
-
-test('a server started with DATABASE_REPLICA_URL reads reports there, and starts without it when it is away', async () => {
-  const session = await elsewhere()
-  const read = async (application: string) => {
-    const { url, child, ended } = await startServerProcess({
-      DATABASE_URL: databaseUrlOf(primary.connection),
-      DATABASE_REPLICA_URL: `${databaseUrlOf(replica.connection)}&application_name=${application}`,
-      DATA_DIR: join(folder.path, 'server'),
-      DEMO: '0',
-      LOG_LEVEL: 'error',
-    })
-    const client = new TestClient(url)
-    for (const [name, value] of session.cookies) client.setCookie(`${name}=${value}; Path=/`)
-    const query = { from: '2026-01-01', to: '2026-12-31' }
-    const { rows } = await client.call(contract.reports.trialBalance, { params: books.params, query })
-    expect(rows.length).toBeGreaterThan(0)
-    return async () => {
-      child.kill('SIGTERM')
-      expect(await ended).toBe(0)
-    }
-  }
-  const stop = await read('there')
-  await replica.ask(
-    "SELECT 1 / count(*) FROM pg_stat_activity WHERE application_name = 'there' AND query LIKE 'COMMIT%'",
-  )
-  await stop()
-  await replica.signal('SIGKILL')
-  await (
-    await read('away')
-  )()
-  await replica.start()
 })
