@@ -15,7 +15,13 @@ test('a bucket is named by the address of its server, with the key in it', () =>
     isPathStyle: true,
     credentials: { accessKeyId: 'sleutel', secretAccessKey: 'ge/heim' },
     encryption: { algorithm: 'AES256' },
+    linksAt: null,
   })
+})
+
+test('where browsers reach the bucket is said beside it', () => {
+  const url = 'http://a:b@s3.binnen:9000/boeken?links=https://bestanden.example'
+  expect(fileLocationOf(url)).toMatchObject({ endpoint: 'http://s3.binnen:9000', linksAt: 'https://bestanden.example' })
 })
 
 test('without a key the surroundings give one, and a style and a key of encryption can be set', () => {
@@ -37,6 +43,8 @@ test.each([
   'https://s3.example/boeken?style=anders',
   'https://s3.example/boeken?sse=ja',
   'https://s3.example/boeken?regio=nl',
+  'https://s3.example/boeken?links=ja',
+  'https://s3.example/boeken?links=https://s3.example/map',
 ])('an address that cannot be used is named: %s', (value) => {
   expect(problemOfFilesUrl(value)).toContain('FILES_URL')
 })

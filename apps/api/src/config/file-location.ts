@@ -15,13 +15,15 @@ export interface BucketLocation {
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
   /** How the server encrypts what it keeps; null: as the bucket says. */
   readonly encryption: BucketEncryption | null
+  /** The server as browsers reach it; null: they do not. */
+  readonly linksAt: string | null
 }
 
 export type BucketEncryption =
   | { readonly algorithm: 'AES256' }
   | { readonly algorithm: 'aws:kms'; readonly keyId: string | null }
 
-const KNOWN = ['region', 'style', 'sse', 'kms-key']
+const KNOWN = ['region', 'style', 'sse', 'kms-key', 'links']
 
 /** Why FILES_URL cannot be used, in Dutch; null when it can. */
 export function problemOfFilesUrl(value: string): string | null {
@@ -37,8 +39,14 @@ export function problemOfFilesUrl(value: string): string | null {
     return `FILES_URL heeft een sleutel en een geheim nodig. ${EXAMPLE}`
   if (!['path', 'host', null].includes(query.get('style'))) return 'FILES_URL: style moet path of host zijn.'
   if (!['AES256', 'aws:kms', null].includes(query.get('sse'))) return 'FILES_URL: sse moet AES256 of aws:kms zijn.'
+  const links = query.get('links')
+  if (links !== null && !isOrigin(links))
+    return 'FILES_URL: links moet het adres zijn waarop browsers de bucket bereiken. Voorbeeld: links=https://s3.example'
   return null
 }
+
+const isOrigin = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value
 
 const EXAMPLE =
   'FILES_URL is geen bruikbaar adres. Voorbeeld: file:///var/klopt/files of https://sleutel:geheim@s3.example/bucket'
@@ -58,6 +66,7 @@ export function fileLocationOf(value: string): FileLocation {
     region: query.get('region') ?? 'us-east-1',
     isPathStyle: query.get('style') !== 'host',
     credentials: accessKeyId === '' ? null : { accessKeyId, secretAccessKey },
+    linksAt: query.get('links'),
     encryption: encryptionOf(query.get('sse'), query.get('kms-key')),
   }
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { bucketLinks } from './bucket-links.ts'
 import { createBucket, type Bucket } from './bucket.ts'
 import type { BucketLocation } from '../config/file-location.ts'
 import { NoFileError, placeOf, sha256Of, sha256OfName, tenantsIn, type FileStore } from './file-store.ts'
@@ -22,6 +23,7 @@ export async function createBucketFileStore(location: BucketLocation): Promise<F
 function fileStoreIn(bucket: Bucket): FileStore {
   // Always sent: what is put again counts as put now, and bytes of the same name are the same.
   return {
+    links: bucketLinks(bucket),
     async put(administrationId, content) {
       const sha256 = sha256Of(content)
       await bucket.put({ key: placeOf(administrationId, sha256), sha256, sizeBytes: content.length, content })

@@ -11,6 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { must } from '@klopt/bookkeeping/money'
+import { signLink, type LinkRequest } from './signed-link.ts'
 import { signPayloadHash } from './sign-payload-hash.ts'
 import { FilesUnavailableError, UnusableFilesError } from './unusable-files.ts'
 import type { BucketEncryption, BucketLocation } from '../config/file-location.ts'
@@ -37,9 +38,13 @@ export interface Bucket {
   changedAt(key: string): Promise<Date | null>
   copy(from: string, to: string): Promise<void>
   remove(key: string): Promise<void>
+  /** A link to one key for whoever has it; null where browsers do not reach the bucket. */
+  link(key: string, of: Link): Promise<string | null>
   namesIn(folder: string): Promise<string[]>
   foldersIn(folder: string): Promise<string[]>
 }
+
+export type Link = Pick<LinkRequest, 'method' | 'expiresInSeconds' | 'query' | 'headers'>
 
 const CONNECT_MS = 5_000
 /** Without a byte in either direction. */
@@ -86,6 +91,12 @@ export function createBucket(location: BucketLocation): Bucket {
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key))).catch(unavailable)
     },
+    async link(key, of) {
+      if (location.linksAt === null) return null
+      const url = addressOf(location, location.linksAt, location.prefix + key)
+      // The clock of the other end, not that of the books, says whether it still holds.
+      return signLink({ ...of, url, region: location.region, key: await client.config.credentials(), now: new Date() })
+    },
     async namesIn(folder) {
       const pages = await allOf(paginateListObjectsV2({ client }, below(folder)))
       return pages.flatMap(({ Contents = [] }) => Contents.flatMap(({ Key }) => lastOf(Key)))
@@ -95,6 +106,13 @@ export function createBucket(location: BucketLocation): Bucket {
       return pages.flatMap(({ CommonPrefixes = [] }) => CommonPrefixes.flatMap(({ Prefix }) => lastOf(Prefix)))
     },
   }
+}
+
+function addressOf({ bucket, isPathStyle }: BucketLocation, at: string, key: string): URL {
+  const url = new URL(at)
+  if (!isPathStyle) url.host = `${bucket}.${url.host}`
+  url.pathname = isPathStyle ? `/${bucket}/${key}` : `/${key}`
+  return url
 }
 
 function clientOf({ endpoint, region, isPathStyle, credentials }: BucketLocation): S3Client {

@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { hasCode } from '../system/has-code.ts'
 import { syncFolder } from '../system/sync-folder.ts'
+import type { FileLinks } from './bucket-links.ts'
 import type { ReceivedFile } from './incoming.ts'
 
 /** Where the bytes of files are: by tenant and content, so that a file is never changed or mixed up. */
 export interface FileStore {
+  /** What browsers may do by themselves; null where files are in a folder. */
+  readonly links: FileLinks | null
   /** Keeps the bytes and answers their SHA-256; keeping the same bytes again is harmless. */
   put(administrationId: number, content: Uint8Array): Promise<Buffer>
   /** The same for a file that came in, which is moved. */
@@ -62,6 +65,7 @@ export const tenantsIn = (names: readonly string[]): number[] =>
 export function createDiskFileStore(folder: string): FileStore {
   const pathOf = (administrationId: number, sha256: Buffer) => join(folder, placeOf(administrationId, sha256))
   return {
+    links: null,
     async put(administrationId, content) {
       const sha256 = sha256Of(content)
       const path = pathOf(administrationId, sha256)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../features/index.ts'
+import { startS3Server } from '../files/s3-server.test-support.ts'
 import { createTestServer, type KloptTestServer, type RawAnswer, type TestClient } from '../testing/index.ts'
 
 /** What protects a page and a session, on whatever leaves the server. */
@@ -121,5 +122,19 @@ test.each(writes)('POST $path is refused when another site starts it', async ({ 
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_place, name: keyof typeof params) => String(params[name] ?? 1))
     const answer = await client.request('POST', path, { headers, body: {} })
     expect(answer).toMatchObject({ status: 403, body: { code: 90013 } })
+  }
+})
+
+test('pages may ask for files where the bucket is for browsers, and nowhere else', async () => {
+  const bucket = await startS3Server()
+  const other = await createTestServer({ webFolder, env: { FILES_URL: bucket.urlWithLinks } })
+  try {
+    const page = await other.world.visitor().request('GET', '/v2/authenticate', navigation)
+    expect(policyOf(page).get('connect-src')).toBe(`'self' ${new URL(bucket.url).origin}`)
+    const answer = await other.world.visitor().request('GET', '/api/nergens')
+    expect(policyOf(answer).get('connect-src')).toBe("'self'")
+  } finally {
+    await other.stop()
+    await bucket.stop()
   }
 })

@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto'
 import { videoPlayers } from '../config/allowed-sites.ts'
 
 /**
- * What a page of Klopt may do: run its own scripts and styles, talk to its own server, show the players of the videos
+ * What a page of Klopt may do: run its own scripts and styles, talk to its own server and to where its files are, show the players of the videos
  * of articles, and nothing else.
  * HTML is only ever made by the named policies of Trusted Types.
  */
-function contentSecurityPolicy(ownScripts: readonly string[], ownStyles: readonly string[]): string {
+function contentSecurityPolicy(
+  ownScripts: readonly string[],
+  ownStyles: readonly string[],
+  filesAt: string | null,
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...ownScripts].join(' '),
     ["style-src 'self'", ...ownStyles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(filesAt === null ? [] : [filesAt])].join(' '),
     "worker-src 'self' blob:",
     `frame-src 'self' ${Object.values(videoPlayers).join(' ')}`,
     "object-src 'none'",
@@ -26,12 +30,13 @@ function contentSecurityPolicy(ownScripts: readonly string[], ownStyles: readonl
 }
 
 /** The policy of a page that the build made: what is written in it may run too, to the letter as it is written there. */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, filesAt: string | null): string {
   const hashesOf = (element: RegExp) =>
     [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return contentSecurityPolicy(
     hashesOf(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
     hashesOf(/<style[^>]*>([^]*?)<\/style>/g),
+    filesAt,
   )
 }
 
@@ -45,7 +50,7 @@ export const PDF_WORKER_POLICY =
 /** The headers of every answer; HSTS once people reach the server over https. */
 export function securityHeaders(publicUrl: URL): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy([], []),
+    'content-security-policy': contentSecurityPolicy([], [], null),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -67,7 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveScreenSharing(app, { services, limiter, schedule: options.schedule })
   for (const route of routes) compileRoute(app, route, options)
   serveOpenApi(app, routes)
-  await serveWebApp(app, options.webFolder)
+  const { files } = services.settings
+  await serveWebApp(app, options.webFolder, files.kind === 's3' ? files.linksAt : null)
   return app
 }
 

@@ -30,15 +30,15 @@ const mimeTypes: Readonly<Record<string, string>> = {
 const compressible = /^(text|application\/(json|manifest|wasm)|image\/svg)/
 const SMALLEST_BYTES = 1_024
 
-/** Reads a built web app; its files are few and stay in memory. */
-export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+/** Reads a built web app; its files are few and stay in memory. `filesAt` is where its pages may ask for files beside this server. */
+export async function loadStaticFiles(folder: string, filesAt: string | null): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/\.(br|gz|map)$/.test(path))
   const files = await Promise.all(
-    paths.map(async (path) => [urlOf(folder, path), await loadFile(folder, path)] as const),
+    paths.map(async (path) => [urlOf(folder, path), await loadFile(folder, path, filesAt)] as const),
   )
   return new Map(files)
 }
@@ -47,14 +47,14 @@ function urlOf(folder: string, path: string): string {
   return path.slice(folder.length).replaceAll(sep, '/')
 }
 
-async function loadFile(folder: string, path: string): Promise<StaticFile> {
+async function loadFile(folder: string, path: string, filesAt: string | null): Promise<StaticFile> {
   const bytes = await readFile(path)
   const mimeType = mimeTypes[extname(path)] ?? 'application/octet-stream'
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   // The build puts a hash of the content in the name of everything under /assets.
   const cacheControl = urlOf(folder, path).startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   const encodings = createEncodings(path, bytes, mimeType)
-  const policy = policyOf(path, bytes)
+  const policy = policyOf(path, bytes, filesAt)
   return {
     async send(request, reply) {
       void reply.type(mimeType).header('cache-control', cacheControl).header('etag', etag)
@@ -69,8 +69,8 @@ async function loadFile(folder: string, path: string): Promise<StaticFile> {
 }
 
 /** The policy of a file to which that of all answers does not fit. */
-function policyOf(path: string, bytes: Buffer): string | null {
-  if (path.endsWith('.html')) return pagePolicy(bytes.toString())
+function policyOf(path: string, bytes: Buffer, filesAt: string | null): string | null {
+  if (path.endsWith('.html')) return pagePolicy(bytes.toString(), filesAt)
   return /[/\\]pdf\.worker[^/\\]*\.mjs$/.test(path) ? PDF_WORKER_POLICY : null
 }
 

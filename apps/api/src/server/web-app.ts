@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../kernel/api-error.ts'
 import { loadStaticFiles, type StaticFiles } from './static-files.ts'
 
-/** Serves the built web app, and answers for every address that nothing else serves. */
-export async function serveWebApp(app: FastifyInstance, folder: string | null): Promise<void> {
-  const files = folder === null ? null : await loadStaticFiles(folder)
+/** Serves the built web app, which may ask for files at `filesAt` too, and answers for every address that nothing else serves. */
+export async function serveWebApp(app: FastifyInstance, folder: string | null, filesAt: string | null): Promise<void> {
+  const files = folder === null ? null : await loadStaticFiles(folder, filesAt)
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1)
     if (path === '/api' || path.startsWith('/api/')) throw new ApiError('route_not_found')

@@ -87,6 +87,13 @@ export const document = v.object({
 export type InboxDocument = v.InferOutput<typeof document>
 
 const stale = ['documents', 'dashboard'] as const
+const keptDocument = v.object({
+  id,
+  fileId: id,
+  /** The same content was there: this is that document. */
+  isDuplicate: v.boolean(),
+  state: documentState,
+})
 const stateWrite = {
   body: v.object({ version }),
   response: v.object({ version }),
@@ -132,17 +139,37 @@ export const documents = defineArea('documents', {
     summary: 'Keep a document of at most 10 MB and queue its reading; content that is there already adds nothing',
     query: fileName,
     body: 'file',
-    response: v.object({
-      id,
-      fileId: id,
-      /** The same content was there: this is that document. */
-      isDuplicate: v.boolean(),
-      state: documentState,
-    }),
+    response: keptDocument,
     errors: ['file_type_invalid', 'too_large', 'free_file_limit'],
     stale,
     idempotent: true,
     bodyLimitBytes: 10_485_760,
+  }),
+  beginUpload: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/documents/begin-upload`,
+    summary:
+      'Where a large file can be put for `complete-upload`, for five minutes; null where files come by `upload` alone',
+    body: v.object({
+      sizeBytes: v.pipe(v.number(), v.integer(), v.minValue(1, 'Dit bestand is leeg. Kies een ander bestand.')),
+    }),
+    response: v.object({
+      /** PUT the bytes there, without what signs one in here. */
+      put: v.nullable(v.object({ uploadId: v.string(), url: v.string() })),
+    }),
+    errors: ['too_large'],
+  }),
+  completeUpload: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/documents/complete-upload`,
+    summary: 'Keep what was put where `begin-upload` said as a document, as `upload` does',
+    body: v.object({ ...fileName.entries, uploadId: v.pipe(v.string(), v.uuid()) }),
+    response: keptDocument,
+    errors: ['file_type_invalid', 'too_large', 'free_file_limit', 'upload_missing'],
+    stale,
+    idempotent: true,
   }),
   thumbnail: defineCall({
     method: 'GET',
@@ -242,5 +269,17 @@ export const files = defineArea('files', {
     path: `${ROOT}/files/{fileId}/download`,
     summary: 'Download a document or an attachment',
     response: 'file',
+  }),
+  link: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/files/{fileId}/link`,
+    summary:
+      'Where a browser finds the bytes of a document or an attachment for a minute; null where `download` alone gives them',
+    response: v.object({
+      url: v.nullable(v.string()),
+      /** Of its bytes, in hexadecimal: hold them against it. */
+      sha256: v.string(),
+    }),
   }),
 })

@@ -899,6 +899,13 @@ export const errorCatalogue = {
     'Deze offerte is door de klant herroepen. Maak voor werk dat al gedaan is een losse factuur.',
     'screen',
   ),
+  upload_missing: entry(
+    90480,
+    409,
+    'the uploaded file did not arrive',
+    'Het bestand is niet helemaal aangekomen. Kies het opnieuw; er is niets opgeslagen.',
+    'form',
+  ),
   files_unavailable: entry(
     90390,
     503,

@@ -13,6 +13,15 @@ export const fileRoutes = [
     handle: ({ db, administrationId, input: { params } }) => findOcrResult(db, administrationId, params.fileId),
   }),
 
+  route(contract.files.link, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) => findFile(db, administrationId, params.fileId),
+    respond: async ({ sha256, mimeType }, { services: { files }, administrationId }) => ({
+      url: (await files.links?.toRead(administrationId, sha256, mimeType)) ?? null,
+      sha256: sha256.toString('hex'),
+    }),
+  }),
+
   route(contract.files.download, {
     access,
     changesNothing: true,

@@ -19,6 +19,7 @@ export const documentsNightJob = defineJob<object>({
   async run(context) {
     const before = new Date(context.now.getTime() - OLD_MS)
     await context.services.incoming.sweep(before)
+    await context.services.files.links?.sweep(before)
     await repairFiles(context, before)
     await readForgotten(context, before)
   },

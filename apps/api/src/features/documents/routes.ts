@@ -11,6 +11,7 @@ import { keepDocument } from './keep-document.ts'
 import { findDocument, listDocuments } from './list-documents.ts'
 import { queueAgain } from './queue-recognition.ts'
 import { findThumbnail } from './find-file.ts'
+import { keepUpload } from './keep-upload.ts'
 import { storeDocument } from './store-document.ts'
 
 const access = administration('BOOKING')
@@ -45,13 +46,7 @@ export const documentRoutes = [
       await storeDocument(services, administrationId, file)
       return file
     },
-    handle: async ({ db, jobs, administrationId, user, now, audit, unchanged }, file) => {
-      const arrival = { administrationId, userId: user.id, now, source: 'upload', sender: null } as const
-      const kept = await keepDocument(db, jobs, arrival, file)
-      if (kept.isDuplicate) unchanged()
-      else audit('create', 'document', kept.id, { name: file.name })
-      return kept
-    },
+    handle: (context, file) => keepUpload(context, file),
   }),
 
   route(contract.documents.thumbnail, {

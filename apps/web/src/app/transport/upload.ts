@@ -22,6 +22,25 @@ export async function upload<C extends Call>(
   return apiBy(sendWithProgress(onProgress)).call(call, input, { timeoutMs: TIMEOUT_MS, ...options })
 }
 
+/**
+ * Puts a file where a signed link leads, by nothing that signs one in here. False when that cannot be done; throws when it was
+ * stopped, and what reading its file does.
+ */
+export async function putAt(
+  url: string,
+  file: Blob,
+  { onProgress = () => {}, signal }: Pick<UploadOptions, 'signal' | 'onProgress'> = {},
+): Promise<boolean> {
+  await assertReadable(file)
+  const init = { method: 'PUT', body: file, ...(signal && { signal }) }
+  try {
+    return (await sendWithProgress(onProgress)(url, init)).ok
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return false
+  }
+}
+
 /** As `fetch` for what the client of the contract asks of it; `fetch` itself does not tell how much is sent. */
 function sendWithProgress(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>

@@ -3,7 +3,7 @@ import { contract } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { upload } from '../../app/transport/upload.ts'
+import { uploadDocument } from '../../shared/documents/upload-document.ts'
 import { failureOf } from './failure-of.ts'
 import { createQueue } from './queue.ts'
 import { reduceUploads, type Upload } from './upload-list.ts'
@@ -31,10 +31,9 @@ export function useUploads(administrationId: number) {
     if (stop.signal.aborted) return
     change(id, { state: 'uploading', progress: 0 })
     try {
-      const input = { params: { administrationId }, query: { name: file.name }, body: file }
       const onProgress = (progress: number) => change(id, { progress })
       const options = { signal: stop.signal, idempotencyKey: key, onProgress }
-      const kept = await upload(contract.documents.upload, input, options)
+      const kept = await uploadDocument(administrationId, file, options)
       if (kept.isDuplicate) change(id, { state: 'done', known: { id: kept.id, name: file.name } })
       else remove(id)
       await invalidateAfter(client, contract.documents.upload)

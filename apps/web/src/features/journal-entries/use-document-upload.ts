@@ -4,7 +4,7 @@ import type { UploadingFile } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asApiError } from '../../app/errors/failures.ts'
-import { upload } from '../../app/transport/upload.ts'
+import { uploadDocument } from '../../shared/documents/upload-document.ts'
 
 /** Files on their way to an entry; what arrived is told and leaves the list, what failed stays with its reason. */
 export function useDocumentUpload(administrationId: number, onAdd: (document: JournalDocument) => void) {
@@ -16,8 +16,7 @@ export function useDocumentUpload(administrationId: number, onAdd: (document: Jo
 
   const send = async (id: string, file: File) => {
     try {
-      const input = { params: { administrationId }, query: { name: file.name }, body: file }
-      const kept = await upload(contract.documents.upload, input, {
+      const kept = await uploadDocument(administrationId, file, {
         idempotencyKey: id,
         onProgress: (progress) => change(id, { progress }),
       })

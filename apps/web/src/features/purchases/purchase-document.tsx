@@ -1,9 +1,8 @@
-import { contract } from '@klopt/api-client/contract'
 import type { DocumentViewerProps } from '@klopt/document-viewer'
 import { Spinner } from '@klopt/ui'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { api } from '../../app/transport/calls.ts'
 import { earlyLoad } from './early-load.ts'
+import { loadFile } from './load-file.ts'
 import * as styles from './purchase-document.css.ts'
 
 /** Loads where a document shows, and nowhere else. */
@@ -23,11 +22,7 @@ const ElectronicDocument = lazy(async () => ({
 export function PurchaseDocument({ administrationId, file, ...viewer }: PurchaseDocumentProps) {
   const { fileId, name, mimeType, sizeBytes } = file
   const content = useMemo(
-    () =>
-      earlyLoad(async (signal) => {
-        const { blob } = await api.call(contract.files.download, { params: { administrationId, fileId } }, { signal })
-        return blob.arrayBuffer()
-      }),
+    () => earlyLoad((signal) => loadFile(administrationId, fileId, signal)),
     [administrationId, fileId],
   )
   // While the viewer itself is on its way.

@@ -4,7 +4,7 @@ import type { UploadingFile } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { asApiError } from '../../app/errors/failures.ts'
-import { upload } from '../../app/transport/upload.ts'
+import { uploadDocument } from '../../shared/documents/upload-document.ts'
 
 /** One photo or file of an answer, the one that was chosen last: it is kept among the documents as soon as it is chosen. */
 export function usePhoto(administrationId: number) {
@@ -24,8 +24,7 @@ export function usePhoto(administrationId: number) {
     latest.current = id
     show({ ...told, state: 'uploading', progress: 0 })
     try {
-      const input = { params: { administrationId }, query: { name: chosen.name }, body: chosen }
-      const kept = await upload(contract.documents.upload, input, {
+      const kept = await uploadDocument(administrationId, chosen, {
         idempotencyKey: id,
         onProgress: (progress) => show({ ...told, state: 'uploading', progress }),
       })

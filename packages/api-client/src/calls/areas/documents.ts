@@ -12,6 +12,13 @@ export const documents = /* @__PURE__ */ defineCalls<typeof declared>('documents
     stale: ['documents', 'dashboard'],
     idempotent: true,
   },
+  beginUpload: { method: 'POST', path: '/api/v2/administrations/{administrationId}/documents/begin-upload' },
+  completeUpload: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/documents/complete-upload',
+    stale: ['documents', 'dashboard'],
+    idempotent: true,
+  },
   thumbnail: { method: 'GET', path: '/api/v2/administrations/{administrationId}/documents/{documentId}/thumbnail' },
   archive: {
     method: 'POST',

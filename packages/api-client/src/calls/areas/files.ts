@@ -9,4 +9,5 @@ export const files = /* @__PURE__ */ defineCalls<typeof declared>('files', {
     path: '/api/v2/administrations/{administrationId}/files/{fileId}/download',
     isFile: true,
   },
+  link: { method: 'GET', path: '/api/v2/administrations/{administrationId}/files/{fileId}/link' },
 })
