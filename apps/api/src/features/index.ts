@@ -27,7 +27,6 @@ import { customerLinksHousekeepingJob } from './customer-links/housekeeping.ts'
 import { requestLinkJob } from './customer-links/request-link.ts'
 import { customerLinkRoutes } from './customer-links/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
-import { directUploadRoutes } from './documents/direct-upload-routes.ts'
 import { fileRoutes } from './documents/file-routes.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { mailNoticeJob } from './direct-debits/mail-notice.ts'
@@ -148,7 +147,6 @@ export const routes: readonly Route[] = [
   ...severalInvoicesRoutes,
   ...documentRoutes,
   ...fileRoutes,
-  ...directUploadRoutes,
   ...purchaseRoutes,
   ...vatRefundRoutes,
   ...assetRoutes,

@@ -67,6 +67,7 @@ const leavesNothingStale: Record<string, string> = {
   'customerDashboard.view': 'that it was seen is shown to the owner alone',
   'estimates.sendTest': 'sends a mail to who asks',
   'firmTemplates.preview': 'only looks',
+  'documents.beginUpload': 'nothing is there until it is completed',
   'errorReports.report': 'whoever reports an error never sees the list of them',
   'invoices.sendTest': 'sends a mail to who asks',
   'onlinePayments.notify': 'the provider calls, which keeps nothing of what is answered',

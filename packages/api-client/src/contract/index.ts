@@ -36,6 +36,7 @@ export * from './customer-subscriptions.ts'
 export * from './dashboard.ts'
 export * from './direct-debits.ts'
 export * from './documents.ts'
+export * from './files.ts'
 export * from './error-reports.ts'
 export {
   estimate,

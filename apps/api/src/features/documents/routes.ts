@@ -5,6 +5,7 @@ import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { checkUpload } from './check-upload.ts'
 import { changeState } from './change-state.ts'
+import { directUploadRoutes } from './direct-upload-routes.ts'
 import { documentTable } from './document-table.ts'
 import { inboxAddress, renewInbox } from './inbox.ts'
 import { keepDocument } from './keep-document.ts'
@@ -115,4 +116,6 @@ export const documentRoutes = [
       return { emailAddress }
     },
   }),
+
+  ...directUploadRoutes,
 ]
