@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { email } from '@klopt/validators'
 import * as v from 'valibot'
+import { creditorEnvironment } from './creditor.ts'
 import { problemOfFilesUrl } from './file-location.ts'
 import { isNetwork } from '../security/trusted-proxies.ts'
 
@@ -175,6 +176,7 @@ export const environment = v.object({
     ),
   ),
   ENABLE_BANKING_URL: optional(url('ENABLE_BANKING_URL', ['http:', 'https:'], ENABLE_BANKING_API)),
+  ...creditorEnvironment,
   SERVER_ROLE: optional(v.picklist(SERVER_ROLES, 'SERVER_ROLE moet all, web, jobs of recognition zijn.')),
   DRAIN_SECONDS: optional(
     v.pipe(

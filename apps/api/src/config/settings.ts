@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { creditorOf, type Creditor } from './creditor.ts'
 import { fileLocationOf, type FileLocation } from './file-location.ts'
 import { thisMachine, type TrustedProxies } from '../security/trusted-proxies.ts'
 import { ENABLE_BANKING_API, environment, KVK_API, MOLLIE_API, networksIn, type ServerRole } from './environment.ts'
@@ -80,6 +81,8 @@ export interface Settings {
   readonly mollieUrl: URL
   /** Null: no lines are fetched at banks. */
   readonly enableBanking: EnableBankingSettings | null
+  /** Null: subscriptions are not charged. */
+  readonly creditor: Creditor | null
 }
 
 /** As an application is registered at Enable Banking. */
@@ -119,6 +122,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const dataDir = resolve(root, values.DATA_DIR ?? '.data')
   const filesUrl = values.FILES_URL
   const otlp = values.OTEL_EXPORTER_OTLP_ENDPOINT
+  const kindOfServer = values.ENVIRONMENT ?? environmentOf(publicUrl)
   return {
     port,
     host,
@@ -148,7 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     logLevel: values.LOG_LEVEL ?? 'info',
     helpUrl: values.HELP_URL === undefined ? null : new URL(values.HELP_URL),
     supportPhone: values.SUPPORT_PHONE ?? '020 123 45 67',
-    environment: values.ENVIRONMENT ?? environmentOf(publicUrl),
+    environment: kindOfServer,
     sentryDsn: values.SENTRY_DSN === undefined ? null : new URL(values.SENTRY_DSN),
     mollieKey: values.MOLLIE_KEY ?? null,
     viesUrl: values.VIES_URL === undefined ? null : new URL(values.VIES_URL),
@@ -158,6 +162,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     tradeRegisterKey: values.KVK_API_KEY ?? null,
     tradeRegisterUrl: baseOf(values.KVK_URL ?? KVK_API),
     enableBanking: enableBankingOf(values),
+    creditor: creditorOf(values, kindOfServer === 'development', (problem) => {
+      throw new SettingsError([problem])
+    }),
   }
 }
 

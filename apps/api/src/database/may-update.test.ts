@@ -168,6 +168,12 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   sepa_mandates: [ALL, 'of the subscription, not of the books'],
   sessions: [ALL, signingIn],
   settlements: [['undone_at'], 'a trigger lets it be undone once; its amount stays'],
+  subscription_charge_numbers: [ALL, 'a counter that rises'],
+  subscription_charges: [
+    ['due_on', 'paid_at', 'retried_at'],
+    'it is tried again on another day, or paid otherwise; what was charged stays',
+  ],
+  subscription_collections: [['failed_at', 'reason_code'], 'the bank says later that it came back'],
   supplier_hints: [ALL, 'what is remembered proposes and books nothing'],
   tickets: [ALL, support],
   time_entries: [ALL, 'a trigger keeps what stands on an invoice'],

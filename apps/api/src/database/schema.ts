@@ -29,6 +29,7 @@ import type { ReminderTables } from './schema/reminders.ts'
 import type { SellingTables } from './schema/selling.ts'
 import type { SignInTables } from './schema/sign-in.ts'
 import type { SpreadTables } from './schema/spreads.ts'
+import type { SubscriptionChargesTables } from './schema/subscription-charges.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { TripTables } from './schema/trips.ts'
 import type { VatNumberCheckTables } from './schema/vat-number-checks.ts'
@@ -47,6 +48,7 @@ export interface Schema
     MainUserTransferTables,
     OnlinePaymentTables,
     PricingTables,
+    SubscriptionChargesTables,
     ProductTables,
     NotificationTables,
     QuestionTables,

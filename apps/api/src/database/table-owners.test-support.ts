@@ -219,6 +219,10 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: ['campaigns', 'plan_prices', 'sepa_mandates'],
     reads: ['administrations', 'roles', 'users'],
   },
+  'features/subscription-charges': {
+    owns: ['subscription_charge_numbers', 'subscription_charges'],
+    reads: ['administrations'],
+  },
   'features/ticket-queue': {
     owns: ['saved_replies', 'ticket_notes'],
     reads: ['administrations', 'roles', 'ticket_responses', 'tickets', 'users'],

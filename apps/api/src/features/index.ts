@@ -105,6 +105,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
 import { vatDeductionRoutes } from './vat-deduction/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { chargeSubscriptionsJob } from './subscription-charges/daily.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionHooks } from './subscriptions/hooks.ts'
 import { pricingRoutes } from './subscriptions/pricing/routes.ts'
@@ -236,6 +237,7 @@ export const jobs: readonly Job[] = [
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,
+  chargeSubscriptionsJob,
   closeOldExamplesJob,
   ...documentJobs,
   expireTransfersJob,

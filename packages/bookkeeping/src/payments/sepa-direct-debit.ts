@@ -32,7 +32,8 @@ export interface SepaCollection {
   /** 1 to 99,999,999,999: what the EPC rulebook allows. */
   amountCents: number
   scheme: DirectDebitScheme
-  sequence: DirectDebitSequence
+  /** FRST where somebody tells the first of a series apart all the same. */
+  sequence: DirectDebitSequence | 'FRST'
   /** A civil date, on which the debtors are debited. */
   collectionDate: string
   mandateReference: string

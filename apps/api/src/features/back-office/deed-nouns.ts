@@ -81,6 +81,8 @@ export const DEED_NOUNS: Readonly<Record<string, string>> = {
   session: 'Sessie',
   small_business_scheme: 'KOR',
   subscription: 'Abonnement',
+  subscription_charge: 'Incasso van een abonnement',
+  subscription_collection_file: 'Incassobestand van abonnementen',
   ticket: 'Ticket',
   ticket_response: 'Bericht in een ticket',
   time_entry: 'Uren',

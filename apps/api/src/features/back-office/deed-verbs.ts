@@ -41,6 +41,7 @@ export const DEED_VERBS: Readonly<Record<string, string>> = {
   enter_as_staff: 'geopend door een medewerker',
   expire: 'verlopen',
   export: 'geëxporteerd',
+  fail: 'mislukt',
   file: 'ingediend',
   file_approved: 'ingediend wat akkoord was',
   finalise: 'definitief gemaakt',

@@ -191,7 +191,7 @@ async function keepItems(
   planned: readonly PlannedCollection[],
   collections: readonly SepaCollection[],
 ): Promise<void> {
-  const rows = planned.map(({ openItemId, mandate }, index) => {
+  const rows = planned.map(({ openItemId, mandate, sequence }, index) => {
     const collection = must(collections[index], 'the collection of an item')
     return {
       administration_id: made.administrationId,
@@ -199,7 +199,7 @@ async function keepItems(
       open_item_id: openItemId,
       mandate_id: mandate.id,
       scheme: collection.scheme,
-      sequence: collection.sequence,
+      sequence,
       end_to_end_id: collection.endToEndId,
       amount_cents: collection.amountCents,
       debtor_name: collection.debtorName,

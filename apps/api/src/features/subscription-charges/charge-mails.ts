@@ -1,0 +1,91 @@
+import { returnReason } from '@klopt/bookkeeping/payments'
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import type { Creditor } from '../../config/creditor.ts'
+import { civilDate } from '../../kernel/clock.ts'
+import { oneLine } from '../../mail/one-line.ts'
+import type { AccountMail } from '../authentication/mails.ts'
+import type { MailedCharge } from './show-for-mail.ts'
+
+/** The invoice of a period, which is the notice that it is going to be collected too (SDD rulebooks: amount, day, mandate). */
+export function invoiceMail(charge: MailedCharge, creditor: Creditor): AccountMail {
+  const { number, price_cents: price, deducted_cents: deducted, vat_cents: vat, amount_cents: amount } = charge
+  const lines = [
+    `Abonnement ${planWord(charge)}, ${formatDateLong(charge.period_start)} tot en met ${formatDateLong(charge.period_end)}: ${formatEuro(price)}`,
+    ...(deducted === 0 ? [] : [`Af: dagen die je al betaalde: ${formatEuro(deducted)}`]),
+    `Btw 21%: ${formatEuro(vat)}`,
+    `Totaal: ${formatEuro(amount)}`,
+  ]
+  return {
+    kind: 'subscription_invoice',
+    subject: `Factuur ${number} van Klopt`,
+    text: [
+      'Hallo,',
+      `Dit is de factuur van het abonnement van ${oneLine(charge.company_name)}.`,
+      collectedWhen(charge),
+      `Factuur ${number}, ${formatDateLong(civilDate(charge.created_at))}\n${lines.join('\n')}`,
+      'Klopt er iets niet? Laat het ons vóór die dag weten via Help.',
+      signature(creditor),
+    ].join('\n\n'),
+  }
+}
+
+/** Tells what went wrong, and what its payer can do. */
+export function failedMail(charge: MailedCharge, reasonCode: string, creditor: Creditor): AccountMail {
+  const { number, amount_cents: amount } = charge
+  const why = returnReason(reasonCode)
+  return {
+    kind: 'subscription_failed',
+    subject: `De incasso van factuur ${number} is mislukt`,
+    text: [
+      'Hallo,',
+      `We konden ${formatEuro(amount)} van factuur ${number} niet afschrijven voor het abonnement van ${oneLine(charge.company_name)}. ${why === null ? 'De bank zegt niet waarom' : payerWords(why.code)}.`,
+      `Wat je kunt doen: maak ${formatEuro(amount)} over naar ${creditor.iban} van ${creditor.name}, en zet ${number} erbij. Of controleer bij Instellingen, Abonnement of het rekeningnummer nog klopt. Proberen we het nog een keer, dan hoor je vooraf op welke dag.`,
+      'Je administratie blijft gewoon open. Vragen? Stuur ons een bericht via Help.',
+      signature(creditor),
+    ].join('\n\n'),
+  }
+}
+
+/** Announces the second and last time that it is tried. */
+export function retryMail(charge: MailedCharge, creditor: Creditor): AccountMail {
+  return {
+    kind: 'subscription_retry',
+    subject: `We schrijven factuur ${charge.number} nog een keer af`,
+    text: [
+      'Hallo,',
+      `De incasso van factuur ${charge.number} voor het abonnement van ${oneLine(charge.company_name)} mislukte eerder. We proberen het nog één keer.`,
+      collectedWhen(charge),
+      `Heb je het bedrag al overgemaakt? Laat het ons vóór die dag weten via Help.`,
+      signature(creditor),
+    ].join('\n\n'),
+  }
+}
+
+function collectedWhen({ due_on: day, amount_cents: amount, mandate }: MailedCharge): string {
+  if (mandate === null) {
+    return `We weten nog niet van welke rekening we ${formatEuro(amount)} mogen afschrijven. Vul bij Instellingen, Abonnement je betaalgegevens in. Op zijn vroegst op ${formatDateLong(day)} schrijven we af.`
+  }
+  const { iban, reference } = mandate
+  return `Op ${formatDateLong(day)}, of de eerste werkdagen daarna, schrijven we ${formatEuro(amount)} af van de rekening die eindigt op ${iban.slice(-4)}, met machtiging ${reference}. Je hoeft zelf niets te doen.`
+}
+
+const signature = ({ name, address, vatNumber, creditorIdentifier }: Creditor): string =>
+  `Groet,\n${name}\n${address}\nBtw-id ${vatNumber}\nIncassant-ID ${creditorIdentifier}`
+
+/** The name that customers know a plan by. */
+const planWord = ({ plan }: MailedCharge): string =>
+  plan === null ? 'Klopt' : plan.name.charAt(0) + plan.name.slice(1).toLowerCase().replaceAll('_', ' ')
+
+/** Why it failed, as its payer reads it: of the words of who collects those that speak of 'de klant' are said anew. */
+const PAYER_WORDS: Readonly<Record<string, string>> = {
+  AC13: 'De rekening is van een consument',
+  MD01: 'Je bank kent geen geldige machtiging',
+  MD06: 'Je hebt het bedrag laten terugboeken',
+  MD07: 'De rekening is niet meer in gebruik',
+  MS02: 'Je hebt de incasso geweigerd',
+  SL01: 'Je hebt onze incasso’s bij je bank geblokkeerd',
+  DNOR: 'Je bank doet niet mee aan deze incasso',
+  RC01: 'Je bank is niet gevonden',
+}
+
+const payerWords = (code: string): string => PAYER_WORDS[code] ?? returnReason(code)?.text ?? 'De bank zegt niet waarom'

@@ -1,0 +1,118 @@
+import { must } from '@klopt/bookkeeping/money'
+import { earliestCollectionDay, STANDARD_NOTICE_DAYS } from '@klopt/bookkeeping/payments'
+import { sql } from 'kysely'
+import type { Creditor } from '../../config/creditor.ts'
+import type { Db } from '../../database/db.ts'
+import { recordAudit } from '../../kernel/audit.ts'
+import type { JobSender } from '../../kernel/job.ts'
+import type { Services } from '../../kernel/services.ts'
+import { queueMail } from '../authentication/send-mail.ts'
+import { mainUserEmailAddress } from '../members/main-user.ts'
+import { periodStart } from '../subscriptions/periods.ts'
+import { findPlan, type Plan } from '../subscriptions/plans.ts'
+import { priceOfPeriod } from '../subscriptions/price-of.ts'
+import { loadSubscription, startOf, type Subscription } from '../subscriptions/queries.ts'
+import { loadTerms } from '../subscriptions/terms.ts'
+import { alreadyChargedCents } from './already-charged.ts'
+import { invoiceMail } from './charge-mails.ts'
+import { showForMail } from './show-for-mail.ts'
+
+const VAT_PERCENT = 21
+
+/** Whom a day charges, and for whom. */
+export interface Charging {
+  readonly services: Services
+  readonly jobs: JobSender
+  readonly creditor: Creditor
+  readonly administrationId: number
+  readonly now: Date
+  readonly today: string
+}
+
+/**
+ * Charges the running period of a subscription that is collected, once, and mails the invoice, which says when it is
+ * collected. The subscription is locked meanwhile, so that of two that charge it one finds it done. False when there is
+ * nothing to charge.
+ */
+export async function chargePeriod(db: Db, charging: Charging): Promise<boolean> {
+  const { administrationId, creditor, now, today } = charging
+  const row = await loadSubscription(db, administrationId, { forUpdate: true })
+  const period = periodOf(row, today)
+  if (period === null || period.start < creditor.chargesFrom) return false
+  const price = await priceOf(db, administrationId, row, period)
+  if (price === null) return false
+  const recipient = row.subscription_email_address ?? (await mainUserEmailAddress(db, administrationId))
+  const {
+    id,
+    number,
+    amount_cents: amountCents,
+  } = await db
+    .insertInto('subscription_charges')
+    .values({
+      administration_id: administrationId,
+      number: await takeNumber(db, today),
+      plan_id: period.plan.id,
+      period_start: period.start,
+      period_end: period.end,
+      price_cents: price.priceCents,
+      deducted_cents: price.deductedCents,
+      vat_cents: vatOf(price.priceCents - price.deductedCents),
+      recipient,
+      due_on: earliestCollectionDay(today, STANDARD_NOTICE_DAYS),
+      created_at: now,
+    })
+    .returning(['id', 'number', 'amount_cents'])
+    .executeTakeFirstOrThrow()
+  const details = { number, amountCents, periodStart: period.start }
+  const deed = { action: 'create', entity: 'subscription_charge', entityId: id, details } as const
+  await recordAudit(db, { ...deed, administrationId, userId: null, at: now })
+  if (recipient !== null) {
+    const mail = invoiceMail(await showForMail(db, { administrationId, chargeId: id }), creditor)
+    await queueMail(charging.jobs, charging.services, recipient, mail)
+  }
+  return true
+}
+
+interface Period {
+  readonly plan: Plan
+  readonly startedOn: string
+  readonly start: string
+  readonly end: string
+}
+
+/** The running period of who pays by collection. */
+function periodOf(row: Subscription, today: string): Period | null {
+  const plan = findPlan(row.subscription_variant_id)
+  const end = row.subscription_period_end
+  if (row.payment_method !== 'COLLECTION' || plan === null || end === null || end < today) return null
+  const startedOn = startOf(row, end)
+  return { plan, startedOn, start: periodStart(startedOn, plan.unit, end), end }
+}
+
+/** What is to be paid for the period; null when it was charged, or costs nothing more. */
+async function priceOf(db: Db, administrationId: number, row: Subscription, period: Period) {
+  const charged = await db
+    .selectFrom('subscription_charges')
+    .select(['period_start as start', 'period_end as end', 'price_cents as priceCents'])
+    .where('administration_id', '=', administrationId)
+    .where('period_end', '>=', period.start)
+    .orderBy('id')
+    .execute()
+  if (charged.some(({ start }) => start === period.start)) return null
+  const priceCents = priceOfPeriod(period.plan, await loadTerms(db, administrationId, row), period)
+  const deductedCents = alreadyChargedCents(period, charged)
+  return deductedCents < priceCents ? { priceCents, deductedCents } : null
+}
+
+/** Rounded to the cent, halves up. */
+const vatOf = (netCents: number): number => Math.floor((netCents * VAT_PERCENT + 50) / 100)
+
+/** The next invoice number of the year; whoever takes one waits for who took the last, so that none is left out. */
+async function takeNumber(db: Db, today: string): Promise<string> {
+  const year = Number(today.slice(0, 4))
+  const { rows } = await sql<{ number: number }>`
+    INSERT INTO subscription_charge_numbers AS n (year, last_number) VALUES (${year}, 1)
+    ON CONFLICT (year) DO UPDATE SET last_number = n.last_number + 1
+    RETURNING last_number AS number`.execute(db)
+  return `KL${year}-${String(must(rows[0], 'the number that was taken').number).padStart(5, '0')}`
+}
