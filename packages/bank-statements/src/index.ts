@@ -4,7 +4,9 @@ export { compareOverlap, type Conflict, type OverlapPeriod } from './compare/com
 export { inKnownWords, type ToldLine } from './compare/in-known-words.ts'
 export { fillLostTexts } from './compare/fill-lost-texts.ts'
 export type { ComparableLine } from './compare/line-key.ts'
+export { readRefusedCollections, type RefusedCollection } from './camt/read-refused-collections.ts'
 export { joinStatements } from './join-statements.ts'
+export { Refusal } from './refusal.ts'
 export { balanceGap, unexplainedCents } from './statement-totals.ts'
 export { mappingProblem, ROLE_NAMES } from './mapping/mapping-problem.ts'
 export {

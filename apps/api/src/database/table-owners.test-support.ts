@@ -220,8 +220,13 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['administrations', 'roles', 'users'],
   },
   'features/subscription-charges': {
-    owns: ['subscription_charge_numbers', 'subscription_charges'],
-    reads: ['administrations'],
+    owns: [
+      'subscription_charge_numbers',
+      'subscription_charges',
+      'subscription_collection_files',
+      'subscription_collections',
+    ],
+    reads: ['administrations', 'sepa_mandates'],
   },
   'features/ticket-queue': {
     owns: ['saved_replies', 'ticket_notes'],

@@ -106,6 +106,7 @@ import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
 import { vatDeductionRoutes } from './vat-deduction/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { chargeSubscriptionsJob } from './subscription-charges/daily.ts'
+import { subscriptionChargeRoutes } from './subscription-charges/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionHooks } from './subscriptions/hooks.ts'
 import { pricingRoutes } from './subscriptions/pricing/routes.ts'
@@ -198,6 +199,7 @@ export const routes: readonly Route[] = [
   ...hoursRoutes,
   ...timerRoutes,
   ...subscriptionRoutes,
+  ...subscriptionChargeRoutes,
   ...pricingRoutes,
   ...ticketRoutes,
   ...ticketQueueRoutes,

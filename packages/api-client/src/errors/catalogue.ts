@@ -1311,6 +1311,48 @@ export const errorCatalogue = {
     'Dit zijn voorbeelden: er gaat niets naar buiten, dus dit kan hier niet. Doe het in je eigen administratie.',
     'form',
   ),
+  subscription_collection_off: entry(
+    90450,
+    409,
+    'collecting subscriptions on a server that knows no creditor',
+    'Deze server weet niet wie de abonnementen incasseert. Laat de beheerder de instellingen van de incassant zetten.',
+    'form',
+  ),
+  no_charges_to_collect: entry(
+    90451,
+    409,
+    'making a direct-debit file of subscriptions while none can be collected',
+    'Er is nu niets te incasseren: geen incasso komt binnen een week aan de beurt. Kijk later opnieuw.',
+    'form',
+  ),
+  charge_not_collected: entry(
+    90452,
+    409,
+    'marking the collection of a subscription as failed that stands in no file, or failed before',
+    'Deze incasso staat niet bij de bank, of is al als mislukt gemarkeerd. Vernieuw de pagina om te zien hoe het ermee staat.',
+    'form',
+  ),
+  charge_not_retryable: entry(
+    90453,
+    409,
+    'collecting a subscription again that did not fail, or failed twice',
+    'Deze incasso kan niet nog een keer: alleen een mislukte incasso kan één keer opnieuw. Vraag de klant om het bedrag over te maken.',
+    'form',
+  ),
+  charge_not_open: entry(
+    90454,
+    409,
+    'marking a subscription as paid that stands in a file or was paid',
+    'Deze factuur staat bij de bank of is al betaald. Wacht wat de bank zegt, of vernieuw de pagina.',
+    'form',
+  ),
+  refusals_unreadable: entry(
+    90455,
+    409,
+    'reading refusals of a bank from another file',
+    'In dit bestand staan geen geweigerde of teruggeboekte incasso’s. Kies het statusrapport (pain.002) of het afschrift (CAMT) van je bank.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

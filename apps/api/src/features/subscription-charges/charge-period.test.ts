@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { mailsTo } from '../authentication/mails.test-support.ts'
-import { dailySubscriptionsJob } from '../subscriptions/daily.ts'
 import { chargePeriod } from './charge-period.ts'
-import { aPayer, chargeAll, chargesOf, daysOn, FIRST_DAY, START_YEARLY } from './charging.test-support.ts'
+import { aPayer, chargeAll, chargesOf, Collector, daysOn, FIRST_DAY, START_YEARLY } from './charging.test-support.ts'
 
 let server: KloptTestServer
 beforeEach(async () => {
@@ -69,10 +68,7 @@ test('the next period is charged when it has begun, and none after the end', asy
   const payer = await aPayer(server)
   await chargeAll(server)
   daysOn(server, 30)
-  await withTransaction(server.services.pool, { kind: 'job' }, (db) =>
-    server.jobs.senderFor(db).enqueue(dailySubscriptionsJob, {}),
-  )
-  await server.jobs.drain()
+  await new Collector(server).renew()
   await chargeAll(server)
   expect(await chargesOf(server, payer.id)).toMatchObject([first, { start: '2026-07-15', end: '2026-08-14' }])
 })

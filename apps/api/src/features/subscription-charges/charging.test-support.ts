@@ -1,7 +1,8 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { addDays } from '@klopt/validators'
 import { withTransaction } from '../../database/transaction.ts'
 import type { KloptTestServer, TestClient } from '../../testing/index.ts'
+import { dailySubscriptionsJob } from '../subscriptions/daily.ts'
 import { chargeSubscriptionsJob } from './daily.ts'
 
 export const START = 3
@@ -73,4 +74,66 @@ export async function chargesOf(server: KloptTestServer, administrationId: numbe
     readonly amount: number
     readonly due: string
   }[]
+}
+
+export const codeOf = (answer: { body: unknown }) => (answer.body as { code?: number } | null)?.code
+
+const { subscriptionCharges } = contract
+
+/** Collecting as staff does it, signed in anew for each call, whatever the clock did. */
+export class Collector {
+  readonly #server: KloptTestServer
+
+  constructor(server: KloptTestServer) {
+    this.#server = server
+  }
+
+  async client(): Promise<TestClient> {
+    return this.#server.world.as(await this.#server.world.user({ globalPermissions: ['ADMIN'] }))
+  }
+
+  async tryCreate() {
+    return (await this.client()).send(subscriptionCharges.createFile)
+  }
+
+  async create() {
+    return (await this.client()).call(subscriptionCharges.createFile)
+  }
+
+  async toCollect() {
+    return (await this.client()).call(subscriptionCharges.toCollect)
+  }
+
+  async download(fileId: number): Promise<string> {
+    const { body } = await (await this.client()).send(subscriptionCharges.downloadFile, { params: { fileId } })
+    return String(body)
+  }
+
+  async list(query: QueryOf<typeof subscriptionCharges.list> = {}) {
+    return (await this.client()).call(subscriptionCharges.list, { query })
+  }
+
+  async rows(state?: 'failed' | 'collected') {
+    return (await this.list({ state })).items
+  }
+
+  async fail(chargeId: number, reasonCode: string) {
+    return (await this.client()).send(subscriptionCharges.fail, { params: { chargeId }, body: { reasonCode } })
+  }
+
+  async retry(chargeId: number) {
+    return (await this.client()).send(subscriptionCharges.retry, { params: { chargeId } })
+  }
+
+  async markPaid(chargeId: number) {
+    return (await this.client()).send(subscriptionCharges.markPaid, { params: { chargeId } })
+  }
+
+  /** The night's work on subscriptions: periods that are over are renewed. */
+  async renew(): Promise<void> {
+    await withTransaction(this.#server.services.pool, { kind: 'job' }, (db) =>
+      this.#server.jobs.senderFor(db).enqueue(dailySubscriptionsJob, {}),
+    )
+    await this.#server.jobs.drain()
+  }
 }

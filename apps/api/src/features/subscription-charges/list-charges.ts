@@ -1,0 +1,97 @@
+import type { ChargeState, contract, QueryOf, ResponseOf, SubscriptionCharge } from '@klopt/api-client/contract'
+import { returnReason } from '@klopt/bookkeeping/payments'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { likePattern } from '../../kernel/like-pattern.ts'
+import type { ColumnOf, List } from '../../kernel/list.ts'
+import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
+import { findPlan } from '../subscriptions/plans.ts'
+import { chargesWithCollection, collectionDay, stateOn } from './charge-states.ts'
+
+type Filter = QueryOf<typeof contract.subscriptionCharges.list>
+
+const chargeList: List<ColumnOf<Filter>> = {
+  name: 'subscription-charges',
+  columns: {
+    collectionDate: { by: collectionDay, type: 'date' },
+    number: { by: sql`c.number COLLATE list_order`, type: 'text' },
+  },
+  defaultSort: '-collectionDate',
+  id: sql`c.id`,
+}
+
+interface Row extends Omit<SubscriptionCharge, 'plan' | 'reason'> {
+  readonly planId: number
+  readonly reasonCode: string | null
+}
+interface StaffRow extends Row {
+  readonly administrationId: number
+  readonly companyName: string
+  readonly attempts: number
+  readonly hasMandate: boolean
+  readonly fileId: number | null
+}
+
+const told = (today: string) => sql`c.id, c.number, c.plan_id AS "planId", c.period_start AS "periodStart",
+  c.period_end AS "periodEnd", c.amount_cents AS "amountCents", ${collectionDay} AS "collectionDate",
+  ${stateOn(today)} AS state, s.reason_code AS "reasonCode"`
+
+/** A page of what was charged of all administrations, the last to be collected first unless sorted otherwise. */
+export async function listCharges(
+  db: Db,
+  filter: Filter,
+  today: string,
+): Promise<ResponseOf<typeof contract.subscriptionCharges.list>> {
+  const { rows, ...cursors } = await readList<StaffRow, ColumnOf<Filter>>(db, chargeList, filter, {
+    select: sql`${told(today)}, a.id AS "administrationId", a.company_name AS "companyName",
+      coalesce(s.attempt, 0) AS attempts, s.file_id AS "fileId", EXISTS (
+        SELECT FROM sepa_mandates m WHERE m.administration_id = c.administration_id AND m.revoked_at IS NULL
+      ) AS "hasMandate"`,
+    from: chargesWithCollection,
+    where: conditionsOf(filter, today),
+  })
+  return {
+    items: rows.map(({ planId, reasonCode, ...row }) => ({ ...row, ...inWords({ planId, reasonCode }) })),
+    ...cursors,
+    ...(filter.cursor === undefined && { segments: await segmentsOf(db, filter, today) }),
+  }
+}
+
+/** The last charges of one administration, the latest first. */
+export async function ownCharges(db: Db, administrationId: number, today: string): Promise<SubscriptionCharge[]> {
+  const { rows } = await sql<Row>`SELECT ${told(today)} ${chargesWithCollection}
+    WHERE c.administration_id = ${administrationId} ORDER BY c.id DESC LIMIT 60`.execute(db)
+  return rows.map(({ planId, reasonCode, ...row }) => ({ ...row, ...inWords({ planId, reasonCode }) }))
+}
+
+function inWords({ planId, reasonCode }: Pick<Row, 'planId' | 'reasonCode'>) {
+  const reason = reasonCode === null ? null : returnReason(reasonCode)
+  return { plan: findPlan(planId)?.name ?? null, reason: reason && { code: reason.code, text: reason.text } }
+}
+
+function conditionsOf({ state, search }: Filter, today: string) {
+  const conditions = [sql`true`]
+  if (state !== undefined) {
+    const states: readonly ChargeState[] = state === 'collected' ? ['collected', 'paid'] : [state]
+    conditions.push(sql`${stateOn(today)} = ANY (${states}::text[])`)
+  }
+  if (search?.trim()) {
+    const pattern = likePattern(search)
+    conditions.push(sql`(a.company_name ILIKE ${pattern} OR c.number ILIKE ${pattern})`)
+  }
+  return sql.join(conditions, sql` AND `)
+}
+
+/** Of the filter but for the state, so that each can be chosen. */
+function segmentsOf(db: Db, filter: Filter, today: string) {
+  const segment = (state?: Filter['state']) =>
+    sql`SELECT c.id ${chargesWithCollection} WHERE ${conditionsOf({ ...filter, state }, today)}`
+  return countSegments(db, [], {
+    all: segment(),
+    planned: segment('planned'),
+    handed_in: segment('handed_in'),
+    collected: segment('collected'),
+    failed: segment('failed'),
+  })
+}
