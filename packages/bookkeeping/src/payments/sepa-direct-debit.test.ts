@@ -42,6 +42,12 @@ const refusal = (file: SepaDirectDebitFile): string => {
   return 'accepted'
 }
 
+test('the first of a series may be told apart, in a block of its own', () => {
+  const xml = sepaDirectDebitFile(fileOf([collection({ sequence: 'FRST' }), collection({ endToEndId: 'b' })]))
+  expect(isoProblems(xml)).toEqual([])
+  expect(textsOf(xml, 'SeqTp')).toEqual(['FRST', 'RCUR'])
+})
+
 test('one collection says who collects, by which mandate, from whom, and what for', () => {
   const xml = sepaDirectDebitFile(fileOf([collection()]))
   expect(isoProblems(xml)).toEqual([])

@@ -1,9 +1,9 @@
-import { returnReason } from '@klopt/bookkeeping/payments'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import type { Creditor } from '../../config/creditor.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import type { AccountMail } from '../authentication/mails.ts'
+import { payerReason } from './payer-reason.ts'
 import type { MailedCharge } from './show-for-mail.ts'
 
 /** The invoice of a period, which is the notice that it is going to be collected too (SDD rulebooks: amount, day, mandate). */
@@ -32,13 +32,12 @@ export function invoiceMail(charge: MailedCharge, creditor: Creditor): AccountMa
 /** Tells what went wrong, and what its payer can do. */
 export function failedMail(charge: MailedCharge, reasonCode: string, creditor: Creditor): AccountMail {
   const { number, amount_cents: amount } = charge
-  const why = returnReason(reasonCode)
   return {
     kind: 'subscription_failed',
     subject: `De incasso van factuur ${number} is mislukt`,
     text: [
       'Hallo,',
-      `We konden ${formatEuro(amount)} van factuur ${number} niet afschrijven voor het abonnement van ${oneLine(charge.company_name)}. ${why === null ? 'De bank zegt niet waarom' : payerWords(why.code)}.`,
+      `We konden ${formatEuro(amount)} van factuur ${number} niet afschrijven voor het abonnement van ${oneLine(charge.company_name)}. ${payerReason(reasonCode)}.`,
       `Wat je kunt doen: maak ${formatEuro(amount)} over naar ${creditor.iban} van ${creditor.name}, en zet ${number} erbij. Of controleer bij Instellingen, Abonnement of het rekeningnummer nog klopt. Proberen we het nog een keer, dan hoor je vooraf op welke dag.`,
       'Je administratie blijft gewoon open. Vragen? Stuur ons een bericht via Help.',
       signature(creditor),
@@ -75,17 +74,3 @@ const signature = ({ name, address, vatNumber, creditorIdentifier }: Creditor): 
 /** The name that customers know a plan by. */
 const planWord = ({ plan }: MailedCharge): string =>
   plan === null ? 'Klopt' : plan.name.charAt(0) + plan.name.slice(1).toLowerCase().replaceAll('_', ' ')
-
-/** Why it failed, as its payer reads it: of the words of who collects those that speak of 'de klant' are said anew. */
-const PAYER_WORDS: Readonly<Record<string, string>> = {
-  AC13: 'De rekening is van een consument',
-  MD01: 'Je bank kent geen geldige machtiging',
-  MD06: 'Je hebt het bedrag laten terugboeken',
-  MD07: 'De rekening is niet meer in gebruik',
-  MS02: 'Je hebt de incasso geweigerd',
-  SL01: 'Je hebt onze incasso’s bij je bank geblokkeerd',
-  DNOR: 'Je bank doet niet mee aan deze incasso',
-  RC01: 'Je bank is niet gevonden',
-}
-
-const payerWords = (code: string): string => PAYER_WORDS[code] ?? returnReason(code)?.text ?? 'De bank zegt niet waarom'

@@ -1,4 +1,5 @@
 import type { ChargeState, contract, QueryOf, ResponseOf, SubscriptionCharge } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { returnReason } from '@klopt/bookkeeping/payments'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -8,6 +9,7 @@ import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
 import { findPlan } from '../subscriptions/plans.ts'
 import { chargesWithCollection, collectionDay, stateOn } from './charge-states.ts'
+import { payerReason } from './payer-reason.ts'
 
 type Filter = QueryOf<typeof contract.subscriptionCharges.list>
 
@@ -52,7 +54,11 @@ export async function listCharges(
     where: conditionsOf(filter, today),
   })
   return {
-    items: rows.map(({ planId, reasonCode, ...row }) => ({ ...row, ...inWords({ planId, reasonCode }) })),
+    items: rows.map(({ planId, reasonCode, ...row }) => ({
+      ...row,
+      plan: planOf(planId),
+      reason: reasonCode === null ? null : { code: reasonCode, text: must(returnReason(reasonCode), 'its words').text },
+    })),
     ...cursors,
     ...(filter.cursor === undefined && { segments: await segmentsOf(db, filter, today) }),
   }
@@ -62,13 +68,14 @@ export async function listCharges(
 export async function ownCharges(db: Db, administrationId: number, today: string): Promise<SubscriptionCharge[]> {
   const { rows } = await sql<Row>`SELECT ${told(today)} ${chargesWithCollection}
     WHERE c.administration_id = ${administrationId} ORDER BY c.id DESC LIMIT 60`.execute(db)
-  return rows.map(({ planId, reasonCode, ...row }) => ({ ...row, ...inWords({ planId, reasonCode }) }))
+  return rows.map(({ planId, reasonCode, ...row }) => ({
+    ...row,
+    plan: planOf(planId),
+    reason: reasonCode === null ? null : { code: reasonCode, text: payerReason(reasonCode) },
+  }))
 }
 
-function inWords({ planId, reasonCode }: Pick<Row, 'planId' | 'reasonCode'>) {
-  const reason = reasonCode === null ? null : returnReason(reasonCode)
-  return { plan: findPlan(planId)?.name ?? null, reason: reason && { code: reason.code, text: reason.text } }
-}
+const planOf = (planId: number) => findPlan(planId)?.name ?? null
 
 function conditionsOf({ state, search }: Filter, today: string) {
   const conditions = [sql`true`]

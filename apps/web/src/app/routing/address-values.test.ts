@@ -64,6 +64,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/admin/error-reports': ['search'],
   '/v2/admin/audit-log': ['search', 'administration', 'user', 'kind', 'from', 'to'],
   '/v2/admin/subscriptions': ['search', 'type'],
+  '/v2/admin/subscription-charges': ['search', 'state'],
   '/v2/admin/articles': ['state', 'topic', 'search'],
   '/v2/admin/tickets': ['state', 'tag', 'assigned', 'search'],
   '/v2/admin/tickets/7': ['state', 'tag', 'assigned', 'search'],

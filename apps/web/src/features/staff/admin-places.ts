@@ -1,5 +1,6 @@
 import {
   Activity,
+  Banknote,
   BookOpen,
   CreditCard,
   KeyRound,
@@ -33,6 +34,7 @@ export interface Place {
 
 const housePlaces: readonly Place[] = [
   { label: 'Abonnementen', icon: CreditCard, href: address('/v2/admin/subscriptions') },
+  { label: 'Incasso', icon: Banknote, href: address('/v2/admin/subscription-charges') },
   { label: 'Systeem', icon: Activity, href: address('/v2/admin/health') },
   { label: 'Foutmeldingen', icon: TriangleAlert, href: address('/v2/admin/error-reports') },
 ]

@@ -1,0 +1,137 @@
+import { contract, type SubscriptionChargeRow } from '@klopt/api-client/contract'
+import { Badge, DescriptionList, EmptyState, type Column } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
+import { CreditCard } from 'lucide-react'
+import { address } from '../../app/routing/address.ts'
+import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { omitUndefined } from '../../app/transport/omit-undefined.ts'
+import { usePages } from '../../app/transport/use-pages.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { statusSegments } from '../../shared/lists/status-segments.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
+import { ListScreen } from '../../shell/list-screen.tsx'
+import { ChargeActions } from './charge-actions.tsx'
+import { chargeStates, periodOf } from './charge-words.ts'
+import { readChargesSearch, type ChargesSearch } from './charges-search.ts'
+import { CollectActions } from './collect-actions.tsx'
+import * as styles from './subscription-charges.css.ts'
+
+export interface ChargesScreenProps {
+  filter: ChargesSearch
+  onFilter: (filter: ChargesSearch) => void
+}
+
+/** What was charged for subscriptions, where each charge stands, and what is done about it. */
+export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
+  usePageTitle('Incasso van abonnementen')
+  const { search, sort, start, state } = filter
+  const asked = { query: omitUndefined({ search, sort, start, state }) }
+  const pages = usePages(contract.subscriptionCharges.list, asked)
+  const exports = useExports(contract.subscriptionCharges.export, asked)
+  const segments = pages.first?.segments
+  return (
+    <ListScreen
+      name="admin-subscription-charges"
+      title="Incasso van abonnementen"
+      itemsName="facturen"
+      allLabel="Alle facturen"
+      actions={<CollectActions />}
+      {...{ filter, onFilter, pages, columns, exports, hrefOf }}
+      read={readChargesSearch}
+      segments={statusSegments(
+        segmentChoices,
+        state,
+        (next) => hrefOf({ ...filter, state: next, start: undefined, peek: undefined }),
+        segmentCounts(segments),
+      )}
+      totalCount={segments?.[state ?? 'all'].count}
+      defaultSort="-collectionDate"
+      startOf={(column) => (column === 'collectionDate' ? { label: 'Incassodag', kind: 'date' } : undefined)}
+      searchLabel="Zoek een factuur"
+      searchPlaceholder="Bedrijf of factuurnummer"
+      rowId={({ id }) => id}
+      rowLabel={({ companyName, number }) => `${companyName}, ${number}`}
+      peekOf={(row) => ({
+        label: `Factuur ${row.number}`,
+        content: <DescriptionList items={factsOf(row)} />,
+        actions: <ChargeActions row={row} />,
+      })}
+      empty={
+        <EmptyState icon={CreditCard} title={search || state ? 'Niets gevonden' : 'Nog geen facturen'}>
+          {search || state
+            ? 'Geen factuur past bij dit filter.'
+            : 'Zodra een betaalde periode begint, staat de factuur hier.'}
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const hrefOf = (filter: ChargesSearch): string => address('/v2/admin/subscription-charges', { search: filter })
+
+const segmentChoices = [
+  { status: undefined, label: 'Alles' },
+  { status: 'planned', label: 'Te incasseren' },
+  { status: 'handed_in', label: 'Bij de bank' },
+  { status: 'collected', label: 'Geïncasseerd' },
+  { status: 'failed', label: 'Mislukte incasso’s' },
+] as const
+
+const columns: readonly Column<SubscriptionChargeRow>[] = [
+  {
+    id: 'companyName',
+    header: 'Bedrijf',
+    card: 'title',
+    cell: (row) => (
+      <span className={styles.name}>
+        {row.companyName}
+        <span className={styles.detail}>{periodOf(row)}</span>
+      </span>
+    ),
+  },
+  { id: 'number', header: 'Factuur', width: '148px', sortable: true, card: 'number', cell: ({ number }) => number },
+  {
+    id: 'collectionDate',
+    header: 'Incassodag',
+    width: '132px',
+    sortable: true,
+    priority: 2,
+    card: 'detail',
+    cell: ({ collectionDate }) => formatDate(collectionDate),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    width: '240px',
+    card: 'status',
+    cell: ({ state, reason, hasMandate }) => (
+      <span className={styles.state}>
+        <Badge tone={chargeStates[state].tone}>{chargeStates[state].label}</Badge>
+        {state === 'failed' && reason && <span className={styles.detail}>{reason.text}</span>}
+        {state === 'planned' && !hasMandate && <span className={styles.detail}>Geen machtiging</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Bedrag',
+    width: '116px',
+    align: 'end',
+    card: 'amount',
+    cell: ({ amountCents }) => formatEuro(amountCents),
+  },
+]
+
+function factsOf(row: SubscriptionChargeRow) {
+  const facts = [
+    ['Bedrijf', row.companyName],
+    ['Abonnement', periodOf(row)],
+    ['Bedrag met btw', formatEuro(row.amountCents)],
+    ['Incassodag', formatDate(row.collectionDate)],
+    ['Status', chargeStates[row.state].label],
+    ['Pogingen', row.attempts === 0 ? 'nog geen' : String(row.attempts)],
+    ['Mislukt omdat', row.reason && `${row.reason.text} (${row.reason.code})`],
+    ['Machtiging', row.hasMandate ? 'Ja' : 'Geen: de klant heeft nog geen rekening opgegeven'],
+  ] as const
+  return facts.flatMap(([term, details]) => (details ? [{ term, details }] : []))
+}

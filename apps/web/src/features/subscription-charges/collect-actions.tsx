@@ -1,0 +1,23 @@
+import { Button } from '@klopt/ui'
+import { FileDown, FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { CreateFileModal } from './create-file-modal.tsx'
+import { ReadRefusalsModal } from './read-refusals-modal.tsx'
+
+/** What is done with all charges at once: a file for the bank, and what the bank says of it. */
+export function CollectActions() {
+  const [open, setOpen] = useState<'create' | 'read' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button icon={FileUp} onClick={() => setOpen('read')}>
+        Lees bankbestand
+      </Button>
+      <Button variant="primary" icon={FileDown} onClick={() => setOpen('create')}>
+        Maak incassobestand
+      </Button>
+      {open === 'create' && <CreateFileModal onClose={close} />}
+      {open === 'read' && <ReadRefusalsModal onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
+import { Alert, Button, Modal, Skeleton, toast } from '@klopt/ui'
+import { formatDateLong, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
+import { api, query } from '../../app/transport/api.ts'
+import { download } from '../../app/transport/download.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+
+type ToCollect = ResponseOf<typeof contract.subscriptionCharges.toCollect>
+
+/** Says what the file is going to hold, makes it, and hands it over. */
+export function CreateFileModal({ onClose }: { onClose: () => void }) {
+  const { data, error, isError, refetch } = useQuery(query(contract.subscriptionCharges.toCollect, {}))
+  const create = useWrite(contract.subscriptionCharges.createFile)
+  const make = async () => {
+    try {
+      const { fileId } = await create.mutateAsync({})
+      onClose()
+      toast.success('Het incassobestand is gemaakt. Lever het aan bij de bank.')
+      download(await api.call(contract.subscriptionCharges.downloadFile, { params: { fileId } }))
+    } catch (failure) {
+      notifyByToast(failure)
+    }
+  }
+  return (
+    <Modal
+      open
+      title="Incassobestand maken"
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          disabled={data === undefined || data.count === 0}
+          loading={create.isPending}
+          onClick={() => void make()}
+        >
+          Maak en download
+        </Button>
+      }
+    >
+      {data ? <Told {...data} /> : isError ? <LoadError error={error} onRetry={() => void refetch()} /> : <Waiting />}
+    </Modal>
+  )
+}
+
+const Waiting = () => <Skeleton height="72px" />
+
+function Told({ count, totalCents, firstDate, lastDate, withoutMandate }: ToCollect) {
+  return (
+    <>
+      <p>
+        {count === 0
+          ? 'Er is nu niets te incasseren. In een bestand staat wat binnen een week aan de beurt is.'
+          : `${count === 1 ? '1 incasso' : `${count} incasso’s`}, samen ${formatEuro(totalCents)}, ${daysOf(firstDate, lastDate)}. Elke klant wordt geïncasseerd op de dag die in de mail stond, of op de eerste bankdag die nog kan.`}
+      </p>
+      {withoutMandate > 0 && (
+        <Alert tone="warning">
+          {withoutMandate === 1
+            ? '1 factuur kan nog niet mee: er is geen geldige machtiging.'
+            : `${withoutMandate} facturen kunnen nog niet mee: er is geen geldige machtiging.`}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function daysOf(first: string | null, last: string | null): string {
+  if (first === null || last === null) return ''
+  return first === last
+    ? `op ${formatDateLong(first)}`
+    : `van ${formatDateLong(first)} tot en met ${formatDateLong(last)}`
+}

@@ -1,0 +1,71 @@
+import { contract, type SubscriptionCharge } from '@klopt/api-client/contract'
+import { Badge, Card, Table, type Column } from '@klopt/ui'
+import { formatDate, formatEuro } from '@klopt/validators'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../app/transport/api.ts'
+import { LoadError } from '../../shell/load-error.tsx'
+import { chargeStates, periodOf } from './charge-words.ts'
+import * as styles from './subscription-charges.css.ts'
+
+/** The invoices of the own subscription, with when each is collected and what came of it. Nothing before the first. */
+export function OwnChargesCard({ administrationId }: { administrationId: number }) {
+  const { data, error, isError, refetch } = useQuery(
+    query(contract.subscriptionCharges.own, { params: { administrationId } }),
+  )
+  if (isError && data === undefined) {
+    return (
+      <Card title="Facturen">
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </Card>
+    )
+  }
+  if (data === undefined || data.length === 0) return null
+  return (
+    <Card title="Facturen" padding="none" className={styles.own}>
+      <Table label="Facturen van je abonnement" columns={columns} rows={data} rowKey={({ id }) => String(id)} />
+    </Card>
+  )
+}
+
+const columns: readonly Column<SubscriptionCharge>[] = [
+  {
+    id: 'number',
+    header: 'Factuur',
+    card: 'title',
+    cell: (row) => (
+      <span className={styles.name}>
+        {row.number}
+        <span className={styles.detail}>{periodOf(row)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'collectionDate',
+    header: 'Incassodag',
+    width: '128px',
+    card: 'number',
+    cell: ({ collectionDate }) => formatDate(collectionDate),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    width: '240px',
+    card: 'status',
+    cell: ({ state, reason }) => (
+      <span className={styles.state}>
+        <Badge tone={chargeStates[state].tone}>{chargeStates[state].label}</Badge>
+        {state === 'failed' && reason && (
+          <span className={styles.detail}>{reason.text}. Je kreeg er een mail over.</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Bedrag',
+    width: '108px',
+    align: 'end',
+    card: 'amount',
+    cell: ({ amountCents }) => formatEuro(amountCents),
+  },
+]

@@ -1,0 +1,49 @@
+import { contract } from '@klopt/api-client/contract'
+import { Alert, FileUpload, Modal } from '@klopt/ui'
+import { useState } from 'react'
+import { wasNotified } from '../../app/errors/unhandled-errors.ts'
+import { assertReadable, UNREADABLE_FILE } from '../../app/transport/readable.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
+
+/** Takes the file in which the bank says what it refused or returned, and says what came of it. */
+export function ReadRefusalsModal({ onClose }: { onClose: () => void }) {
+  const [error, setError] = useState<string>()
+  const read = useWrite(contract.subscriptionCharges.readRefusals, { timeoutMs: 120_000 })
+  const take = async ([file]: readonly File[]) => {
+    if (file === undefined) return
+    setError(undefined)
+    try {
+      await assertReadable(file)
+    } catch {
+      return setError(UNREADABLE_FILE)
+    }
+    read.mutate(
+      { query: { name: file.name }, body: file },
+      { onError: (refused) => setError(wasNotified(refused) ? undefined : refused.message) },
+    )
+  }
+  return (
+    <Modal open title="Wat de bank weigerde" onClose={onClose}>
+      <p>
+        Kies het statusrapport (pain.002) of het afschrift (CAMT) van de bank. Wat geweigerd of teruggeboekt is, wordt
+        als mislukt gemarkeerd, en de klant krijgt een mail.
+      </p>
+      <FileUpload
+        label="Bestand van de bank"
+        types={['xml']}
+        maxFiles={1}
+        disabled={read.isPending}
+        onFiles={(files) => void take(files)}
+        {...(error !== undefined && { error })}
+      />
+      <div role="status">{read.data && <Alert tone="info">{outcome(read.data)}</Alert>}</div>
+    </Modal>
+  )
+}
+
+function outcome({ failed, others }: { readonly failed: readonly string[]; readonly others: number }): string {
+  const rest =
+    others === 0 ? '' : ` ${others === 1 ? '1 regel was' : `${others} regels waren`} al bekend of niet van ons.`
+  if (failed.length === 0) return `Er is niets nieuws mislukt.${rest}`
+  return `${failed.length === 1 ? '1 incasso is mislukt' : `${failed.length} incasso’s zijn mislukt`}: ${failed.join(', ')}.${rest}`
+}

@@ -1,0 +1,11 @@
+import { inApp, type, vars, weight } from '@klopt/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const name = style(
+  inApp({ display: 'flex', flexDirection: 'column', fontWeight: weight.medium, overflowWrap: 'anywhere' }),
+)
+export const detail = style(inApp({ ...type[12], fontWeight: weight.regular, color: vars.color.muted }))
+/** The badge keeps its own width above why. */
+export const state = style(inApp({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px' }))
+/** As wide as the cards of the subscription above it. */
+export const own = style(inApp({ maxInlineSize: '860px', marginBlockStart: '20px' }))
