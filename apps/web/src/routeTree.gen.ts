@@ -32,6 +32,7 @@ import { Route as V2SignedInAdminAuditLogRouteImport } from './routes/v2/_signed
 import { Route as V2SignedInAdminErrorReportsRouteImport } from './routes/v2/_signed-in/admin/error-reports'
 import { Route as V2SignedInAdminHealthRouteImport } from './routes/v2/_signed-in/admin/health'
 import { Route as V2SignedInAdminMoreRouteImport } from './routes/v2/_signed-in/admin/more'
+import { Route as V2SignedInAdminSubscriptionChargesRouteImport } from './routes/v2/_signed-in/admin/subscription-charges'
 import { Route as V2SignedInAdminSubscriptionsRouteImport } from './routes/v2/_signed-in/admin/subscriptions'
 import { Route as V2SignedInAdministrationsIndexRouteImport } from './routes/v2/_signed-in/administrations/index'
 import { Route as V2SignedInAdministrationsAdministrationIdRouteRouteImport } from './routes/v2/_signed-in/administrations/$administrationId/route'
@@ -261,6 +262,12 @@ const V2SignedInAdminMoreRoute = V2SignedInAdminMoreRouteImport.update({
   path: '/more',
   getParentRoute: () => V2SignedInAdminRouteRoute,
 } as any)
+const V2SignedInAdminSubscriptionChargesRoute =
+  V2SignedInAdminSubscriptionChargesRouteImport.update({
+    id: '/subscription-charges',
+    path: '/subscription-charges',
+    getParentRoute: () => V2SignedInAdminRouteRoute,
+  } as any)
 const V2SignedInAdminSubscriptionsRoute =
   V2SignedInAdminSubscriptionsRouteImport.update({
     id: '/subscriptions',
@@ -1010,6 +1017,7 @@ export interface FileRoutesByFullPath {
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/admin/health': typeof V2SignedInAdminHealthRoute
   '/v2/admin/more': typeof V2SignedInAdminMoreRoute
+  '/v2/admin/subscription-charges': typeof V2SignedInAdminSubscriptionChargesRoute
   '/v2/admin/subscriptions': typeof V2SignedInAdminSubscriptionsRoute
   '/v2/firms/$firmId': typeof V2SignedInFirmsFirmIdRouteWithChildren
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
@@ -1143,6 +1151,7 @@ export interface FileRoutesByTo {
   '/v2/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/admin/health': typeof V2SignedInAdminHealthRoute
   '/v2/admin/more': typeof V2SignedInAdminMoreRoute
+  '/v2/admin/subscription-charges': typeof V2SignedInAdminSubscriptionChargesRoute
   '/v2/admin/subscriptions': typeof V2SignedInAdminSubscriptionsRoute
   '/v2/support/$articleId': typeof V2SignedInSupportArticleIdRoute
   '/v2/customer-dashboard/$token/request': typeof V2CustomerDashboardTokenRequestRoute
@@ -1278,6 +1287,7 @@ export interface FileRoutesById {
   '/v2/_signed-in/admin/error-reports': typeof V2SignedInAdminErrorReportsRoute
   '/v2/_signed-in/admin/health': typeof V2SignedInAdminHealthRoute
   '/v2/_signed-in/admin/more': typeof V2SignedInAdminMoreRoute
+  '/v2/_signed-in/admin/subscription-charges': typeof V2SignedInAdminSubscriptionChargesRoute
   '/v2/_signed-in/admin/subscriptions': typeof V2SignedInAdminSubscriptionsRoute
   '/v2/_signed-in/firms/$firmId': typeof V2SignedInFirmsFirmIdRouteWithChildren
   '/v2/_signed-in/support/$articleId': typeof V2SignedInSupportArticleIdRoute
@@ -1416,6 +1426,7 @@ export interface FileRouteTypes {
     | '/v2/admin/error-reports'
     | '/v2/admin/health'
     | '/v2/admin/more'
+    | '/v2/admin/subscription-charges'
     | '/v2/admin/subscriptions'
     | '/v2/firms/$firmId'
     | '/v2/support/$articleId'
@@ -1549,6 +1560,7 @@ export interface FileRouteTypes {
     | '/v2/admin/error-reports'
     | '/v2/admin/health'
     | '/v2/admin/more'
+    | '/v2/admin/subscription-charges'
     | '/v2/admin/subscriptions'
     | '/v2/support/$articleId'
     | '/v2/customer-dashboard/$token/request'
@@ -1683,6 +1695,7 @@ export interface FileRouteTypes {
     | '/v2/_signed-in/admin/error-reports'
     | '/v2/_signed-in/admin/health'
     | '/v2/_signed-in/admin/more'
+    | '/v2/_signed-in/admin/subscription-charges'
     | '/v2/_signed-in/admin/subscriptions'
     | '/v2/_signed-in/firms/$firmId'
     | '/v2/_signed-in/support/$articleId'
@@ -1977,6 +1990,13 @@ declare module '@tanstack/react-router' {
       path: '/more'
       fullPath: '/v2/admin/more'
       preLoaderRoute: typeof V2SignedInAdminMoreRouteImport
+      parentRoute: typeof V2SignedInAdminRouteRoute
+    }
+    '/v2/_signed-in/admin/subscription-charges': {
+      id: '/v2/_signed-in/admin/subscription-charges'
+      path: '/subscription-charges'
+      fullPath: '/v2/admin/subscription-charges'
+      preLoaderRoute: typeof V2SignedInAdminSubscriptionChargesRouteImport
       parentRoute: typeof V2SignedInAdminRouteRoute
     }
     '/v2/_signed-in/admin/subscriptions': {
@@ -2765,6 +2785,7 @@ interface V2SignedInAdminRouteRouteChildren {
   V2SignedInAdminErrorReportsRoute: typeof V2SignedInAdminErrorReportsRoute
   V2SignedInAdminHealthRoute: typeof V2SignedInAdminHealthRoute
   V2SignedInAdminMoreRoute: typeof V2SignedInAdminMoreRoute
+  V2SignedInAdminSubscriptionChargesRoute: typeof V2SignedInAdminSubscriptionChargesRoute
   V2SignedInAdminSubscriptionsRoute: typeof V2SignedInAdminSubscriptionsRoute
   V2SignedInAdminIndexRoute: typeof V2SignedInAdminIndexRoute
   V2SignedInAdminArticlesArticleIdRoute: typeof V2SignedInAdminArticlesArticleIdRoute
@@ -2783,6 +2804,8 @@ const V2SignedInAdminRouteRouteChildren: V2SignedInAdminRouteRouteChildren = {
   V2SignedInAdminErrorReportsRoute: V2SignedInAdminErrorReportsRoute,
   V2SignedInAdminHealthRoute: V2SignedInAdminHealthRoute,
   V2SignedInAdminMoreRoute: V2SignedInAdminMoreRoute,
+  V2SignedInAdminSubscriptionChargesRoute:
+    V2SignedInAdminSubscriptionChargesRoute,
   V2SignedInAdminSubscriptionsRoute: V2SignedInAdminSubscriptionsRoute,
   V2SignedInAdminIndexRoute: V2SignedInAdminIndexRoute,
   V2SignedInAdminArticlesArticleIdRoute: V2SignedInAdminArticlesArticleIdRoute,

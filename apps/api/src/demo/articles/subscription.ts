@@ -36,6 +36,32 @@ Een abonnement geldt voor één administratie. Wordt je boekhouding betaald door
 `,
   },
   {
+    key: 'abonnement-incasso',
+    title: 'De facturen en de incasso van je abonnement',
+    pages: [],
+    keywords: 'afschrijving mislukt storno terugboeken rekeningnummer wijzigen factuur klopt te weinig saldo incassant',
+    text: `
+Elke periode van een betaald [abonnement](abonnement) krijg je één factuur: per maand of per jaar, met btw. Je vindt alle facturen onder **Instellingen**, **Abonnement**.
+
+## Wanneer we afschrijven
+
+Aan het begin van een periode mailen we de factuur naar het adres dat je opgaf. Daarin staat het bedrag, de rekening, de machtiging en de dag waarop we afschrijven. Dat is minstens veertien dagen later, zodat je op tijd weet wat er komt. Stap je over op betalen per jaar, dan gaan de dagen die je al betaalde eraf.
+
+## Wat de status betekent
+
+- **Te incasseren**: we schrijven af op de dag die erbij staat.
+- **Bij de bank**: de opdracht is gegeven.
+- **Geïncasseerd** of **Betaald**: je hoeft niets te doen.
+- **Mislukt**: de bank kon niet afschrijven of het bedrag is teruggeboekt.
+
+## Als een incasso mislukt
+
+Je krijgt een mail met de reden. Maak het bedrag over met het factuurnummer erbij, of controleer je rekeningnummer onder **Betaling**. We kunnen het nog één keer proberen; dan mailen we de nieuwe dag vooraf. Je administratie blijft gewoon open.
+
+Een ander rekeningnummer geldt voor alles wat nog niet bij de bank ligt. Klopt er iets niet? [Vraag het ons](hulp).
+`,
+  },
+  {
     key: 'proefperiode',
     title: 'De proefperiode en wat er daarna gebeurt',
     pages: [],
