@@ -7,6 +7,7 @@ import { api, query } from '../../app/transport/api.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
+import * as styles from './subscription-charges.css.ts'
 
 type ToCollect = ResponseOf<typeof contract.subscriptionCharges.toCollect>
 
@@ -49,8 +50,8 @@ const Waiting = () => <Skeleton height="72px" />
 
 function Told({ count, totalCents, firstDate, lastDate, withoutMandate }: ToCollect) {
   return (
-    <>
-      <p>
+    <div className={styles.stack}>
+      <p className={styles.words}>
         {count === 0
           ? 'Er is nu niets te incasseren. In een bestand staat wat binnen een week aan de beurt is.'
           : `${count === 1 ? '1 incasso' : `${count} incasso’s`}, samen ${formatEuro(totalCents)}, ${daysOf(firstDate, lastDate)}. Elke klant wordt geïncasseerd op de dag die in de mail stond, of op de eerste bankdag die nog kan.`}
@@ -62,7 +63,7 @@ function Told({ count, totalCents, firstDate, lastDate, withoutMandate }: ToColl
             : `${withoutMandate} facturen kunnen nog niet mee: er is geen geldige machtiging.`}
         </Alert>
       )}
-    </>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { wasNotified } from '../../app/errors/unhandled-errors.ts'
 import { assertReadable, UNREADABLE_FILE } from '../../app/transport/readable.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import * as styles from './subscription-charges.css.ts'
 
 /** Takes the file in which the bank says what it refused or returned, and says what came of it. */
 export function ReadRefusalsModal({ onClose }: { onClose: () => void }) {
@@ -24,19 +25,21 @@ export function ReadRefusalsModal({ onClose }: { onClose: () => void }) {
   }
   return (
     <Modal open title="Wat de bank weigerde" onClose={onClose}>
-      <p>
-        Kies het statusrapport (pain.002) of het afschrift (CAMT) van de bank. Wat geweigerd of teruggeboekt is, wordt
-        als mislukt gemarkeerd, en de klant krijgt een mail.
-      </p>
-      <FileUpload
-        label="Bestand van de bank"
-        types={['xml']}
-        maxFiles={1}
-        disabled={read.isPending}
-        onFiles={(files) => void take(files)}
-        {...(error !== undefined && { error })}
-      />
-      <div role="status">{read.data && <Alert tone="info">{outcome(read.data)}</Alert>}</div>
+      <div className={styles.stack}>
+        <p className={styles.words}>
+          Kies het statusrapport (pain.002) of het afschrift (CAMT) van de bank. Wat geweigerd of teruggeboekt is, wordt
+          als mislukt gemarkeerd, en de klant krijgt een mail.
+        </p>
+        <FileUpload
+          label="Bestand van de bank"
+          types={['xml']}
+          maxFiles={1}
+          disabled={read.isPending}
+          onFiles={(files) => void take(files)}
+          {...(error !== undefined && { error })}
+        />
+        <div role="status">{read.data && <Alert tone="info">{outcome(read.data)}</Alert>}</div>
+      </div>
     </Modal>
   )
 }

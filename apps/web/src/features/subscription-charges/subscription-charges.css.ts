@@ -1,4 +1,4 @@
-import { inApp, type, vars, weight } from '@klopt/ui/theme'
+import { inApp, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const name = style(
@@ -9,3 +9,6 @@ export const detail = style(inApp({ ...type[12], fontWeight: weight.regular, col
 export const state = style(inApp({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4px' }))
 /** As wide as the cards of the subscription above it. */
 export const own = style(inApp({ maxInlineSize: '860px', marginBlockStart: '20px' }))
+/** What a dialog says, part by part. */
+export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
+export const words = style(inApp({ margin: 0 }))
