@@ -22,11 +22,17 @@ export function invoiceMail(charge: MailedCharge, creditor: Creditor): AccountMa
       'Hallo,',
       `Dit is de factuur van het abonnement van ${oneLine(charge.company_name)}.`,
       collectedWhen(charge),
-      `Factuur ${number}, ${formatDateLong(civilDate(charge.created_at))}\n${lines.join('\n')}`,
+      [`Factuur ${number}, ${formatDateLong(civilDate(charge.created_at))}`, ...payerOf(charge), ...lines].join('\n'),
       'Klopt er iets niet? Laat het ons vóór die dag weten via Help.',
       signature(creditor),
     ].join('\n\n'),
   }
+}
+
+/** For whom it is, as far as the address is known: an invoice above 100 euro has to say so. */
+function payerOf({ company_name: name, address_street: street, ...place }: MailedCharge): readonly string[] {
+  const city = `${place.address_postcode} ${place.address_city}`
+  return [`Voor: ${oneLine(name)}`, oneLine(street), oneLine(city)].filter((line) => line.trim() !== '')
 }
 
 /** Tells what went wrong, and what its payer can do. */

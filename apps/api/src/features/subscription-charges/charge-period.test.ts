@@ -25,6 +25,7 @@ test('a period is charged once, with VAT, and its payer hears fourteen days befo
   expect(text).toContain('Op 29 juni 2026, of de eerste werkdagen daarna, schrijven we €\u00A021,42 af')
   expect(text).toContain(`eindigt op 4300, met machtiging KLOPT-${payer.id}-1`)
   expect(text).toContain('Btw 21%: €\u00A03,72')
+  expect(text).toMatch(/Factuur KL2026-00001, 15 juni 2026\nVoor: /)
 })
 
 test('however many charge at once, a period is charged once and numbers have no gap', async () => {
