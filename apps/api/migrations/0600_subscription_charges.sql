@@ -20,7 +20,7 @@ CREATE TABLE subscription_charges (
   vat_cents bigint NOT NULL CHECK (vat_cents >= 0),
   amount_cents bigint NOT NULL GENERATED ALWAYS AS (price_cents - deducted_cents + vat_cents) STORED,
   recipient text,
-  -- The first day on which it may be collected: its payer was told so.
+  -- When it is collected: its payer was told so; of one whose day was over when it was handed in, the day it became.
   due_on date NOT NULL,
   created_at timestamptz NOT NULL,
   -- It failed once, and its payer was told another day.

@@ -15,7 +15,3 @@ export const stateOn = (today: string) => sql<string>`CASE
   WHEN s.failed_at IS NOT NULL THEN 'failed'
   WHEN s.collection_date < ${today}::date THEN 'collected'
   ELSE 'handed_in' END`
-
-/** The day on which such a charge is or was collected. */
-export const collectionDay = sql`CASE WHEN s.id IS NULL OR (s.failed_at IS NOT NULL AND c.retried_at IS NOT NULL AND s.attempt = 1)
-  THEN c.due_on ELSE s.collection_date END`

@@ -50,7 +50,24 @@ export async function createCollectionFile(db: Db, { creditor, userId, now, toda
       })),
     )
     .execute()
+  await keepDays(db, charges)
   return { fileId, count: charges.length, totalCents: totalOf(charges) }
+}
+
+/** Of those whose day was over, the day that became of it. */
+async function keepDays(db: Db, charges: readonly CollectableCharge[]): Promise<void> {
+  for (const [day, moved] of Map.groupBy(charges, ({ collectionDate }) => collectionDate)) {
+    await db
+      .updateTable('subscription_charges')
+      .set({ due_on: day })
+      .where(
+        'id',
+        'in',
+        moved.map(({ id }) => id),
+      )
+      .where('due_on', '!=', day)
+      .execute()
+  }
 }
 
 /** What a file that is made now would hold. */

@@ -8,7 +8,7 @@ import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { countSegments } from '../../kernel/segments.ts'
 import { findPlan } from '../subscriptions/plans.ts'
-import { chargesWithCollection, collectionDay, stateOn } from './charge-states.ts'
+import { chargesWithCollection, stateOn } from './charge-states.ts'
 import { payerReason } from './payer-reason.ts'
 
 type Filter = QueryOf<typeof contract.subscriptionCharges.list>
@@ -16,7 +16,7 @@ type Filter = QueryOf<typeof contract.subscriptionCharges.list>
 const chargeList: List<ColumnOf<Filter>> = {
   name: 'subscription-charges',
   columns: {
-    collectionDate: { by: collectionDay, type: 'date' },
+    collectionDate: { by: sql`c.due_on`, type: 'date' },
     number: { by: sql`c.number COLLATE list_order`, type: 'text' },
   },
   defaultSort: '-collectionDate',
@@ -36,7 +36,7 @@ interface StaffRow extends Row {
 }
 
 const told = (today: string) => sql`c.id, c.number, c.plan_id AS "planId", c.period_start AS "periodStart",
-  c.period_end AS "periodEnd", c.amount_cents AS "amountCents", ${collectionDay} AS "collectionDate",
+  c.period_end AS "periodEnd", c.amount_cents AS "amountCents", c.due_on AS "collectionDate",
   ${stateOn(today)} AS state, s.reason_code AS "reasonCode"`
 
 /** A page of what was charged of all administrations, the last to be collected first unless sorted otherwise. */
