@@ -2,6 +2,7 @@ import { contract, type SubscriptionChargeRow } from '@klopt/api-client/contract
 import { askConfirmation, Button, toast } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useState } from 'react'
+import { asApiError } from '../../app/errors/failures.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -36,7 +37,7 @@ function RetryButton({ row: { id: chargeId, number } }: { row: SubscriptionCharg
       const { collectionDate } = await retry.mutateAsync({ params: { chargeId } })
       toast.success(`We incasseren ${number} op ${formatDateLong(collectionDate)}`)
     } catch (error) {
-      notifyByToast(error)
+      notifyByToast(asApiError(error))
     }
   }
   return (
@@ -59,7 +60,7 @@ function PaidButton({ row: { id: chargeId, number, companyName } }: { row: Subsc
       await paid.mutateAsync({ params: { chargeId } })
       toast.success(`${number} is betaald`)
     } catch (error) {
-      notifyByToast(error)
+      notifyByToast(asApiError(error))
     }
   }
   return (

@@ -2,6 +2,7 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, Button, Modal, Skeleton, toast } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
+import { asApiError } from '../../app/errors/failures.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { api, query } from '../../app/transport/api.ts'
 import { download } from '../../app/transport/download.ts'
@@ -22,7 +23,7 @@ export function CreateFileModal({ onClose }: { onClose: () => void }) {
       toast.success('Het incassobestand is gemaakt. Lever het aan bij de bank.')
       download(await api.call(contract.subscriptionCharges.downloadFile, { params: { fileId } }))
     } catch (failure) {
-      notifyByToast(failure)
+      notifyByToast(asApiError(failure))
     }
   }
   return (
