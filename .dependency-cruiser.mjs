@@ -238,7 +238,7 @@ export default {
       name: 'only-the-router-knows-routes',
       comment: 'A screen that needs what its route has asks `getRouteApi`; a link to another goes by `address`.',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/app/routing/router\\.ts$' },
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/app/routing/(customer-)?router\\.ts$' },
       to: { path: '^apps/web/src/routes/' },
     },
   ],

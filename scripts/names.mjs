@@ -41,6 +41,7 @@ const MAX_LINES = 250
 const tablesOfData = new Set([
   'apps/api/src/database/may-update.test.ts',
   'apps/api/src/database/table-owners.test-support.ts',
+  'apps/api/src/database/unique-constraints.ts',
   'apps/api/src/security/common-words.ts',
   'packages/api-client/src/errors/catalogue.ts',
   'packages/recognition/src/testing/typed-invoices.ts',

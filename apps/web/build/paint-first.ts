@@ -17,7 +17,7 @@ export function paintFirst(): Plugin {
         if (page?.type !== 'asset') return
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const scriptsOf = (endOfId: string) => scriptsFor(chunks, endOfId)
-        const accounts = scriptsOf('/src/app/accounts.tsx')
+        const accounts = scriptsOf('/src/accounts.tsx')
         const screensOf = (endOfId: string) => [...new Set([...accounts, ...scriptsOf(endOfId)])]
         const login = screensOf('/routes/v2/authenticate.tsx?tsr-split=component')
         // Those of the parts come before those of the page that is made of them.

@@ -1,6 +1,6 @@
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startCustomers } from './app/customers.tsx'
+import { startCustomers } from './customers.tsx'
 import { reportRendering, watchErrors } from './app/errors/reporting/watch-errors.ts'
 import { shouldReload, watchFailedChunks } from './app/errors/failed-chunks.ts'
 import { isCustomerPath } from './app/routing/customer-router.ts'
@@ -22,7 +22,7 @@ else void loadAccounts().then(({ startAccounts }) => show(startAccounts()))
 /** What everybody but a customer needs, which is fetched beside this script. */
 async function loadAccounts() {
   try {
-    return await import('./app/accounts.tsx')
+    return await import('./accounts.tsx')
   } catch (error) {
     if (shouldReload(error, pathname)) window.location.reload()
     throw error

@@ -23,8 +23,7 @@ import { bookLockRoutes } from './book-locks/routes.ts'
 import { contactRoutes } from './contacts/routes.ts'
 import { customerDashboardRoutes } from './customer-dashboard/routes.ts'
 import { customerSubscriptionRoutes } from './customer-dashboard/subscription-routes.ts'
-import { customerLinksHousekeepingJob } from './customer-links/housekeeping.ts'
-import { requestLinkJob } from './customer-links/request-link.ts'
+import { customerLinkJobs } from './customer-links/jobs.ts'
 import { customerLinkRoutes } from './customer-links/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { fileRoutes } from './documents/file-routes.ts'
@@ -63,8 +62,7 @@ import { expireTransfersJob } from './main-user-transfers/expire-transfers.ts'
 import { mainUserTransferRoutes } from './main-user-transfers/routes.ts'
 import { maintenanceRoutes } from './maintenance/routes.ts'
 import { memberRoutes } from './members/routes.ts'
-import { fetchPaymentsJob } from './online-payments/fetch-payments.ts'
-import { renewProviderKeysJob } from './online-payments/renew-keys.ts'
+import { onlinePaymentJobs } from './online-payments/jobs.ts'
 import { onlinePaymentRoutes } from './online-payments/routes.ts'
 import { mailNotificationsJob } from './notifications/mail-notifications.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -87,9 +85,8 @@ import { mailQuestionsJob } from './questions/mail-questions.ts'
 import { questionRoutes } from './questions/routes.ts'
 import { recurringInvoiceRoutes } from './recurring-invoices/routes.ts'
 import { runRecurringJob } from './recurring-invoices/run-recurring.ts'
-import { mailReminderJob } from './reminders/mail-reminder.ts'
+import { reminderJobs } from './reminders/jobs.ts'
 import { reminderRoutes } from './reminders/routes.ts'
-import { dailyRemindersJob } from './reminders/daily-reminders.ts'
 import { processRemovalJob } from './removal-requests/process-removal.ts'
 import { removalRequestRoutes } from './removal-requests/routes.ts'
 import { registrationsHousekeepingJob } from './registrations/housekeeping.ts'
@@ -229,13 +226,10 @@ export const jobs: readonly Job[] = [
   mailNotificationsJob,
   retryJobsJob,
   runRecurringJob,
-  mailReminderJob,
+  ...reminderJobs,
   mailNoticeJob,
-  dailyRemindersJob,
-  requestLinkJob,
-  customerLinksHousekeepingJob,
-  fetchPaymentsJob,
-  renewProviderKeysJob,
+  ...customerLinkJobs,
+  ...onlinePaymentJobs,
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,

@@ -7,7 +7,7 @@ declare module 's3rver' {
       address: string
       silent: boolean
       directory: string
-      configureBuckets: readonly { name: string }[]
+      configureBuckets: readonly { name: string; configs?: readonly string[] }[]
     })
     readonly httpServer: Server
     run(): Promise<{ port: number }>

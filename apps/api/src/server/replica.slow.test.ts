@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { contract, defineCall } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -39,14 +40,14 @@ const extraRoutes = [
     async handle({ db }) {
       await sql`SELECT count(*) FROM articles`.execute(db)
       await meanwhile(db)
-      return (await where.execute(db)).rows[0]!
+      return must((await where.execute(db)).rows[0], 'where it was read')
     },
   }),
   route(noted, {
     access,
     async handle({ db, unchanged }) {
       unchanged()
-      return (await where.execute(db)).rows[0]!
+      return must((await where.execute(db)).rows[0], 'where it was read')
     },
   }),
 ]
@@ -114,7 +115,7 @@ test('all reports and the dashboard are the same from the replica', async () => 
     [contract.reports.exportTrialBalance, { ...range, format: 'csv' }],
   ] as const
   const reader = await elsewhere()
-  const itself = await (await books.seenBy(alone)).client
+  const itself = (await books.seenBy(alone)).client
   await caughtUp()
   const reads = vi.spyOn(alone.services.pool, 'connect')
   for (const [call, query] of asked) {
@@ -184,7 +185,7 @@ test.each([
 })
 
 async function replayed(): Promise<void> {
-  const { lsn } = await server.services.replica!.position()
+  const { lsn } = await must(server.services.replica, 'the replica').position()
   await vi.waitFor(() => replica.ask(`SELECT 1 / (pg_last_wal_replay_lsn() >= '${lsn}'::pg_lsn)::integer`), {
     timeout: 20_000,
   })

@@ -100,7 +100,7 @@ export function frozenPaper(
     remarks: present([view.note, ...view.mentions]),
     paymentText: view.paymentText,
     paymentCode: view.epcPayload,
-    footer: layout.footer ?? '',
+    footer: layout.footer ?? '', // zero: no text at the foot
   }
 }
 

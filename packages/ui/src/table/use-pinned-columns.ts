@@ -25,6 +25,7 @@ export function usePinnedColumns(frame: RefObject<HTMLElement | null>, hasPins: 
   })
   useLayoutEffect(() => {
     const element = frame.current
+    if (!hasPins) return
     return () => element?.removeAttribute('data-pins')
   }, [frame, hasPins])
 }

@@ -91,7 +91,12 @@ function collectable(row: Row, creditor: Creditor, today: string): CollectableCh
   const last = { ...by, creditorName: row.lastCreditorName, creditorIdentifier: row.lastCreditorIdentifier }
   const next = { ...by, creditorName: creditor.name, creditorIdentifier: creditor.creditorIdentifier }
   return {
-    ...{ id, administrationId, number, amountCents, attempt, collectionDate },
+    id,
+    administrationId,
+    number,
+    amountCents,
+    attempt,
+    collectionDate,
     sequence: row.lastDate === null ? 'FRST' : 'RCUR',
     mandate: { id: row.mandateId, reference, iban, holder, signedOn },
     amendment: row.lastDate === null ? null : amendmentSince(last, next),

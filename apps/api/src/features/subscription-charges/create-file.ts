@@ -124,5 +124,5 @@ export async function findCollectionFile(db: Db, fileId: number) {
     .executeTakeFirst()
   if (!file) throw new ApiError('not_found')
   const name = `incasso-abonnementen-${file.message_id}.xml`
-  return { name, mimeType: 'application/xml', content: new TextEncoder().encode(file.content) }
+  return { name, mimeType: 'application/xml', content: Buffer.from(file.content) }
 }

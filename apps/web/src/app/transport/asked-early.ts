@@ -5,7 +5,7 @@ declare global {
 
 /** Sends a request, or takes over the answer to it that was asked for before the app had come. Each of those is taken once. */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const name = `${init?.method ?? 'GET'} ${String(input)}`
+  const name = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input}`
   const answer = globalThis.askedEarly?.get(name)
   if (answer === undefined) return fetch(input, init)
   globalThis.askedEarly?.delete(name)

@@ -4,7 +4,6 @@ import { companyProfile } from '../../testing/company-profile.ts'
 import { openForm, refusal } from '../../testing/open-form.tsx'
 import { aDraft } from '../../testing/a-draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
-import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { companyProfile } from '../../testing/company-profile.ts'
 import { openForm } from '../../testing/open-form.tsx'
-import { emptyLine, type Draft } from '../../shared/selling/draft.ts'
+import type { Draft } from '../../shared/selling/draft.ts'
 import { aDraft } from '../../testing/a-draft.ts'
 import { DraftEditor } from './draft-editor.tsx'
 

@@ -14,11 +14,11 @@ const signal = new AbortController().signal
 async function page(url: string | null, linked: () => Promise<Response>) {
   vi.resetModules()
   const asked: string[] = []
-  const { api } = await import('../../app/transport/api.ts')
+  const { api } = await import('../../app/transport/calls.ts')
   vi.spyOn(api, 'call').mockImplementation(async (call) => {
     const name = call.path.split('/').at(-1) ?? ''
     asked.push(name)
-    return (name === 'link' ? { url, sha256 } : { name: 'a.pdf', blob: new Blob(['van de server']) }) as never
+    return (name === 'link' ? { url, sha256 } : { name: 'a.pdf', blob: new Blob(['van de server']) })
   })
   vi.stubGlobal('fetch', async (address: string) => (asked.push(address), linked()))
   const { loadFile } = await import('./load-file.ts')

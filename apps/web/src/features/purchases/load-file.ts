@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 
 /** Whether this server gives links to the bytes of files; known with the first one. */
 let givesLinks = true

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import * as uploads from '../../app/transport/upload.ts'
 import { uploadDocument } from './upload-document.ts'
 
@@ -14,12 +14,10 @@ async function waysOf(sizeBytes: number, put: typeof place | null, isPut = true)
   const ways: string[] = []
   vi.spyOn(api, 'call').mockImplementation(async (call, _input, asked) => {
     ways.push(`${call.path.split('/').at(-1)} ${asked?.idempotencyKey ?? ''}`.trim())
-    return { put } as never
+    return { put }
   })
   vi.spyOn(uploads, 'putAt').mockImplementation(async (url) => (ways.push(`PUT ${url}`), isPut))
-  vi.spyOn(uploads, 'upload').mockImplementation(
-    async (call) => (ways.push(call.path.split('/').at(-1) ?? ''), {} as never),
-  )
+  vi.spyOn(uploads, 'upload').mockImplementation(async (call) => (ways.push(call.path.split('/').at(-1) ?? ''), {}))
   await uploadDocument(4, new File([new Uint8Array(sizeBytes)], 'factuur.pdf'), options)
   return ways
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@klopt/api-client'
 import { contract } from '@klopt/api-client/contract'
-import { api } from '../../app/transport/api.ts'
+import { api } from '../../app/transport/calls.ts'
 import { putAt, upload, type UploadOptions } from '../../app/transport/upload.ts'
 
 /** From here on it is worth two calls more to spare the server the bytes. */
