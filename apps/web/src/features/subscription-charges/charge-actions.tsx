@@ -10,7 +10,7 @@ import { FailChargeModal } from './fail-charge-modal.tsx'
 
 /** What can be done with a charge where it stands. */
 export function ChargeActions({ row }: { row: SubscriptionChargeRow }) {
-  const { state, attempts, fileId } = row
+  const { state, attempts } = row
   const isAtBank = state === 'handed_in' || state === 'collected'
   const [isFailing, setFailing] = useState(false)
   return (
@@ -18,7 +18,6 @@ export function ChargeActions({ row }: { row: SubscriptionChargeRow }) {
       {state === 'failed' && attempts === 1 && <RetryButton row={row} />}
       {(state === 'failed' || state === 'planned') && <PaidButton row={row} />}
       {isAtBank && <Button onClick={() => setFailing(true)}>Incasso mislukt</Button>}
-      {fileId !== null && <FileButton fileId={fileId} />}
       {isFailing && <FailChargeModal row={row} onClose={() => setFailing(false)} />}
     </>
   )
@@ -42,7 +41,7 @@ function RetryButton({ row: { id: chargeId, number } }: { row: SubscriptionCharg
   }
   return (
     <Button variant="primary" loading={retry.isPending} onClick={() => void ask()}>
-      Nog een keer incasseren
+      Probeer opnieuw
     </Button>
   )
 }
@@ -65,12 +64,13 @@ function PaidButton({ row: { id: chargeId, number, companyName } }: { row: Subsc
   }
   return (
     <Button loading={paid.isPending} onClick={() => void ask()}>
-      Markeren als betaald
+      Is betaald
     </Button>
   )
 }
 
-function FileButton({ fileId }: { fileId: number }) {
+/** The file for the bank that a charge stands in, as it was made. */
+export function FileButton({ fileId }: { fileId: number }) {
   const file = useWrite(contract.subscriptionCharges.downloadFile, { onAnswer: download })
   return (
     <Button loading={file.isPending} onClick={() => file.mutate({ params: { fileId } }, { onError: notifyByToast })}>

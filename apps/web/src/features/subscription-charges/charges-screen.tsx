@@ -10,7 +10,7 @@ import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
-import { ChargeActions } from './charge-actions.tsx'
+import { ChargeActions, FileButton } from './charge-actions.tsx'
 import { chargeStates, periodOf } from './charge-words.ts'
 import { readChargesSearch, type ChargesSearch } from './charges-search.ts'
 import { CollectActions } from './collect-actions.tsx'
@@ -53,7 +53,12 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
       rowLabel={({ companyName, number }) => `${companyName}, ${number}`}
       peekOf={(row) => ({
         label: `Factuur ${row.number}`,
-        content: <DescriptionList items={factsOf(row)} />,
+        content: (
+          <div className={styles.stack}>
+            <DescriptionList items={factsOf(row)} />
+            {row.fileId !== null && <FileButton fileId={row.fileId} />}
+          </div>
+        ),
         actions: <ChargeActions row={row} />,
       })}
       empty={

@@ -12,6 +12,9 @@ export function OwnChargesCard({ administrationId }: { administrationId: number 
   const { data, error, isError, refetch } = useQuery(
     query(contract.subscriptionCharges.own, { params: { administrationId } }),
   )
+  // What stands above it is there first, so that nothing is pushed down.
+  const { isPending } = useQuery(query(contract.subscriptions.get, { params: { administrationId } }))
+  if (isPending) return null
   if (isError && data === undefined) {
     return (
       <Card title="Facturen">
@@ -54,9 +57,7 @@ const columns: readonly Column<SubscriptionCharge>[] = [
     cell: ({ state, reason }) => (
       <span className={styles.state}>
         <Badge tone={chargeStates[state].tone}>{chargeStates[state].label}</Badge>
-        {state === 'failed' && reason && (
-          <span className={styles.detail}>{reason.text}. Je kreeg er een mail over.</span>
-        )}
+        {state === 'failed' && reason && <span className={styles.detail}>{reason.text}</span>}
       </span>
     ),
   },
