@@ -62,7 +62,7 @@ export function creditorOf(
   const { CREDITOR_NAME: name, CREDITOR_ADDRESS: address, CREDITOR_VAT_NUMBER: vatNumber } = values
   const { CREDITOR_IBAN: account, CREDITOR_IDENTIFIER: identifier, SUBSCRIPTIONS_CHARGED_FROM: chargesFrom } = values
   const parts = [name, address, vatNumber, account, identifier, chargesFrom]
-  if (parts.every((part) => part === undefined)) return isDevelopment ? example : null
+  if (parts.every((part) => part === undefined)) return isOwnMachine ? example : null
   if (!name || !address || !vatNumber || !account || !identifier || !chargesFrom) {
     return refuse(`${Object.keys(creditorEnvironment).join(', ')} horen bij elkaar: zet ze allemaal, of geen van alle.`)
   }

@@ -81,6 +81,10 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.1,' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '12' }, 'TRUSTED_PROXIES'],
+  [{ CREDITOR_IBAN: 'NL91ABNA0417164301' }, 'CREDITOR_IBAN'],
+  [{ CREDITOR_IDENTIFIER: 'NL00ZZZ123456780000' }, 'CREDITOR_IDENTIFIER'],
+  [{ SUBSCRIPTIONS_CHARGED_FROM: '2027-02-30' }, 'SUBSCRIPTIONS_CHARGED_FROM'],
+  [{ CREDITOR_NAME: 'Klopt B.V.' }, 'horen bij elkaar'],
 ])('a setting that cannot be used is named: %o', (env, name) => {
   const problems = problemsOf(env)
   expect(problems).toHaveLength(1)
@@ -109,4 +113,12 @@ test.each([
   [{ PUBLIC_URL: 'https://klopt.example', ENVIRONMENT: 'staging' }, 'staging'],
 ])('what only this machine can reach is for developing, anything else is production: %o', (env, environment) => {
   expect(readSettings(env, '/klopt').environment).toBe(environment)
+})
+
+test('who collects subscriptions has to be said, but on a server that only this machine reaches', () => {
+  expect(readSettings({}, '/klopt').creditor?.name).toBe('Klopt (voorbeeld)')
+  expect(readSettings({ PUBLIC_URL: 'https://klopt.example' }, '/klopt').creditor).toBeNull()
+  expect(
+    readSettings({ PUBLIC_URL: 'https://klopt.example', ENVIRONMENT: 'development' }, '/klopt').creditor,
+  ).toBeNull()
 })

@@ -162,9 +162,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     tradeRegisterKey: values.KVK_API_KEY ?? null,
     tradeRegisterUrl: baseOf(values.KVK_URL ?? KVK_API),
     enableBanking: enableBankingOf(values),
-    creditor: creditorOf(values, kindOfServer === 'development', (problem) => {
-      throw new SettingsError([problem])
-    }),
+    creditor: creditorOf(
+      values,
+      kindOfServer === 'development' && environmentOf(publicUrl) === kindOfServer,
+      (problem) => {
+        throw new SettingsError([problem])
+      },
+    ),
   }
 }
 
