@@ -14,13 +14,21 @@ export interface Creditor {
 }
 
 const optional = <T extends v.GenericSchema<unknown, unknown>>(schema: T) => v.optional(schema, undefined)
-const line = optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(140)))
+const line = (name: string) =>
+  optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, `${name} is leeg.`),
+      v.maxLength(140, `${name} is hoogstens 140 tekens lang.`),
+    ),
+  )
 
 /** What the environment says of it: all of it, or nothing. */
 export const creditorEnvironment = {
   CREDITOR_NAME: optional(v.pipe(v.string(), v.trim(), v.maxLength(70, 'CREDITOR_NAME is hoogstens 70 tekens lang.'))),
-  CREDITOR_ADDRESS: line,
-  CREDITOR_VAT_NUMBER: line,
+  CREDITOR_ADDRESS: line('CREDITOR_ADDRESS'),
+  CREDITOR_VAT_NUMBER: line('CREDITOR_VAT_NUMBER'),
   CREDITOR_IBAN: optional(
     v.pipe(
       v.string(),
@@ -54,11 +62,7 @@ const example: Creditor = {
 type Values = v.InferOutput<v.ObjectSchema<typeof creditorEnvironment, undefined>>
 
 /** The creditor of the environment; null when it names none. `refuse` is told when a part of it is missing. */
-export function creditorOf(
-  values: Values,
-  isDevelopment: boolean,
-  refuse: (problem: string) => never,
-): Creditor | null {
+export function creditorOf(values: Values, isOwnMachine: boolean, refuse: (problem: string) => never): Creditor | null {
   const { CREDITOR_NAME: name, CREDITOR_ADDRESS: address, CREDITOR_VAT_NUMBER: vatNumber } = values
   const { CREDITOR_IBAN: account, CREDITOR_IDENTIFIER: identifier, SUBSCRIPTIONS_CHARGED_FROM: chargesFrom } = values
   const parts = [name, address, vatNumber, account, identifier, chargesFrom]
