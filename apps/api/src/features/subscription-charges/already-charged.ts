@@ -24,7 +24,23 @@ export function alreadyChargedCents(
   return [...days].reduce((sum, [charge, count]) => sum + Math.floor((charge.priceCents * count) / lengthOf(charge)), 0)
 }
 
-function lengthOf({ start, end }: ChargedPeriod): number {
+/**
+ * The days of a running period that are still to be charged: those after what was charged since it began, up to the day on
+ * which a subscription that was cancelled ends. Null when there are none.
+ */
+export function unchargedPart(
+  { start, end }: Pick<ChargedPeriod, 'start' | 'end'>,
+  charged: readonly ChargedPeriod[],
+  endsOn: string | null,
+): { readonly start: string; readonly end: string } | null {
+  const last = charged.findLast((each) => each.start >= start)
+  const from = last === undefined ? start : addDays(last.end, 1)
+  const until = endsOn !== null && endsOn < end ? endsOn : end
+  return from <= until ? { start: from, end: until } : null
+}
+
+/** How many days, both included. */
+export function lengthOf({ start, end }: Pick<ChargedPeriod, 'start' | 'end'>): number {
   let count = 0
   for (let day = start; day <= end; day = addDays(day, 1)) count += 1
   return count

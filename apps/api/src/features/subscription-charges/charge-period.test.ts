@@ -1,3 +1,4 @@
+import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
@@ -83,6 +84,22 @@ test('who goes over to the year pays no day twice', async () => {
   expect(await chargesOf(server, payer.id)).toMatchObject([
     first,
     { start: '2026-06-25', end: '2027-06-24', price: 17_700, deducted: 1180, vat: 3469, amount: 19_989 },
+  ])
+})
+
+test('a year that is cancelled before it was charged costs its days; who goes on after all pays the others', async () => {
+  const payer = await aPayer(server, { plan: START_YEARLY })
+  const params = { administrationId: payer.id }
+  await (await payer.client()).call(contract.subscriptions.cancel, { params })
+  await chargeAll(server)
+  const month = { start: '2026-06-15', end: '2026-07-14', price: 1454 }
+  expect(await chargesOf(server, payer.id)).toMatchObject([month])
+  await (await payer.client()).call(contract.subscriptions.resume, { params })
+  await chargeAll(server)
+  await chargeAll(server)
+  expect(await chargesOf(server, payer.id)).toMatchObject([
+    month,
+    { start: '2026-07-15', end: '2027-06-14', price: 16_245, deducted: 0 },
   ])
 })
 

@@ -13,7 +13,7 @@ import { findPlan, type Plan } from '../subscriptions/plans.ts'
 import { priceOfPeriod } from '../subscriptions/price-of.ts'
 import { loadSubscription, startOf, type Subscription } from '../subscriptions/queries.ts'
 import { loadTerms } from '../subscriptions/terms.ts'
-import { alreadyChargedCents } from './already-charged.ts'
+import { alreadyChargedCents, lengthOf, unchargedPart } from './already-charged.ts'
 import { invoiceMail } from './charge-mails.ts'
 import { showForMail } from './show-for-mail.ts'
 
@@ -39,8 +39,8 @@ export async function chargePeriod(db: Db, charging: Charging): Promise<boolean>
   const row = await loadSubscription(db, administrationId, { forUpdate: true })
   const period = periodOf(row, today)
   if (period === null || period.start < creditor.chargesFrom) return false
-  const price = await priceOf(db, administrationId, row, period)
-  if (price === null) return false
+  const charge = await chargeOf(db, administrationId, row, period)
+  if (charge === null) return false
   const recipient = row.subscription_email_address ?? (await mainUserEmailAddress(db, administrationId))
   const {
     id,
@@ -52,18 +52,18 @@ export async function chargePeriod(db: Db, charging: Charging): Promise<boolean>
       administration_id: administrationId,
       number: await takeNumber(db, today),
       plan_id: period.plan.id,
-      period_start: period.start,
-      period_end: period.end,
-      price_cents: price.priceCents,
-      deducted_cents: price.deductedCents,
-      vat_cents: vatOf(price.priceCents - price.deductedCents),
+      period_start: charge.start,
+      period_end: charge.end,
+      price_cents: charge.priceCents,
+      deducted_cents: charge.deductedCents,
+      vat_cents: vatOf(charge.priceCents - charge.deductedCents),
       recipient,
       due_on: earliestCollectionDay(today, STANDARD_NOTICE_DAYS),
       created_at: now,
     })
     .returning(['id', 'number', 'amount_cents'])
     .executeTakeFirstOrThrow()
-  const details = { number, amountCents, periodStart: period.start }
+  const details = { number, amountCents, periodStart: charge.start }
   const deed = { action: 'create', entity: 'subscription_charge', entityId: id, details } as const
   await recordAudit(db, { ...deed, administrationId, userId: null, at: now })
   if (recipient !== null) {
@@ -89,8 +89,8 @@ function periodOf(row: Subscription, today: string): Period | null {
   return { plan, startedOn, start: periodStart(startedOn, plan.unit, end), end }
 }
 
-/** What is to be paid for the period; null when it was charged, or costs nothing more. */
-async function priceOf(db: Db, administrationId: number, row: Subscription, period: Period) {
+/** The days that are to be charged and what they cost; null when they were charged, or cost nothing more. */
+async function chargeOf(db: Db, administrationId: number, row: Subscription, period: Period) {
   const charged = await db
     .selectFrom('subscription_charges')
     .select(['period_start as start', 'period_end as end', 'price_cents as priceCents'])
@@ -98,10 +98,12 @@ async function priceOf(db: Db, administrationId: number, row: Subscription, peri
     .where('period_end', '>=', period.start)
     .orderBy('id')
     .execute()
-  if (charged.some(({ start }) => start === period.start)) return null
-  const priceCents = priceOfPeriod(period.plan, await loadTerms(db, administrationId, row), period)
-  const deductedCents = alreadyChargedCents(period, charged)
-  return deductedCents < priceCents ? { priceCents, deductedCents } : null
+  const part = unchargedPart(period, charged, row.subscription_ends_on)
+  if (part === null) return null
+  const wholeCents = priceOfPeriod(period.plan, await loadTerms(db, administrationId, row), period)
+  const priceCents = Math.floor((wholeCents * lengthOf(part)) / lengthOf(period))
+  const deductedCents = alreadyChargedCents(part, charged)
+  return deductedCents < priceCents ? { ...part, priceCents, deductedCents } : null
 }
 
 /** Rounded to the cent, halves up. */
