@@ -1,17 +1,31 @@
 import { makeChargesDue } from '@klopt/api/due-charges'
+import { expectAccessible } from './support/accessible.ts'
+import { startApp } from './support/app.ts'
+import { copyDemoWorld, removeFolder } from './support/demo-world.ts'
 import { expect, signInAt, studio, test } from './support/journey.ts'
 import { mailsTo } from './support/mails.ts'
 import { settled } from './support/settled.ts'
-import { goOnAsSupport } from './support/staff.ts'
+import { signInAsStaff } from './support/staff.ts'
+
+const creditor = {
+  CREDITOR_NAME: 'Klopt B.V.',
+  CREDITOR_ADDRESS: 'Kade 1, 1234 AB Stad',
+  CREDITOR_VAT_NUMBER: 'NL123456789B01',
+  CREDITOR_IBAN: 'NL91ABNA0417164300',
+  CREDITOR_IDENTIFIER: 'NL69ZZZ123456780000',
+  SUBSCRIPTIONS_CHARGED_FROM: '2020-01-01',
+}
 
 test('support makes a file of what is due, notes what failed and tries it once more; who pays sees it all', async ({
-  page,
   browser,
-  app,
-  accessible,
 }) => {
+  test.setTimeout(240_000)
+  const folder = await copyDemoWorld()
+  const app = await startApp(folder, creditor)
+  const page = await (await browser.newContext({ baseURL: app.url })).newPage()
+  const accessible = (screen: string) => expectAccessible(page, screen)
   const told = page.getByRole('region', { name: 'Meldingen' })
-  await goOnAsSupport(page)
+  await signInAsStaff(page, 'support@demo.klopt.nl')
   await page.getByRole('link', { name: 'Incasso', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Incasso van abonnementen' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Zoek een factuur' }).fill('Studio Noord')
@@ -80,4 +94,7 @@ test('support makes a file of what is due, notes what failed and tries it once m
     .setInputFiles({ name: 'ander.xml', mimeType: 'application/xml', buffer: Buffer.from('<Document/>') })
   await expect(read.getByText(/staan geen geweigerde of teruggeboekte incasso’s/)).toBeVisible()
   await accessible('een bestand van de bank')
+  await page.context().close()
+  await app.stop()
+  await removeFolder(folder)
 })
