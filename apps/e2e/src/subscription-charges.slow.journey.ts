@@ -76,7 +76,7 @@ test('support makes a file of what is due, notes what failed and tries it once m
   await row.focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Nog een keer incasseren' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nog een keer incasseren' }).press('Enter')
   await expect(told.getByText(`We incasseren ${number} op `)).toBeVisible()
   await expect(row).toHaveCount(0)
   for (const subject of [
