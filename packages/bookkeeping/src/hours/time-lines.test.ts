@@ -1,3 +1,4 @@
+import { formatDate } from '@klopt/validators'
 import { describe, expect, test } from 'vitest'
 import { multiplyDecimals, roundToCents } from '../money/index.ts'
 import { hoursOf, timeLines, type BillableTime } from './time-lines.ts'
@@ -21,8 +22,9 @@ const month = [
   entry({ id: 3, day: '2026-11-17', taskId: 3, taskName: 'Overleg', billedSeconds: 1800, rateCents: 6000 }),
   entry({ id: 4, day: '2026-11-17', projectId: 9, projectName: 'Website', taskId: null, taskName: null }),
 ]
+const dutch = { date: formatDate, days: (from: string, to: string) => `${from} t/m ${to}` }
 const lines = (per: Parameters<typeof timeLines>[1]) =>
-  timeLines(month, per).map(({ description, hours, rateCents }) => [description, hours, rateCents])
+  timeLines(month, per, dutch).map(({ description, hours, rateCents }) => [description, hours, rateCents])
 
 test('hours are a number with at most four decimals', () => {
   expect([3600, 5400, 360, 5048, 1, 36_000].map(hoursOf)).toEqual(['1', '1.5', '0.1', '1.4022', '0.0003', '10'])
@@ -67,7 +69,7 @@ describe('a month on an invoice', () => {
 
   test('each entry is on one line', () => {
     for (const per of ['entry', 'task', 'day', 'project'] as const) {
-      expect(timeLines(month, per).flatMap(({ entryIds }) => entryIds)).toEqual([1, 2, 3, 4])
+      expect(timeLines(month, per, dutch).flatMap(({ entryIds }) => entryIds)).toEqual([1, 2, 3, 4])
     }
   })
 })

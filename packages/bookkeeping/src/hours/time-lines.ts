@@ -23,6 +23,12 @@ export interface TimeLine {
   readonly rateCents: number
 }
 
+/** How the customer's language writes a day, and from one day to another. */
+export interface TimeLineWords {
+  readonly date: (day: string) => string
+  readonly days: (from: string, to: string) => string
+}
+
 const SECONDS_PER_HOUR = 3600
 const DECIMALS = 10_000
 
@@ -40,14 +46,21 @@ export function hoursOf(seconds: number): string {
 }
 
 /** The lines of an invoice for entries, in their order. What has another rate always has a line of its own. */
-export function timeLines(entries: readonly BillableTime[], per: TimeLinesPer): TimeLine[] {
+export function timeLines(entries: readonly BillableTime[], per: TimeLinesPer, words: TimeLineWords): TimeLine[] {
   const groups = Map.groupBy(entries, (entry) => [keyOf(entry, per), entry.rateCents].join('|'))
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
     const seconds = group.reduce((sum, { billedSeconds }) => sum + billedSeconds, 0)
     const entryIds = group.map(({ id }) => id)
-    return [{ entryIds, description: describe(group, first, per), hours: hoursOf(seconds), rateCents: first.rateCents }]
+    return [
+      {
+        entryIds,
+        description: describe(group, first, { per, words }),
+        hours: hoursOf(seconds),
+        rateCents: first.rateCents,
+      },
+    ]
   })
 }
 
@@ -57,15 +70,16 @@ function keyOf({ id, day, projectId, taskId }: BillableTime, per: TimeLinesPer):
   return per === 'task' ? `${projectId} ${taskId ?? 'none'}` : String(projectId)
 }
 
-function describe(group: readonly BillableTime[], first: BillableTime, per: TimeLinesPer): string {
-  const what = first.taskName === null ? first.projectName : `${first.projectName} · ${first.taskName}`
-  if (per === 'entry') return [`${shortDate(first.day)} ${what}`, first.note].filter(Boolean).join(': ')
-  if (per === 'day') return `${shortDate(first.day)} ${first.projectName}`
-  const days = group.map(({ day }) => day).toSorted()
-  return `${per === 'task' ? what : first.projectName}, ${period(days.at(0) ?? first.day, days.at(-1) ?? first.day)}`
+interface Described {
+  readonly per: TimeLinesPer
+  readonly words: TimeLineWords
 }
 
-const period = (from: string, to: string) => (from === to ? shortDate(from) : `${shortDate(from)} t/m ${shortDate(to)}`)
-
-/** '16-11-2026'. */
-const shortDate = (day: string): string => day.split('-').toReversed().join('-')
+function describe(group: readonly BillableTime[], first: BillableTime, { per, words }: Described): string {
+  const what = first.taskName === null ? first.projectName : `${first.projectName} · ${first.taskName}`
+  if (per === 'entry') return [`${words.date(first.day)} ${what}`, first.note].filter(Boolean).join(': ')
+  if (per === 'day') return `${words.date(first.day)} ${first.projectName}`
+  const days = group.map(({ day }) => day).toSorted()
+  const [from, to] = [words.date(days.at(0) ?? first.day), words.date(days.at(-1) ?? first.day)]
+  return `${per === 'task' ? what : first.projectName}, ${from === to ? from : words.days(from, to)}`
+}

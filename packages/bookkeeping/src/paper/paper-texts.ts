@@ -112,5 +112,7 @@ export interface PaperTexts {
     readonly note: string
     readonly hours: string
     readonly total: string
+    /** Of what a line of hours is a number. */
+    readonly unit: string
   }
 }

@@ -120,5 +120,6 @@ export const germanTexts: PaperTexts = {
     note: 'Notiz',
     hours: 'Stunden',
     total: 'Summe',
+    unit: 'Stunden',
   },
 }

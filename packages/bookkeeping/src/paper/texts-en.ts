@@ -107,5 +107,6 @@ export const englishTexts: PaperTexts = {
     note: 'Note',
     hours: 'Hours',
     total: 'Total',
+    unit: 'hours',
   },
 }

@@ -106,5 +106,6 @@ export const dutchTexts: PaperTexts = {
     note: 'Notitie',
     hours: 'Uren',
     total: 'Totaal',
+    unit: 'uur',
   },
 }

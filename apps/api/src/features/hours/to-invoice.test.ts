@@ -100,6 +100,18 @@ test('a whole month of two people is billed as it is reckoned by hand, also by a
   await expectBooksToAddUp(owner.books)
 })
 
+test('a customer who reads English gets lines in English', async () => {
+  const hours = await openHours()
+  const contactId = await hours.books.contact({ language: 'en' })
+  const projectId = await hours.project({ contactId, name: 'Signs' })
+  await hours.write({ projectId, seconds: time(2) })
+  await hours.write({ projectId, day: '2026-06-12', seconds: time(1) })
+  const { invoiceId } = await hours.toInvoice(contactId, { per: 'project' })
+  expect((await hours.books.show(invoiceId)).lines).toMatchObject([
+    { description: 'Signs, 1 Jun 2026 to 12 Jun 2026', quantity: '3', unit: 'hours' },
+  ])
+})
+
 test('the hours behind an invoice go along as a PDF, as they are billed', async () => {
   const hours = await openHours()
   const { contactId, projectId } = await customer(hours, { minutes: 15, per: 'entry' })

@@ -1,6 +1,7 @@
 import type { BodyOf, contract, InvoiceInput, InvoiceLineInput } from '@klopt/api-client/contract'
 import { billedSeconds, timeLines, type BillableTime } from '@klopt/bookkeeping/hours'
 import { must } from '@klopt/bookkeeping/money'
+import { paperFormats, paperTexts } from '@klopt/bookkeeping/paper'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -43,7 +44,10 @@ export async function toInvoice(db: Db, author: DraftAuthor, wanted: Wanted, tod
   }))
   const head = await headOf(db, administrationId, contact, today)
   const draft = await createDraft(db, author, { ...head, lines: [] }, { creditsInvoiceId: null })
-  const lines = timeLines(entries, wanted.per)
+  const lines = timeLines(entries, wanted.per, {
+    date: paperFormats[contact.language].date,
+    days: paperTexts(contact.language).days,
+  })
   const held = await holdTime(db, { administrationId, invoiceId: draft.id, now: author.now }, entries, lines)
   const input = { ...head, lines: held.map((line) => lineOf(line, contact)) }
   await saveDraft(db, author, { invoiceId: draft.id, version: draft.version }, input)
@@ -110,7 +114,7 @@ function lineOf({ description, hours, rateCents, groupId }: HeldLine, contact: C
   return {
     description,
     quantity: hours,
-    unit: 'uur',
+    unit: paperTexts(contact.language).hours.unit,
     unitPrice: `${Math.floor(rateCents / 100)}.${String(rateCents % 100).padStart(2, '0')}`,
     discountPercent: '0',
     vatCode: codes[treatment],
