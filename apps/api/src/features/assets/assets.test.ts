@@ -47,6 +47,18 @@ describe('from a purchase', () => {
     await expectBooksToAddUp(books)
   })
 
+  test('a line becomes one asset, also when twenty ask at once', async () => {
+    const { books, assets } = await openOn('2025-06-30')
+    const lines = [aPurchaseLine({ amountCents: 60_000, accountId: await books.account('WBedKanKak') })]
+    const { id: purchaseId } = await new Purchases(books).booked({ invoiceDate: '2025-06-10', lines })
+    const wanted = { costCents: 60_000, inUseOn: '2025-06-16', source: { purchaseId, lineNumber: 1 } }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => assets.send(wanted)))
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
+    expect(await balance(books, 'BMvaBeiVvp', '2025-06-30')).toBe(60_000)
+    expect(await assets.differences('2025-06-30')).toEqual([])
+    await expectBooksToAddUp(books)
+  })
+
   test('a line on an account of assets is offered whatever it cost; one that was taken back is told', async () => {
     const { books, assets } = await openOn('2025-06-30')
     const accountId = await books.account('BMvaBeiVvp')

@@ -108,6 +108,24 @@ describe('an asset leaves', () => {
     await expectBooksToAddUp(books)
   })
 
+  test('and is depreciated, written down or changed no more', async () => {
+    const { books, assets } = await openOn('2026-03-20')
+    const id = await assets.create()
+    expect((await assets.dispose(id, { kind: 'scrapped', date: '2026-02-14' })).status).toBe(200)
+    const before = await assets.booked(id)
+    const { version } = await assets.show(id)
+    const params = assets.params(id)
+    const answers = [
+      await assets.depreciate(id),
+      await books.client.send(contract.assets.impair, { params, body: { day: '2026-03-01', cents: 100, version } }),
+      await books.client.send(contract.assets.save, { params, body: { ...(await assets.input()), version } }),
+      await books.client.send(contract.assets.delete, { params, body: { version } }),
+    ]
+    for (const { body } of answers) expect(body).toMatchObject({ code: errorCatalogue.asset_has_left.code })
+    await assets.work('2026-03-31')
+    expect(await assets.booked(id)).toEqual(before)
+  })
+
   test('in locked books it is refused, and twenty at once sell it once', async () => {
     const { books, assets } = await openOn('2026-03-20')
     const id = await assets.create()
