@@ -17,6 +17,11 @@ test('what the menu offers to whom is what its addresses ask for', () => {
   expect(permissionsOf(`${root}/settings`)).toEqual(['ADMIN'])
 })
 
+test('who keeps hours sees their projects, and none from the side of its money', () => {
+  expect(permissionsOf(`${root}/projects/`)).toEqual(['TIME_TRACKING'])
+  expect(permissionsOf(`${root}/projects/$projectId`)).toEqual(['BOOKING'])
+})
+
 test('only what is for everybody in an administration asks for nothing', () => {
   const { routesById } = createRouter({ routeTree })
   const open = Object.values(routesById)

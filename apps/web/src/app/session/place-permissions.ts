@@ -24,6 +24,7 @@ const places: readonly (readonly [path: string, ...permissions: PermissionType[]
   ['expenses', 'TIME_TRACKING', 'BOOKING'],
   ['invoices', 'BOOKING'],
   ['products', 'BOOKING'],
+  ['projects/$projectId', 'BOOKING'],
   ['projects', 'TIME_TRACKING'],
   ['purchases', 'BOOKING'],
   ['questions', 'BOOKING'],
