@@ -16,7 +16,7 @@ const LARGE = 200_000
 const SMALL = 2000
 const ROUNDS = 5
 /** Each p95 is of so many calls. */
-const SAMPLES = 20
+const SAMPLES = 100
 const MOST_GROWTH = 1.2
 const TODAY = '2026-09-27T10:00:00Z'
 const MONTH = { from: '2026-09-01', to: '2026-09-30' }
