@@ -15,6 +15,7 @@ import { ListScreen } from '../../shell/list-screen.tsx'
 import { assetColumns } from './asset-columns.tsx'
 import type { Candidate } from './asset-form.ts'
 import { AssetPane } from './asset-pane.tsx'
+import * as styles from './assets.css.ts'
 import { assetHref, assetsHref, assetsQuery, readAssetsSearch, type AssetsSearch } from './assets-search.ts'
 import { CandidatesPane } from './candidates-pane.tsx'
 import { LedgerAlert, LedgerTick } from './ledger-tie.tsx'
@@ -71,12 +72,12 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         isCapped={shown?.isCapped}
         add={add}
         tabs={
-          <>
+          <div className={styles.notices}>
             <LedgerAlert {...{ administrationId, asOf }} />
             {candidates.length > 0 && (
               <CandidatesNotice count={candidates.length} onShow={() => setOpen('candidates')} />
             )}
-          </>
+          </div>
         }
         {...{ filter, onFilter, hrefOf, pages, exports }}
         columns={assetColumns(shown)}

@@ -16,6 +16,10 @@ export const grid = style(
 )
 /** On a phone there is no room for it beside the button. */
 export const tie = style(inApp({ marginInlineStart: space[8], '@media': { [media.phone]: { display: 'none' } } }))
+/** What the register has to say above itself; without any of it no room is taken. */
+export const notices = style(
+  inApp({ display: 'grid', gap: space[12], marginBottom: space[16], ':empty': { display: 'none' } }),
+)
 export const wide = style(inApp({ gridColumn: '1 / -1' }))
 export const candidates = style(
   inApp({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' }),

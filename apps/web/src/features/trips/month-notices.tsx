@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import * as styles from './trips.css.ts'
 
 /** Months that are over and not in the books as they were driven, each with the way to book it. */
 export function MonthNotices({ administrationId }: { administrationId: number }) {
@@ -13,9 +14,13 @@ export function MonthNotices({ administrationId }: { administrationId: number })
     months.filter(({ isOver, cents, bookedCents }) => isOver && cents !== bookedCents),
     ({ monthEnd }) => monthEnd,
   )
-  return [...waiting].map(([monthEnd, rows]) => (
-    <MonthNotice key={monthEnd} administrationId={administrationId} monthEnd={monthEnd} rows={rows} />
-  ))
+  return (
+    <div className={styles.notices}>
+      {[...waiting].map(([monthEnd, rows]) => (
+        <MonthNotice key={monthEnd} administrationId={administrationId} monthEnd={monthEnd} rows={rows} />
+      ))}
+    </div>
+  )
 }
 
 interface MonthNoticeProps {

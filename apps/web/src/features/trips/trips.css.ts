@@ -11,3 +11,7 @@ export const pair = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
+/** The months that wait, above the list; without any no room is taken. */
+export const notices = style(
+  inApp({ display: 'grid', gap: space[12], marginBottom: space[16], ':empty': { display: 'none' } }),
+)
