@@ -43,7 +43,7 @@ export function journalColumns(
       id: 'vat',
       kind: 'select',
       header: 'Btw',
-      width: '84px',
+      width: '148px',
       options: vatOptions,
       get: ({ vatCode }) => vatCode ?? '',
       set: (line, code) => ({ ...line, vatCode: code === null || code === '' ? null : String(code) }),

@@ -40,9 +40,14 @@ test('and what it asks, waived or not', () => {
 })
 
 test('giving up an invoice says what of it is lost, and what VAT comes back', () => {
-  const words = (vatCents: number) => writeOffWords({ openCents: 102_850, vatCents, lastDay: '2027-09-15' })
+  const words = (vatCents: number, today = '2027-09-15') =>
+    writeOffWords({ openCents: 102_850, vatCents, lastDay: '2027-09-15' }, today)
   expect(words(17_850)).toBe(
     'Je boekt dat €\u00a01.028,50 niet meer binnenkomt: €\u00a0850,00 daarvan is verlies, en €\u00a0178,50 btw vraag je terug in je aangifte. Dat kan tot en met 15-09-2027. Wordt er toch betaald, dan zet je de factuur weer open.',
+  )
+  // Over its last day the VAT still comes back, as of that day.
+  expect(words(17_850, '2027-09-16')).toContain(
+    'vraag je terug: die telt op 15-09-2027, een jaar na de vervaldatum. Wordt',
   )
   expect(words(0)).toMatch(/^Je boekt dat €\u00a01\.028,50 niet meer binnenkomt\. Wordt/)
 })

@@ -32,11 +32,15 @@ export const nextWords = ({ stepName, from }: { stepName: string; from: string }
   `Volgende stap: ${stepName}, vanaf ${formatDate(from)}.`
 
 /** What giving up an invoice does: its VAT is no loss where it comes back. */
-export function writeOffWords({ openCents, vatCents, lastDay }: WriteOff): string {
+export function writeOffWords({ openCents, vatCents, lastDay }: WriteOff, today: string): string {
+  const asked =
+    today > lastDay
+      ? `btw vraag je terug: die telt op ${formatDate(lastDay)}, een jaar na de vervaldatum.`
+      : `btw vraag je terug in je aangifte. Dat kan tot en met ${formatDate(lastDay)}.`
   const back =
     vatCents === 0
       ? '.'
-      : `: ${formatEuro(openCents - vatCents)} daarvan is verlies, en ${formatEuro(vatCents)} btw vraag je terug in je aangifte. Dat kan tot en met ${formatDate(lastDay)}.`
+      : `: ${formatEuro(openCents - vatCents)} daarvan is verlies, en ${formatEuro(vatCents)} ${asked}`
   return `Je boekt dat ${formatEuro(openCents)} niet meer binnenkomt${back} Wordt er toch betaald, dan zet je de factuur weer open.`
 }
 

@@ -62,7 +62,7 @@ function Actions({ params, invoice, isPaused }: ActionsProps) {
     const found = await queryClient.fetchQuery(query(contract.badDebts.get, { params }))
     const isSure = await askConfirmation({
       title: `Factuur ${invoice.number} oninbaar boeken?`,
-      text: writeOffWords(found),
+      text: writeOffWords(found, today()),
       confirmLabel: 'Oninbaar boeken',
       danger: true,
     })
