@@ -34,6 +34,8 @@ export const part = style(
     height: '100%',
     backgroundColor: color.accent,
     forcedColorAdjust: 'none',
+    // What it says is its ground, which browsers leave out on paper.
+    printColorAdjust: 'exact',
     transition: `width ${motion.medium} ${motion.curve}`,
     selectors: { '&[data-late]': { backgroundColor: color.danger } },
   }),

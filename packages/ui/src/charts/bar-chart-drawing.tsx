@@ -12,7 +12,13 @@ export interface BarChartDrawingProps extends ChartProps {
 export function BarChartDrawing(props: BarChartDrawingProps) {
   const { categories, series, formatValue, formatShort = formatValue, layout, active } = props
   return (
-    <svg aria-hidden width={layout.width} height={layout.height} className={styles.drawing}>
+    <svg
+      aria-hidden
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      className={styles.drawing}
+    >
       {active !== null && (
         <rect
           x={layout.bandStart(active)}

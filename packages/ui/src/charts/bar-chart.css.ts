@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { weight } from '../themes/scale.ts'
+import { media, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -12,6 +12,8 @@ export const drawing = style(
     overflow: 'visible',
     fontVariantNumeric: 'tabular-nums lining-nums',
     userSelect: 'none',
+    // It was drawn for the screen, and paper is narrower.
+    '@media': { [media.print]: { maxWidth: '100%', height: 'auto' } },
   }),
 )
 

@@ -18,7 +18,13 @@ export function LineChartDrawing(props: LineChartDrawingProps) {
   const draw = stepped ? steps : straight
   const [first = []] = layout.lines
   return (
-    <svg aria-hidden width={layout.width} height={layout.height} className={shared.drawing}>
+    <svg
+      aria-hidden
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      className={shared.drawing}
+    >
       {layout.ticks.map(({ value, y }) => (
         <g key={value}>
           <line x1={layout.left} x2={layout.right} y1={y} y2={y} className={value === 0 ? shared.zero : shared.line} />

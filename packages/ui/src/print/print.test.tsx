@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { AgeingBar } from '../ageing-bar/ageing-bar.tsx'
 import { Card } from '../card/card.tsx'
+import { LineChart } from '../charts/line-chart.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
 import { Table } from '../table/table.tsx'
 import { invoiceColumns, invoices, totalOf } from '../testing/invoices.tsx'
@@ -85,4 +87,23 @@ test('facts stand beside their questions on paper, however narrow the screen was
   await onPaper()
   const [term, details] = [document.querySelector('dt'), document.querySelector('dd')]
   expect(term?.getBoundingClientRect().top).toBe(details?.getBoundingClientRect().top)
+})
+
+test('a chart that was drawn for the screen is no wider than the sheet, and a bar that is a ground is printed', async () => {
+  const months = [{ label: 'okt' }, { label: 'nov' }]
+  await render(
+    <>
+      <LineChart
+        title="Saldo"
+        categories={months}
+        series={[{ label: 'Saldo', values: [100, 200] }]}
+        formatValue={String}
+      />
+      <AgeingBar label="Openstaand" buckets={[{ id: 'now', label: 'Niet vervallen', cents: 100 }]} />
+    </>,
+  )
+  await expect.poll(() => document.querySelector('svg[viewBox]')).not.toBeNull()
+  await onPaper()
+  expect(styleOf('svg[viewBox]').maxWidth).toBe('100%')
+  expect(styleOf('li > div > div').printColorAdjust).toBe('exact')
 })

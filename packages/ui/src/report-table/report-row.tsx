@@ -36,12 +36,20 @@ export function ReportRow(props: ReportRowProps) {
   const { shown, columns, stop, hasTotal, onToggle, ...opening } = props
   const { line, level } = shown
   const isInteractive = Boolean(opening.onOpenFigure ?? opening.hrefOf)
+  // A name without figures has their room, unless it would lie over the ground of the totals.
+  const figures = hasTotal || columns.some(({ id }) => line.figures[id] !== undefined) ? columns : []
   return (
     <tr {...roles.row} data-level={level} data-line={line.id} className={styles.row}>
-      <th {...roles.rowHead} scope="row" data-stop={stopOf(line.id)} className={styles.nameCell}>
+      <th
+        {...roles.rowHead}
+        scope="row"
+        colSpan={figures.length === 0 ? columns.length + 1 : undefined}
+        data-stop={stopOf(line.id)}
+        className={styles.nameCell}
+      >
         <Name shown={shown} isTabStop={!isInteractive || stop === stopOf(line.id)} onToggle={onToggle} />
       </th>
-      {columns.map((column) => (
+      {figures.map((column) => (
         <td
           key={column.id}
           {...(isInteractive ? roles.gridCell : roles.cell)}

@@ -1,6 +1,6 @@
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { dense, media, motion, radius, space, type, weight } from '../themes/scale.ts'
+import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -8,13 +8,30 @@ const narrow = '(max-width: 639.98px)'
 const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [narrow]: rule })
 const gutter = '20px'
 
+// On paper nothing scrolls: the names have what the figures leave, and the figures get as small as they have to. The
+// counts are those of `report-paper.ts`, a character is 0.62 of its type wide, and every cell has 8 px beside it.
+const [columns, characters] = ['var(--klopt-report-columns)', 'var(--klopt-report-characters)']
+const namesOnPaper = `max(22cqi, 100cqi - ${columns} * 128px)`
+const typeOnPaper = `clamp(6px, (75cqi - ${columns} * 8px) / (${characters} * 0.62), 13px)`
+const cellOnPaper: StyleRule = {
+  height: 'auto !important',
+  padding: '4px !important',
+  fontSize: `${typeOnPaper} !important`,
+  lineHeight: '1.4 !important',
+}
+const onPaper = (rule: StyleRule): StyleRule['@media'] => ({ [media.print]: rule })
+
 export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
+// A report of many columns lies on its side, with all that stands on its pages.
+globalStyle('@page klopt-lying', { size: 'landscape' } as GlobalStyleRule)
+globalStyle(`:root:has(.${frame}[data-paper=lying])`, { '@media': onPaper({ page: 'klopt-lying' }) } as GlobalStyleRule)
+
 /** Many months scroll under the names; a figure that gets the focus is not left behind them. */
 export const scroller = style(
   inComponents({
     overflowX: 'auto',
     scrollPaddingInlineStart: '260px',
-    '@media': { [media.print]: { overflow: 'visible' } },
+    '@media': onPaper({ overflow: 'visible' }),
   }),
 )
 export const table = style(
@@ -44,7 +61,16 @@ export const headCell = style(
       '&[data-kind=total]': { color: color.text, backgroundColor: color.sunken },
       '&[data-kind=before], &[data-kind=difference]': { fontWeight: weight.regular },
     },
-    '@media': { [media.print]: { selectors: { '&[data-kind=total]': { backgroundColor: 'transparent' } } } },
+    '@media': onPaper({
+      ...cellOnPaper,
+      verticalAlign: 'bottom',
+      whiteSpace: 'normal',
+      selectors: {
+        '&:first-child': { width: namesOnPaper },
+        '&:last-child': { paddingInlineEnd: '12px !important' },
+        '&[data-kind=total]': { backgroundColor: 'transparent' },
+      },
+    }),
   }),
 )
 
@@ -64,7 +90,7 @@ export const row = style(
         '&[data-level=result]': { borderTopColor: color.text },
       },
     }),
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    '@media': onPaper({ breakInside: 'avoid' }),
   }),
 )
 
@@ -107,7 +133,16 @@ export const nameCell = style(
       '[data-level=result] > &': { ...levels['[data-level=result] > &'], ...type[16] },
     },
     '@container': onPhone({ ...cellOnPhone, position: 'static', maxWidth: 'none', minWidth: 0 }),
-    '@media': { [media.print]: { position: 'static' } },
+    '@media': onPaper({
+      ...cellOnPaper,
+      position: 'static',
+      minWidth: 0,
+      maxWidth: 'none',
+      selectors: {
+        '&:first-child': { paddingInlineStart: '12px !important' },
+        '[data-level=leaf] > &': { paddingInlineStart: '26px !important' },
+      },
+    }),
   }),
 )
 export const toggle = style(
@@ -120,7 +155,7 @@ export const toggle = style(
     borderRadius: '2px',
     fontWeight: weight.medium,
     ':hover': { color: color.accent },
-    '@media': { [media.touch]: { minHeight: '44px' } },
+    '@media': { [media.touch]: { minHeight: '44px' }, [media.print]: { minHeight: 0 } },
   }),
 )
 export const groupName = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }))
@@ -130,10 +165,17 @@ export const chevron = style(
     color: color.muted,
     transition: `transform ${motion.small} ${motion.curve}`,
     selectors: { '[aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': onPaper({ display: 'none' }),
   }),
 )
-export const aside = style(inComponents({ ...type[13], color: color.muted, marginInlineStart: space[4] }))
+export const aside = style(
+  inComponents({
+    ...type[13],
+    color: color.muted,
+    marginInlineStart: space[4],
+    '@media': onPaper({ fontSize: 'inherit', lineHeight: 'inherit' }),
+  }),
+)
 export const code = style(inComponents({ color: color.muted, marginInlineEnd: '10px' }))
 
 export const figureCell = style(
@@ -173,43 +215,16 @@ export const figureCell = style(
         '&:empty': { display: 'none !important' },
       },
     }),
-    '@media': { [media.print]: { selectors: { '&[data-kind=total]': { backgroundColor: 'transparent' } } } },
+    '@media': onPaper({
+      ...cellOnPaper,
+      selectors: {
+        '&:last-child': { paddingInlineEnd: '12px !important' },
+        '&[data-kind=total]': { backgroundColor: 'transparent' },
+      },
+    }),
   }),
 )
 
-/** What opens a figure is as high as a target is, without moving the line it stands on. */
-export const figure = style(
-  inComponents({
-    display: 'inline-block',
-    marginInline: '-8px',
-    padding: '3px 8px',
-    minHeight: '24px',
-    borderRadius: radius.small,
-    fontWeight: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: '4px',
-    ':hover': { color: color.accent, backgroundColor: color.accentSoft, textDecorationColor: 'currentColor' },
-    selectors: {
-      '&:focus-visible': { outlineOffset: '-2px', color: color.accent, backgroundColor: color.accentSoft },
-    },
-    '@media': { [media.touch]: { minHeight: '44px', paddingBlock: '12px' } },
-  }),
-)
-export const none = style(inComponents({ color: color.muted }))
-/** The double rule of bookkeepers: here it ends. */
-export const ruled = style(
-  inComponents({
-    selectors: {
-      ':is([data-kind=part], [data-kind=total]) &': {
-        borderBottom: '3px double currentColor',
-        borderBlockEndColor: color.text,
-        paddingBottom: '2px',
-        paddingInlineStart: space[4],
-      },
-    },
-  }),
-)
 export const placeholder = style(
   inComponents({
     padding: `${space[24]} ${gutter}`,

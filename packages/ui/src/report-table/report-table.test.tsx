@@ -129,6 +129,35 @@ test('on paper nothing scrolls or has a ground, and no line breaks in two', asyn
   expect(getComputedStyle(findElement('table').parentElement ?? document.body).overflowX).toBe('visible')
 })
 
+const boxes = ['Grootboek', 'Aangifte', 'Verschil', 'Later aangegeven', 'Nog aan te geven', 'Van eerder', 'Onverklaard']
+const boxColumns = boxes.map((header) => ({ id: header, header }))
+const months = Array.from({ length: 14 }, (_, month) => ({ id: `m${month}`, header: `september ${month}` }))
+const leaf = { id: '1a-vat', label: 'Btw', figures: {} }
+const boxLines = (columns: readonly { id: string }[]): ReportTableProps['lines'] => [
+  {
+    id: 'turnover',
+    level: 'group',
+    label: '1a Leveringen/diensten belast met hoog tarief',
+    figures: {},
+    leaves: [{ ...leaf, figures: Object.fromEntries(columns.map(({ id }) => [id, -19_103_050])) }],
+  },
+]
+
+test.each([
+  ['upright', 718, boxColumns, undefined],
+  ['on its side', 1047, months, 'lying'],
+])('on a sheet %s every column is there, and a name has the room of its line', async (_, width, columns, paper) => {
+  await render(<Report width={width} columns={columns} lines={boxLines(columns)} onOpenFigure={() => {}} />)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  const table = findElement('table')
+  expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(width)
+  expect(table.closest('[data-paper]')?.getAttribute('data-paper')).toBe(paper)
+  expect(lineOf('turnover').getBoundingClientRect().height).toBeLessThan(28)
+  expect(lineOf('1a-vat').getBoundingClientRect().height).toBeLessThan(28)
+  const cell = lineOf('1a-vat').querySelector('td') ?? document.body
+  expect(Number.parseFloat(getComputedStyle(cell).fontSize)).toBeGreaterThan(7)
+})
+
 test('a figure that cannot be opened is text, and what is pointed at or focused is told', async () => {
   const [onOpenFigure, onPointFigure] = [vi.fn(), vi.fn()]
   const screen = await render(

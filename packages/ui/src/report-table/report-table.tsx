@@ -4,9 +4,11 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
+import { paperOf } from './report-paper.ts'
 import { ReportRow, stopOf, type ShownLine } from './report-row.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportColumn, ReportLine, ReportTableProps } from './report-types.ts'
+import { useMoney } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 import { useFigureKeyboard } from './use-figure-keyboard.ts'
@@ -29,8 +31,9 @@ export function ReportTable(props: ReportTableProps) {
   const keyboard = useFigureKeyboard(toggle)
   const shown = lines.flatMap((line) => shownLinesOf(line, open))
   const isInteractive = Boolean(onOpenFigure ?? hrefOf)
+  const { show } = useMoney()
   return (
-    <div className={classNames(styles.frame, props.className)}>
+    <div className={classNames(styles.frame, props.className)} {...paperOf(columns, shown, show)}>
       <div className={styles.scroller}>
         <table
           role={isInteractive ? 'grid' : 'table'}

@@ -10,6 +10,7 @@ export const usage: Usage = {
     'Subtotals strong under a line, the result in 16 with a double rule under each figure.',
     'Parts, their total on a sunken ground, last year muted, the difference in 13.',
     'Under 640 px of its own width each line is a card with its total, and last year and the difference by name.',
+    'On paper all columns fit: the type gets smaller, and a report of many columns lies on its side.',
   ],
   keys: {
     Tab: 'goes to the report, and out of it again',

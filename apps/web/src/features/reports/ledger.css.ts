@@ -73,19 +73,3 @@ export const verdict = style(
 export const book = style(inApp({ width: '220px', '@media': { [media.phone]: { width: '100%' } } }))
 export const day = style(inApp({ width: '160px', '@media': { [media.phone]: { width: '100%' } } }))
 export const second = style(inApp({ ...type[16], margin: `${space[12]} 0 0` }))
-/** What leads back, over the title. */
-export const back = style(
-  inApp({
-    ...type[13],
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
-    alignSelf: 'flex-start',
-    minHeight: '24px',
-    marginBottom: '-16px',
-    color: color.muted,
-    textDecoration: 'none',
-    ':hover': { color: color.accent },
-    '@media': { [media.touch]: { minHeight: '44px', marginTop: '-8px' } },
-  }),
-)

@@ -1,6 +1,6 @@
-import { AppLink, Button, Icon, Menu, PageHeader, printHidden, printOnly, type MenuEntry } from '@klopt/ui'
+import { Button, DetailHeader, Menu, printOnly, type MenuEntry } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { currentUserQuery } from '../../app/session/session.ts'
@@ -28,11 +28,9 @@ export function ReportPage(props: ReportPageProps) {
   usePageTitle(title)
   return (
     <div className={styles.page} aria-busy={loading}>
-      <AppLink href={administrationAddress(administrationId, 'reports')} className={`${styles.back} ${printHidden}`}>
-        <Icon of={ChevronLeft} /> Alle rapporten
-      </AppLink>
       <CompanyOnPaper administrationId={administrationId} />
-      <PageHeader
+      <DetailHeader
+        back={{ label: 'Alle rapporten', href: administrationAddress(administrationId, 'reports') }}
         className={styles.header}
         title={title}
         description={description}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../styles/in-layer.ts'
+import { media, radius, space } from '../themes/scale.ts'
+import { vars } from '../themes/vars.css.ts'
+
+const { color } = vars
+
+/** What opens a figure is as high as a target is, without moving the line it stands on. */
+export const figure = style(
+  inComponents({
+    display: 'inline-block',
+    marginInline: '-8px',
+    padding: '3px 8px',
+    minHeight: '24px',
+    borderRadius: radius.small,
+    fontWeight: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '4px',
+    ':hover': { color: color.accent, backgroundColor: color.accentSoft, textDecorationColor: 'currentColor' },
+    selectors: {
+      '&:focus-visible': { outlineOffset: '-2px', color: color.accent, backgroundColor: color.accentSoft },
+    },
+    '@media': {
+      [media.touch]: { minHeight: '44px', paddingBlock: '12px' },
+      // No target: as high and as wide as the figure.
+      [media.print]: { margin: 0, padding: 0, minHeight: 0 },
+    },
+  }),
+)
+export const none = style(inComponents({ color: color.muted }))
+/** The double rule of bookkeepers: here it ends. */
+export const ruled = style(
+  inComponents({
+    selectors: {
+      ':is([data-kind=part], [data-kind=total]) &': {
+        borderBottom: '3px double currentColor',
+        borderBlockEndColor: color.text,
+        paddingBottom: '2px',
+        paddingInlineStart: space[4],
+      },
+    },
+  }),
+)
