@@ -25,7 +25,7 @@ export function ComboboxPopup<Value extends OptionValue>(props: ComboboxPopupPro
   const { state, rows, listId } = combobox
   const message = rows.length === 0 || state === 'failed' ? texts[state] : undefined
   return (
-    <Popover anchor={anchor} onClose={combobox.cancel} matchWidth className={listStyles.popover}>
+    <Popover anchor={anchor} onClose={combobox.cancel} matchWidth alwaysBeside className={listStyles.popover}>
       <p role="status" className={message ? listStyles.message : undefined}>
         {message && state === 'loading' && <Spinner className={styles.spinner} />}
         {message}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { media, radius, space, type, weight } from '../themes/scale.ts'
+import { IN_SHEET } from '../overlay/in-sheet.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -10,6 +11,8 @@ export const calendar = style(inComponents({ padding: space[8] }))
 export const header = style(
   inComponents({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingBottom: space[4] }),
 )
+/** As wide as a sheet, so that a finger has all of it. */
+export const days = style(inComponents({ selectors: { [IN_SHEET]: { width: '100%', tableLayout: 'fixed' } } }))
 export const month = style(inComponents({ ...type[14], fontWeight: weight.bold, paddingInlineStart: space[8] }))
 export const pager = style(inComponents({ display: 'flex', gap: '2px' }))
 
@@ -46,6 +49,7 @@ export const day = style(
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     selectors: {
+      [IN_SHEET]: { width: '100%', height: '44px' },
       '&:hover': { backgroundColor: lit },
       '&[data-outside]': { color: color.muted },
       '&[aria-current=date]': { boxShadow: `inset 0 0 0 1px ${color.lineStrong}`, fontWeight: weight.bold },

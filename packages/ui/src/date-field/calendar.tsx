@@ -60,7 +60,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <div className={styles.calendar}>
       <MonthHeader month={showMonth(current)} onPage={(months) => setCurrent(clamp(addMonths(current, months)))} />
-      <table ref={grid} {...gridBehaviour} aria-label={showMonth(current)}>
+      <table ref={grid} {...gridBehaviour} aria-label={showMonth(current)} className={styles.days}>
         <WeekdayHeads />
         <tbody>
           {monthGrid(current, firstDay).map(({ week, days }) => (

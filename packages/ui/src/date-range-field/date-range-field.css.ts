@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
+import { IN_SHEET } from '../overlay/in-sheet.ts'
 import { media, space, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
@@ -49,6 +50,7 @@ export const preset = style(
   inComponents({
     justifyContent: 'start',
     selectors: {
+      [IN_SHEET]: { minHeight: '44px' },
       '&[aria-pressed=true]': { backgroundColor: color.accentSoft, color: color.accent, fontWeight: weight.bold },
     },
   }),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { controlHeight, media, radius, type, weight } from '../themes/scale.ts'
+import { IN_SHEET } from '../overlay/in-sheet.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -18,6 +19,7 @@ export const item = style(
     fontWeight: weight.medium,
     color: color.text,
     selectors: {
+      [IN_SHEET]: { minHeight: 44 },
       '&:focus': { backgroundColor: lit, outline: 'none' },
       '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
       '&[aria-disabled=true]': { color: color.muted, cursor: 'not-allowed', opacity: 0.6 },

@@ -31,7 +31,8 @@ export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElemen
       const labels = items.map((item) => item.textContent ?? '')
       return findByTyping(labels, type(event.key), current)
     }
-    if (event.key === 'Tab') close()
+    // In a sheet Tab goes on to its cross.
+    if (event.key === 'Tab' && !event.currentTarget.matches('dialog')) close()
     // An item that is a link has no Space of its own.
     if (event.key === ' ' && focused instanceof HTMLAnchorElement) {
       event.preventDefault()

@@ -26,3 +26,9 @@ function Openable({ startsOpen }: { startsOpen: boolean }) {
 
 /** Het vlak onder Menu, Select, Combobox en de kalender. */
 export const Proefveld: Story = { render: (_, { viewMode }) => <Openable startsOpen={viewMode !== 'docs'} /> }
+
+/** Under 600 px wide it is a sheet at the foot of the window: Tab stays in it, Escape and the back gesture close it. */
+export const OpTelefoon: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (_, { viewMode }) => <Openable startsOpen={viewMode !== 'docs'} />,
+}

@@ -7,7 +7,9 @@ import type { CloseHandler } from './overlay-types.ts'
 import { overlays } from './overlays.ts'
 import * as styles from './popover.css.ts'
 import { requestClose } from './request-close.ts'
+import { Sheet } from './sheet.tsx'
 import { useFloatingPlace, type FloatingPair, type Placement } from './use-floating-place.ts'
+import { useIsSheet } from './use-is-sheet.ts'
 import { useLatest } from './use-latest.ts'
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
@@ -21,6 +23,10 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   matchWidth?: boolean
   /** Called once its content can be seen, to bring focus in. */
   onShown?: (popover: HTMLElement) => void
+  /** What it is called as a sheet. Default its `aria-label`, and without that the name of its anchor. */
+  sheetTitle?: string
+  /** Stays beside its anchor on a phone too: what stands under a field that is typed in. */
+  alwaysBeside?: boolean
   /** What is in it. */
   children: ReactNode
 }
@@ -28,9 +34,19 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
 /**
  * A floating surface for menus, lists and calendars. It is open while it is rendered. It lies in the
  * top layer of the browser and yet where it stands in the document: nothing clips it, and inside a
- * dialog it belongs to that dialog.
+ * dialog it belongs to that dialog. In a window under 600 px wide it is a sheet at the foot of the window.
  */
 export function Popover(props: PopoverProps) {
+  const { anchor, onClose, placement, matchWidth, onShown, sheetTitle, alwaysBeside, className, children, ...others } =
+    props
+  const isSheet = useIsSheet() && !alwaysBeside
+  const shared = { anchor, onClose, onShown, className, children }
+  if (isSheet) return <Sheet {...shared} sheetTitle={sheetTitle} attributes={others} />
+  return <Beside {...shared} {...others} placement={placement} matchWidth={matchWidth} />
+}
+
+/** The surface beside its anchor. */
+function Beside(props: Omit<PopoverProps, 'sheetTitle' | 'alwaysBeside'>) {
   const {
     anchor,
     onClose,

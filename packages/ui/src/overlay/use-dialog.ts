@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent 
 import type { CloseDialog } from './dialog-context.ts'
 import type { DialogLayerProps } from './dialog-layer.tsx'
 import { focusFirst, focusedElement, rememberFocus, returnFocus } from './focus.ts'
+import type { LayerKind } from './overlay-types.ts'
 import { overlays } from './overlays.ts'
 import { requestClose } from './request-close.ts'
 import { keepTabInside } from './tabbable.ts'
@@ -18,8 +19,11 @@ interface DialogState {
   onNativeClose: (event: SyntheticEvent<HTMLDialogElement>) => void
 }
 
+/** What opening and closing asks of a dialog. */
+type DialogOptions = Pick<DialogLayerProps, 'open' | 'onClose' | 'type' | 'initialFocus'> & { kind: LayerKind }
+
 /** Opens and closes a native dialog along with `open`, in step with the stack and with focus. */
-export function useDialog(id: string, props: DialogLayerProps): DialogState {
+export function useDialog(id: string, props: DialogOptions): DialogState {
   const { open } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const latest = useLatest(props)
@@ -65,7 +69,7 @@ export function useDialog(id: string, props: DialogLayerProps): DialogState {
 }
 
 /** Opens a dialog on top of the stack; the returned function closes it and brings focus back. */
-function openDialog(element: HTMLDialogElement, id: string, latest: RefObject<DialogLayerProps>): () => void {
+function openDialog(element: HTMLDialogElement, id: string, latest: RefObject<DialogOptions>): () => void {
   const origin = rememberFocus(element)
   element.showModal()
   const { kind, type } = latest.current

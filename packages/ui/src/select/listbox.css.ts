@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { controlHeight, media, radius, type, weight } from '../themes/scale.ts'
+import { IN_SHEET } from '../overlay/in-sheet.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -23,6 +24,9 @@ export const list = style(
     padding: LIST_PADDING,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What is lit shows where the focus is.
+    outline: 'none',
+    selectors: { [IN_SHEET]: { maxHeight: 'none' } },
   }),
 )
 export const twoLines = style({})
@@ -56,6 +60,7 @@ export const option = style(
     borderRadius: radius.small,
     cursor: 'default',
     selectors: {
+      [IN_SHEET]: { minHeight: 44 },
       [`${twoLines} &`]: tall,
       '&[data-active]': { backgroundColor: lit },
       '&[aria-selected=true]': { color: color.accent, fontWeight: weight.medium },

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from '../icons/drawings.ts'
-import { useLayoutEffect, useMemo, useRef, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { truncate } from '../styles/utilities.css.ts'
@@ -19,6 +19,10 @@ export interface ListboxProps<Value extends OptionValue> {
   isSelected?: (value: Value) => boolean
   onChoose: (option: Option<Value>) => void
   multiple?: boolean
+  /** Where the list has the focus itself. */
+  onKeyDown?: (event: KeyboardEvent) => void
+  /** The id of the lit option, there. */
+  activeId?: string | undefined
 }
 
 const prevent = (event: SyntheticEvent) => event.preventDefault()
@@ -30,7 +34,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 
 /** The options to choose from. Focus stays on the field; the lit option is its active descendant. */
 export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {
-  const { id, label, options, active, multiple = false } = props
+  const { id, label, options, active, multiple = false, onKeyDown, activeId } = props
   const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => toRows(options), [options])
   const { from, to, rowHeight, windowed } = useVisibleRows(rows.length, list)
@@ -45,7 +49,9 @@ export function Listbox<Value extends OptionValue>(props: ListboxProps<Value>) {
       aria-label={label}
       aria-multiselectable={multiple || undefined}
       className={classNames(styles.list, hasSecondLines && styles.twoLines, windowed && styles.windowed)}
-      tabIndex={-1}
+      tabIndex={onKeyDown ? 0 : -1}
+      aria-activedescendant={activeId}
+      {...{ onKeyDown }}
       {...keepsFocusInField}
     >
       {from > 0 && <div role="presentation" style={{ height: from * rowHeight }} />}

@@ -59,7 +59,7 @@ export function SuggestField<Value extends OptionValue>(props: SuggestFieldProps
         {isOpen && texts.found(found.length)}
       </span>
       {isOpen && (
-        <Popover anchor={anchor} onClose={suggestions.close} matchWidth className={listStyles.popover}>
+        <Popover anchor={anchor} onClose={suggestions.close} matchWidth alwaysBeside className={listStyles.popover}>
           <Listbox
             id={listId}
             label={texts.suggestions}

@@ -60,6 +60,8 @@ export const ONWARDS = 'var(--klopt-onwards, 1)'
 /** Media queries of the house. */
 export const media = {
   phone: 'screen and (max-width: 639.98px)',
+  /** So narrow that what would float comes up from the foot of the window. */
+  sheet: 'screen and (max-width: 599.98px)',
   wide: '(min-width: 1280px)',
   /** So little height that nothing may lie over the rest: a window enlarged to 400%, or a phone with its keyboard. */
   low: 'screen and (max-height: 399.98px)',
