@@ -59,6 +59,7 @@ const preview: Preview = {
           'Patronen',
           'Componenten',
           'Voorbeelden',
+          'Schermen',
         ],
       },
     },

@@ -41,12 +41,13 @@ const unit = {
   },
 }
 
-const inChromium = async () => ({
+/** What runs in a real Chromium: the forms, and the pictures of vitest.screenshots.config.ts. */
+export const inChromium = async (name: string, include: string) => ({
   extends: true as const,
   optimizeDeps: { include: foundLate },
   test: {
-    name: 'forms',
-    include: [forms],
+    name,
+    include: [include],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     retry: retries,
@@ -66,4 +67,6 @@ const inChromium = async () => ({
   },
 })
 
-export default defineConfig(async () => mergeConfig(app, { test: { projects: [unit, await inChromium()] } }))
+export default defineConfig(async () =>
+  mergeConfig(app, { test: { projects: [unit, await inChromium('forms', forms)] } }),
+)

@@ -1,0 +1,34 @@
+import recorded from './recorded.json'
+
+const answers = new Map<string, unknown>(Object.entries(recorded.answers))
+const { Date: Clock, fetch: send } = globalThis
+
+/** From now on it is the day of the recording, and the API answers what it did then. Gives what ends it. */
+export function answerAsRecorded(): () => void {
+  globalThis.Date = RecordedDate as DateConstructor
+  globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin)
+    if (!pathname.startsWith('/api/')) return send(input, init)
+    const asked = init?.method === 'POST' ? `POST ${pathname}` : pathname
+    const answer = answers.get(asked + search) ?? answers.get(asked)
+    return Promise.resolve(answer === undefined ? unrecorded(pathname) : Response.json(answer))
+  }
+  return () => {
+    globalThis.Date = Clock
+    globalThis.fetch = send
+  }
+}
+
+const unrecorded = (path: string) =>
+  Response.json({ code: 1, message: `Van ${path} is hier niets vastgelegd.` }, { status: 404 })
+
+/** Its moments are real ones; only now stands still. */
+class RecordedDate extends Clock {
+  constructor(...moment: [] | ConstructorParameters<DateConstructor>) {
+    if (moment.length === 0) super(recorded.at)
+    else super(...(moment as ConstructorParameters<DateConstructor>))
+  }
+  static override now(): number {
+    return Clock.parse(recorded.at)
+  }
+}
