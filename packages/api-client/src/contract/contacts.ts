@@ -8,6 +8,7 @@ import {
   language,
   optionalText,
   requiredText,
+  segments,
   sortedPage,
   sortedQuery,
   timestamp,
@@ -83,7 +84,11 @@ export const contacts = defineArea('contacts', {
     path: '/administrations/{administrationId}/contacts',
     summary: 'Contacts by name unless sorted otherwise, with what is open on each',
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(contactListItem),
+    response: v.object({
+      ...sortedPage(contactListItem).entries,
+      /** How many of a search there are; told with the first page. */
+      segments: segments(['active', 'archived'], {}),
+    }),
   }),
   export: defineCall({
     method: 'POST',

@@ -75,6 +75,19 @@ test('of ten who change one version at once, one does; the others get 409', asyn
   expect((await get(id)).version).toBe(2)
 })
 
+test('it tells how many there are and how many were put away, of the search alone, with the first page', async () => {
+  const counted = await Books.open(server)
+  for (const name of ['Bakker Een', 'Bakker Twee', 'Slager']) await counted.contact({ name })
+  const gone = await counted.contact({ name: 'Bakker Weg' })
+  await counted.client.call(contract.contacts.archive, {
+    params: { ...counted.params, contactId: gone },
+    body: { archived: true, version: 1 },
+  })
+  const { segments, items } = await list(counted, { search: 'bakker' })
+  expect(items).toHaveLength(2)
+  expect(segments).toMatchObject({ active: { count: 2 }, archived: { count: 1 } })
+})
+
 test('a contact put away leaves the list and comes back', async () => {
   const id = await books.contact({ name: 'Weg ermee' })
   const archive = (archived: boolean, version: number) =>

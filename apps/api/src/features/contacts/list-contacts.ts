@@ -5,6 +5,7 @@ import { isLateItem } from '../../database/late-item.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 
 type ContactPage = ResponseOf<typeof contract.contacts.list>
 
@@ -31,7 +32,10 @@ interface Row {
   late_cents: number
 }
 
-/** A page of contacts by name unless sorted otherwise, each with what it owes; one statement whatever the number. */
+/**
+ * A page of contacts by name unless sorted otherwise, each with what it owes; one statement whatever the number, and with
+ * the first page one that counts.
+ */
 export async function listContacts(
   db: Db,
   administrationId: number,
@@ -49,6 +53,7 @@ export async function listContacts(
     ) o`,
     where: conditionsOf(administrationId, filter),
   })
+  const counted = filter.cursor === undefined ? await segmentsOf(db, administrationId, filter) : undefined
   return {
     items: rows.map(({ email_address, open_cents, late_cents, ...row }) => ({
       ...row,
@@ -57,7 +62,14 @@ export async function listContacts(
       lateCents: late_cents,
     })),
     ...cursors,
+    ...(counted && { segments: counted }),
   }
+}
+
+function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<NonNullable<ContactPage['segments']>> {
+  const segment = (archived: 'true' | 'false') =>
+    sql`SELECT c.id FROM contacts c WHERE ${conditionsOf(administrationId, { ...filter, archived })}`
+  return countSegments(db, [], { active: segment('false'), archived: segment('true') })
 }
 
 function conditionsOf(administrationId: number, { archived, search }: Filter): RawBuilder<unknown> {

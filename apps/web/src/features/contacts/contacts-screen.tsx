@@ -6,6 +6,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { contactColumns, contactHref } from './contact-columns.tsx'
@@ -25,12 +26,14 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
   const pages = usePages(contract.contacts.list, asked)
   const exports = useExports(contract.contacts.export, asked)
   const columns = useMemo(() => contactColumns(administrationId), [administrationId])
+  const countOf = segmentCounts(pages.first?.segments)
   const add = useAdd(administrationId)
   const segment = (archived: true | undefined, label: string) => ({
     id: label,
     label,
     href: contactsHref(administrationId, { ...filter, archived, peek: undefined, start: undefined }),
     current: filter.archived === archived,
+    count: countOf(archived ? 'archived' : 'active'),
   })
   return (
     <ListScreen
