@@ -46,7 +46,9 @@ function picture() {
   return true
 }
 
-const compare = () => pnpm(root, screenshots)
+function compare() {
+  return pnpm(root, screenshots)
+}
 
 function pnpm(folder, args) {
   const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

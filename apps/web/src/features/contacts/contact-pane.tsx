@@ -93,7 +93,7 @@ function OpenContactPane({ administrationId, contact, title, name, field, onClos
           void submit(event)
         }}
       >
-        <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
+        <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} unfolded={contact !== null} />
         {isConflict && contact ? (
           <ConflictAlert
             params={{ administrationId, contactId: contact.id }}

@@ -8,6 +8,7 @@ import { query } from '../../app/transport/api.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { NoChange } from '../../shell/no-change.tsx'
+import { bar } from '../../shared/forms/form-bar.css.ts'
 import { ContactFields } from './contact-fields.tsx'
 import * as styles from './contact-screen.css.ts'
 import { useKeptForm } from '../../app/session/kept-input.ts'
@@ -51,7 +52,7 @@ function NewContact({ administrationId }: { administrationId: number }) {
       />
       <ContactFields form={form} usualTermDays={profile.data?.paymentTermDays} />
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
-      <div className={styles.buttons}>
+      <div className={bar}>
         <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
           Relatie opslaan
         </Button>

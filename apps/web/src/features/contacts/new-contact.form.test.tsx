@@ -11,11 +11,13 @@ async function open() {
   const { screen } = page
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
   await expect.element(field('Naam')).toBeVisible()
-  return { ...page, field, save: () => screen.getByRole('button', { name: 'Relatie opslaan' }).click() }
+  const unfold = () => screen.getByRole('button', { name: /^Factuur en betaling/ }).click()
+  return { ...page, field, unfold, save: () => screen.getByRole('button', { name: 'Relatie opslaan' }).click() }
 }
 
 test('what is missing or wrong is said at its field, the first has the focus, and nothing is sent', async () => {
-  const { field, save, sent } = await open()
+  const { field, unfold, save, sent } = await open()
+  await unfold()
   await field('IBAN').fill('NL00 BANK')
   await save()
   await expect.element(field('Naam')).toHaveAccessibleDescription(expect.stringContaining('Vul een naam in'))
@@ -25,8 +27,9 @@ test('what is missing or wrong is said at its field, the first has the focus, an
 })
 
 test('what the server refuses is said at its field, and all that was typed still stands there', async () => {
-  const { field, save, sent } = await open()
+  const { field, unfold, save, sent } = await open()
   await field('Naam').fill('Bakkerij Smit')
+  await unfold()
   await field('Plaats').fill('Haarlm')
   await field('Notitie').fill('Belt graag')
   await save()
@@ -44,4 +47,12 @@ test('what the server refuses is said at its field, and all that was typed still
   }
   await userEvent.keyboard('em')
   await expect.element(field('Plaats')).toHaveValue('Haarlmem')
+})
+
+test('how they are invoiced and pay is folded, and opens where something of it is refused', async () => {
+  const { field, save } = await open()
+  await expect.element(field('Btw-id')).not.toBeVisible()
+  await field('Naam').fill('Bakkerij Smit')
+  await save()
+  await expect.element(field('Btw-id')).toBeVisible()
 })

@@ -49,7 +49,7 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
       tableLabel="Documenten"
       itemsName="documenten"
       allLabel="Te verwerken"
-      summary={mayBook && 'Sleep facturen en bonnetjes hierheen: ze worden meteen gelezen.'}
+      summary={mayBook && 'Wat binnenkomt, wordt meteen gelezen.'}
       tabs={
         <>
           <PurchaseTabs administrationId={administrationId} current="documents" />

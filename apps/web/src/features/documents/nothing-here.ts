@@ -17,7 +17,7 @@ const nothing: Record<InboxDocument['state'], NothingHere> = {
 const NONE_YET: NothingHere = {
   icon: FileUp,
   title: 'Nog geen documenten',
-  text: 'Sleep een factuur of bonnetje hierheen, kies een bestand, of mail het naar je eigen adres.',
+  text: 'Hier staat straks wat je hierboven toevoegt of naar je eigen adres mailt, tot je het boekt.',
 }
 
 type Counts = Readonly<Record<InboxDocument['state'], number>>

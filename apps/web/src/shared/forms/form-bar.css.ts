@@ -3,11 +3,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color } = vars
 
+/** What the panel of a shared screen covers of the bottom. */
+const covered = 'var(--klopt-sharing-panel, 0px)'
+
 /** The buttons of a long form, which stay in sight under it. */
 export const bar = style(
   inApp({
     position: 'sticky',
-    bottom: 0,
+    bottom: covered,
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
@@ -19,7 +22,7 @@ export const bar = style(
     backgroundColor: color.paper,
     '@media': {
       // Above the bottom bar of a phone.
-      [media.phone]: { bottom: 'calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom))' },
+      [media.phone]: { bottom: `calc(var(--klopt-bottom-bar, 0px) + env(safe-area-inset-bottom) + ${covered})` },
       // Enlarged to 400% it would cover the fields.
       [media.low]: { position: 'static' },
     },
@@ -29,8 +32,11 @@ export const bar = style(
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
     'klopt.app': {
-      scrollPaddingBottom: '96px',
-      '@media': { [media.phone]: { scrollPaddingBottom: '220px' }, [media.low]: { scrollPaddingBottom: '8px' } },
+      scrollPaddingBottom: `calc(96px + ${covered})`,
+      '@media': {
+        [media.phone]: { scrollPaddingBottom: `calc(220px + ${covered})` },
+        [media.low]: { scrollPaddingBottom: '8px' },
+      },
     },
   },
 })

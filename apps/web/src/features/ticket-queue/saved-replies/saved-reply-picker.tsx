@@ -19,11 +19,11 @@ export function SavedReplyPicker({ onPick }: { onPick: (document: RichTextDocume
       placeholder="Zoek op titel"
       action={
         <Button
-          variant="text"
-          size="small"
+          variant="link"
+          aria-label="Standaardantwoorden beheren"
           onClick={() => openOverlay((controls) => <SavedRepliesPane {...controls} />)}
         >
-          Standaardantwoorden beheren
+          Beheren
         </Button>
       }
       options={data.map(({ id, title }) => ({ value: id, label: title }))}
