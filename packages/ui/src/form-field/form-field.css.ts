@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -36,6 +36,8 @@ export const action = style(
     color: color.muted,
   }),
 )
+// In the line of its label, which it does not make higher; as high as a target has to be.
+globalStyle(`${action} > button`, { '@layer': { 'klopt.components': { height: '24px', marginBlock: '-2px' } } })
 export const control = style(inComponents({ gridArea: 'control', minWidth: 0 }))
 export const messages = style(inComponents({ ...type[13], gridArea: 'message', minWidth: 0, overflowWrap: 'anywhere' }))
 export const hint = style(inComponents({ marginTop: space[4], color: color.muted }))

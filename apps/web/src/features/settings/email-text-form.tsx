@@ -81,7 +81,7 @@ export function EmailTextForm({ administrationId, text, companyName, typed }: Em
   const general =
     error && !wasNotified(error) && !error.fields['subject'] && !error.fields['body'] ? error.message : undefined
   return (
-    <form className={styles.beside} noValidate onSubmit={submit}>
+    <form className={styles.besideText} noValidate onSubmit={submit}>
       <div className={styles.column}>
         <FormBody writeBlock={writeBlock}>
           <Card>

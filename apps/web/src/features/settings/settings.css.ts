@@ -15,6 +15,11 @@ export const beside = style(
     '@media': { '(max-width: 1199.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 )
+/** The same where the form has a text of one's own: its tools stand in one row. */
+export const besideText = style([
+  beside,
+  inApp({ '@media': { '(min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr)' } } }),
+])
 export const column = style(inApp({ display: 'flex', flexDirection: 'column', gap: '20px', minWidth: 0 }))
 export const paper = style(
   inApp({

@@ -14,7 +14,7 @@ import { ForeignVatField } from './foreign-vat-field.tsx'
 import { InvoiceHead } from './invoice-head.tsx'
 import { LineList } from './line-list.tsx'
 import { hasPlace, missingIn } from './missing.ts'
-import { marksOf } from './reading-mark.tsx'
+import { marksOf, ReadingLegend } from './reading-mark.tsx'
 import { ReceivedField } from './received-field.tsx'
 import { SumCheck } from './sum-check.tsx'
 import { SupplierField } from './supplier-field.tsx'
@@ -98,6 +98,7 @@ export function BookingForm(props: BookingFormProps) {
     >
       <FormBody writeBlock={writeBlock}>
         <div className={styles.form}>
+          {paper && <ReadingLegend count={proposed.size} />}
           <SupplierField
             {...{ administrationId, booking, picks }}
             mayAdd={!writeBlock}

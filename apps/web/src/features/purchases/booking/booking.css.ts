@@ -104,6 +104,17 @@ export const pair = style(
 )
 /** Read and not looked at yet. */
 export const read = style(inApp({ color: color.warning, fontWeight: weight.medium }))
+export const readLegend = style(
+  inApp({
+    ...type[13],
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: '20px',
+    margin: 0,
+    color: color.muted,
+  }),
+)
 export const numberLine = style(
   inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 136px', alignItems: 'start', gap: space[12] }),
 )
