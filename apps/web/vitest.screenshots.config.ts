@@ -7,7 +7,7 @@ import { inChromium } from './vitest.config.ts'
 export default (async () => {
   const { test } = await inChromium('screenshots', 'src/**/*.screenshots.tsx')
   const toMatchScreenshot = {
-    comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+    comparatorOptions: { allowedMismatchedPixelRatio: 0.0002 },
     resolveScreenshotPath: ({ root, arg, ext }: Picture) => `${root}/.screenshots/${arg}${ext}`,
     resolveDiffPath: ({ root, arg, ext }: Picture) => `${root}/.screenshots/difference/${arg}${ext}`,
   }

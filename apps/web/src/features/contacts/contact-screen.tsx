@@ -1,5 +1,5 @@
 import { contract, type Contact, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, AppLink, Badge, Button, buttonClassName, Icon, toast } from '@klopt/ui'
+import { Alert, AppLink, Badge, Button, buttonClassName, Card, Icon, toast } from '@klopt/ui'
 import { Archive, ArchiveRestore, FilePlus, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { isMissing } from '../../app/errors/failures.ts'
@@ -10,18 +10,18 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
-import { ContactMandatesCard } from '../../shell/direct-debits/contact-mandates-card.tsx'
+import { ContactMandates } from '../../shell/direct-debits/contact-mandates.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
-import { ContactRemindersCard } from '../../shell/reminders/contact-reminders-card.tsx'
+import { ContactReminders } from '../../shell/reminders/contact-reminders.tsx'
 import { ContactDetailsCard } from './contact-details-card.tsx'
 import { ContactFigures } from './contact-figures.tsx'
 import { ContactInvoices } from './contact-invoices.tsx'
 import { ContactPane } from './contact-pane.tsx'
 import * as styles from './contact-screen.css.ts'
-import { CustomerPageCard } from './customer-page-card.tsx'
-import { VatNumberCard } from './vat-number-card.tsx'
+import { CustomerPageUse } from './customer-page-use.tsx'
+import { VatNumberChecked } from './vat-number-checked.tsx'
 
 export interface ContactScreenProps {
   administrationId: number
@@ -87,10 +87,12 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
         </div>
         <div className={styles.side}>
           <ContactDetailsCard administrationId={administrationId} contact={contact} />
-          <VatNumberCard administrationId={administrationId} contact={contact} />
-          <CustomerPageCard {...of} />
-          <ContactRemindersCard {...of} name={contact.name} />
-          <ContactMandatesCard administrationId={administrationId} contact={contact} />
+          <Card title="Afspraken" padding="none">
+            <VatNumberChecked administrationId={administrationId} contact={contact} />
+            <CustomerPageUse {...of} />
+            <ContactReminders {...of} name={contact.name} />
+            <ContactMandates administrationId={administrationId} contact={contact} />
+          </Card>
         </div>
       </div>
       {isEditing && (

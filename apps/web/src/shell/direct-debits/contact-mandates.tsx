@@ -1,5 +1,5 @@
 import { contract, type Mandate } from '@klopt/api-client/contract'
-import { askConfirmation, Badge, Button, Card, toast } from '@klopt/ui'
+import { askConfirmation, Badge, Button, toast } from '@klopt/ui'
 import { formatDateLong, formatIban } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -10,14 +10,15 @@ import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import * as styles from './mandates.css.ts'
 import { MandateModal, type Debtor } from './mandate-modal.tsx'
+import { Agreement } from '../agreement.tsx'
 
-export interface ContactMandatesCardProps {
+export interface ContactMandatesProps {
   administrationId: number
   contact: Debtor
 }
 
 /** What a contact signed to be collected from, and adding, changing and ending it. */
-export function ContactMandatesCard({ administrationId, contact }: ContactMandatesCardProps) {
+export function ContactMandates({ administrationId, contact }: ContactMandatesProps) {
   const { data } = useQuery(
     query(contract.directDebits.mandates, {
       params: { administrationId },
@@ -28,7 +29,7 @@ export function ContactMandatesCard({ administrationId, contact }: ContactMandat
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   if (data === undefined) return null
   return (
-    <Card title="Incasso">
+    <Agreement title="Incasso">
       <div className={styles.stack}>
         {data.items.length === 0 && (
           <p className={styles.line}>Deze relatie heeft geen machtiging gegeven om facturen te incasseren.</p>
@@ -61,7 +62,7 @@ export function ContactMandatesCard({ administrationId, contact }: ContactMandat
           onClose={() => setOpen(null)}
         />
       )}
-    </Card>
+    </Agreement>
   )
 }
 

@@ -1,5 +1,5 @@
 import { contract, type CustomerLink } from '@klopt/api-client/contract'
-import { Alert, Button, Card, Skeleton, toast } from '@klopt/ui'
+import { Alert, Button, Skeleton, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { query } from '../../app/transport/api.ts'
@@ -7,14 +7,15 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import * as styles from './contact-screen.css.ts'
+import { Agreement } from '../../shell/agreement.tsx'
 
-interface CustomerPageCardProps {
+interface CustomerPageUseProps {
   administrationId: number
   contactId: number
 }
 
 /** The page by which this customer sees and pays their invoices: look along, see when it was used, and end it. */
-export function CustomerPageCard({ administrationId, contactId }: CustomerPageCardProps) {
+export function CustomerPageUse({ administrationId, contactId }: CustomerPageUseProps) {
   const params = { administrationId, contactId }
   const links = useQuery(query(contract.customerLinks.list, { params }))
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
@@ -29,7 +30,7 @@ export function CustomerPageCard({ administrationId, contactId }: CustomerPageCa
     )
   const current = links.data?.items.find(({ revokedAt }) => revokedAt === null)
   return (
-    <Card title="Klantpagina">
+    <Agreement title="Klantpagina">
       {links.isError ? (
         <Alert tone="danger">De links van deze relatie konden niet geladen worden.</Alert>
       ) : links.data === undefined ? (
@@ -49,7 +50,7 @@ export function CustomerPageCard({ administrationId, contactId }: CustomerPageCa
           {current && <RevokeButton {...params} linkId={current.id} />}
         </div>
       )}
-    </Card>
+    </Agreement>
   )
 }
 
@@ -61,7 +62,7 @@ function usageOf({ sentTo, lastUsedAt }: CustomerLink): string {
     : `${mailed} Voor het laatst gebruikt op ${instantText(lastUsedAt)}.`
 }
 
-function RevokeButton({ administrationId, contactId, linkId }: CustomerPageCardProps & { linkId: number }) {
+function RevokeButton({ administrationId, contactId, linkId }: CustomerPageUseProps & { linkId: number }) {
   const revoke = useWrite(contract.customerLinks.revoke, { errors: 'screen' })
   return (
     <Button

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, Button, Card, linkClassName, toast } from '@klopt/ui'
+import { AppLink, Button, linkClassName, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
@@ -10,15 +10,16 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { PauseModal } from './pause-modal.tsx'
 import * as styles from './reminder-card.css.ts'
 import { pauseWords } from '../../shared/reminders/reminder-words.ts'
+import { Agreement } from '../agreement.tsx'
 
-interface ContactRemindersCardProps {
+interface ContactRemindersProps {
   administrationId: number
   contactId: number
   name: string
 }
 
 /** Whether a contact is reminded, by whose steps, and leaving them alone for a while. */
-export function ContactRemindersCard({ administrationId, contactId, name }: ContactRemindersCardProps) {
+export function ContactReminders({ administrationId, contactId, name }: ContactRemindersProps) {
   const params = { administrationId, contactId }
   const { data } = useQuery(
     query(contract.reminders.steps, { params: { administrationId }, query: { contactId: String(contactId) } }),
@@ -29,7 +30,7 @@ export function ContactRemindersCard({ administrationId, contactId, name }: Cont
   if (data === undefined) return null
   const { items, pause: paused } = data
   return (
-    <Card title="Herinneringen">
+    <Agreement title="Herinneringen">
       <div className={styles.stack}>
         <p className={styles.line}>{paused ? pauseWords(paused) : stepsWords(items.length)}</p>
         <AppLink
@@ -72,7 +73,7 @@ export function ContactRemindersCard({ administrationId, contactId, name }: Cont
           onClose={() => setIsAsked(false)}
         />
       )}
-    </Card>
+    </Agreement>
   )
 }
 

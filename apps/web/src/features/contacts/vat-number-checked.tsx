@@ -1,5 +1,5 @@
 import { contract, type Contact, type VatNumberCheck } from '@klopt/api-client/contract'
-import { Badge, Button, Card, toast } from '@klopt/ui'
+import { Badge, Button, toast } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
@@ -7,14 +7,15 @@ import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import * as styles from './contact-screen.css.ts'
+import { Agreement } from '../../shell/agreement.tsx'
 
-interface VatNumberCardProps {
+interface VatNumberCheckedProps {
   administrationId: number
   contact: Contact
 }
 
 /** What VIES says of the customer's number, which a supply within the EU stands or falls with. */
-export function VatNumberCard({ administrationId, contact }: VatNumberCardProps) {
+export function VatNumberChecked({ administrationId, contact }: VatNumberCheckedProps) {
   const params = { administrationId, contactId: contact.id }
   const checks = useQuery({
     ...query(contract.vatNumberChecks.list, { params }),
@@ -36,7 +37,7 @@ export function VatNumberCard({ administrationId, contact }: VatNumberCardProps)
       },
     )
   return (
-    <Card title="Btw-id volgens VIES" aside={newest && <StateBadge {...newest} />}>
+    <Agreement title="Btw-id volgens VIES" aside={newest && <StateBadge {...newest} />}>
       <p className={styles.pageText}>
         {newest === undefined ? 'Dit btw-id is nog niet gecontroleerd.' : wordsOf(newest)}
       </p>
@@ -47,7 +48,7 @@ export function VatNumberCard({ administrationId, contact }: VatNumberCardProps)
           </Button>
         </div>
       )}
-    </Card>
+    </Agreement>
   )
 }
 
