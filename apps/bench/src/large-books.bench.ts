@@ -1,9 +1,9 @@
-import { contract } from '@klopt/api-client/contract'
 import { createTestServer } from '@klopt/api/testing'
 import pg from 'pg'
 import type { Row, RunOptions } from './bench.ts'
 import { captureStatements, type Statement } from './endpoints/capture.ts'
 import { fillBooks, type FilledBooks } from './large-books/fill-books.ts'
+import { READS, type MeasuredRead } from './large-books/reads.ts'
 import { sixteenWriters } from './large-books/sixteen-writers.ts'
 import { interleave, millisecondsOf } from './measure/interleave.ts'
 import { percentileOf } from './measure/percentile.ts'
@@ -21,64 +21,6 @@ const SMALL = 10_000
 const SAMPLES = 20
 const ROUNDS = 5
 const MOST_GROWTH = 1.2
-
-const year = { from: '2026-01-01', to: '2026-12-31' }
-
-interface MeasuredRead {
-  readonly what: string
-  call(books: FilledBooks): Promise<unknown>
-  /** Its own SQL: the statement that reads this table, or all that it sends; and how many times that the call may take. */
-  readonly bare: { readonly table: string | null; readonly most: number }
-}
-
-const READS: readonly MeasuredRead[] = [
-  {
-    what: 'balance sheet',
-    call: ({ user, params }) => user.call(contract.reports.balanceSheet, { params, query: { asOf: '2026-08-31' } }),
-    bare: { table: 'balances', most: 1.5 },
-  },
-  {
-    what: 'profit and loss',
-    call: ({ user, params }) => user.call(contract.reports.profitAndLoss, { params, query: year }),
-    bare: { table: 'balances', most: 1.5 },
-  },
-  {
-    what: 'trial balance',
-    call: ({ user, params }) => user.call(contract.reports.trialBalance, { params, query: year }),
-    bare: { table: 'balances', most: 1.5 },
-  },
-  {
-    what: 'dashboard',
-    call: ({ user, params }) => user.call(contract.dashboard.get, { params, query: {} }),
-    bare: { table: null, most: 1.5 },
-  },
-  {
-    what: 'boxes of a VAT return',
-    call: ({ user, params }) => user.call(contract.vat.return, { params, query: {} }),
-    bare: { table: null, most: 1.5 },
-  },
-  {
-    what: 'contacts, a page',
-    call: ({ user, params }) => user.call(contract.contacts.list, { params, query: {} }),
-    bare: { table: null, most: 1.5 },
-  },
-  {
-    what: 'journal entries, a page',
-    call: ({ user, params }) => user.call(contract.journalEntries.list, { params, query: {} }),
-    bare: { table: null, most: 1.5 },
-  },
-  {
-    what: 'account card, a page',
-    call: ({ user, params, accountId }) =>
-      user.call(contract.reports.accountCard, { params: { ...params, accountId }, query: year }),
-    bare: { table: null, most: 1.5 },
-  },
-  {
-    what: 'receivables by age as of a past day',
-    call: ({ user, params }) => user.call(contract.reports.agedReceivables, { params, query: { asOf: '2025-03-31' } }),
-    bare: { table: 'open_items', most: 2 },
-  },
-]
 
 export async function run({ quick }: RunOptions): Promise<Row[]> {
   await using postgres = await startPostgres()

@@ -2,6 +2,7 @@
 export { createSuggester, type BankLine, type OpenItem, type Suggestion } from '@klopt/bookkeeping/bank'
 export { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 export { isVatCode, type VatCode } from '@klopt/bookkeeping/vat'
+export { findBookFaults } from '../books/book-faults.ts'
 export { migrate } from '../database/migrate.ts'
 export { withTransaction } from '../database/transaction.ts'
 export { createArticles } from '../demo/articles/create-articles.ts'

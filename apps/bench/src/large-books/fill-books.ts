@@ -14,9 +14,16 @@ export interface FilledBooks {
 const TODAY = '2026-09-27T10:00:00Z'
 const CHUNK = 50_000
 const LINES_EACH = 3
+/** Each of whom owes one invoice. */
+const CONTACTS = 1_000
 
 /** Books of sales over a thousand days up to yesterday, each entry with its VAT, and what their customers owe. */
-export async function fillBooks(server: KloptTestServer, client: pg.Client, lineCount: number): Promise<FilledBooks> {
+export async function fillBooks(
+  server: KloptTestServer,
+  client: pg.Client,
+  lineCount: number,
+  contactCount = CONTACTS,
+): Promise<FilledBooks> {
   server.clock.set(TODAY)
   const administration = await server.world.administration()
   const values = [administration.id]
@@ -25,7 +32,7 @@ export async function fillBooks(server: KloptTestServer, client: pg.Client, line
     await client.query(entries, [administration.id, start, Math.min(start + CHUNK, entryCount) - 1])
   }
   await client.query(counters, values)
-  await client.query(contacts, values)
+  await client.query(contacts, [administration.id, contactCount])
   await client.query(openItems, values)
   await client.query(folded(administration.id))
   const { rows } = await client.query<{ id: number }>(
@@ -80,7 +87,7 @@ const counters = `
 
 const contacts = `
   INSERT INTO contacts (administration_id, kind, name, created_at)
-  SELECT $1, 'company', 'Klant ' || n, now() FROM generate_series(1, 1000) AS n`
+  SELECT $1, 'company', 'Klant ' || n, now() FROM generate_series(1, $2::int) AS n`
 
 /** Invoices from before the books began, which need no document. */
 const openItems = `
