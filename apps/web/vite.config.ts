@@ -17,8 +17,11 @@ const accounts = /web\/src\/app\/accounts\.tsx$/
 /** What the two first pages share, which are the login page and that of a customer. */
 const onFirstPages =
   /ui\/src\/(alert\/|button\/|card\/|form-field\/|logo\/)|web\/src\/app\/routing\/(use-)?page-title\.ts$/
-/** What the page of a customer shows at first, beside what it has for itself. */
-const shownToCustomers = /ui\/src\/(badge\/badge|checkbox\/|skeleton\/)|web\/src\/app\/transport\/download\.ts$/
+/** What the page of a customer shows at first, and other screens too. */
+const shownToCustomers =
+  /ui\/src\/(badge\/badge|checkbox\/|skeleton\/)|web\/src\/(app\/transport\/download\.ts|shared\/look\/(company-mark|chosen-colour))/
+/** What it has for itself, which the page that asks for a new link has a part of. */
+const customerPage = /customer-dashboard\/\$token\/index\.tsx\?tsr-split=component$/
 const loginPage = /routes\/v2\/authenticate\.tsx\?tsr-split=component$/
 
 export default defineConfig({
@@ -56,6 +59,7 @@ export default defineConfig({
             { name: 'figures', test: needsNoScreens, priority: 0.5 },
             { name: 'first', test: onFirstPages, priority: 0.9 },
             { name: 'shown', test: shownToCustomers, priority: 0.8 },
+            { name: 'customer', test: customerPage, priority: 0.75 },
             { name: 'login', test: loginPage, priority: 0.7 },
             { name: 'screens', test: /routeTree\.gen\.ts$/ },
           ],
