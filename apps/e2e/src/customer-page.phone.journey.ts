@@ -128,6 +128,27 @@ test('on a phone a customer ends a subscription, and says where they live now', 
   await expect(page.getByText(/heeft de eigen gegevens gewijzigd$/)).toBeVisible()
 })
 
+test('what a customer comes for is asked for once, before the app has come', async ({
+  page,
+  browser,
+  baseURL,
+  app,
+}) => {
+  await signInToStudio(page)
+  await sendEstimate(page)
+  const phone = await stranger(browser, baseURL)
+  const asked: string[] = []
+  phone.on('request', (request) => {
+    const [path, open = ''] =
+      /^\/api\/v2\/customer-dashboard\/[\w-]+(\/open)?$/.exec(new URL(request.url()).pathname) ?? []
+    if (path !== undefined) asked.push(`${request.method()} page${open}`)
+  })
+  await phone.goto(await mailedLink(app.outbox, address, subject))
+  await expect(phone.getByRole('heading', { name: /^Offerte / }).first()).toBeVisible()
+  expect(asked).toEqual(['POST page/open', 'GET page'])
+  await phone.context().close()
+})
+
 test('a link that does not work leads to the page that asks for a new one', async ({ browser, baseURL }) => {
   const phone = await stranger(browser, baseURL)
   await phone.goto(`/v2/customer-dashboard/aaaaaaaaaaaaaaaaaaaaaa?key=${'b'.repeat(43)}`)

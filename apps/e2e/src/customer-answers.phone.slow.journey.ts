@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, signInToStudio, test } from './support/journey.ts'
+import { mailedLink, mailsFor } from './support/mails.ts'
+import { settled } from './support/settled.ts'
+
+const root = '/api/v2/administrations/1'
+const subject = 'Offerte van de studio'
+const noor = { name: 'Noor Jansen', emailAddress: 'noor@jansen.example' }
+const saar = { name: 'Saar de Wit', emailAddress: 'saar@wit.example' }
+
+test('a consumer on a phone withdraws from what they accepted, and gets an acknowledgement', async ({
+  page,
+  browser,
+  baseURL,
+  app,
+}) => {
+  await signInToStudio(page)
+  const { id } = await sendEstimate(page, await addConsumer(page, noor), noor)
+  const phone = await stranger(browser, baseURL)
+  await phone.goto(await mailedLink(app.outbox, noor.emailAddress, subject))
+  await phone.getByRole('button', { name: 'Akkoord geven' }).click()
+  await phone.getByLabel('Je naam').fill('Noor Jansen')
+  await phone.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click()
+
+  await phone.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click()
+  await expect(phone.getByText(/^Ik, Noor Jansen, herroep de overeenkomst over offerte /)).toBeVisible()
+  await phone.getByLabel('E-mailadres voor de ontvangstbevestiging').fill('noor')
+  await phone.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(phone.getByText('Vul een geldig e-mailadres in')).toBeVisible()
+  await phone.getByLabel('E-mailadres voor de ontvangstbevestiging').fill('kopie@jansen.example')
+  await settled(phone)
+  await expectAccessible(phone, 'herroepen op een telefoon')
+  await phone.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await expect(phone.getByText(/^Herroepen op .* Je kreeg een ontvangstbevestiging per e-mail\.$/)).toBeVisible()
+  await expect(phone.getByRole('button', { name: 'Overeenkomst hier herroepen' })).toHaveCount(0)
+  await phone.context().close()
+  await expect.poll(async () => (await mailsFor(app.outbox, 'kopie@jansen.example')).length).toBe(1)
+
+  const { status } = (await (await page.request.get(`${root}/estimates/${id}`)).json()) as { status: string }
+  expect(status).toBe('withdrawn')
+  await page.goto(`/v2/administrations/1/estimates/${id}`)
+  await expect(page.getByText('Herroepen', { exact: true }).first()).toBeVisible()
+})
+
+test('a consumer on a phone sees that a subscription is paused, and ends it with a month of notice', async ({
+  page,
+  browser,
+  baseURL,
+  app,
+}) => {
+  await signInToStudio(page)
+  const contactId = await addConsumer(page, saar)
+  const running = await startSubscription(page, contactId)
+  await sendEstimate(page, contactId, saar)
+  const phone = await stranger(browser, baseURL)
+  await phone.goto(await mailedLink(app.outbox, saar.emailAddress, subject))
+  const card = phone.getByRole('region', { name: 'Lopende abonnementen' })
+  await expect(card).toContainText('volgende factuur 1 jan 2099')
+  await post(page, `recurring-invoices/${running.id}/pause`, { version: running.version })
+  await phone.reload()
+  await expect(card.getByText('Gepauzeerd')).toBeVisible()
+  await expect(card).not.toContainText('volgende factuur')
+
+  await card.getByRole('button', { name: 'Onderhoud website opzeggen' }).click()
+  await expect(card).toContainText(/Het stopt met .* Tot en met die dag betaal je nog\./)
+  await card.getByRole('button', { name: 'Nu opzeggen' }).click()
+  await expect(card.getByText('Opgezegd')).toBeVisible()
+  await expect(card).toContainText(/stopt met \d/)
+  await settled(phone)
+  await expectAccessible(phone, 'een abonnement dat stopt, op een telefoon')
+  await phone.context().close()
+
+  await page.goto('/v2/administrations/1/dashboard')
+  await expect(page.getByText('Saar de Wit heeft opgezegd').first()).toBeVisible()
+})
+
+/** Somebody on a phone, in a browser where nobody ever signed in. */
+const stranger = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
+  (await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })).newPage()
+
+interface Made {
+  readonly id: number
+  readonly version: number
+}
+
+interface Consumer {
+  readonly name: string
+  readonly emailAddress: string
+}
+
+async function addConsumer(page: Page, { name, emailAddress }: Consumer): Promise<number> {
+  const { id } = await post(page, 'contacts/create', {
+    kind: 'person',
+    name,
+    attention: '',
+    street: 'Spaarne 1',
+    postcode: '2011 CD',
+    city: 'Haarlem',
+    country: 'NL',
+    emailAddress,
+    phone: null,
+    kvkNumber: null,
+    vatNumber: null,
+    iban: null,
+    paymentTermDays: null,
+    vatTreatment: 'domestic',
+    note: '',
+  })
+  return id
+}
+
+const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
+const common = { note: '', pricesIncludeVat: false, discountPercent: '0' }
+
+async function sendEstimate(page: Page, contactId: number, { emailAddress: recipient }: Consumer): Promise<Made> {
+  const estimate = await post(page, 'estimates', {
+    ...common,
+    contactId,
+    estimateDate: new Date().toISOString().slice(0, 10),
+    validUntil: '2099-12-31',
+    reference: 'Portret',
+    lines: [{ ...line, description: 'Portret', unitPrice: '500' }],
+  })
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Beste klant' }] }] }
+  await post(page, `estimates/${estimate.id}/send`, { version: estimate.version, recipient, subject, body })
+  return estimate
+}
+
+/** What the owner invoices to them each month. */
+async function startSubscription(page: Page, contactId: number): Promise<Made> {
+  const { id, version } = await post(page, 'recurring-invoices', {
+    ...common,
+    contactId,
+    schedule: { unit: 'month', count: 1, startsOn: '2099-01-01' },
+    mode: 'draft',
+    paymentTermDays: 14,
+    reference: 'Onderhoud website {periode}',
+    lines: [{ ...line, description: 'Onderhoud', unitPrice: '95' }],
+  })
+  const started = await post(page, `recurring-invoices/${id}/start`, { version })
+  return { id, version: started.version }
+}
+
+async function post(page: Page, path: string, data: object): Promise<Made> {
+  const response = await page.request.post(`${root}/${path}`, { data })
+  const text = await response.text()
+  expect(response.status(), text).toBe(200)
+  return JSON.parse(text) as Made
+}
