@@ -15,8 +15,8 @@ watchFailedChunks()
 const { pathname } = window.location
 const root = createRoot(container, { onCaughtError: reportRendering, onUncaughtError: reportRendering })
 const show = (app: ReactNode) => root.render(<StrictMode>{app}</StrictMode>)
-if (isCustomerPath(pathname)) show(startCustomers())
 // Not awaited: what comes needs this script, which would then not have run.
+if (isCustomerPath(pathname)) void startCustomers().then(show)
 else void loadAccounts().then(({ startAccounts }) => show(startAccounts()))
 
 /** What everybody but a customer needs, which is fetched beside this script. */

@@ -8,6 +8,7 @@ import * as styles from './customer-screen.css.ts'
 import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
 import { OpenInvoices } from './open-invoices.tsx'
+import { askPage } from './load-page.ts'
 import { InvoiceColumn } from './invoice-column.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { useHasTexts, useTexts, type Language } from './texts.ts'
@@ -27,12 +28,14 @@ interface CustomerScreenProps {
   estimateId: number | null
   /** The online payment that the customer comes back from. */
   paymentToken: string | null
+  /** What was loaded of it; null when that failed. */
+  loaded: CustomerPage | null
 }
 
 /** The page of a customer, who has no account: what is open, how to pay it, and what was before. */
 export function CustomerScreen(props: CustomerScreenProps) {
   const { token } = props
-  const found = useFound(token, (signal) => api.call(contract.customerDashboard.get, { params: { token } }, { signal }))
+  const found = useFound(token, (signal) => askPage(token, signal), props.loaded)
   const [language, onLanguage] = useLanguage(found.data?.customer.language)
   const isKnown = found.data !== null || found.hasFailed
   const hasTexts = useHasTexts(isKnown ? language : null)
@@ -47,7 +50,7 @@ export function CustomerScreen(props: CustomerScreenProps) {
   )
 }
 
-interface InWordsProps extends CustomerScreenProps {
+interface InWordsProps extends Omit<CustomerScreenProps, 'loaded'> {
   found: Found<CustomerPage>
   language: Language
   onLanguage: (language: Language) => void
@@ -79,7 +82,7 @@ function InWords({ token, invoiceId, estimateId, paymentToken, found, language, 
   )
 }
 
-interface PageProps extends Omit<CustomerScreenProps, 'paymentToken'> {
+interface PageProps extends Omit<CustomerScreenProps, 'paymentToken' | 'loaded'> {
   page: CustomerPage
   language: Language
   /** What was answered changes the page. */

@@ -21,7 +21,7 @@ export default function FrozenInvoice({ token, invoice, language }: FrozenInvoic
     api.call(contract.customerDashboard.invoice, { params: { token, invoiceId: invoice.id } }, { signal }),
   )
   if (found.hasFailed) return <p className={styles.failed}>{say.failed}</p>
-  if (found.data === null) return <div className={styles.empty} />
+  if (found.data === null) return <div data-theme="light" className={styles.empty} />
   return (
     <>
       <InvoiceSheet view={found.data.paper} />

@@ -18,31 +18,30 @@ export const title = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bo
 export const buttons = style(inApp({ display: 'flex', gap: space[8] }))
 export const failed = style(inApp({ margin: `0 0 ${space[12]}`, color: vars.color.danger }))
 export const below = style(inApp({ display: 'grid', justifyItems: 'start', gap: space[8], marginTop: space[12] }))
-const stroke = `linear-gradient(${vars.color.sunken}, ${vars.color.sunken})`
-/** Where on the sheet something will stand, and how wide, in percents: sender, addressee, dates, lines, total. */
-const strokes: readonly (readonly [x: number, y: number, width: number])[] = [
-  [9, 7, 34],
-  [91, 7, 22],
-  [91, 10, 18],
-  [9, 21, 28],
-  [9, 24, 24],
-  [91, 21, 26],
-  [91, 24, 26],
-  [9, 34, 18],
-  [50, 41, 82],
-  [50, 46, 82],
-  [50, 51, 82],
-  [91, 60, 30],
-  [91, 64, 30],
-]
-/** As high as a sheet, so that nothing jumps when it comes; grey where its words will be. */
+
+/** Where something will stand on the sheet: width, height, and how far from the start and the top, in percent. */
+const bars = [
+  [26, 2.6, 12, 6],
+  [34, 4.5, 88, 6],
+  [22, 5, 12, 21],
+  [34, 5, 88, 21],
+  [16, 2, 10, 33],
+  [82, 0.6, 50, 38],
+  [82, 0.6, 50, 43],
+  [38, 5, 88, 53],
+] as const
+
+/** As high as a sheet, so that nothing jumps when it comes, and with its parts where they will be. */
 export const empty = style(
   inApp({
     aspectRatio: '1 / 1.414',
+    boxSizing: 'border-box',
+    border: `1px solid ${vars.color.line}`,
+    boxShadow: vars.shadow.medium,
     backgroundColor: vars.color.surface,
-    backgroundImage: strokes.map(() => stroke).join(', '),
-    backgroundPosition: strokes.map(([x, y]) => `${x}% ${y}%`).join(', '),
-    backgroundSize: strokes.map(([, , width]) => `${width}% 1.2%`).join(', '),
+    backgroundImage: bars.map(() => `linear-gradient(${vars.color.sunken}, ${vars.color.sunken})`).join(),
+    backgroundSize: bars.map(([width, height]) => `${width}% ${height}%`).join(),
+    backgroundPosition: bars.map(([, , start, top]) => `${start}% ${top}%`).join(),
     backgroundRepeat: 'no-repeat',
   }),
 )

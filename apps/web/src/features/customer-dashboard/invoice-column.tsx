@@ -51,7 +51,7 @@ export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) 
         </p>
       )}
       {(isWide || isAsked) && (
-        <Suspense fallback={<div className={styles.empty} />}>
+        <Suspense fallback={<div data-theme="light" className={styles.empty} />}>
           <FrozenInvoice token={token} invoice={invoice} language={language} />
         </Suspense>
       )}

@@ -17,7 +17,7 @@ const known = new Map<Language, Texts>()
 
 /** What the page says, in the languages it speaks: the customer's own, whatever the owner works in. Waits until it is there. */
 export function useTexts(language: Language): Texts {
-  return known.get(language) ?? use(textsIn(language))
+  return known.get(language) ?? use(loadTexts(language))
 }
 
 /** Whether there is no need to wait for the words of a language, which are fetched; null as long as it is not known which. */
@@ -26,7 +26,7 @@ export function useHasTexts(language: Language | null): boolean {
   const [, setCame] = useState<Language | null>(null)
   useEffect(() => {
     if (language !== null && !known.has(language))
-      void textsIn(language).then(
+      void loadTexts(language).then(
         () => setCame(language),
         () => setFailed(language),
       )
@@ -36,7 +36,7 @@ export function useHasTexts(language: Language | null): boolean {
 }
 
 /** Asks for the texts of a language, once. */
-function textsIn(language: Language): Promise<Texts> {
+export function loadTexts(language: Language): Promise<Texts> {
   const found = asked.get(language) ?? keep(language, files[language]())
   asked.set(language, found)
   return found

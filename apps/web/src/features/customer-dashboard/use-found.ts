@@ -8,13 +8,16 @@ export interface Found<T> {
 }
 
 /**
- * Asks for something while a part of the page is shown, and again when `key` changes; what was there stays meanwhile. The
- * page keeps nothing and shares nothing, so that a phone need not load what that takes.
+ * Asks for something while a part of the page is shown, and again when `key` changes; what was there stays meanwhile. What
+ * was found before comes as `first`, and is not asked for. The page keeps nothing and shares nothing, so that a phone need
+ * not load what that takes.
  */
-export function useFound<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Found<T> {
+export function useFound<T>(key: string, load: (signal: AbortSignal) => Promise<T>, first: T | null = null): Found<T> {
   const [tries, setTries] = useState(0)
-  const [found, setFound] = useState<{ data: T | null; hasFailed: boolean }>({ data: null, hasFailed: false })
+  const [found, setFound] = useState<{ data: T | null; hasFailed: boolean }>({ data: first, hasFailed: false })
+  const isThere = tries === 0 && first !== null
   useEffect(() => {
+    if (isThere) return
     const leaving = new AbortController()
     load(leaving.signal).then(
       (data) => setFound({ data, hasFailed: false }),
@@ -24,6 +27,6 @@ export function useFound<T>(key: string, load: (signal: AbortSignal) => Promise<
     )
     return () => leaving.abort()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is loaded is what the key says
-  }, [key, tries])
+  }, [key, tries, isThere])
   return { ...found, again: () => setTries(tries + 1) }
 }

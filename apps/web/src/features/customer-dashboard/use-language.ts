@@ -10,7 +10,7 @@ import { isLanguage, type Language } from './texts.ts'
 export function useLanguage(
   ofCustomer: CustomerPage['customer']['language'] | null = null,
 ): readonly [Language, (language: Language) => void] {
-  const [chosen, setChosen] = useState<Language | null>(() => readStored('customer-language'))
+  const [chosen, setChosen] = useState<Language | null>(chosenLanguage)
   const ofBrowser = navigator.language.slice(0, 2).toLowerCase()
   const language = chosen ?? ofCustomer ?? (isLanguage(ofBrowser) ? ofBrowser : 'en')
   useEffect(() => {
@@ -27,3 +27,6 @@ export function useLanguage(
   }
   return [language, choose]
 }
+
+/** What somebody chose before on this device. */
+export const chosenLanguage = (): Language | null => readStored('customer-language')

@@ -40,13 +40,19 @@ export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
       replace: true,
     })
   },
+  // All of it is shown at once, and asked for no more: what is answered on the page changes it.
+  loader: async ({ params: { token } }) =>
+    (await import('../../../../features/customer-dashboard/load-page.ts')).loadPage(token),
+  staleTime: Infinity,
   component: function Customer() {
+    const loaded = Route.useLoaderData()
     const { token } = Route.useParams()
     const { invoice, estimate, payment } = Route.useSearch()
     return (
       <CustomerScreen
         key={token}
         token={token}
+        loaded={loaded}
         invoiceId={invoice ?? null}
         estimateId={estimate ?? null}
         paymentToken={payment ?? null}
