@@ -74,6 +74,7 @@ function useAnchor(anchor: PopoverProps['anchor']): string {
   const [name, setName] = useState('')
   useLayoutEffect(() => {
     const element = anchor.current
+    // oxlint-disable-next-line react/set-state-in-effect -- the document alone has this name; it is there before the first paint
     setName(element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '')
     return () => {
       // A press gives a button no focus in every browser, and then there is none to give back.

@@ -99,7 +99,7 @@ test('a chart that was drawn for the screen is no wider than the sheet, and a ba
         series={[{ label: 'Saldo', values: [100, 200] }]}
         formatValue={String}
       />
-      <AgeingBar label="Openstaand" buckets={[{ id: 'now', label: 'Niet vervallen', cents: 100 }]} />
+      <AgeingBar label="Openstaand" buckets={[{ label: 'Niet vervallen', cents: 100 }]} />
     </>,
   )
   await expect.poll(() => document.querySelector('svg[viewBox]')).not.toBeNull()

@@ -23,8 +23,10 @@ const onPaper = (rule: StyleRule): StyleRule['@media'] => ({ [media.print]: rule
 
 export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
 // A report of many columns lies on its side, with all that stands on its pages.
-globalStyle('@page klopt-lying', { size: 'landscape' } as GlobalStyleRule)
-globalStyle(`:root:has(.${frame}[data-paper=lying])`, { '@media': onPaper({ page: 'klopt-lying' }) } as GlobalStyleRule)
+/** What a page may say besides the properties that vanilla-extract knows. */
+const lyingPage: GlobalStyleRule & { size: string } = { size: 'landscape' }
+globalStyle('@page klopt-lying', lyingPage)
+globalStyle(`:root:has(.${frame}[data-paper=lying])`, { '@media': onPaper({ page: 'klopt-lying' }) })
 
 /** Many months scroll under the names; a figure that gets the focus is not left behind them. */
 export const scroller = style(

@@ -18,7 +18,7 @@ async function page(url: string | null, linked: () => Promise<Response>) {
   vi.spyOn(api, 'call').mockImplementation(async (call) => {
     const name = call.path.split('/').at(-1) ?? ''
     asked.push(name)
-    return (name === 'link' ? { url, sha256 } : { name: 'a.pdf', blob: new Blob(['van de server']) })
+    return name === 'link' ? { url, sha256 } : { name: 'a.pdf', blob: new Blob(['van de server']) }
   })
   vi.stubGlobal('fetch', async (address: string) => (asked.push(address), linked()))
   const { loadFile } = await import('./load-file.ts')

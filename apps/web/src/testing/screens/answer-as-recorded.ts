@@ -26,7 +26,7 @@ const unrecorded = (path: string) =>
 class RecordedDate extends Clock {
   constructor(...moment: [] | ConstructorParameters<DateConstructor>) {
     if (moment.length === 0) super(recorded.at)
-    else super(...(moment as ConstructorParameters<DateConstructor>))
+    else super(...moment)
   }
   static override now(): number {
     return Clock.parse(recorded.at)
