@@ -76,7 +76,9 @@ test('somebody else’s client, no time at all and more than a day holds are ref
   expect(await write({ seconds: null })).toMatchObject({ fields: { seconds: /hoe lang/ } })
   expect(await write({ seconds: 0 })).toMatchObject({ fields: { seconds: /meer dan nul/ } })
   await write({ seconds: 80_000 })
-  expect(await write({ seconds: 10_000 })).toMatchObject({ fields: { seconds: 'Zo lang duurt een dag niet' } })
+  expect(await write({ seconds: 10_000 })).toMatchObject({
+    fields: { seconds: 'Deze dag heeft 24:00 uur, en zou op 25:00 komen' },
+  })
   const long = await bo.send(clientHours.list, { params, query: { from: '2024-01-01', to: '2026-05-31' } })
   expect(long.body).toMatchObject({ fields: { to: 'Kies hoogstens een jaar' } })
   expect((await bo.send(clientHours.list, { params: other.params, query: period })).status).toBe(404)

@@ -1,5 +1,6 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { dayLengthSeconds } from '@klopt/bookkeeping/hours'
+import { formatDuration } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -79,8 +80,10 @@ async function checked(db: Db, author: ClientHoursAuthor, input: Input, except =
     .where('day', '=', day)
     .where('id', '<>', except)
     .executeTakeFirstOrThrow()
-  if (written + seconds > dayLengthSeconds(day)) {
-    throw new ApiError('invalid_input', { fields: { seconds: 'Zo lang duurt een dag niet' } })
+  const length = dayLengthSeconds(day)
+  if (written + seconds > length) {
+    const text = `Deze dag heeft ${formatDuration(length)} uur, en zou op ${formatDuration(written + seconds)} komen`
+    throw new ApiError('invalid_input', { fields: { seconds: text } })
   }
   return { administration_id: administrationId, day, seconds, note: note.trim() }
 }
