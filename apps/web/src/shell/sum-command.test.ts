@@ -9,6 +9,6 @@ test.each([
   expect(sumCommand(text).map((command) => command.label)).toEqual([label])
 })
 
-test.each(['1052,70', '2026-0039', '22-11-2026', 'kpn', '', '5/0'])('%s is no sum', (text) => {
+test.each(['1052,70', '2026-0039', '2026-0', '22-11-2026', 'kpn', '', '5/0'])('%s is no sum', (text) => {
   expect(sumCommand(text)).toEqual([])
 })
