@@ -42,7 +42,10 @@ async function record(page) {
   for (const [name, path] of Object.entries(screens)) {
     paths[name] = `${root}/${await withId(page, root, path)}`
     // A whole load each, so that nothing is left out that an earlier screen asked for.
-    await page.goto(paths[name], { waitUntil: 'networkidle' })
+    await page.goto(paths[name])
+    await page.locator('main h1').first().waitFor()
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+    await page.waitForLoadState('networkidle')
   }
   await Promise.all(reading)
   const sorted = Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)))
