@@ -27,7 +27,7 @@ describe.each(['light', 'dark'])('in the theme %s', (theme) => {
       await expect.poll(() => document.querySelector('main h1')).not.toBeNull()
       await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
       await document.fonts.ready
-      await expect(page.getByTestId('screen')).toMatchScreenshot(`${name}-${width}-${theme}`)
+      await expect(page.getByTestId('screen')).toMatchScreenshot(`${name}-${width}-${theme}`, { timeout: 30_000 })
     })
   })
 })
