@@ -44,7 +44,7 @@ export interface Bucket {
   foldersIn(folder: string): Promise<string[]>
 }
 
-export type Link = Pick<LinkRequest, 'method' | 'expiresInSeconds' | 'query' | 'headers'>
+type Link = Pick<LinkRequest, 'method' | 'expiresInSeconds' | 'query' | 'headers'>
 
 const CONNECT_MS = 5_000
 /** Without a byte in either direction. */

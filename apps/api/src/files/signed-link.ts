@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-export interface LinkKey {
+interface LinkKey {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   /** Of a role of the machine. */
