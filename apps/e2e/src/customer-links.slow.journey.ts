@@ -29,7 +29,7 @@ test('a customer declines with a reason; the owner looks at the page as they do,
   const opened = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Klantpagina bekijken' }).click()
   const asCustomer = await opened
-  await expect(asCustomer.getByText(/^Zo ziet je klant deze pagina/)).toBeVisible()
+  await expect(asCustomer.getByText(/^Zo ziet je klant het/)).toBeVisible()
   await asCustomer.close()
 
   await page.getByRole('button', { name: 'Link intrekken' }).click()

@@ -70,7 +70,7 @@ export const textsDe: Texts = {
   changeDetails: 'Ansehen und ändern',
   question: 'Fragen zu dieser Rechnung?',
   madeWith: 'Erstellt mit',
-  preview: 'So sieht Ihr Kunde diese Seite. Was Sie hier ansehen, zählt nicht als angesehen.',
+  preview: 'So sieht es Ihr Kunde. Zählt nicht als angesehen.',
   failed: 'Die Seite konnte nicht geladen werden.',
   again: 'Noch einmal versuchen',
   title: (name: string) => `Rechnungen von ${name}`,

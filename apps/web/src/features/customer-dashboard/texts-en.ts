@@ -69,7 +69,7 @@ export const textsEn: Texts = {
   changeDetails: 'View and change',
   question: 'A question about this invoice?',
   madeWith: 'Made with',
-  preview: 'This is how your customer sees this page. Looking at it does not count as viewed.',
+  preview: 'As your customer sees it. Not counted as viewed.',
   failed: 'The page could not be loaded.',
   again: 'Try again',
   title: (name: string) => `Invoices of ${name}`,

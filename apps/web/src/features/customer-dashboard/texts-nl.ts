@@ -61,7 +61,7 @@ export const textsNl = {
   changeDetails: 'Bekijken en wijzigen',
   question: 'Vraag over deze factuur?',
   madeWith: 'Gemaakt met',
-  preview: 'Zo ziet je klant deze pagina. Wat je hier bekijkt, telt niet als bekeken.',
+  preview: 'Zo ziet je klant het. Dit telt niet als bekeken.',
   failed: 'De gegevens konden niet geladen worden.',
   again: 'Opnieuw proberen',
   title: (name: string) => `Facturen van ${name}`,
