@@ -13,7 +13,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000'
 const needsNoScreens =
   /validators\/src\/(money|number-text|iban-text|date-text)\.ts$|bookkeeping\/src\/(money\/errors|vat\/vat-codes)\.ts$/
 /** What everybody but a customer needs from the start: who is signed in, and what keeps what they read. */
-const accounts = /web\/src\/app\/accounts\.tsx$/
+const accounts = /web\/src\/accounts\.tsx$/
 /** What the two first pages share, which are the login page and that of a customer. */
 const onFirstPages =
   /ui\/src\/(alert\/|button\/|card\/|form-field\/|logo\/)|web\/src\/app\/routing\/(use-)?page-title\.ts$/
