@@ -1,7 +1,19 @@
-import { contract, type CustomerPage } from '@klopt/api-client/contract'
+import { ApiError } from '@klopt/api-client'
+import { contract, type CustomerPage, type ResponseOf } from '@klopt/api-client/contract'
 import { api } from '../../app/transport/calls.ts'
 import { chosenLanguage } from './use-language.ts'
 import { loadTexts } from './texts.ts'
+
+/** Exchanges the key of a mailed link for a cookie; null where it lets nobody in. */
+export function openPage(
+  token: string,
+  key: string,
+): Promise<ResponseOf<typeof contract.customerDashboard.open> | null> {
+  return api.call(contract.customerDashboard.open, { params: { token }, body: { key } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  })
+}
 
 /** The page of a customer. Rejects when it cannot be had. */
 export const askPage = (token: string, signal?: AbortSignal): Promise<CustomerPage> =>

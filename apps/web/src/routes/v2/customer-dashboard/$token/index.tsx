@@ -1,8 +1,5 @@
-import { ApiError } from '@klopt/api-client'
-import { contract } from '@klopt/api-client/contract'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { readToken, readUserId, type RawSearch } from '../../../../app/routing/link-search.ts'
-import { api } from '../../../../app/transport/calls.ts'
 import { CustomerScreen } from '../../../../features/customer-dashboard/customer-screen.tsx'
 
 interface CustomerSearch {
@@ -23,16 +20,15 @@ const readCustomerSearch = ({ key, invoice, estimate, payment }: RawSearch): Cus
   payment: readToken(payment),
 })
 
+/** Nobody but a customer loads what opens their page. */
+const screen = () => import('../../../../features/customer-dashboard/load-page.ts')
+
 export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
   validateSearch: readCustomerSearch,
   beforeLoad: async ({ params, search: { key } }) => {
     if (key === undefined) return
-    const opened = await api
-      .call(contract.customerDashboard.open, { params, body: { key } })
-      .catch((error: unknown) => {
-        if (!(error instanceof ApiError) || error.status !== 401) throw error
-        throw redirect({ to: '/v2/customer-dashboard/$token/request', params, replace: true })
-      })
+    const opened = await (await screen()).openPage(params.token, key)
+    if (opened === null) throw redirect({ to: '/v2/customer-dashboard/$token/request', params, replace: true })
     throw redirect({
       to: '/v2/customer-dashboard/$token',
       params,
@@ -41,8 +37,7 @@ export const Route = createFileRoute('/v2/customer-dashboard/$token/')({
     })
   },
   // All of it is shown at once, and asked for no more: what is answered on the page changes it.
-  loader: async ({ params: { token } }) =>
-    (await import('../../../../features/customer-dashboard/load-page.ts')).loadPage(token),
+  loader: async ({ params: { token } }) => (await screen()).loadPage(token),
   staleTime: Infinity,
   component: function Customer() {
     const loaded = Route.useLoaderData()
