@@ -1,4 +1,16 @@
-import { Button, DateRangeField, Kbd, ListToolbar, SearchField, Switch, type ListDisplay } from '@klopt/ui'
+import {
+  dateRangePresetOf,
+  DateRangeField,
+  Button,
+  Kbd,
+  ListToolbar,
+  SearchField,
+  Switch,
+  type DateRange,
+  type ListDisplay,
+} from '@klopt/ui'
+import { formatDateShort } from '@klopt/validators'
+import { today } from '../app/today.ts'
 import type { ListSearch } from '../shared/lists/list-search.ts'
 import type { ListScreenProps } from './list-screen-types.ts'
 
@@ -46,6 +58,7 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
           />
         )
       }
+      dateText={range ? periodText(range) : undefined}
       {...(filters && {
         filters: { count: filters.count, children: filters.fields, onClear: () => onFilter(filters.cleared) },
       })}
@@ -72,3 +85,7 @@ export function ListTools<Row, Filter extends ListSearch>(props: ListToolsProps<
     />
   )
 }
+
+/** 'Q3 2026', or the days: '1 okt 2026 – 5 nov 2026'. */
+const periodText = (range: DateRange): string =>
+  dateRangePresetOf(range, today())?.label ?? `${formatDateShort(range.from)} – ${formatDateShort(range.to)}`

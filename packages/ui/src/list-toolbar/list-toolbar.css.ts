@@ -35,7 +35,20 @@ export const tools = style(
   }),
 )
 export const search = style(inComponents({ flex: '1 1 160px', minWidth: '120px' }))
-export const date = style(inComponents({ flex: '0 0 264px' }))
+/** As wide as the icons beside it, until dates are chosen. */
+export const date = style(
+  inComponents({
+    flex: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&&:not([data-chosen])': { width: '36px', paddingInline: 0 },
+      '&[data-chosen]': { borderColor: color.accent, color: color.accent },
+    },
+    '@media': {
+      [media.touch]: { selectors: { '&&': { height: '44px', minWidth: '44px' } } },
+    },
+  }),
+)
 
 /** Beside what is in the row; loose chips of 36 that scroll sideways where there is no room for a trough. */
 export const segments = style(

@@ -47,6 +47,7 @@ function Working({ onClear }: { onClear: () => void }) {
           onChange={() => undefined}
         />
       }
+      dateText="Q4 2026"
       filters={{ count: 1, onClear, children: <TextField label="Relatie" defaultValue="Van Rijn B.V." /> }}
       display={{
         columns: columns.map((column) => ({ ...column, shown: shown.includes(column.id) })),

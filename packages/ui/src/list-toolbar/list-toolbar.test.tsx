@@ -33,9 +33,10 @@ afterEach(() => page.viewport(1280, 800))
 
 test('at 1,280 px it is one row of 36 px', async () => {
   const screen = await render(<Toolbar />)
-  await expect.element(screen.getByLabelText('Factuurdatum')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Periode' })).toBeVisible()
   const tools = screen.getByRole('button').all()
-  expect(tools.map((tool) => boxOf(tool.element()).height)).toEqual([36, 36, 36])
+  expect(tools.map((tool) => boxOf(tool.element()).height)).toEqual([36, 36, 36, 36])
+  expect(boxOf(tools[0]?.element() as Element).width).toBe(36)
   const segmentsBox = boxOf(screen.getByRole('navigation').element())
   expect(segmentsBox.height).toBe(36)
   expect(boxOf(tools[0]?.element() as Element).top).toBeCloseTo(segmentsBox.top, 0)
@@ -54,6 +55,17 @@ test.each([880, 950, 1013, 1059, 1060, 1100])(
     await expect.poll(() => boxOf(last?.element() as Element).right).toBeLessThanOrEqual(frame + 0.5)
   },
 )
+
+test('the dates are behind an icon, which says what is chosen once it is', async () => {
+  const screen = await render(<ListToolbar label="Welke facturen" date={<input aria-label="Factuurdatum" />} />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByLabelText('Factuurdatum')).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: 'Periode' })).toHaveFocus()
+  await screen.rerender(<ListToolbar label="Welke facturen" date={<input />} dateText="Q3 2026" />)
+  await expect.element(screen.getByRole('button', { name: 'Periode Q3 2026' })).toBeVisible()
+})
 
 test('on a phone the dates are among the filters, how it looks is gone, and nothing scrolls the page', async () => {
   await page.viewport(390, 800)

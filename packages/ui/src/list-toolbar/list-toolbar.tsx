@@ -9,6 +9,7 @@ import * as segmented from '../segmented-control/segmented-control.css.ts'
 import { classNames } from '../styles/class-names.ts'
 import { useIsNarrow } from '../table/use-is-narrow.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { DateButton } from './date-button.tsx'
 import { DisplayButton } from './display-button.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import * as styles from './list-toolbar.css.ts'
@@ -21,7 +22,7 @@ import type { ListSegment, ListToolbarProps } from './toolbar-types.ts'
  * along. What does not fit goes among the filters.
  */
 export function ListToolbar(props: ListToolbarProps) {
-  const { label, segments, search, date, filters, display, exports, className } = props
+  const { label, segments, search, date, dateText, filters, display, exports, className } = props
   const frame = useRef<HTMLDivElement>(null)
   const isPhone = useIsNarrow(frame, styles.PHONE_BELOW_PX)
   const isTight = useIsNarrow(frame, styles.DATE_FROM_PX)
@@ -32,7 +33,7 @@ export function ListToolbar(props: ListToolbarProps) {
         {segments && <Segments label={label} segments={segments} />}
         <div className={styles.tools}>
           {search && <div className={styles.search}>{search}</div>}
-          {!isTight && date && <div className={styles.date}>{date}</div>}
+          {!isTight && date && <DateButton chosen={dateText}>{date}</DateButton>}
           {hasFilters && (
             <FiltersButton filters={filters} isIcon={isPhone}>
               {isTight && date}

@@ -9,7 +9,7 @@ export const usage: Usage = {
   avoid: ['The parts of a place: `Tabs`.', 'What is done with rows: the bulk bar of a `Table`.'],
   anatomy: [
     'Segments with counts: the states of what is listed, "Alles" first.',
-    'A search field that grows, dates, "Filters" with how many are on.',
+    'A search field that grows, dates behind an icon until they are chosen, "Filters" with how many are on.',
     '"Weergave" with columns and the height of rows, "Exporteren".',
     'Under 1,000 px of its own width the dates stand among the filters; under 640 px the segments are chips that scroll.',
     'Everything takes effect at once and stands in the address.',

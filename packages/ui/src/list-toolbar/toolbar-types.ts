@@ -57,8 +57,10 @@ export interface ListToolbarProps {
   segments?: readonly ListSegment[]
   /** A `SearchField`; the key '/' leads to it within a `ListLayout`. */
   search?: ReactNode
-  /** A `DateRangeField`; among the filters where there is little room. */
+  /** A `DateRangeField`, behind a button of its own; among the filters where there is little room. */
   date?: ReactNode
+  /** What is chosen there, in a few words: 'Q3 2026'. Until then the button is an icon. */
+  dateText?: string | undefined
   /** What makes the list smaller. */
   filters?: ListFilters
   /** Which columns there are, and how high the rows are; not on a phone, where rows are cards. */
