@@ -134,3 +134,15 @@ test('a list begins at a date, and goes back from there', async ({ page }) => {
   await page.getByRole('button', { name: 'Naar het begin' }).click()
   await expect(page).toHaveURL(new RegExp(`${invoices}$`))
 })
+
+test('the rules of the bank lead back to the bank as it was left', async ({ page, accessible }) => {
+  await signInAt(page, '/v2/administrations/1/bank?state=processed')
+  await page.getByRole('main').getByRole('link', { name: 'Regels', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Regels' })).toBeVisible()
+  await settled(page)
+  await accessible('de regels van de bank')
+  const back = page.getByRole('main').getByRole('link', { name: 'Bank verwerken', exact: true })
+  await tabTo(page, back)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/bank\?state=processed$/)
+})

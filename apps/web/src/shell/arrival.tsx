@@ -16,7 +16,6 @@ export function Arrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        rememberLeft(fromLocation)
         setPage(pageName())
         const main = document.querySelector<HTMLElement>('main[tabindex]')
         if (!main || main.contains(document.activeElement) || overlays.getLayers().length > 0) return
@@ -25,11 +24,12 @@ export function Arrival() {
     [router],
   )
   useEffect(
-    // By then the page is still called what it was.
+    // By then the page is still called what it was, and the screen that comes finds its way back in its first render.
     () =>
-      router.subscribe('onBeforeNavigate', ({ fromLocation }) =>
-        rememberPage(fromLocation?.pathname ?? '', pageName()),
-      ),
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) rememberLeft(fromLocation)
+        rememberPage(fromLocation?.pathname ?? '', pageName())
+      }),
     [router],
   )
   return (

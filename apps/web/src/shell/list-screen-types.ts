@@ -50,6 +50,8 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   allLabel: string
   /** One line that says what the list comes to. */
   summary?: ReactNode
+  /** Of a list that belongs to another place: that place, and its address as it was left. */
+  back?: { label: string; href: string }
   /** The buttons of the screen. */
   actions?: ReactNode
   /** The button that begins the list, which `empty` has as well: beside the title once there is something. */

@@ -1,5 +1,6 @@
 import {
   Card,
+  DetailHeader,
   ListLayout,
   LoadMore,
   PageHeader,
@@ -26,7 +27,7 @@ import { LoadError } from './load-error.tsx'
 
 /** A list as every list is: its sum, views, filters, rows, what is chosen of them and the one that is looked into. */
 export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProps<Row, Filter>) {
-  const { title, itemsName, filter, onFilter, pages, totalCount, rowId, peekOf, bulk } = props
+  const { itemsName, filter, onFilter, pages, totalCount, rowId, peekOf, bulk } = props
   const [settings, change] = useListSettings(props.name)
   const view = settings.views.find(({ id }) => id === filter.view)
   const hidden = view?.hidden ?? settings.hidden
@@ -49,12 +50,7 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
   const peek = (id: number | undefined) => onFilter({ ...filter, peek: id })
   return (
     <>
-      <PageHeader
-        className={styles.header}
-        title={title}
-        description={'summary' in props ? props.summary || '\u00a0' : undefined}
-        actions={props.actions ?? (!isBeginning(props) && props.add)}
-      />
+      <Header list={props} />
       {props.tabs}
       <ListLayout
         select={Boolean(bulk ?? props.selection)}
@@ -108,6 +104,17 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
       </ListLayout>
     </>
   )
+}
+
+function Header<Row, Filter extends ListSearch>({ list }: { list: ListScreenProps<Row, Filter> }) {
+  const { title, back } = list
+  const shared = {
+    title,
+    className: styles.header,
+    description: 'summary' in list ? list.summary || '\u00a0' : undefined,
+    actions: list.actions ?? (!isBeginning(list) && list.add),
+  }
+  return back ? <DetailHeader {...shared} back={back} /> : <PageHeader {...shared} />
 }
 
 /** Whether nothing was ever listed: the table has one sentence and its own button, which needs no second. */

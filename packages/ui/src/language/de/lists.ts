@@ -89,6 +89,7 @@ export const lists: Pick<Texts, Lists> = {
     filters: 'Filter',
     clearFilters: 'Filter löschen',
     filterCount: (count) => (count === 1 ? '1 Filter aktiv' : `${count} Filter aktiv`),
+    dates: 'Zeitraum',
     display: 'Anzeige',
     columns: 'Spalten',
     density: 'Zeilenhöhe',

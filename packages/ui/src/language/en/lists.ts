@@ -84,6 +84,7 @@ export const lists: Pick<Texts, Lists> = {
     filters: 'Filters',
     clearFilters: 'Clear the filters',
     filterCount: (count) => (count === 1 ? '1 filter on' : `${count} filters on`),
+    dates: 'Period',
     display: 'Display',
     columns: 'Columns',
     density: 'Row height',

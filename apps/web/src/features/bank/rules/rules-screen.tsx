@@ -3,12 +3,14 @@ import { Button, EmptyState } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks, Plus, SearchX } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
+import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { query } from '../../../app/transport/api.ts'
 import { onePage } from '../../../shared/lists/one-page.ts'
 import { sortRows } from '../../../shared/lists/sort-rows.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
+import { bankHref } from '../bank-search.ts'
 import { conditionsText, ruleColumns } from './rule-columns.tsx'
 import { MutedList } from './muted-list.tsx'
 import { RulePane } from './rule-pane.tsx'
@@ -39,6 +41,7 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
       <ListScreen
         name={`bank-rules.${administrationId}`}
         title="Regels"
+        back={{ label: 'Bank verwerken', href: asLeft(bankHref(administrationId)) }}
         itemsName="regels"
         allLabel="Alle regels"
         summary="Van boven naar beneden: de eerste die past, boekt de bankregel."
