@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import type { CDPSession } from '@vitest/browser-playwright'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { SearchField } from '../text-field/search-field.tsx'
@@ -82,6 +83,20 @@ test('on a phone the dates are among the filters, how it looks is gone, and noth
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: /^Filters\s+2 filters aan$/ })).toHaveFocus()
+})
+
+test('to a finger every tool is as high as the field it searches in', async () => {
+  const touch = (enabled: boolean) => (cdp() as CDPSession).send('Emulation.setTouchEmulationEnabled', { enabled })
+  await touch(true)
+  onTestFinished(() => touch(false))
+  await page.viewport(390, 800)
+  const screen = await render(<Toolbar />)
+  const heights = () =>
+    screen
+      .getByRole('button')
+      .all()
+      .map((tool) => boxOf(tool.element()).height)
+  await expect.poll(heights).toEqual([44, 44])
 })
 
 test('the ways to take a list along open by a press, and one of them is chosen', async () => {

@@ -74,7 +74,7 @@ const ExportTrigger = (props: Partial<IconButtonProps>) => {
   const texts = useLanguage('listToolbar', dutch)
   return (
     <Tooltip content={texts.export}>
-      <IconButton variant="secondary" {...props} icon={Download} label={texts.export} />
+      <IconButton variant="secondary" {...props} icon={Download} label={texts.export} className={styles.filters} />
     </Tooltip>
   )
 }
