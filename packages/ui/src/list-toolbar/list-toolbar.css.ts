@@ -34,7 +34,14 @@ export const tools = style(
     '@container': { [wide]: { flexBasis: 'auto' } },
   }),
 )
-export const search = style(inComponents({ flex: '1 1 160px', minWidth: '120px' }))
+export const search = style(
+  inComponents({
+    flex: '1 1 160px',
+    minWidth: '120px',
+    // What an input would like to be wide says nothing of the room it needs: it would take the tools to a second row.
+    '@container': { [wide]: { minWidth: '160px', contain: 'inline-size' } },
+  }),
+)
 /** As wide as the icons beside it, until dates are chosen. */
 export const date = style(
   inComponents({

@@ -12,12 +12,19 @@ const segments = ['Alles', 'Concept', 'Openstaand', 'Te laat', 'Betaald'].map((l
   href: `#${label}`,
   current: place === 0,
 }))
-const Toolbar = ({ counts = (place: number) => place }: { counts?: (place: number) => number }) => (
+const Toolbar = ({
+  counts = (place: number) => place,
+  dateText,
+}: {
+  counts?: (place: number) => number
+  dateText?: string
+}) => (
   <ListToolbar
     label="Welke facturen"
     segments={segments.map((segment, place) => ({ ...segment, count: counts(place) }))}
     search={<SearchField label="Zoek" value="" onSearch={() => undefined} />}
     date={<input aria-label="Factuurdatum" />}
+    dateText={dateText}
     filters={{ count: 2, onClear: () => undefined, children: <input aria-label="Relatie" /> }}
     display={{
       columns: [{ id: 'date', label: 'Datum', shown: true }],
@@ -85,10 +92,20 @@ test('on a phone the dates are among the filters, how it looks is gone, and noth
   await expect.element(screen.getByRole('button', { name: /^Filters\s+2 filters aan$/ })).toHaveFocus()
 })
 
+test('with dates chosen it is still one row beside a menu at 1,440 px', async () => {
+  const screen = await render(
+    <div style={{ width: 1096 }}>
+      <Toolbar dateText="Q3 2026" />
+    </div>,
+  )
+  const topOf = (role: 'button' | 'navigation') => boxOf(screen.getByRole(role).first().element()).top
+  await expect.poll(() => topOf('button') - topOf('navigation')).toBeCloseTo(0, 0)
+})
+
 test('to a finger every tool is as high as the field it searches in', async () => {
   const touch = (enabled: boolean) => (cdp() as CDPSession).send('Emulation.setTouchEmulationEnabled', { enabled })
   await touch(true)
-  onTestFinished(() => touch(false))
+  onTestFinished(async () => void (await touch(false)))
   await page.viewport(390, 800)
   const screen = await render(<Toolbar />)
   const heights = () =>
