@@ -50,9 +50,12 @@ const preview: Preview = {
       storySort: {
         order: [
           'Begin',
-          ['Vite', 'Next'],
+          ['Vite', 'Next', 'HTML'],
           'Overstappen',
           'Voor je team',
+          'Thema',
+          'Formulieren',
+          'Tabellen',
           'Regels',
           'Tokens',
           'Iconen',

@@ -38,6 +38,7 @@ export default defineConfig({
           'language/nl',
           'language/en/index',
           'language/de/index',
+          'standalone',
           'theme',
           'rich-text/index',
           'rich-text/show',

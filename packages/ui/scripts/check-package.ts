@@ -16,6 +16,8 @@ import { installOutside } from './install-outside.ts'
 import { packBoth, run, uiFolder } from './pack.ts'
 import { useInBrowser } from './use-in-browser.ts'
 import { useNext } from './use-next.ts'
+import { usePlainHtml } from './use-plain-html.ts'
+import { useSite } from './use-site.ts'
 import { weighExports } from './weigh-exports.ts'
 
 const updates = process.argv.includes('--update-sizes')
@@ -37,9 +39,13 @@ try {
   checkClient(project)
   run(join(uiFolder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], project)
   await useInBrowser(project)
+  await usePlainHtml(project)
   console.log('The packed package is clean, and installs, type-checks, builds and works outside the workspace')
   if (weighs || updates) await checkSizes(project)
-  if (weighs) await useNext(project)
+  if (weighs) {
+    await useSite(work)
+    await useNext(project)
+  }
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

@@ -41,13 +41,16 @@ function entriesOf(folder: string): Entry[] {
 
 /** Copies what the entries reach, a file for a module: the icons that nobody uses cost each weighing a third of a second. */
 async function modulesInUse(entries: Entry[], outDir: string): Promise<Rolldown.OutputChunk[]> {
-  const entry = entries.flatMap(({ file }) => (file.endsWith('.js') ? file : []))
+  const entry = entries.flatMap(({ file }) => (isModule(file) ? file : []))
   const output = { preserveModules: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' }
   return chunksOf({
     // As a library: the helper that preloads what is fetched later comes with the weighing itself.
     build: { outDir, minify: false, lib: { entry, formats: ['es'] }, rolldownOptions: { ...shared, output } },
   })
 }
+
+/** What has everything in it is weighed as it is. */
+const isModule = (file: string) => file.endsWith('.js') && !file.endsWith('standalone.js')
 
 async function weighEntry(file: string, exported: string[], root: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = { '*': await weigh(`export * from '${file}'`, root) }

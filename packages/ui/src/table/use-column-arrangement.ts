@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { arrangedColumns, movedOrder } from './column-arrangement.ts'
 import type { Column, TableProps } from './table-types.ts'
