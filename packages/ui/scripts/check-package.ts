@@ -18,6 +18,7 @@ import { useInBrowser } from './use-in-browser.ts'
 import { useNext } from './use-next.ts'
 import { usePlainHtml } from './use-plain-html.ts'
 import { useSite } from './use-site.ts'
+import { useViteInEnglish } from './use-vite-in-english.ts'
 import { weighExports } from './weigh-exports.ts'
 
 const updates = process.argv.includes('--update-sizes')
@@ -43,6 +44,7 @@ try {
   console.log('The packed package is clean, and installs, type-checks, builds and works outside the workspace')
   if (weighs || updates) await checkSizes(project)
   if (weighs) {
+    await useViteInEnglish(project)
     await useSite(work)
     await useNext(project)
   }
