@@ -1,4 +1,3 @@
-import type { CDPSession } from '@vitest/browser-playwright'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -103,7 +102,7 @@ test('with dates chosen it is still one row beside a menu at 1,440 px', async ()
 })
 
 test('to a finger every tool is as high as the field it searches in', async () => {
-  const touch = (enabled: boolean) => (cdp() as CDPSession).send('Emulation.setTouchEmulationEnabled', { enabled })
+  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
   await touch(true)
   onTestFinished(async () => void (await touch(false)))
   await page.viewport(390, 800)

@@ -24,7 +24,7 @@ test('a notice is told to everybody up to its day, the next takes its place, and
   expect(await somebody.call(maintenance.show)).toMatchObject({ text: 'Toch morgen.' })
   await admin.call(maintenance.end, { body: { reason } })
   expect(await somebody.call(maintenance.show)).toBeNull()
-  const { items } = await admin.call(backOffice.auditLog, { query: { search: 'maintenance_notice' } })
+  const { items } = await admin.call(backOffice.auditLog, { query: { search: 'onderhoudsmelding' } })
   expect(items.map(({ action, reason: why }) => [action, why])).toEqual([
     ['end', reason],
     ['announce', reason],

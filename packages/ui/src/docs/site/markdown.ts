@@ -73,7 +73,8 @@ function table(block: readonly string[]): string {
       .split('|')
       .map((cell) => inline(cell.trim())),
   )
-  const cells = (row: readonly string[], tag: 'td' | 'th') => row.map((cell) => (cell === '' ? '<td></td>' : `<${tag}>${cell}</${tag}>`)).join('')
+  const cells = (row: readonly string[], tag: 'td' | 'th') =>
+    row.map((cell) => (cell === '' ? '<td></td>' : `<${tag}>${cell}</${tag}>`)).join('')
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('')
   return `<div class="wide" tabindex="0"><table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
 }
