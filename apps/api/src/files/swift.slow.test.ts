@@ -14,6 +14,7 @@ if (root === null) console.info('Swift of Debian is not to be had here: files ar
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const anHour = 3_600_000
+const TWO_STARTS_MS = 150_000
 
 describe.runIf(root !== null)('Swift, which looks at signatures', () => {
   let swift: SwiftServer
@@ -23,7 +24,7 @@ describe.runIf(root !== null)('Swift, which looks at signatures', () => {
     swift = await startSwift(must(root, 'where Swift stands'))
     store = await openFileStore(fileLocationOf(swift.url))
     server = await createTestServer({ env: { FILES_URL: swift.url } })
-  })
+  }, TWO_STARTS_MS)
   afterAll(async () => {
     await server.stop()
     await swift.stop()

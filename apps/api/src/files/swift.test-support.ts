@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,9 +19,21 @@ const KINDS = ['account', 'container', 'object'] as const
 const BUCKET = 'klopt-bestanden'
 const [ACCESS_KEY, SECRET] = ['klopt:tester', 'geheim']
 const START_TIMEOUT_MS = 40_000
+/** What its servers say, for when they do not start. */
+const LOG = 'servers.log'
 
-/** Starts the Swift that stands in `root`, with all of its servers as one replica in a folder of its own. */
+/**
+ * Starts the Swift that stands in `root`, with all of its servers as one replica in a folder of its own. Tried twice:
+ * somebody else may take a port between its being found free and its being used.
+ */
 export async function startSwift(root: string): Promise<SwiftServer> {
+  const started = await tryToStart(root)
+  const server = 'said' in started ? await tryToStart(root) : started
+  if ('said' in server) throw new Error(`Swift did not start: ${server.said}`)
+  return server
+}
+
+async function tryToStart(root: string): Promise<SwiftServer | { readonly said: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'klopt-swift-data-'))
   const python = pythonIn(root, folder)
   const ports = await freePorts(KINDS.length + 1)
@@ -34,22 +46,26 @@ export async function startSwift(root: string): Promise<SwiftServer> {
     await python.ring(kind, port)
   }
   await write(folder, 'proxy.conf', proxyConf(folder, proxyPort))
-  const children = [...KINDS, 'proxy'].map((kind) => python.serve(kind))
+  const children = await Promise.all([...KINDS, 'proxy'].map((kind) => python.serve(kind)))
   const address = `http://127.0.0.1:${proxyPort}`
   const stop = async () => {
-    for (const child of children) child.kill('SIGKILL')
-    await Promise.all(children.map((child) => once(child, 'close')))
+    const running = children.filter(hasNotEnded)
+    for (const child of running) child.kill('SIGKILL')
+    await Promise.all(running.map((child) => once(child, 'close')))
     await rm(folder, { recursive: true, force: true })
   }
-  if (!(await makeBucket(address))) {
+  if (!(await makeBucket(address, children))) {
+    const said = await readFile(join(folder, LOG), 'utf8')
     await stop()
-    throw new Error('Swift did not start')
+    return { said: said.slice(-2_000) }
   }
   return {
     url: `http://${encodeURIComponent(ACCESS_KEY)}:${SECRET}@${address.slice(7)}/${BUCKET}?links=${address}`,
     stop,
   }
 }
+
+const hasNotEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null
 
 const write = (folder: string, name: string, text: string) => writeFile(join(folder, name), text)
 
@@ -69,15 +85,17 @@ function pythonIn(root: string, folder: string) {
         await promisify(execFile)('/usr/bin/python3', [programOf('swift-ring-builder'), builder, ...step], { env })
       }
     },
-    serve: (kind: string): ChildProcess =>
-      spawn('/usr/bin/python3', [programOf(`swift-${kind}-server`), join(folder, `${kind}.conf`)], {
-        env,
-        stdio: 'ignore',
-      }),
+    async serve(kind: string): Promise<ChildProcess> {
+      const log = await open(join(folder, LOG), 'a')
+      const given = [programOf(`swift-${kind}-server`), join(folder, `${kind}.conf`)]
+      const child = spawn('/usr/bin/python3', given, { env, stdio: ['ignore', log.fd, log.fd] })
+      await log.close()
+      return child
+    },
   }
 }
 
-async function makeBucket(endpoint: string): Promise<boolean> {
+async function makeBucket(endpoint: string, servers: readonly ChildProcess[]): Promise<boolean> {
   const client = new S3Client({
     endpoint,
     region: 'us-east-1',
@@ -88,7 +106,7 @@ async function makeBucket(endpoint: string): Promise<boolean> {
   const ask = () =>
     client.send(new CreateBucketCommand({ Bucket: BUCKET })).then(
       () => true,
-      () => undefined,
+      () => (servers.every(hasNotEnded) ? undefined : false),
     )
   return (await waitUntil(ask, START_TIMEOUT_MS)) ?? false
 }
