@@ -175,4 +175,6 @@ user_klopt_tester = ${SECRET} .admin
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# Servers that are not there yet are not left alone for a minute: they begin with it.
+error_suppression_limit = 1000000
 `
