@@ -2,6 +2,9 @@ import { expect, signInAt, studio, test } from './support/journey.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { settled } from './support/settled.ts'
 
+// Its cash begins with nothing: others book on the account of cash.
+test.use({ world: 'books by hand' })
+
 test('an entry is kept as a template and begun from it, with the keyboard alone', async ({ page, accessible }) => {
   await signInAt(page, `${studio}/journal/new`)
   await tabTo(page, page.getByRole('textbox', { name: 'Omschrijving', exact: true }))

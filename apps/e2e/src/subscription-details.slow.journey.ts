@@ -3,6 +3,9 @@ import { expect, logIn, test } from './support/journey.ts'
 import { settled } from './support/settled.ts'
 import { rootOf, wizardOf, iban, next, confirm, caretOf } from './support/subscription.ts'
 
+// In it a trial is about to expire: support puts that on another plan elsewhere.
+test.use({ world: 'a trial' })
+
 const employee = 'medewerker@demo.klopt.nl'
 
 test('a failure between the plan and the payment details is told, and repeating does only what was left', async ({
