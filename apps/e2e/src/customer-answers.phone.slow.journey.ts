@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { post, sendEstimate, startSubscription, stranger, type Made } from './support/customers.ts'
 import { expect, signInToStudio, test } from './support/journey.ts'
 import { mailedLink, mailsFor } from './support/mails.ts'
 import { settled } from './support/settled.ts'
@@ -16,7 +17,7 @@ test('a consumer on a phone withdraws from what they accepted, and gets an ackno
   app,
 }) => {
   await signInToStudio(page)
-  const { id } = await sendEstimate(page, await addConsumer(page, noor), noor)
+  const { id } = await sendOffer(page, await addConsumer(page, noor), noor)
   const phone = await stranger(browser, baseURL)
   await phone.goto(await mailedLink(app.outbox, noor.emailAddress, subject))
   await phone.getByRole('button', { name: 'Akkoord geven' }).click()
@@ -52,7 +53,7 @@ test('a consumer on a phone sees that a subscription is paused, and ends it with
   await signInToStudio(page)
   const contactId = await addConsumer(page, saar)
   const running = await startSubscription(page, contactId)
-  await sendEstimate(page, contactId, saar)
+  await sendOffer(page, contactId, saar)
   const phone = await stranger(browser, baseURL)
   await phone.goto(await mailedLink(app.outbox, saar.emailAddress, subject))
   const card = phone.getByRole('region', { name: 'Lopende abonnementen' })
@@ -74,15 +75,6 @@ test('a consumer on a phone sees that a subscription is paused, and ends it with
   await page.goto('/v2/administrations/1/dashboard')
   await expect(page.getByText('Saar de Wit heeft opgezegd').first()).toBeVisible()
 })
-
-/** Somebody on a phone, in a browser where nobody ever signed in. */
-const stranger = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
-  (await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })).newPage()
-
-interface Made {
-  readonly id: number
-  readonly version: number
-}
 
 interface Consumer {
   readonly name: string
@@ -110,41 +102,12 @@ async function addConsumer(page: Page, { name, emailAddress }: Consumer): Promis
   return id
 }
 
-const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
-const common = { note: '', pricesIncludeVat: false, discountPercent: '0' }
-
-async function sendEstimate(page: Page, contactId: number, { emailAddress: recipient }: Consumer): Promise<Made> {
-  const estimate = await post(page, 'estimates', {
-    ...common,
+/** What the owner offers to them, by mail. */
+const sendOffer = (page: Page, contactId: number, { emailAddress: recipient }: Consumer): Promise<Made> =>
+  sendEstimate(page, {
     contactId,
-    estimateDate: new Date().toISOString().slice(0, 10),
-    validUntil: '2099-12-31',
+    recipient,
+    subject,
     reference: 'Portret',
-    lines: [{ ...line, description: 'Portret', unitPrice: '500' }],
+    lines: [{ description: 'Portret', unitPrice: '500' }],
   })
-  const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Beste klant' }] }] }
-  await post(page, `estimates/${estimate.id}/send`, { version: estimate.version, recipient, subject, body })
-  return estimate
-}
-
-/** What the owner invoices to them each month. */
-async function startSubscription(page: Page, contactId: number): Promise<Made> {
-  const { id, version } = await post(page, 'recurring-invoices', {
-    ...common,
-    contactId,
-    schedule: { unit: 'month', count: 1, startsOn: '2099-01-01' },
-    mode: 'draft',
-    paymentTermDays: 14,
-    reference: 'Onderhoud website {periode}',
-    lines: [{ ...line, description: 'Onderhoud', unitPrice: '95' }],
-  })
-  const started = await post(page, `recurring-invoices/${id}/start`, { version })
-  return { id, version: started.version }
-}
-
-async function post(page: Page, path: string, data: object): Promise<Made> {
-  const response = await page.request.post(`${root}/${path}`, { data })
-  const text = await response.text()
-  expect(response.status(), text).toBe(200)
-  return JSON.parse(text) as Made
-}

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { sendEstimate, startSubscription, stranger } from './support/customers.ts'
 import { expect, signInToStudio, test } from './support/journey.ts'
 import { mailedLink } from './support/mails.ts'
 import { settled } from './support/settled.ts'
@@ -8,57 +9,18 @@ const address = 'inkoop@museum-de-zaal.example'
 const subject = 'Offerte 2026-O'
 
 /** An estimate as its owner sends it, with an option that is not ticked. */
-async function sendEstimate(page: Page): Promise<number> {
+async function sendOffer(page: Page): Promise<number> {
   const { items } = (await (await page.request.get('/api/v2/administrations/1/contacts')).json()) as {
     items: { id: number; openCents: number }[]
   }
   const contactId = items.toSorted((a, b) => b.openCents - a.openCents)[0]?.id ?? 0
-  const estimate = await post(page, 'estimates', {
-    contactId,
-    estimateDate: new Date().toISOString().slice(0, 10),
-    validUntil: '2099-12-31',
-    reference: 'Tentoonstelling Licht',
-    note: '',
-    pricesIncludeVat: false,
-    discountPercent: '0',
-    lines: [
-      { ...line, description: 'Vormgeving', unitPrice: '2800' },
-      { ...line, description: 'Plattegrond', unitPrice: '450', optional: true, chosen: false },
-    ],
-  })
-  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Beste klant' }] }] }
-  const letter = { version: estimate.version, recipient: address, subject, body: text }
-  await post(page, `estimates/${estimate.id}/send`, letter)
+  const lines = [
+    { description: 'Vormgeving', unitPrice: '2800' },
+    { description: 'Plattegrond', unitPrice: '450', optional: true, chosen: false },
+  ]
+  await sendEstimate(page, { contactId, recipient: address, subject, reference: 'Tentoonstelling Licht', lines })
   return contactId
 }
-
-/** What the owner invoices to them each month. */
-async function startSubscription(page: Page, contactId: number): Promise<void> {
-  const { id, version } = await post(page, 'recurring-invoices', {
-    contactId,
-    schedule: { unit: 'month', count: 1, startsOn: '2099-01-01' },
-    mode: 'draft',
-    paymentTermDays: 14,
-    reference: 'Onderhoud website {periode}',
-    note: '',
-    pricesIncludeVat: false,
-    discountPercent: '0',
-    lines: [{ ...line, description: 'Onderhoud', unitPrice: '95' }],
-  })
-  await post(page, `recurring-invoices/${id}/start`, { version })
-}
-
-async function post(page: Page, path: string, data: object) {
-  const response = await page.request.post(`/api/v2/administrations/1/${path}`, { data })
-  expect(response.status(), await response.text()).toBe(200)
-  return (await response.json()) as { id: number; version: number }
-}
-
-const line = { quantity: '1', unit: '', discountPercent: '0', vatCode: 'sale_high', accountId: null }
-
-/** Somebody on a phone, in a browser where nobody ever signed in. */
-const stranger = async (browser: Browser, baseURL: string | undefined) =>
-  (await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })).newPage()
 
 test('on a phone somebody without an account accepts an estimate, and finds how to pay', async ({
   page,
@@ -67,7 +29,7 @@ test('on a phone somebody without an account accepts an estimate, and finds how 
   app,
 }) => {
   await signInToStudio(page)
-  await sendEstimate(page)
+  await sendOffer(page)
   const phone = await stranger(browser, baseURL)
   await phone.goto(await mailedLink(app.outbox, address, subject))
   await expect(phone.getByRole('heading', { name: /^Offerte \d{4}-O-\d{3}$/ })).toBeVisible()
@@ -99,7 +61,7 @@ test('on a phone a customer ends a subscription, and says where they live now', 
   app,
 }) => {
   await signInToStudio(page)
-  await startSubscription(page, await sendEstimate(page))
+  await startSubscription(page, await sendOffer(page))
   const phone = await stranger(browser, baseURL)
   await phone.goto(await mailedLink(app.outbox, address, subject))
   const card = phone.getByRole('region', { name: 'Lopende abonnementen' })
@@ -135,7 +97,7 @@ test('what a customer comes for is asked for once, before the app has come', asy
   app,
 }) => {
   await signInToStudio(page)
-  await sendEstimate(page)
+  await sendOffer(page)
   const phone = await stranger(browser, baseURL)
   const asked: string[] = []
   phone.on('request', (request) => {

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { must } from '@klopt/bookkeeping/money'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
 
@@ -37,11 +38,11 @@ async function tryToStart(root: string): Promise<SwiftServer | { readonly said: 
   const folder = await mkdtemp(join(tmpdir(), 'klopt-swift-data-'))
   const python = pythonIn(root, folder)
   const ports = await freePorts(KINDS.length + 1)
-  const proxyPort = ports.pop() ?? 0
+  const proxyPort = must(ports.pop(), 'a port of the proxy')
   await mkdir(join(folder, 'srv', 'd1'), { recursive: true })
   await write(folder, 'swift.conf', SWIFT_CONF)
   for (const [index, kind] of KINDS.entries()) {
-    const port = ports[index] ?? 0
+    const port = must(ports[index], 'a port of its own')
     await write(folder, `${kind}.conf`, storageConf(folder, kind, port))
     await python.ring(kind, port)
   }

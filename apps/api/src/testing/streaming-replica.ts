@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { must } from '@klopt/bookkeeping/money'
 import type { ClientConfig } from 'pg'
 import { withClient } from '../database/with-client.ts'
 import { describeCluster, type Cluster } from '../embedded-postgres/cluster.ts'
@@ -75,7 +76,7 @@ async function copyBase(primary: ClientConfig, from: string, cluster: Cluster): 
     await client.query("SELECT pg_backup_start('replica', true)")
     await cp(from, cluster.folder, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') })
     const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)')
-    return rows[0]?.labelfile ?? ''
+    return must(rows[0], 'the label of the copy').labelfile
   })
   const settings = [
     `primary_conninfo = 'host=${primary.host} port=${primary.port} user=postgres'`,

@@ -22,7 +22,7 @@ test('a period is charged once, with VAT, and its payer hears fourteen days befo
   expect(await chargesOf(server, payer.id)).toMatchObject([{ ...first, number: 'KL2026-00001', due: FIRST_DAY }])
   const mails = await mailsTo(server, payer.emailAddress)
   expect(mails.map(({ subject }) => subject)).toEqual(['Factuur KL2026-00001 van Klopt'])
-  const text = must(mails[0], 'the invoice').text ?? ''
+  const text = must(must(mails[0], 'the invoice').text, 'its words')
   expect(text).toContain('Op 29 juni 2026, of de eerste werkdagen daarna, schrijven we €\u00A021,42 af')
   expect(text).toContain(`eindigt op 4300, met machtiging KLOPT-${payer.id}-1`)
   expect(text).toContain('Btw 21%: €\u00A03,72')
