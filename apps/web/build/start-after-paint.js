@@ -31,33 +31,29 @@ const preload = (paths, priority) => {
 if (first === undefined) preload(screens, 'auto')
 else preload(first === 'authenticate' ? login : customer, 'low')
 
-// What a customer comes for is asked for at once too; the app takes the answers over by method and path.
+// What a customer comes for is asked for at once too; the app takes the answer over by method and path.
 const [page] = /^\/v2\/customer-dashboard\/[^/]+(?=\/?$)/.exec(location.pathname) ?? []
 if (page !== undefined) {
   const headers = { Accept: 'application/json', 'X-Client': 'web', 'X-Device': 'browser' }
   const ask = (path, init) => fetch(path, { credentials: 'include', headers, ...init })
   const key = new URLSearchParams(location.search).get('key')
-  const opened =
-    key &&
-    ask(`/api${page}/open`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ key }),
-    })
-  const shown = Promise.resolve(opened).then((answer) => {
-    if (answer && !answer.ok) throw new Error('there is nothing to show')
-    return ask(`/api${page}`)
-  })
-  globalThis.askedEarly = new Map([[`GET /api${page}`, shown]])
-  if (opened) globalThis.askedEarly.set(`POST /api${page}/open`, opened)
-  // Its words, as soon as it is said in which language. Who takes the answers over tells of what fails.
-  const words = (answer) =>
-    answer
-      .clone()
-      .json()
-      .then(({ language, customer }) => preload(app.dataset[language ?? customer.language], 'auto'))
-  ;(opened ? opened.then(words) : shown.then(words)).catch(() => {})
-  shown.catch(() => {})
+  // Who brings a key gets the page with it.
+  const [name, answer] = key
+    ? [
+        `POST /api${page}/open`,
+        ask(`/api${page}/open`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ key }),
+        }),
+      ]
+    : [`GET /api${page}`, ask(`/api${page}`)]
+  globalThis.askedEarly = new Map([[name, answer]])
+  // Its words, as soon as it is said in which language. Who takes the answer over tells of what fails.
+  answer
+    .then((asked) => asked.clone().json())
+    .then((body) => preload(app.dataset[(body.page ?? body).customer.language], 'auto'))
+    .catch(() => {})
 }
 
 // The styles that stand in the page have a name too, or the build's preloading would fetch them with the first screen that

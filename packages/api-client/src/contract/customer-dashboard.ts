@@ -106,8 +106,8 @@ export const customerDashboard = defineArea('customerDashboard', {
     path: `${ROOT}/open`,
     summary: 'Exchange the key of a mailed link for a cookie of this page alone',
     body: v.object({ key: requiredText(100) }),
-    /** What the link was mailed with, and what the customer reads. */
-    response: v.object({ invoiceId: v.nullable(id), estimateId: v.nullable(id), language }),
+    /** What the link was mailed with, and the page itself, which is asked for no more: a phone far away waits once. */
+    response: v.object({ invoiceId: v.nullable(id), estimateId: v.nullable(id), page: customerPage }),
     errors: ['customer_token_invalid', 'customer_token_expired', 'rate_limited'],
     stale: ['customerDashboard'],
   }),

@@ -3,7 +3,6 @@ import { changeScope } from '../../database/transaction.ts'
 import { customer as customerAccess, publicAccess } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
-import { customerOf } from '../contacts/find-customer.ts'
 import { openLink } from '../customer-links/open-link.ts'
 import { claimRequest, requestLinkJob } from '../customer-links/request-link.ts'
 import { noteEstimateViewed } from '../estimates/answer-estimate.ts'
@@ -24,16 +23,19 @@ export const customerDashboardRoutes = [
     access: publicAccess,
     scope: 'system',
     prepare: countOpening,
-    async handle({ db, now, audit, setHeader, services, input: { params, body } }) {
+    async handle({ db, now, today, audit, setHeader, services, input: { params, body } }) {
       const opened = await openLink(db, { token: params.token, key: body.key }, now)
       const { administrationId, contactId, invoiceId, estimateId } = opened
       audit('open', 'customer_link', opened.linkId, { isPreview: opened.isPreview }, { administrationId })
       if (invoiceId !== null) await noteViewed(db, { administrationId, contactId, invoiceId }, now)
       if (estimateId !== null) await noteEstimateViewed(db, { administrationId, estimateId }, now)
       setHeader('set-cookie', cookieOf(services, params.token, opened.sessionToken))
-      await changeScope(db, { kind: 'administration', administrationId })
-      const { language } = await customerOf(db, { administrationId, contactId })
-      return { invoiceId, estimateId, language }
+      // From here on no more than what the customer may see.
+      await changeScope(db, { kind: 'customer', contactId })
+      return { opened, found: await findPage(services, db, opened, today) }
+    },
+    async respond({ opened: { administrationId, invoiceId, estimateId }, found }, { services }) {
+      return { invoiceId, estimateId, page: await withLogo(services, administrationId, found) }
     },
   }),
 
