@@ -35,6 +35,8 @@ export interface EnteredAdministration {
   readonly isFinancialPlanner: boolean
   /** Its books are examples: nothing of it goes to anybody. */
   readonly isExample: boolean
+  /** The month (1 to 12) in which its fiscal years begin: reports ask it with every call, so that it costs them no round trip. */
+  readonly fiscalYearStartMonth: number
 }
 
 /** A customer of an administration, without an account, as far as every call of their page needs it. */

@@ -45,6 +45,7 @@ interface Row {
   subscription_period_end: string | null
   subscription_ends_on: string | null
   is_example: boolean
+  fiscal_year_start_month: number
   of_firm: boolean
   grant_id: number | null
   permissions: StoredPermission[] | null
@@ -110,6 +111,7 @@ function enteredAdministration(row: Row, id: number): EnteredAdministration {
     isPrimaryUser: row.is_primary_user ?? false,
     isFinancialPlanner: row.is_financial_planner ?? false,
     isExample: row.is_example,
+    fiscalYearStartMonth: row.fiscal_year_start_month,
   }
 }
 
@@ -119,7 +121,7 @@ const TEXT = `
     s.created_at AS session_created_at, s.last_seen_at, s.expires_at, s.second_factor_at,
     g.permissions AS global_permissions,
     a.id AS administration_id, a.subscription_type, a.subscription_period_end, a.subscription_ends_on,
-    a.example_of IS NOT NULL AS is_example,
+    a.example_of IS NOT NULL AS is_example, a.fiscal_year_start_month,
     coalesce(a.firm_id = u.firm_id AND (u.firm_sees_all OR a.id IN (SELECT clients_given_to(u.id, $5::date))), false)
       AS of_firm,
     -- A grant counts no longer than the global role it was given for.

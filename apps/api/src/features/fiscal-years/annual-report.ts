@@ -35,9 +35,10 @@ export async function annualReport(db: Db, { administrationId, today, year }: Wa
   if (!own) throw new ApiError('not_found')
   const { from, to } = own
   const startMonth = await fiscalYearStartMonth(db, administrationId)
+  const books = { id: administrationId, fiscalYearStartMonth: startMonth }
   const before = yearBefore({ from, to })
-  const sheet = await balanceSheet(db, administrationId, { asOf: to })
-  const result = await profitAndLoss(db, administrationId, { from, to })
+  const sheet = await balanceSheet(db, books, { asOf: to })
+  const result = await profitAndLoss(db, books, { from, to })
   const periodsOf = async (days: { readonly from: string; readonly to: string }) =>
     (await vatReconciliation(db, administrationId, today, days)).periods
   const nameBefore = fiscalYearName(fiscalYearOf(before.to, startMonth), startMonth)

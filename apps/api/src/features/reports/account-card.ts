@@ -9,7 +9,7 @@ import type { Schema } from '../../database/schema.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { decodeCursor, pageOf } from '../../kernel/cursor.ts'
 import { accountSums, balanceIn } from '../../books/account-sums.ts'
-import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import type { BooksOfYears } from '../../books/fiscal-year-start.ts'
 import { presentAccount } from './present-account.ts'
 
 /** With how many lines at a time, where that is not a page of the screen. */
@@ -38,21 +38,23 @@ interface Row {
  */
 export async function accountCard(
   db: Db,
-  administrationId: number,
+  administration: BooksOfYears,
   accountId: number,
   query: Query,
 ): Promise<AccountCard> {
-  const account = await db
+  const { id: administrationId } = administration
+  // The cursor carries the balance so far, so that a later page does not sum the earlier ones again.
+  const after = decodeCursor(query.cursor, ['string', 'number', 'number'])
+  const asked = db
     .selectFrom('ledger_accounts')
     .selectAll()
     .where('administration_id', '=', administrationId)
     .where('id', '=', accountId)
     .executeTakeFirst()
+  // Both are on their way before the first is awaited, which is one round trip.
+  const [account, rows] = await Promise.all([asked, page(db, administrationId, accountId, query, after)])
   if (!account) throw new ApiError('not_found')
-  const { opening, closing } = await balances(db, administrationId, account, query)
-  // The cursor carries the balance so far, so that a later page does not sum the earlier ones again.
-  const after = decodeCursor(query.cursor, ['string', 'number', 'number'])
-  const rows = await page(db, administrationId, accountId, query, after)
+  const { opening, closing } = await balances(db, administration, account, query)
   let balance = after?.[2] ?? opening
   const items = rows.map((row) => {
     balance += row.debit_cents - row.credit_cents
@@ -75,8 +77,8 @@ export async function accountCard(
 type Account = Pick<Selectable<Schema['ledger_accounts']>, 'id' | 'type'>
 
 /** What the account held when the days began, and at their end. */
-async function balances(db: Db, administrationId: number, account: Account, { from, to }: Query) {
-  const since = openingCountsFrom(account.type, from, await fiscalYearStartMonth(db, administrationId))
+async function balances(db: Db, { id, fiscalYearStartMonth }: BooksOfYears, account: Account, { from, to }: Query) {
+  const since = openingCountsFrom(account.type, from, fiscalYearStartMonth)
   const start = since === null ? null : storedDay(since)
   // No books are as old as that the day before could not be told.
   const before = from < '0002' ? from : addDays(from, -1)
@@ -86,7 +88,7 @@ async function balances(db: Db, administrationId: number, account: Account, { fr
   ]
   const sums = await accountSums(
     db,
-    administrationId,
+    id,
     days.map((range) => ({ ...range, withYearClose: true })),
     { ids: [account.id] },
   )

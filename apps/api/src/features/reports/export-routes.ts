@@ -34,25 +34,25 @@ const file = {
 export const reportExportRoutes = [
   route(contract.reports.exportBalanceSheet, {
     ...file,
-    handle: async ({ db, administrationId, user, input: { query } }) => {
-      const report = await balanceSheet(db, administrationId, query)
+    handle: async ({ db, administration, user, input: { query } }) => {
+      const report = await balanceSheet(db, administration, query)
       return keepTable(user.id, statementTable(`Balans ${query.asOf}`, report, true), query.format)
     },
   }),
 
   route(contract.reports.exportProfitAndLoss, {
     ...file,
-    handle: async ({ db, administrationId, user, input: { query } }) => {
-      const report = await profitAndLoss(db, administrationId, query)
+    handle: async ({ db, administration, user, input: { query } }) => {
+      const report = await profitAndLoss(db, administration, query)
       return keepTable(user.id, statementTable('Winst en verlies', report, false), query.format)
     },
   }),
 
   route(contract.reports.exportTrialBalance, {
     ...file,
-    handle: async ({ db, administrationId, user, input: { query } }) => {
+    handle: async ({ db, administration, user, input: { query } }) => {
       assertRange(query)
-      const report = await trialBalance(db, administrationId, storedDay(query.from), storedDay(query.to))
+      const report = await trialBalance(db, administration, storedDay(query.from), storedDay(query.to))
       return keepTable(user.id, trialTable(report), query.format)
     },
   }),
@@ -100,11 +100,11 @@ export const reportExportRoutes = [
 
   route(contract.reports.exportAccountCard, {
     ...file,
-    handle: async ({ db, administrationId, user, input: { params, query } }) => {
+    handle: async ({ db, administration, user, input: { params, query } }) => {
       assertRange(query)
       const range = { from: storedDay(query.from), to: storedDay(query.to) }
       const page = (at: { readonly cursor?: string; readonly pageSize: number }) =>
-        accountCard(db, administrationId, params.accountId, { ...range, ...at })
+        accountCard(db, administration, params.accountId, { ...range, ...at })
       const { account } = await page({ pageSize: 1 })
       return keepTable(user.id, cardTable(`${account.number} ${account.name}`, everyItem(page)), query.format)
     },

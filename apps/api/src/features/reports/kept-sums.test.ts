@@ -25,11 +25,13 @@ const today = '2026-06-30'
 const year = { from: '2026-01-01', to: '2026-12-31' }
 const quarter = { days: { start: '2026-04-01', end: '2026-06-30' }, withLate: true }
 
+const booksOf = (id: number) => ({ id, fiscalYearStartMonth: 1 })
+
 const readers: Readonly<Record<string, (db: Db, id: number) => Promise<unknown>>> = {
   'the dashboard': (db, id) => showDashboard(db, id, { today, now: new Date(`${today}T10:00:00Z`) }, null),
-  'profit and loss by month': (db, id) => profitAndLoss(db, id, { ...year, by: 'month' }),
-  'the balance sheet': (db, id) => balanceSheet(db, id, { asOf: today }),
-  'the trial balance': (db, id) => trialBalance(db, id, year.from, year.to),
+  'profit and loss by month': (db, id) => profitAndLoss(db, booksOf(id), { ...year, by: 'month' }),
+  'the balance sheet': (db, id) => balanceSheet(db, booksOf(id), { asOf: today }),
+  'the trial balance': (db, id) => trialBalance(db, booksOf(id), year.from, year.to),
   'what is open': (db, id) => agedItems(db, id, 'receivable', today),
   'the small-business scheme': (db, id) => showScheme(db, id, today),
   'the bank books': (db, id) => bankBooks(db, id),

@@ -10,7 +10,7 @@ import { addDays } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { accountSums, balanceIn, type AccountSums, type SumDays } from '../../books/account-sums.ts'
 import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.ts'
-import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import type { BooksOfYears } from '../../books/fiscal-year-start.ts'
 import { columnsOf } from './report-days.ts'
 
 type ProfitAndLoss = ResponseOf<typeof contract.reports.profitAndLoss>
@@ -21,14 +21,17 @@ type ProfitAndLoss = ResponseOf<typeof contract.reports.profitAndLoss>
  */
 export async function profitAndLoss(
   db: Db,
-  administrationId: number,
+  { id, fiscalYearStartMonth }: BooksOfYears,
   query: QueryOf<typeof contract.reports.profitAndLoss>,
 ): Promise<ProfitAndLoss> {
-  const columns = columnsOf(query, await fiscalYearStartMonth(db, administrationId))
-  const sums = await accountSums(db, administrationId, [...columns.map(inColumn), ...columns.map(beforeColumn)])
+  const columns = columnsOf(query, fiscalYearStartMonth)
+  // Both are on their way before the first is awaited, which is one round trip.
+  const [sums, opened] = await Promise.all([
+    accountSums(db, id, [...columns.map(inColumn), ...columns.map(beforeColumn)]),
+    openingSums(db, id, columns),
+  ])
   const accounts = sums.map((account) => amountsOf(account, 0, columns.length))
   const { lines, resultCents } = reportOf(accounts.filter(hasAny), columns.length)
-  const opened = await openingSums(db, administrationId, columns)
   const openingCents = columns.map((_column, index) =>
     sums.reduce((total, account) => {
       if (!isOwn(account)) return total

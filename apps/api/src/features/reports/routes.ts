@@ -39,9 +39,9 @@ export const reportRoutes = [
     isolation: 'repeatable read',
     fromReplica: true,
     keepsPlans: true,
-    handle: ({ db, administrationId, input: { query } }) => {
+    handle: ({ db, administration: books, input: { query } }) => {
       assertRange(query)
-      return trialBalance(db, administrationId, storedDay(query.from), storedDay(query.to))
+      return trialBalance(db, books, storedDay(query.from), storedDay(query.to))
     },
   }),
 
@@ -50,7 +50,7 @@ export const reportRoutes = [
     isolation: 'repeatable read',
     fromReplica: true,
     keepsPlans: true,
-    handle: ({ db, administrationId, input: { query } }) => profitAndLoss(db, administrationId, query),
+    handle: ({ db, administration: books, input: { query } }) => profitAndLoss(db, books, query),
   }),
 
   route(contract.reports.balanceSheet, {
@@ -58,7 +58,7 @@ export const reportRoutes = [
     isolation: 'repeatable read',
     fromReplica: true,
     keepsPlans: true,
-    handle: ({ db, administrationId, input: { query } }) => balanceSheet(db, administrationId, query),
+    handle: ({ db, administration: books, input: { query } }) => balanceSheet(db, books, query),
   }),
 
   route(contract.reports.agedReceivables, {
@@ -117,10 +117,10 @@ export const reportRoutes = [
     access,
     isolation: 'repeatable read',
     fromReplica: true,
-    handle: ({ db, administrationId, input: { params, query } }) => {
+    handle: ({ db, administration: books, input: { params, query } }) => {
       assertRange(query)
       const range = { from: storedDay(query.from), to: storedDay(query.to) }
-      return accountCard(db, administrationId, params.accountId, { ...query, ...range })
+      return accountCard(db, books, params.accountId, { ...query, ...range })
     },
   }),
 

@@ -5,7 +5,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { addDays, addMonths } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { accountSums, balanceIn, type AccountSums } from '../../books/account-sums.ts'
-import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
+import type { BooksOfYears } from '../../books/fiscal-year-start.ts'
 
 type TrialBalance = ResponseOf<typeof contract.reports.trialBalance>
 
@@ -21,13 +21,17 @@ const LAST_YEAR = 4
  * The entry that closes a year counts as any other, so that an account opens a year with what it closed the year before
  * with, and its card says the same; a closed year stays readable in its profit and loss.
  */
-export async function trialBalance(db: Db, administrationId: number, from: string, to: string): Promise<TrialBalance> {
-  const startMonth = await fiscalYearStartMonth(db, administrationId)
+export async function trialBalance(
+  db: Db,
+  { id, fiscalYearStartMonth: startMonth }: BooksOfYears,
+  from: string,
+  to: string,
+): Promise<TrialBalance> {
   const start = (day: string): string => fiscalYearRange(fiscalYearOf(day, startMonth), startMonth).from
   const yearStart = start(from)
   // No books are as old as that a year before could not be told.
   const lastYear = to < '0002' ? to : addMonths(to, -12)
-  const sums = await accountSums(db, administrationId, [
+  const sums = await accountSums(db, id, [
     { from: null, to: dayBefore(yearStart), withYearClose: true },
     { from: yearStart, to: dayBefore(from), withYearClose: true },
     { from, to, withYearClose: true },
