@@ -19,7 +19,8 @@ export function journalColumns(
   findParties: (search: string, signal: AbortSignal) => Promise<readonly Option[]>,
 ): readonly EntryColumn<DraftLine>[] {
   return [
-    accountColumn(accounts),
+    // Names of accounts are the longest of what is chosen: 'Niet-verrekenbare btw' stands whole beside its number.
+    { ...accountColumn(accounts), width: 'minmax(0, 1.4fr)' },
     {
       id: 'party',
       kind: 'combobox',

@@ -31,7 +31,8 @@ export const countryColumns = (
     total: totalOf(rows, ({ vatCents }) => vatCents),
   },
   { id: 'state', header: 'Stand', card: 'detail', cell: (row) => refundState(row) ?? 'Nog niet teruggevraagd' },
-  { id: 'actions', header: '', align: 'end', card: 'status', cell: actions },
+  // As wide for 'Vinkje weghalen' as for 'Afvinken': nothing moves when a country is ticked off.
+  { id: 'actions', header: '', width: '164px', align: 'end', card: 'status', cell: actions },
 ]
 
 const centsOf = (quarterCents: readonly number[], quarter: number): number => quarterCents[quarter] ?? 0 // zero: a year has four
