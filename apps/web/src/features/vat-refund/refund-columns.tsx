@@ -30,8 +30,14 @@ export const countryColumns = (
     cell: ({ vatCents }) => formatMoney(vatCents),
     total: totalOf(rows, ({ vatCents }) => vatCents),
   },
-  { id: 'state', header: 'Stand', card: 'detail', cell: (row) => refundState(row) ?? 'Nog niet teruggevraagd' },
-  // As wide for 'Vinkje weghalen' as for 'Afvinken': nothing moves when a country is ticked off.
+  // This and the next have room for what they say later: nothing moves when a country is ticked off.
+  {
+    id: 'state',
+    header: 'Stand',
+    width: '300px',
+    card: 'detail',
+    cell: (row) => refundState(row) ?? 'Nog niet teruggevraagd',
+  },
   { id: 'actions', header: '', width: '164px', align: 'end', card: 'status', cell: actions },
 ]
 
