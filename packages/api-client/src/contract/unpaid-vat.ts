@@ -16,6 +16,7 @@ const unpaid = v.object({
     v.object({
       at: timestamp,
       journalEntryId: id,
+      /** What of it is not deducted again yet. */
       amountCents: cents,
       /** What was paid since and not deducted again yet, and the VAT in it. */
       paidSinceCents: cents,

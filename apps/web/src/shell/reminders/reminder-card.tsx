@@ -1,6 +1,6 @@
 import { contract, type Invoice, type ReminderLetter } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Card, toast } from '@klopt/ui'
-import { formatDate, formatDateShort, formatEuro } from '@klopt/validators'
+import { formatDate, formatDateShort } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
@@ -10,6 +10,7 @@ import { query, queryClient } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { DeliveryModal } from './delivery-modal.tsx'
 import { PauseModal } from './pause-modal.tsx'
+import { RecoverModal } from './recover-modal.tsx'
 import { claimWords, letterWords, nextWords, pauseWords, writeOffWords } from '../../shared/reminders/reminder-words.ts'
 import * as styles from './reminder-card.css.ts'
 
@@ -99,25 +100,15 @@ function Actions({ params, invoice, isPaused }: ActionsProps) {
 
 /** Opens what was given up, for the payment that came after all. */
 function Recover({ params }: Pick<ActionsProps, 'params'>) {
-  const recover = useWrite(contract.badDebts.recover)
-  const open = async () => {
+  const [leftCents, setLeftCents] = useState<number | null>(null)
+  const ask = async () => {
     const { writtenOff } = await queryClient.fetchQuery(query(contract.badDebts.get, { params }))
-    if (writtenOff === null) return
-    const { leftCents: amountCents } = writtenOff
-    const isSure = await askConfirmation({
-      title: 'Factuur weer openzetten?',
-      text: `${formatEuro(amountCents)} staat dan weer open om de betaling op te verwerken. De btw ervan geef je opnieuw aan.`,
-      confirmLabel: 'Weer openzetten',
-    })
-    if (!isSure) return
-    const onSuccess = () => void toast.success('De factuur staat weer open')
-    recover.mutate({ params, body: { amountCents, paidOn: today() } }, { onSuccess, onError: notifyByToast })
+    setLeftCents(writtenOff?.leftCents ?? null)
   }
   return (
     <div className={styles.actions}>
-      <Button loading={recover.isPending} onClick={() => void open()}>
-        Toch betaald
-      </Button>
+      <Button onClick={() => void ask()}>Toch betaald</Button>
+      {leftCents !== null && <RecoverModal {...{ params, leftCents }} onClose={() => setLeftCents(null)} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ function paidBackOf(purchase: UnpaidPurchase): UnpaidVat['paidBack'] {
   return {
     at: toTimestamp(payBack.created_at),
     journalEntryId: payBack.journal_entry_id,
-    amountCents: payBack.amount_cents,
+    amountCents: payBack.left_cents,
     paidSinceCents: since?.amountCents ?? 0, // zero: nothing was paid since
     vatCents: since === null ? 0 : vatOf(linesOf(purchase, since)),
   }

@@ -62,6 +62,7 @@ test('the VAT of what is unpaid a year goes out of 5b, and back into it in propo
   })
   expect((await deductAgain(books, id)).body).toMatchObject({ vatCents: 700, vatDate: '2026-06-12' })
   expect(await inputOf(books, '2026-Q2')).toBe(700)
+  expect(await shown(books, id)).toMatchObject({ paidBack: { amountCents: 4_033, paidSinceCents: 0, vatCents: 0 } })
   await books.on('2026-07-20')
   await pay(4_033, '2026-07-10')
   expect((await deductAgain(books, id)).body).toMatchObject({ vatCents: 700, vatDate: '2026-07-10' })
