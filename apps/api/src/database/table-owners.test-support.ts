@@ -225,6 +225,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'subscription_charges',
       'subscription_collection_files',
       'subscription_collections',
+      'subscription_papers',
     ],
     reads: ['administrations', 'sepa_mandates'],
   },

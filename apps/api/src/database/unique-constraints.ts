@@ -213,6 +213,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   subscription_collection_files_message: { unreachable: 'it has the number of the file in it' },
   subscription_collections_attempt: { unreachable: 'the charge is locked, and its attempts counted' },
   subscription_collections_end_to_end: { unreachable: 'the number of a charge and its attempt' },
+  subscription_papers_pkey: { unreachable: 'a charge gets its paper where it is made' },
   subscription_collections_standing: { unreachable: 'the charge is locked, and looked at first' },
   spread_parts_pkey: { unreachable: 'the entry of each part is posted just before' },
   spreads_of_invoice: posted,

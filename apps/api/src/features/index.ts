@@ -102,7 +102,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
 import { vatDeductionRoutes } from './vat-deduction/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
-import { chargeSubscriptionsJob } from './subscription-charges/daily.ts'
+import { subscriptionChargeJobs } from './subscription-charges/daily.ts'
 import { subscriptionChargeRoutes } from './subscription-charges/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
 import { subscriptionHooks } from './subscriptions/hooks.ts'
@@ -233,7 +233,7 @@ export const jobs: readonly Job[] = [
   mailAnswerJob,
   processRemovalJob,
   dailySubscriptionsJob,
-  chargeSubscriptionsJob,
+  ...subscriptionChargeJobs,
   closeOldExamplesJob,
   ...documentJobs,
   expireTransfersJob,

@@ -149,6 +149,14 @@ export const subscriptionCharges = defineArea('subscriptionCharges', {
     errors: [...errors, 'charge_not_open'],
     stale,
   }),
+  ownInvoice: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/subscription/charges/{chargeId}/invoice',
+    summary: 'Download the invoice of a charge of the own subscription as PDF; for holders of ADMIN',
+    response: 'file',
+    errors: ['subscription_collection_off'],
+  }),
   own: defineCall({
     method: 'GET',
     base: 'v2',

@@ -1,10 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { CivilDate, Fixed, Id } from './columns.ts'
+import type { InvoiceDocument } from '../../pdf/document.ts'
+import type { CivilDate, Fixed, Id, Json } from './columns.ts'
 
-/** The tables of 0600_subscription_charges.sql. */
+/** The tables of 0600_subscription_charges.sql and 0720_subscription_papers.sql. */
 export interface SubscriptionChargesTables {
   subscription_charge_numbers: { year: number; last_number: number }
   subscription_charges: SubscriptionChargesTable
+  subscription_papers: SubscriptionPapersTable
   subscription_collection_files: SubscriptionCollectionFilesTable
   subscription_collections: SubscriptionCollectionsTable
 }
@@ -25,6 +27,12 @@ interface SubscriptionChargesTable {
   created_at: Fixed<Date>
   retried_at: Generated<Date | null>
   paid_at: Generated<Date | null>
+}
+
+interface SubscriptionPapersTable {
+  administration_id: number
+  charge_id: number
+  paper: Json<InvoiceDocument>
 }
 
 interface SubscriptionCollectionFilesTable {

@@ -66,7 +66,8 @@ export function retryMail(charge: MailedCharge, creditor: Creditor): AccountMail
   }
 }
 
-function collectedWhen({ due_on: day, amount_cents: amount, mandate }: MailedCharge): string {
+/** When what is charged is collected, from where and by which mandate. */
+export function collectedWhen({ due_on: day, amount_cents: amount, mandate }: MailedCharge): string {
   if (mandate === null) {
     return `We weten nog niet van welke rekening we ${formatEuro(amount)} mogen afschrijven. Vul bij Instellingen, Abonnement je betaalgegevens in. Op zijn vroegst op ${formatDateLong(day)} schrijven we af.`
   }
@@ -78,5 +79,5 @@ const signature = ({ name, address, vatNumber, creditorIdentifier }: Creditor): 
   `Groet,\n${name}\n${address}\nBtw-id ${vatNumber}\nIncassant-ID ${creditorIdentifier}`
 
 /** The name that customers know a plan by. */
-const planWord = ({ plan }: MailedCharge): string =>
+export const planWord = ({ plan }: MailedCharge): string =>
   plan === null ? 'Klopt' : plan.name.charAt(0) + plan.name.slice(1).toLowerCase().replaceAll('_', ' ')

@@ -35,7 +35,6 @@ test('however many charge at once, a period is charged once and numbers have no 
   const charge = (administrationId: number) =>
     withTransaction(server.services.pool, { kind: 'administration', administrationId }, (db) =>
       chargePeriod(db, {
-        services: server.services,
         jobs: server.jobs.senderFor(db),
         creditor,
         administrationId,

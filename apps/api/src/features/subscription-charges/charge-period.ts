@@ -5,8 +5,6 @@ import type { Creditor } from '../../config/creditor.ts'
 import type { Db } from '../../database/db.ts'
 import { recordAudit } from '../../kernel/audit.ts'
 import type { JobSender } from '../../kernel/job.ts'
-import type { Services } from '../../kernel/services.ts'
-import { queueMail } from '../authentication/send-mail.ts'
 import { mainUserEmailAddress } from '../members/main-user.ts'
 import { periodStart } from '../subscriptions/periods.ts'
 import { findPlan, type Plan } from '../subscriptions/plans.ts'
@@ -14,14 +12,13 @@ import { priceOfPeriod } from '../subscriptions/price-of.ts'
 import { loadSubscription, startOf, type Subscription } from '../subscriptions/queries.ts'
 import { loadTerms } from '../subscriptions/terms.ts'
 import { alreadyChargedCents, lengthOf, unchargedPart } from './already-charged.ts'
-import { invoiceMail } from './charge-mails.ts'
-import { showForMail } from './show-for-mail.ts'
+import { keepPaper } from './charge-paper.ts'
+import { mailInvoiceJob } from './mail-invoice.ts'
 
 const VAT_PERCENT = 21
 
 /** Whom a day charges, and for whom. */
 export interface Charging {
-  readonly services: Services
   readonly jobs: JobSender
   readonly creditor: Creditor
   readonly administrationId: number
@@ -66,9 +63,10 @@ export async function chargePeriod(db: Db, charging: Charging): Promise<boolean>
   const details = { number, amountCents, periodStart: charge.start }
   const deed = { action: 'create', entity: 'subscription_charge', entityId: id, details } as const
   await recordAudit(db, { ...deed, administrationId, userId: null, at: now })
+  const key = { administrationId, chargeId: id }
+  await keepPaper(db, key, creditor)
   if (recipient !== null) {
-    const mail = invoiceMail(await showForMail(db, { administrationId, chargeId: id }), creditor)
-    await queueMail(charging.jobs, charging.services, recipient, mail)
+    await charging.jobs.enqueue(mailInvoiceJob, { ...key, queuedAt: now.toISOString(), tries: 0 }, { key: `${id}` })
   }
   return true
 }

@@ -2,6 +2,7 @@ import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
 import type { Creditor } from '../../config/creditor.ts'
 import { chargePeriod } from './charge-period.ts'
+import { mailInvoiceJob } from './mail-invoice.ts'
 
 /**
  * Once a day, after periods were renewed: charges each running period that is collected, in a transaction of its own. A server
@@ -44,8 +45,11 @@ async function charge(context: JobContext, creditor: Creditor, administrationId:
   const scope = { kind: 'administration', administrationId } as const
   const jobs = await withTransaction(services.pool, scope, async (db) => {
     const sender = context.senderFor(db)
-    const isCharged = await chargePeriod(db, { services, jobs: sender, creditor, administrationId, now, today })
+    const isCharged = await chargePeriod(db, { jobs: sender, creditor, administrationId, now, today })
     return isCharged ? sender : null
   })
   jobs?.wake()
 }
+
+/** What the queue does for charges. */
+export const subscriptionChargeJobs = [chargeSubscriptionsJob, mailInvoiceJob]

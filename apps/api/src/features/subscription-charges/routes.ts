@@ -6,6 +6,7 @@ import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { loadPaper, paperFileName } from './charge-paper.ts'
 import { failCharge, markChargePaid, retryCharge } from './change-charge.ts'
 import { createCollectionFile, findCollectionFile, showToCollect } from './create-file.ts'
 import { listCharges, ownCharges } from './list-charges.ts'
@@ -92,6 +93,18 @@ export const subscriptionChargeRoutes = [
       const { number, administrationId } = await markChargePaid(db, { now, today }, params.chargeId)
       audit('mark_paid', 'subscription_charge', params.chargeId, { number }, { administrationId })
     },
+  }),
+
+  route(subscriptionCharges.ownInvoice, {
+    access: administration('ADMIN'),
+    changesNothing: true,
+    handle: ({ db, administrationId, services, input: { params } }) =>
+      loadPaper(db, { administrationId, chargeId: params.chargeId }, services.settings.creditor),
+    respond: async (paper, { services }) => ({
+      name: paperFileName(paper),
+      mimeType: 'application/pdf',
+      content: Buffer.from(await services.pdf.renderInvoice(paper)),
+    }),
   }),
 
   route(subscriptionCharges.own, {

@@ -1,8 +1,12 @@
 import { contract, type SubscriptionCharge } from '@klopt/api-client/contract'
-import { Badge, Card, Table, type Column } from '@klopt/ui'
+import { Badge, Card, IconButton, Table, type Column } from '@klopt/ui'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { query } from '../../app/transport/api.ts'
+import { download } from '../../app/transport/download.ts'
+import { useWrite } from '../../app/transport/use-write.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { chargeStates, periodOf } from './charge-words.ts'
 import * as styles from './subscription-charges.css.ts'
@@ -25,8 +29,36 @@ export function OwnChargesCard({ administrationId }: { administrationId: number 
   if (data === undefined || data.length === 0) return null
   return (
     <Card title="Facturen" padding="none" className={styles.own}>
-      <Table label="Facturen van je abonnement" columns={columns} rows={data} rowKey={({ id }) => String(id)} />
+      <Table
+        label="Facturen van je abonnement"
+        columns={[...columns, invoiceColumn(administrationId)]}
+        rows={data}
+        rowKey={({ id }) => String(id)}
+      />
     </Card>
+  )
+}
+
+const invoiceColumn = (administrationId: number): Column<SubscriptionCharge> => ({
+  id: 'invoice',
+  header: 'PDF',
+  width: '64px',
+  align: 'end',
+  card: 'detail',
+  cell: (row) => <InvoiceButton administrationId={administrationId} row={row} />,
+})
+
+function InvoiceButton({ administrationId, row }: { administrationId: number; row: SubscriptionCharge }) {
+  const invoice = useWrite(contract.subscriptionCharges.ownInvoice, { onAnswer: download })
+  const keep = () => invoice.mutate({ params: { administrationId, chargeId: row.id } }, { onError: notifyByToast })
+  return (
+    <IconButton
+      icon={Download}
+      label={`Factuur ${row.number} downloaden`}
+      size="small"
+      loading={invoice.isPending}
+      onClick={keep}
+    />
   )
 }
 

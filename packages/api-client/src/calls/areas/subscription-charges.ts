@@ -35,5 +35,10 @@ export const subscriptionCharges = /* @__PURE__ */ defineCalls<typeof declared>(
     path: '/api/v2/admin/subscription-charges/{chargeId}/mark-paid',
     stale: ['subscriptionCharges'],
   },
+  ownInvoice: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/subscription/charges/{chargeId}/invoice',
+    isFile: true,
+  },
   own: { method: 'GET', path: '/api/v2/administrations/{administrationId}/subscription/charges', policy: 'ALWAYS' },
 })
