@@ -116,6 +116,8 @@ export const subscriptionCharges = defineArea('subscriptionCharges', {
       failed: v.array(v.string()),
       /** What of the file is not ours, or was known. */
       others: v.number(),
+      /** How many of those that failed did with the whole of their file, or of a part of it; nobody was mailed of these. */
+      failedWithFile: v.number(),
     }),
     errors: [...errors, 'refusals_unreadable', 'subscription_collection_off'],
     bodyLimitBytes: 10_000_000,

@@ -19,6 +19,12 @@ export interface Changing {
   readonly today: string
 }
 
+interface Failure {
+  readonly chargeId: number
+  readonly reasonCode: string
+  readonly isTold?: boolean
+}
+
 /** What was changed, for the log. */
 export interface ChangedCharge {
   readonly number: string
@@ -26,13 +32,13 @@ export interface ChangedCharge {
 }
 
 /**
- * Keeps that the bank refused or returned a collection, and tells who has to pay. Throws `invalid_input`, `not_found`, and
+ * Keeps that the bank refused or returned a collection, and tells who has to pay unless told otherwise. Throws `invalid_input`, `not_found`, and
  * `charge_not_collected` for one that stands in no file or failed before.
  */
 export async function failCharge(
   db: Db,
   { services, jobs, creditor, now, today }: Changing,
-  { chargeId, reasonCode }: { readonly chargeId: number; readonly reasonCode: string },
+  { chargeId, reasonCode, isTold = true }: Failure,
 ): Promise<ChangedCharge> {
   if (returnReason(reasonCode) === null)
     throw new ApiError('invalid_input', { fields: { reasonCode: 'Kies een reden' } })
@@ -44,6 +50,7 @@ export async function failCharge(
     .where('administration_id', '=', charge.administrationId)
     .where('id', '=', charge.collectionId)
     .execute()
+  if (!isTold) return charge
   const mailed = await showForMail(db, { administrationId: charge.administrationId, chargeId })
   if (mailed.recipient !== null)
     await queueMail(jobs, services, mailed.recipient, failedMail(mailed, reasonCode, creditor))

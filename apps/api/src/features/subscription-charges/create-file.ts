@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import { sepaDirectDebitFile } from '@klopt/bookkeeping/payments'
 import type { Creditor } from '../../config/creditor.ts'
 import type { Db } from '../../database/db.ts'
@@ -113,6 +114,15 @@ function fileOf(
       reference: `Klopt abonnement, factuur ${charge.number}`,
     })),
   })
+}
+
+/** The end-to-end ids of such a file, or of a part of it by its name. */
+export function collectionsIn(content: string, partId: string | null): readonly string[] {
+  const parts = content.split('<PmtInf>').slice(1)
+  const named = partId === null ? parts : parts.filter((part) => part.includes(`<PmtInfId>${partId}</PmtInfId>`))
+  return named.flatMap((part) =>
+    [...part.matchAll(/<EndToEndId>([^<]*)<\/EndToEndId>/g)].map(([, id]) => must(id, 'its id')),
+  )
 }
 
 /** A file as it was made. Throws `not_found`. */

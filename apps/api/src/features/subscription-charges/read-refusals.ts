@@ -1,23 +1,36 @@
-import { readRefusedCollections, Refusal, type RefusedCollection } from '@klopt/bank-statements'
+import {
+  readRefusedCollections,
+  readRefusedFiles,
+  Refusal,
+  type RefusedCollection,
+  type RefusedFile,
+} from '@klopt/bank-statements'
 import { returnReason } from '@klopt/bookkeeping/payments'
 import type { Db } from '../../database/db.ts'
 import type { ReceivedFile } from '../../files/incoming.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { failCharge, type ChangedCharge, type Changing } from './change-charge.ts'
+import { collectionsIn } from './create-file.ts'
 
 /** What a bank said nothing of but that it failed. */
 const NO_REASON = 'MS03'
 
-/** What a file of the bank says that it refused or returned. Throws `refusals_unreadable` when that is nothing. */
-export async function refusalsIn(file: ReceivedFile): Promise<readonly RefusedCollection[]> {
+/** What a file of the bank says that it refused or returned: single collections, and whole files. */
+export interface Refused {
+  readonly collections: readonly RefusedCollection[]
+  readonly files: readonly RefusedFile[]
+}
+
+/** Reads a file of the bank. Throws `refusals_unreadable` when it says of nothing that it was refused. */
+export async function refusalsIn(file: ReceivedFile): Promise<Refused> {
   const refused = read(await file.bytes())
-  if (refused.length === 0) throw new ApiError('refusals_unreadable')
+  if (refused.collections.length === 0 && refused.files.length === 0) throw new ApiError('refusals_unreadable')
   return refused
 }
 
-function read(bytes: Uint8Array): readonly RefusedCollection[] {
+function read(bytes: Uint8Array): Refused {
   try {
-    return readRefusedCollections(bytes)
+    return { collections: readRefusedCollections(bytes), files: readRefusedFiles(bytes) }
   } catch (error) {
     if (error instanceof Refusal) throw new ApiError('refusals_unreadable', { cause: error })
     throw error
@@ -29,12 +42,48 @@ export interface FailedCharge extends ChangedCharge {
   readonly reasonCode: string
 }
 
-/** Marks what of it is ours and was not known yet as failed. A file that is read again changes nothing. */
-export async function keepRefusals(
+/** What became of what a bank refused. */
+export interface KeptRefusals {
+  readonly failed: readonly FailedCharge[]
+  /** What is not ours, or was known. */
+  readonly others: number
+  /** Of what failed, how much did with the whole of a file or of a part of it. */
+  readonly failedWithFile: number
+}
+
+/**
+ * Marks what of it is ours and was not known yet as failed. A file that is read again changes nothing. Who pays is told, but of
+ * a file that was refused as a whole: that was no fault of theirs, and they hear when it is collected after all.
+ */
+export async function keepRefusals(db: Db, changing: Changing, { collections, files }: Refused): Promise<KeptRefusals> {
+  const single = await failStanding(db, changing, collections, true)
+  let others = collections.length - single.length
+  const withFile: FailedCharge[] = []
+  for (const file of files) {
+    const failed = await failStanding(db, changing, await collectionsOf(db, file), false)
+    if (failed.length === 0) others += 1
+    withFile.push(...failed)
+  }
+  return { failed: [...single, ...withFile], others, failedWithFile: withFile.length }
+}
+
+/** The collections of a file that was refused, each for the reason of the whole. */
+async function collectionsOf(db: Db, { messageId, partId, reasonCode }: RefusedFile): Promise<RefusedCollection[]> {
+  const file = await db
+    .selectFrom('subscription_collection_files')
+    .select('content')
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+  return file ? collectionsIn(file.content, partId).map((endToEndId) => ({ endToEndId, reasonCode })) : []
+}
+
+async function failStanding(
   db: Db,
   changing: Changing,
   refused: readonly RefusedCollection[],
+  isTold: boolean,
 ): Promise<readonly FailedCharge[]> {
+  if (refused.length === 0) return []
   const standing = await db
     .selectFrom('subscription_collections')
     .select(['charge_id', 'end_to_end_id'])
@@ -51,7 +100,7 @@ export async function keepRefusals(
   for (const { charge_id: chargeId, end_to_end_id: endToEndId } of standing) {
     const told = reasons.get(endToEndId) ?? NO_REASON
     const reasonCode = returnReason(told) === null ? NO_REASON : told
-    failed.push({ chargeId, reasonCode, ...(await failCharge(db, changing, { chargeId, reasonCode })) })
+    failed.push({ chargeId, reasonCode, ...(await failCharge(db, changing, { chargeId, reasonCode, isTold })) })
   }
   return failed
 }

@@ -59,11 +59,11 @@ export const subscriptionChargeRoutes = [
     prepare: ({ input: { body } }) => refusalsIn(body),
     handle: async ({ db, services, jobs, now, today, audit, unchanged }, refused) => {
       const changing = { services, jobs, creditor: creditorOf(services), now, today }
-      const failed = await keepRefusals(db, changing, refused)
+      const { failed, others, failedWithFile } = await keepRefusals(db, changing, refused)
       for (const { chargeId, administrationId, number, reasonCode } of failed)
         audit('fail', 'subscription_charge', chargeId, { number, reasonCode }, { administrationId })
       if (failed.length === 0) unchanged()
-      return { failed: failed.map(({ number }) => number), others: refused.length - failed.length }
+      return { failed: failed.map(({ number }) => number), others, failedWithFile }
     },
   }),
 

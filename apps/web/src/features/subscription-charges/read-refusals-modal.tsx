@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Alert, FileUpload, Modal } from '@klopt/ui'
 import { useState } from 'react'
 import { wasNotified } from '../../app/errors/unhandled-errors.ts'
@@ -28,7 +28,8 @@ export function ReadRefusalsModal({ onClose }: { onClose: () => void }) {
       <div className={styles.stack}>
         <p className={styles.words}>
           Kies het statusrapport (pain.002) of het afschrift (CAMT) van de bank. Wat geweigerd of teruggeboekt is, wordt
-          als mislukt gemarkeerd, en de klant krijgt een mail.
+          als mislukt gemarkeerd, en de klant krijgt een mail. Weigerde de bank het hele bestand, dan krijgt niemand een
+          mail.
         </p>
         <FileUpload
           label="Bestand van de bank"
@@ -44,9 +45,17 @@ export function ReadRefusalsModal({ onClose }: { onClose: () => void }) {
   )
 }
 
-function outcome({ failed, others }: { readonly failed: readonly string[]; readonly others: number }): string {
+function outcome({
+  failed,
+  others,
+  failedWithFile,
+}: ResponseOf<typeof contract.subscriptionCharges.readRefusals>): string {
   const rest =
     others === 0 ? '' : ` ${others === 1 ? '1 regel was' : `${others} regels waren`} al bekend of niet van ons.`
   if (failed.length === 0) return `Er is niets nieuws mislukt.${rest}`
-  return `${failed.length === 1 ? '1 incasso is mislukt' : `${failed.length} incasso’s zijn mislukt`}: ${failed.join(', ')}.${rest}`
+  const unmailed =
+    failedWithFile === 0
+      ? ''
+      : ' De bank weigerde het bestand, of een deel ervan, als geheel. Daarvan kreeg nog niemand een mail: herstel wat de bank meldt en kies Probeer opnieuw.'
+  return `${failed.length === 1 ? '1 incasso is mislukt' : `${failed.length} incasso’s zijn mislukt`}: ${failed.join(', ')}.${unmailed}${rest}`
 }
