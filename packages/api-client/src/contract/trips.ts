@@ -17,6 +17,8 @@ import {
 const ROOT = '/administrations/{administrationId}/trips' as const
 const ONE = `${ROOT}/{tripId}` as const
 const STALE = ['trips', 'reports', 'dashboard'] as const
+/** What is booked is owed to who drove, in every business but that of one owner. */
+const BOOKED = [...STALE, 'payments', 'contacts'] as const
 const sortable = ['day'] as const
 
 /** Commuting counts as business; a private trip is kept beside them and counts for nothing. */
@@ -169,7 +171,7 @@ export const trips = defineArea('trips', {
     body: v.object({ monthEnd: date, onFirstOpenDay: v.optional(v.boolean()) }),
     response: v.object({ bookedCents: cents, heldReason: v.nullable(v.string()) }),
     errors: ['trip_month_not_over', 'period_locked'],
-    stale: STALE,
+    stale: BOOKED,
     idempotent: true,
   }),
 })

@@ -10,10 +10,9 @@ export type OwedAs = 'own_funds' | 'debt'
 export const owedAs = (legalForm: LegalForm, isOwner: boolean): OwedAs =>
   legalForm === 'zzp' && isOwner ? 'own_funds' : 'debt'
 
-/** RGS codes: what trips cost, contributions of the owner, what is to be reimbursed, and cars on the balance sheet. */
+/** RGS codes: what trips cost, contributions of the owner, and cars on the balance sheet. */
 export const EXPENSE_ACCOUNTS = {
   mileage: 'WBedVkkKmz',
   ownFunds: 'BEivKapPrs',
-  mileageDebt: 'BSchOvsOvs',
   cars: 'BMvaTevVvp',
 } as const

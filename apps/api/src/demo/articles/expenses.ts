@@ -19,7 +19,7 @@ Rijd je met je eigen auto voor je bedrijf, dan telt elke kilometer mee: € 0,23
 
 ## Wat Klopt boekt
 
-Is de maand voorbij, dan boekt Klopt de kilometers als kosten. Heb je een eenmanszaak, dan staat het bedrag daartegenover bij je privéstortingen. Bij een bv, en voor medewerkers, staat het bij overige schulden tot je het betaalt. Verander je daarna nog een rit, dan boekt Klopt het verschil. Zijn de boeken van die maand vastgezet, dan wacht de boeking en zie je waarom.
+Is de maand voorbij, dan boekt Klopt de kilometers als kosten. Heb je een eenmanszaak, dan staat het bedrag daartegenover bij je privéstortingen. Bij een bv, en voor medewerkers, staat het bij **Te betalen** op naam van wie reed: zet het in een betaalbestand, net als een bonnetje. Verander je daarna nog een rit, dan boekt Klopt het verschil. Zijn de boeken van die maand vastgezet, dan wacht de boeking en zie je waarom.
 
 Heb je iets betaald, zoals parkeren? Dien dat in als [bonnetje](bonnetjes).
 `,

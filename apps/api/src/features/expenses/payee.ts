@@ -32,7 +32,7 @@ export async function payeeOf(db: Db, administrationId: number, userId: number, 
       iban: null,
       paymentTermDays: null,
       vatTreatment: 'domestic',
-      note: 'Krijgt bonnetjes vergoed.',
+      note: 'Krijgt bonnetjes en kilometers vergoed.',
     }),
     now,
   )

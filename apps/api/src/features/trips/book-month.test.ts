@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 
 const MILEAGE = 'WBedVkkKmz'
 const OWN_FUNDS = 'BEivKapPrs'
-const DEBT = 'BSchOvsOvs'
+const DEBT = 'BSchCreHac'
 
 describe('a month in the books', () => {
   test('1,250 km are 287.50: costs against the contributions of who owns the business', async () => {

@@ -1,5 +1,6 @@
 import { periodText } from '@klopt/bookkeeping/documents'
-import { EXPENSE_ACCOUNTS, owedAs, tripPosting } from '@klopt/bookkeeping/expenses'
+import { EXPENSE_ACCOUNTS, owedAs, tripPosting, type TripLedger } from '@klopt/bookkeeping/expenses'
+import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { formatDateLong, startOfMonth } from '@klopt/validators'
 import { sql } from 'kysely'
 import { chartAccount } from '../../books/complete-chart.ts'
@@ -8,8 +9,10 @@ import { readBookLock } from '../../books/lock-books.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { legalFormOf } from '../../books/year-closings.ts'
 import type { Db } from '../../database/db.ts'
+import { payeeOf } from '../expenses/payee.ts'
 import { isMainUser } from '../members/main-user.ts'
 import { nameOfMember } from '../members/name-of-member.ts'
+import { lockOwed, oweTrips } from './owe-trips.ts'
 
 export interface TripBooker {
   readonly administrationId: number
@@ -97,17 +100,12 @@ async function post(
   key: MonthKey,
   { month, cents }: { readonly month: MonthRow; readonly cents: number },
 ): Promise<void> {
-  const owed = owedAs(await legalFormOf(db, administrationId), await isMainUser(db, administrationId, key.userId))
-  const against = owed === 'own_funds' ? EXPENSE_ACCOUNTS.ownFunds : EXPENSE_ACCOUNTS.mileageDebt
-  const ledger = {
-    mileage: { id: await chartAccount(db, administrationId, EXPENSE_ACCOUNTS.mileage) },
-    against: { id: await chartAccount(db, administrationId, against) },
-  }
-  const description =
-    `Kilometers ${periodText({ from: startOfMonth(key.monthEnd), to: key.monthEnd })}, ${await nameOfMember(db, key.userId)}`.slice(
-      0,
-      500,
-    )
+  const isOwner = await isMainUser(db, administrationId, key.userId)
+  const owed = owedAs(await legalFormOf(db, administrationId), isOwner)
+  const contactId = owed === 'debt' ? await payeeOf(db, administrationId, key.userId, now) : null
+  const items = contactId === null ? [] : await lockOwed(db, administrationId, month.id)
+  const number = `Kilometers ${periodText({ from: startOfMonth(key.monthEnd), to: key.monthEnd })}`
+  const description = `${number}, ${await nameOfMember(db, key.userId)}`.slice(0, 500)
   const entry = await postEntry(
     db,
     {
@@ -120,8 +118,10 @@ async function post(
       createdBy: userId,
       at: now,
     },
-    tripPosting(ledger, cents, description),
+    tripPosting(await ledgerOf(db, administrationId, contactId), cents, description),
   )
+  if (contactId !== null)
+    await oweTrips(db, { administrationId, contactId, number, now }, items, { ...key, ...entry, cents })
   await db
     .insertInto('trip_bookings')
     .values({
@@ -132,6 +132,12 @@ async function post(
       created_at: now,
     })
     .execute()
+}
+
+async function ledgerOf(db: Db, administrationId: number, contactId: number | null): Promise<TripLedger> {
+  const mileage = { id: await chartAccount(db, administrationId, EXPENSE_ACCOUNTS.mileage) }
+  if (contactId !== null) return { mileage, against: { rgs: SYSTEM_ACCOUNTS.payables }, contactId }
+  return { mileage, against: { id: await chartAccount(db, administrationId, EXPENSE_ACCOUNTS.ownFunds) } }
 }
 
 async function keepMonth(

@@ -29,7 +29,7 @@ export const trips = /* @__PURE__ */ defineCalls<typeof declared>('trips', {
   book: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/trips/book',
-    stale: ['trips', 'reports', 'dashboard'],
+    stale: ['trips', 'reports', 'dashboard', 'payments', 'contacts'],
     idempotent: true,
   },
 })
