@@ -3,7 +3,21 @@ import { defineArea, defineCall } from './call.ts'
 import { date, exportQuery, id, idText, requiredText, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const FIRM = '/firms/{firmId}' as const
-const sortable = ['dueOn', 'companyName', 'waitingLines', 'documents', 'lastStatementOn'] as const
+const sortable = [
+  'dueOn',
+  'companyName',
+  'state',
+  'icpDueOn',
+  'correctionDueOn',
+  'redChecks',
+  'latePeriods',
+  'waitingLines',
+  'lastStatementOn',
+  'documents',
+  'questions',
+  'openYear',
+  'manager',
+] as const
 
 /** Where the VAT of a client stands: past its last day, to be filed, waiting for the client to agree, agreed on, filed, running, or nothing to declare. */
 export const worklistState = v.picklist(['late', 'due', 'waiting', 'approved', 'filed', 'running', 'none'])

@@ -10,7 +10,7 @@ import { vatApproval } from '../approvals/approval-state.ts'
 import { questionCounts } from '../questions/question-counts.ts'
 import { aroundClients, type AroundClient } from './around-clients.ts'
 import { countStandings } from './count-standings.ts'
-import { standingOn } from './standing.ts'
+import { standingOn, standingRank } from './standing.ts'
 
 type Worklist = ResponseOf<typeof contract.worklist.list>
 type Item = Worklist['items'][number]
@@ -23,18 +23,31 @@ export interface FirmDay {
   readonly today: string
 }
 
-const worklist: List<ColumnOf<Filter>> = {
+const columnsOn = (today: string): List<ColumnOf<Filter>>['columns'] => ({
+  dueOn: { by: sql`s.due_on`, type: 'date', isNullable: true },
+  companyName: { by: sql`a.company_name COLLATE list_order`, type: 'text' },
+  state: { by: standingRank(today), type: 'bigint' },
+  icpDueOn: { by: sql`s.icp_due_on`, type: 'date', isNullable: true },
+  correctionDueOn: { by: sql`s.correction_due_on`, type: 'date', isNullable: true },
+  redChecks: { by: sql`coalesce(s.red_checks, 0)`, type: 'bigint' },
+  latePeriods: { by: sql`coalesce(s.late_periods, 0)`, type: 'bigint' },
+  waitingLines: { by: sql`coalesce(s.waiting_lines, 0)`, type: 'bigint' },
+  lastStatementOn: { by: sql`s.last_statement_on`, type: 'date', isNullable: true },
+  documents: { by: sql`coalesce(s.documents, 0)`, type: 'bigint' },
+  // Answers wait for the bookkeeper, so that they outweigh however many wait for the client.
+  questions: { by: sql`q.answered * 1000000 + q.open`, type: 'bigint' },
+  openYear: { by: sql`s.open_year COLLATE list_order`, type: 'text', isNullable: true },
+  manager: { by: sql`${nameOfManager} COLLATE list_order`, type: 'text', isNullable: true },
+})
+
+const nameOfManager = sql`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = m.user_id)`
+
+const worklistOn = (today: string): List<ColumnOf<Filter>> => ({
   name: 'worklist',
-  columns: {
-    dueOn: { by: sql`s.due_on`, type: 'date', isNullable: true },
-    companyName: { by: sql`a.company_name COLLATE list_order`, type: 'text' },
-    waitingLines: { by: sql`coalesce(s.waiting_lines, 0)`, type: 'bigint' },
-    documents: { by: sql`coalesce(s.documents, 0)`, type: 'bigint' },
-    lastStatementOn: { by: sql`s.last_statement_on`, type: 'date', isNullable: true },
-  },
+  columns: columnsOn(today),
   defaultSort: 'dueOn',
   id: sql`a.id`,
-}
+})
 
 /**
  * A page of the clients of a firm as they were last looked at; the first one with how many stand where, and since when. What
@@ -42,16 +55,21 @@ const worklist: List<ColumnOf<Filter>> = {
  */
 export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promise<Worklist> {
   const from = fromOf(filter)
-  const { rows, ...cursors } = await readList<Omit<Item, keyof AroundClient>, ColumnOf<Filter>>(db, worklist, filter, {
-    select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
+  const { rows, ...cursors } = await readList<Omit<Item, keyof AroundClient>, ColumnOf<Filter>>(
+    db,
+    worklistOn(firm.today),
+    filter,
+    {
+      select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
       ${standingOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
       coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
       s.icp_label AS "icpLabel", s.icp_due_on AS "icpDueOn", s.correction_due_on AS "correctionDueOn", p.state AS approval`,
-    from,
-    where: conditionsOf(firm, filter),
-  })
+      from,
+      where: conditionsOf(firm, filter),
+    },
+  )
   const around = await aroundClients(
     db,
     rows.map(({ id }) => id),
@@ -68,11 +86,11 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
 }
 
 /** What is asked about nobody is not joined: every client would be counted for it. */
-const fromOf = ({ managerId, questions }: Filter) => sql`FROM administrations a
+const fromOf = ({ managerId, questions, sort = '' }: Filter) => sql`FROM administrations a
   LEFT JOIN client_states s ON s.administration_id = a.id
   LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`)} p ON true
-  ${managerId === undefined ? sql`` : sql`LEFT JOIN client_managers m ON m.administration_id = a.id`}
-  ${questions === undefined ? sql`` : sql`LEFT JOIN ${questionCounts(sql`a.id`)} q ON true`}`
+  ${managerId !== undefined || sort.endsWith('manager') ? sql`LEFT JOIN client_managers m ON m.administration_id = a.id` : sql``}
+  ${questions !== undefined || sort.endsWith('questions') ? sql`LEFT JOIN ${questionCounts(sql`a.id`)} q ON true` : sql``}`
 
 function conditionsOf(
   { firmId, today }: FirmDay,

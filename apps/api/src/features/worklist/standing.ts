@@ -13,3 +13,10 @@ export const standingOn = (today: string): RawBuilder<WorklistState> => sql<Work
   WHEN p.state = 'approved' THEN 'approved'
   WHEN s.period_end < ${today} THEN 'due'
   ELSE 'running' END`
+
+/** What is to be done first comes first: past its last day, to be filed, what waits, what is filed. */
+const ORDER: readonly WorklistState[] = ['late', 'due', 'approved', 'waiting', 'running', 'filed', 'none']
+
+/** Where a client stands, as a number to sort by. */
+export const standingRank = (today: string): RawBuilder<number> =>
+  sql<number>`array_position(${[...ORDER]}::text[], ${standingOn(today)})`

@@ -149,6 +149,38 @@ test('it is sorted, searched, and counted by where clients stand; those of other
   expect(answer.status).toBe(404)
 })
 
+test('it is sorted by each of its columns, with what waits for the bookkeeper last when it rises', async () => {
+  const { firmId, books, keeper, client } = await openFirm()
+  const second = await Books.open(server, { firmId, companyName: 'Bakker B' })
+  await sale(books, '2026-01-10')
+  await sale(second, '2026-05-10')
+  await work(books)
+  await server.services.pool.query(
+    `UPDATE client_states SET icp_label = 'april 2026', icp_due_on = '2026-05-31', correction_due_on = '2026-06-30',
+      red_checks = 2, late_periods = 1, open_year = '2024' WHERE administration_id = $1`,
+    [second.id],
+  )
+  const bulk = { administrationIds: [second.id], action: { kind: 'set_manager', managerId: keeper.id } as const }
+  await client.call(worklist.bulk, { params: { firmId }, body: bulk })
+  const papers = { kind: 'ask_papers', text: 'Stuur je bonnen' } as const
+  await client.call(worklist.bulk, { params: { firmId }, body: { ...bulk, action: papers } })
+  const names = async (sort: string) =>
+    (await list(client, firmId, { sort })).items.map(({ companyName }) => companyName)
+  const rising = ['Aannemer A', 'Bakker B']
+  expect(await names('state')).toEqual(rising)
+  expect(await names('-state')).toEqual(rising.toReversed())
+  for (const counted of ['redChecks', 'latePeriods', 'questions']) {
+    expect(await names(counted), counted).toEqual(rising)
+    expect(await names(`-${counted}`), counted).toEqual(rising.toReversed())
+  }
+  // Who has none stands behind.
+  for (const dated of ['icpDueOn', 'correctionDueOn', 'manager']) {
+    expect(await names(dated), dated).toEqual(rising.toReversed())
+    expect(await names(`-${dated}`), dated).toEqual(rising)
+  }
+  expect(await names('openYear')).toEqual(rising.toReversed())
+})
+
 test('several clients get somebody who looks after them, and are locked, each by itself', async () => {
   const { firmId, books, keeper, client } = await openFirm()
   const second = await Books.open(server, { firmId, companyName: 'Bakker B' })

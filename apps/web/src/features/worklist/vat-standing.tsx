@@ -18,19 +18,27 @@ export const STANDINGS: Readonly<Record<WorklistClient['state'], { label: string
 type Standing = Pick<WorklistClient, 'state' | 'dueOn' | 'filedOn' | 'latePeriods' | 'redChecks' | 'approval'>
 
 /** What stands beside the state: how late, since when, or what to look at first; null when there is nothing to say. */
-export function standingDetail(
-  { state, dueOn, filedOn, latePeriods, redChecks, approval }: Standing,
-  today: string,
-): string | null {
+export function standingDetail(row: Standing, today: string): string | null {
+  const parts = [...timeParts(row, today), ...faultParts(row)]
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+function timeParts({ state, dueOn, filedOn, approval }: Standing, today: string): string[] {
   const parts: string[] = []
   if (state === 'late' && dueOn !== null) parts.push(daysText(daysBetween(dueOn, today), 'te laat'))
   if (state === 'late' && approval === 'asked') parts.push('wacht op klant')
   if (state === 'late' && approval === 'approved') parts.push('akkoord')
   if (approval === 'declined') parts.push('klant heeft een vraag')
   if (state === 'filed' && filedOn !== null) parts.push(nearDay(filedOn, today))
+  return parts
+}
+
+/** What a wide table has columns for. */
+function faultParts({ redChecks, latePeriods }: Standing): string[] {
+  const parts: string[] = []
   if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
   if (latePeriods > 0) parts.push('late btw')
-  return parts.length === 0 ? null : parts.join(', ')
+  return parts
 }
 
 /** '1 dag te laat', 'nog 8 dagen'. */
@@ -53,11 +61,22 @@ export function groupOf(
 /** How the VAT of a client stands, with what matters about it. */
 export function VatStanding({ row, today }: { row: WorklistClient; today: string }) {
   const { label, ...look } = STANDINGS[row.state]
-  const detail = standingDetail(row, today)
+  const times = timeParts(row, today).join(', ')
+  const faults = faultParts(row).join(', ')
   return (
     <span className={styles.standing}>
       <Badge {...look}>{label}</Badge>
-      {detail !== null && <span className={row.state === 'late' ? styles.late : styles.detail}>{detail}</span>}
+      {(times !== '' || faults !== '') && (
+        <span className={row.state === 'late' ? styles.late : styles.detail}>
+          {times}
+          {faults !== '' && (
+            <span className={styles.besideColumns}>
+              {times !== '' && ', '}
+              {faults}
+            </span>
+          )}
+        </span>
+      )}
     </span>
   )
 }

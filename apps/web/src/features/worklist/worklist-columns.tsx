@@ -46,13 +46,25 @@ function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: Wo
   return openQuestions === 0 ? '–' : `${openQuestions} open`
 }
 
+/** '4e kwartaal', and the year of another one under it: neither breaks. */
+function Period({ label, today }: { label: string | null; today: string }) {
+  if (label === null) return '–'
+  const [, name = label, year] = /^(.*) (\d{4})$/.exec(nearPeriod(label, today)) ?? []
+  return (
+    <span className={styles.period}>
+      {name}
+      {year !== undefined && <span className={styles.detail}>{year}</span>}
+    </span>
+  )
+}
+
 /** The columns of the worklist on a day. */
 export const worklistColumns = (today: string): Column<WorklistClient>[] => [
   {
     id: 'companyName',
     header: 'Klant',
     sortable: true,
-    width: '230px',
+    width: '205px',
     card: 'title',
     cell: (row) => (
       <span className={styles.client}>
@@ -64,24 +76,63 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
   {
     id: 'dueOn',
     header: 'Btw',
+    name: 'Btw uiterlijk',
     sortable: true,
-    width: '135px',
+    width: '115px',
     card: 'number',
-    cell: ({ periodLabel }) => (periodLabel === null ? '–' : nearPeriod(periodLabel, today)),
+    cell: ({ periodLabel }) => <Period label={periodLabel} today={today} />,
     cardCell: toHandIn,
   },
   {
     id: 'state',
     header: 'Staat',
-    width: '200px',
+    sortable: true,
+    width: '150px',
     card: 'status',
     cell: (row) => <VatStanding row={row} today={today} />,
+  },
+  ...handingIn(today),
+  ...waiting(today),
+  {
+    id: 'manager',
+    header: 'Wie',
+    sortable: true,
+    width: '60px',
+    card: 'none',
+    cell: ({ manager }) => (manager === null ? '–' : <Avatar name={manager.name} />),
+  },
+]
+
+/** What goes to the tax authority beside the return, and what stands in its way. */
+const handingIn = (today: string): Column<WorklistClient>[] => [
+  {
+    id: 'redChecks',
+    header: 'Controle',
+    name: 'Rode controles',
+    sortable: true,
+    width: '85px',
+    align: 'end',
+    priority: 3,
+    card: 'none',
+    cell: (row) => count(row.redChecks),
+  },
+  {
+    id: 'latePeriods',
+    header: 'Late btw',
+    name: 'Perioden met late btw',
+    sortable: true,
+    width: '80px',
+    align: 'end',
+    priority: 3,
+    card: 'none',
+    cell: (row) => count(row.latePeriods),
   },
   {
     id: 'icpDueOn',
     header: 'ICP',
     name: 'ICP-opgaaf uiterlijk',
-    width: '85px',
+    sortable: true,
+    width: '75px',
     priority: 2,
     card: 'none',
     cell: ({ icpDueOn }) => <DueDay day={icpDueOn} today={today} />,
@@ -90,11 +141,16 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'correctionDueOn',
     header: 'Suppletie',
     name: 'Suppletie uiterlijk',
+    sortable: true,
     width: '90px',
     priority: 2,
     card: 'none',
     cell: ({ correctionDueOn }) => <DueDay day={correctionDueOn} today={today} />,
   },
+]
+
+/** What waits in the books, of the client and of the bookkeeper. */
+const waiting = (today: string): Column<WorklistClient>[] => [
   {
     id: 'waitingLines',
     header: 'Bank',
@@ -111,7 +167,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     header: 'Afschrift',
     name: 'Afschrift tot en met',
     sortable: true,
-    width: '105px',
+    width: '85px',
     priority: 2,
     card: 'none',
     cell: ({ lastStatementOn }) => (lastStatementOn === null ? '–' : nearDay(lastStatementOn, today)),
@@ -129,7 +185,8 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
   {
     id: 'questions',
     header: 'Vragen',
-    width: '110px',
+    sortable: true,
+    width: '115px',
     card: 'none',
     cell: (row) => <QuestionCounts row={row} />,
   },
@@ -147,16 +204,10 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'openYear',
     header: 'Jaar',
     name: 'Boekjaar nog open',
-    width: '65px',
+    sortable: true,
+    width: '60px',
     priority: 3,
     card: 'none',
     cell: ({ openYear }) => openYear ?? '–',
-  },
-  {
-    id: 'manager',
-    header: 'Wie',
-    width: '55px',
-    card: 'none',
-    cell: ({ manager }) => (manager === null ? '–' : <Avatar name={manager.name} />),
   },
 ]

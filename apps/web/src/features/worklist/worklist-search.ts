@@ -5,7 +5,21 @@ import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
 
 const states = ['late', 'due', 'waiting', 'approved', 'filed', 'running', 'none'] as const
-const sortable = ['dueOn', 'companyName', 'waitingLines', 'documents', 'lastStatementOn'] as const
+const sortable = [
+  'dueOn',
+  'companyName',
+  'state',
+  'icpDueOn',
+  'correctionDueOn',
+  'redChecks',
+  'latePeriods',
+  'waitingLines',
+  'lastStatementOn',
+  'documents',
+  'questions',
+  'openYear',
+  'manager',
+] as const
 
 const worklistSearch = v.object({
   search: listSearch.search,

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css'
 export const client = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
 export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
 export const late = style(inApp({ ...type[12], color: vars.color.danger }))
+/** The columns beside it say so too where the table is wide enough for them. */
+export const besideColumns = style(inApp({ '@container': { '(min-width: 1200px)': { display: 'none' } } }))
+export const period = style(inApp({ display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' }))
 /** The state, and what matters about it beside or under it. */
 export const standing = style(
   inApp({
