@@ -37,5 +37,8 @@ export const holdsAssets = (rgs: string | null): boolean =>
 /** Whether it holds goodwill, of which the tax takes longer. */
 export const holdsGoodwill = (rgs: string | null): boolean => rgs !== null && rgs.startsWith('BIvaGoo')
 
+/** Whether it holds land, which keeps its value. */
+export const holdsLand = (rgs: string | null): boolean => rgs !== null && rgs.startsWith('BMvaTer')
+
 /** Whether it holds real estate: land, buildings and what was built in them. */
 export const holdsRealEstate = (rgs: string | null): boolean => rgs !== null && /^BMva(Ter|Beg|Ver)/.test(rgs)

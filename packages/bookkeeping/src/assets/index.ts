@@ -3,6 +3,7 @@ export {
   assetAccounts,
   holdsAssets,
   holdsGoodwill,
+  holdsLand,
   holdsRealEstate,
   type AssetAccounts,
   type AssetCode,

@@ -14,7 +14,7 @@ const plan: DepreciationPlan = {
   impairments: [],
 }
 const faults = (changes: Partial<DepreciationPlan>, isGoodwill = false) =>
-  planFaults({ ...plan, ...changes }, { isGoodwill })
+  planFaults({ ...plan, ...changes }, { isGoodwill, isLand: false })
 
 test('20% of the cost a year is allowed, of goodwill 10%; a residual value shortens the months', () => {
   expect(faults({})).toEqual({})
@@ -28,6 +28,15 @@ test('20% of the cost a year is allowed, of goodwill 10%; a residual value short
   })
   expect(Object.keys(faults({ method: { kind: 'percent', hundredths: 2_001 } }))).toEqual(['method.percent'])
   expect(faults({ method: { kind: 'percent', hundredths: 2_000 } })).toEqual({})
+})
+
+test('land is not depreciated, however slowly', () => {
+  const land = { isGoodwill: false, isLand: true }
+  expect(planFaults({ ...plan, method: null }, land)).toEqual({})
+  expect(Object.keys(planFaults(plan, land))).toEqual(['method.months'])
+  expect(Object.keys(planFaults({ ...plan, method: { kind: 'percent', hundredths: 1 } }, land))).toEqual([
+    'method.percent',
+  ])
 })
 
 test.each([

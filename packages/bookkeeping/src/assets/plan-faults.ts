@@ -7,14 +7,21 @@ export const ASSET_FROM_CENTS = 45_000
 /** The largest part of its cost in a year, in hundredths of a percent: Wet inkomstenbelasting 2001, article 3.30. */
 const MAX_RATE_HUNDREDTHS = 2_000
 const MAX_GOODWILL_RATE_HUNDREDTHS = 1_000
+const LAND = 'Grond houdt zijn waarde. Kies bij Afschrijven voor Niet, of een andere rekening.'
 const MAX_MONTHS = 1_200
 const FIRST_DAY = '1950-01-01'
 /** The first day that books have. */
 const FIRST_BOOKED_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-31'
 
+/** What the law knows of the account that an asset stands on. */
+export interface AssetKind {
+  readonly isGoodwill: boolean
+  readonly isLand: boolean
+}
+
 /** What is wrong with a plan, in Dutch by its field; nothing when it can be kept. */
-export function planFaults(plan: DepreciationPlan, { isGoodwill }: { readonly isGoodwill: boolean }) {
+export function planFaults(plan: DepreciationPlan, kind: AssetKind) {
   const faults: Record<string, string> = {}
   const { costCents, residualCents, takenOver } = plan
   if (costCents <= 0) faults['costCents'] = 'Vul in wat het zonder btw heeft gekost'
@@ -24,7 +31,7 @@ export function planFaults(plan: DepreciationPlan, { isGoodwill }: { readonly is
   if (takenOver && (takenOver.depreciatedCents < 0 || takenOver.depreciatedCents > costCents - residualCents)) {
     faults['takenOver.depreciatedCents'] = 'Dit is meer dan de aanschafwaarde min de restwaarde'
   }
-  return { ...faults, ...dayFaults(plan), ...methodFaults(plan, isGoodwill) }
+  return { ...faults, ...dayFaults(plan), ...methodFaults(plan, kind) }
 }
 
 function dayFaults({ inUseOn, method, takenOver }: DepreciationPlan): Record<string, string> {
@@ -41,8 +48,9 @@ function dayFaults({ inUseOn, method, takenOver }: DepreciationPlan): Record<str
   return {}
 }
 
-function methodFaults({ method, costCents, residualCents }: DepreciationPlan, isGoodwill: boolean) {
+function methodFaults({ method, costCents, residualCents }: DepreciationPlan, { isGoodwill, isLand }: AssetKind) {
   if (method === null) return {}
+  if (isLand) return { [`method.${method.kind}`]: LAND }
   const rate = isGoodwill ? MAX_GOODWILL_RATE_HUNDREDTHS : MAX_RATE_HUNDREDTHS
   const law = `Voor de belasting is dat hoogstens ${rate / 100}% van de aanschafwaarde per jaar`
   if (method.kind === 'percent') {

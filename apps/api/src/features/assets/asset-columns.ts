@@ -3,6 +3,7 @@ import {
   assetAccounts,
   holdsAssets,
   holdsGoodwill,
+  holdsLand,
   planFaults,
   type DepreciationMethod,
   type DepreciationPlan,
@@ -28,8 +29,9 @@ export async function checkedColumns(
 ): Promise<AssetColumns> {
   const account = (await accountsById(db, administrationId, [input.accountId])).get(input.accountId)
   const fields: Record<string, string> = accountFaults(account)
-  const isGoodwill = holdsGoodwill(account?.rgs_code ?? null)
-  Object.assign(fields, planFaults({ ...planOf(input), impairments }, { isGoodwill }))
+  const rgs = account?.rgs_code ?? null
+  const kind = { isGoodwill: holdsGoodwill(rgs), isLand: holdsLand(rgs) }
+  Object.assign(fields, planFaults({ ...planOf(input), impairments }, kind))
   const { vatCents = null, costCents } = input
   if (vatCents !== null && (vatCents < 0 || vatCents > costCents))
     fields.vatCents = 'De btw is niet negatief en nooit meer dan de aanschafwaarde. Controleer het bedrag.'

@@ -71,7 +71,10 @@ describe('a schedule', () => {
     expect(await balance(books, 'BIvaGooCae', '2026-03-20')).toBe(-20_000)
     expect(await balance(books, 'WAfsAivGoo', '2026-03-20')).toBe(20_000)
 
-    const land = await assets.create({ name: 'Weiland', accountId: await open('BMvaTerVvp'), method: null })
+    const meadow = { name: 'Weiland', accountId: await open('BMvaTerVvp') }
+    const slowly = await assets.send({ ...meadow, method: { kind: 'percent', percent: '1' } })
+    expect(slowly).toMatchObject({ status: 422, body: { fields: { 'method.percent': /houdt zijn waarde/ } } })
+    const land = await assets.create({ ...meadow, method: null })
     expect(await assets.booked(land)).toEqual([])
     await expectBooksToAddUp(books)
   })
