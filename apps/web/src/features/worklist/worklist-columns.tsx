@@ -16,8 +16,9 @@ const legalForms: Readonly<Record<string, string>> = {
 /** What is nothing is a dash, so that the rest stands out. */
 const count = (value: number): string => (value === 0 ? '–' : String(value))
 
-/** Of busy books the server looks through the newest alone, so a large number is a lower bound. */
-const changesCount = (changes: number): string => (changes > 99 ? '99+' : count(changes))
+/** '3 nieuw' since the last visit. Of busy books the server looks through the newest alone, so a large number is a lower bound. */
+const newsOf = ({ changes }: WorklistClient): string =>
+  changes === null || changes === 0 ? '' : `${changes > 99 ? '99+' : changes} nieuw`
 
 /** 'Haarlem · zzp' */
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
@@ -40,6 +41,18 @@ function DueDay({ day, today }: { day: string | null; today: string }) {
   return day < today ? <Badge tone="danger">{text}</Badge> : text
 }
 
+/** The last day of a suppletie, and VAT that was found late of which nobody decided what becomes of it. */
+function Correction({ row: { correctionDueOn, latePeriods }, today }: { row: WorklistClient; today: string }) {
+  const due = <DueDay day={correctionDueOn} today={today} />
+  if (latePeriods === 0) return due
+  return (
+    <span className={styles.period}>
+      {correctionDueOn !== null && <span>{due}</span>}
+      <span className={correctionDueOn === null ? undefined : styles.detail}>late btw</span>
+    </span>
+  )
+}
+
 /** Answers that wait for the bookkeeper stand out; what waits for the client is only told. */
 function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: WorklistClient }) {
   if (answeredQuestions > 0) return <Badge tone="info">{`${answeredQuestions} beantwoord`}</Badge>
@@ -49,7 +62,8 @@ function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: Wo
 /** '4e kwartaal', and the year of another one under it: neither breaks. */
 function Period({ label, today }: { label: string | null; today: string }) {
   if (label === null) return '–'
-  const [, name = label, year] = /^(.*) (\d{4})$/.exec(nearPeriod(label, today)) ?? []
+  const near = nearPeriod(label, today)
+  const [, name = near, year] = /^(.*) (\d{4})$/.exec(near) ?? []
   return (
     <span className={styles.period}>
       {name}
@@ -64,12 +78,12 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'companyName',
     header: 'Klant',
     sortable: true,
-    width: '205px',
+    width: '230px',
     card: 'title',
     cell: (row) => (
       <span className={styles.client}>
         <span>{row.companyName}</span>
-        <span className={styles.detail}>{placeOf(row)}</span>
+        <span className={styles.detail}>{[placeOf(row), newsOf(row)].filter((part) => part !== '').join(' · ')}</span>
       </span>
     ),
   },
@@ -87,7 +101,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     id: 'state',
     header: 'Staat',
     sortable: true,
-    width: '150px',
+    width: '170px',
     card: 'status',
     cell: (row) => <VatStanding row={row} today={today} />,
   },
@@ -107,25 +121,14 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
 const handingIn = (today: string): Column<WorklistClient>[] => [
   {
     id: 'redChecks',
-    header: 'Controle',
+    header: 'Rood',
     name: 'Rode controles',
     sortable: true,
-    width: '85px',
+    width: '70px',
     align: 'end',
     priority: 3,
     card: 'none',
     cell: (row) => count(row.redChecks),
-  },
-  {
-    id: 'latePeriods',
-    header: 'Late btw',
-    name: 'Perioden met late btw',
-    sortable: true,
-    width: '80px',
-    align: 'end',
-    priority: 3,
-    card: 'none',
-    cell: (row) => count(row.latePeriods),
   },
   {
     id: 'icpDueOn',
@@ -145,7 +148,7 @@ const handingIn = (today: string): Column<WorklistClient>[] => [
     width: '90px',
     priority: 2,
     card: 'none',
-    cell: ({ correctionDueOn }) => <DueDay day={correctionDueOn} today={today} />,
+    cell: (row) => <Correction row={row} today={today} />,
   },
 ]
 
@@ -189,16 +192,6 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     width: '115px',
     card: 'none',
     cell: (row) => <QuestionCounts row={row} />,
-  },
-  {
-    id: 'changes',
-    header: 'Nieuw',
-    name: 'Wijzigingen sinds je bezoek',
-    width: '65px',
-    align: 'end',
-    priority: 2,
-    card: 'none',
-    cell: ({ changes }) => (changes === null ? '–' : changesCount(changes)),
   },
   {
     id: 'openYear',
