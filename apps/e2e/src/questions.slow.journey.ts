@@ -20,6 +20,14 @@ test('a bookkeeper asks with one key, the client answers on a phone, and the wor
   await modal.getByRole('button', { name: 'Vraag stellen' }).press('Enter')
   await expect(modal).toBeHidden()
 
+  await page.getByRole('link', { name: 'Btw', exact: true }).press('Enter')
+  await settled(page)
+  await page.keyboard.press('v')
+  const ofPeriod = page.getByRole('dialog', { name: 'Vraag over deze btw-periode' })
+  await expect(ofPeriod).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ofPeriod).toBeHidden()
+
   const phone = await browser.newContext({
     baseURL: baseURL ?? '',
     locale: 'nl-NL',

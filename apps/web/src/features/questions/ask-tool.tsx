@@ -18,7 +18,7 @@ export interface AskToolProps {
 export function AskTool({ administrationId, canChange }: AskToolProps) {
   const isOfFirm = useCustomerView(administrationId) === 'firm'
   const place = useRouterState({
-    select: ({ location }) => subjectOfAddress(location.pathname, location.search),
+    select: ({ location }) => subjectOfAddress(location.pathname),
     structuralSharing: true,
   })
   const about = useAskedAbout() ?? place

@@ -1,5 +1,6 @@
 import { Badge, Card, PageHeader, Skeleton } from '@klopt/ui'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { useAskAbout } from '../../shared/questions/asked-about.ts'
 import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { BoxPane } from './box-pane.tsx'
@@ -36,6 +37,9 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
   const { periods, data, failed } = useReturn(administrationId, { period }, onUnknownPeriod)
   const current = data ?? periods?.find(({ key }) => key === period)
   const state = current && periodStates[current.state]
+  useAskAbout(
+    current === undefined ? null : { subject: { kind: 'period', key: current.key }, words: 'deze btw-periode' },
+  )
   return (
     <div className={periodPage.page} aria-busy={data === undefined && !failed}>
       <PageHeader
