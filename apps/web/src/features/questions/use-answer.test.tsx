@@ -43,6 +43,14 @@ function answering(answer: () => Response = () => new Response(null, { status: 2
   return { state: () => result.current, doing, type, sent }
 }
 
+test('an answer begins without words, account or photo, as the server takes none of them', async () => {
+  const { state, doing, sent } = answering()
+  expect(state().form.getValues()).toEqual({ text: '', accountId: null })
+  expect(state().hasUnsaved).toBe(false)
+  await doing(({ submit }) => submit())
+  await isSo(() => expect(sent).toEqual([{ text: '', accountId: null, documentId: null }]))
+})
+
 test('words, an account and a photo are sent together, and the form is empty then', async () => {
   vi.spyOn(uploads, 'upload').mockResolvedValue({ id: 31 })
   const { state, doing, type, sent } = answering()
