@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { toast } from '@klopt/ui'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CurrentUser } from '../../app/session/session.ts'
+import { homeWithout } from '../../app/session/start-target.ts'
+import { queryClient } from '../../app/transport/api.ts'
+import { useEnter } from '../../features/administrations/use-enter.ts'
+import { WithQueries } from '../../testing/with-queries.tsx'
+import { useCloseExample, useOpenExample } from './use-example.ts'
+
+const navigate = vi.hoisted(() => vi.fn())
+vi.mock(import('@tanstack/react-router'), async (original) => ({
+  ...(await original()),
+  useNavigate: () => navigate as never,
+}))
+
+beforeEach(() => void vi.spyOn(toast, 'error').mockReturnValue(''))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  navigate.mockReset()
+  queryClient.clear()
+})
+
+const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
+const user = { id: 9, administrations: [{ id: 4 }, { id: 5 }] } as unknown as CurrentUser
+
+/** What is sent to a server that leads to the dashboard, or refuses. */
+function server(isRefusing: boolean) {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    sent.push(path)
+    return isRefusing
+      ? Response.json({ code: 90_001, message: 'Dat mag niet' }, { status: 403 })
+      : Response.json({ redirect_url: '/v2/administrations/8/dashboard' })
+  })
+  return sent
+}
+
+const useAll = () => ({ ...useOpenExample(), ...useCloseExample(user, 4), ...useEnter() })
+const ways = [
+  ['opened', 'open', '/v2/administrations/8/dashboard', /examples?/],
+  ['taken away', 'close', homeWithout(user, 4), /administrations\/4\//],
+  ['entered', 'enter', '/v2/administrations/8/dashboard', /administrations\/7\//],
+] as const
+
+test.each(ways)('an administration that is %s by %s leads to where one works then', async (_what, way, href, path) => {
+  const sent = server(false)
+  const { result } = renderHook(useAll, { wrapper: WithQueries })
+  act(() => result.current[way](7))
+  await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href }))
+  expect(sent[0]).toMatch(path)
+})
+
+test.each(ways)('what may not be %s is said by a toast, and %s leads nowhere', async (_what, way) => {
+  server(true)
+  const { result } = renderHook(useAll, { wrapper: WithQueries })
+  act(() => result.current[way](7))
+  await isSo(() => expect(toast.error).toHaveBeenCalledWith('Dat mag niet'))
+  expect(navigate).not.toHaveBeenCalled()
+  const { isOpening, isClosing, isEntering } = result.current
+  await isSo(() => expect([isOpening, isClosing, isEntering]).toEqual([false, false, false]))
+})
