@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, setCacheOwner } from '../../../app/transport/api.ts'
 import { keptTimers } from './kept-timers.ts'
-import { useSendKeptTimers, useTimers } from './use-timers.ts'
+import { useSendKeptTimers, useTimers, type Timers } from './use-timers.ts'
 
 type Sent = { kind: string; key: string; stoppedSecondsAgo: number | null }
 
@@ -58,7 +58,7 @@ function screen() {
   )
   return {
     timers: () => result.current,
-    start: () => act(async () => result.current.start()),
+    start: (purpose?: Parameters<Timers['start']>[0]) => act(async () => result.current.start(purpose)),
     stop: () => act(async () => result.current.stop()),
   }
 }
@@ -116,4 +116,95 @@ test('what the server refuses for good is said and not kept; what it cannot do n
   await act(async () => void window.dispatchEvent(new Event('online')))
   await isSo(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Je timer is niet bewaard\. /)))
   expect(keptTimers()).toEqual([])
+})
+
+const purpose = { projectId: 7, taskId: 2, note: 'Overleg' }
+
+test('a timer is started on its project, task and note, or on none of them', async () => {
+  const sent = server(taken)
+  const { timers, start } = screen()
+  await isSo(() => expect(timers().running).toBe(null))
+  await start(purpose)
+  await isSo(() => expect(keptTimers()).toEqual([]))
+  await start()
+  await isSo(() => expect(sent).toHaveLength(2))
+  expect(sent).toMatchObject([purpose, { projectId: null, taskId: null, note: '' }])
+})
+
+test('a timer that ran in other books and was stopped is told', async () => {
+  server(() => Response.json({ id: 1, project: null, stoppedElsewhere: { companyName: 'Zon' } }))
+  const told = vi.spyOn(toast, 'warning').mockReturnValue('')
+  const { start } = screen()
+  await start()
+  await isSo(() => expect(told).toHaveBeenCalledExactlyOnceWith('Je timer bij Zon liep nog en is gestopt.'))
+})
+
+test.each([
+  ['the project is closed', purpose, null, 1],
+  ['the project is open', purpose, { id: 7 }, 0],
+  ['there was no project', undefined, null, 0],
+])('that one cannot write on a project is told only where that is so: %s', async (_what, on, project, times) => {
+  server(() => Response.json({ id: 1, project, stoppedElsewhere: null }))
+  const told = vi.spyOn(toast, 'warning').mockReturnValue('')
+  const { start } = screen()
+  await start(on)
+  await isSo(() => expect(keptTimers()).toEqual([]))
+  expect(told).toHaveBeenCalledTimes(times)
+})
+
+test('the running timer of these books is stopped, and where none runs nothing is sent', async () => {
+  const sent = server(taken)
+  const { timers, stop } = screen()
+  await isSo(() => expect(timers().running).toBe(null))
+  await stop()
+  expect(keptTimers()).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test('what could not be sent is tried again every half minute, and not after the screen is left', async () => {
+  const sent = server(noConnection)
+  const { timers, start } = screen()
+  await isSo(() => expect(timers().running).toBe(null))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await start()
+  await isSo(() => expect(timers().isWaiting).toBe(true))
+  const before = sent.length
+  await act(async () => void vi.advanceTimersByTime(30_000))
+  await isSo(() => expect(sent.length).toBe(before + 1))
+  cleanup()
+  vi.advanceTimersByTime(60_000)
+  window.dispatchEvent(new Event('online'))
+  await act(async () => {})
+  vi.useRealTimers()
+  expect(sent.length).toBe(before + 1)
+})
+
+test('a timer of other books neither runs nor waits in these', async () => {
+  server(noConnection)
+  const { start } = screen()
+  await start()
+  await isSo(() => expect(keptTimers()).toHaveLength(1))
+  const { result } = renderHook(() => useTimers(4), { wrapper })
+  await isSo(() => expect(result.current.running).toBe(null))
+  expect(result.current.isWaiting).toBe(false)
+})
+
+test('where hours are not kept no timer is asked for', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  const { result } = renderHook(() => useTimers(3, { enabled: false }), { wrapper })
+  await act(async () => {})
+  expect(asked).not.toHaveBeenCalled()
+  expect(result.current.running).toBeUndefined()
+})
+
+test('what is kept from before runs before the server has told of any', async () => {
+  server(noConnection)
+  const { start } = screen()
+  await start()
+  cleanup()
+  queryClient.clear()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const { result } = renderHook(() => useTimers(3), { wrapper })
+  expect(result.current.running).toMatchObject({ timer: null })
 })

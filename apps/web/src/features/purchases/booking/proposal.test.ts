@@ -2,46 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { withAmount } from './amounts.ts'
 import { emptyDraft, type AmountField, type BookingDraft, type DraftLine } from './draft.ts'
 import { computedFields, readFields, withProposal, type Proposal } from './proposal.ts'
+import { computed, printed, proposalOf } from './proposal.test-support.ts'
 import { checkOf, isProof } from './sum-of-amounts.ts'
 import { inputOf } from './wire.ts'
 
 const today = '2026-11-21'
-const place = { page: 0, vertices: [{ x: 0.1, y: 0.1 }, { x: 0.2 }] }
-const printed = <T>(value: T) => ({ value, score: 0.8, isComputed: false, place })
-const computed = <T>(value: T) => ({ value, score: 0.4, isComputed: true, place: null })
-
-function proposalOf(changes: Partial<Proposal>): Proposal {
-  return {
-    kind: 'invoice',
-    currency: 'EUR',
-    supplier: {
-      contactId: null,
-      contactName: null,
-      differences: [],
-      name: null,
-      kvkNumber: null,
-      vatNumber: null,
-      iban: null,
-      postcode: null,
-    },
-    number: null,
-    invoiceDate: printed('2026-11-20'),
-    dueDate: null,
-    paymentTermDays: null,
-    paymentReference: null,
-    netCents: null,
-    vatCents: null,
-    grossCents: null,
-    pricesIncludeVat: false,
-    lines: [],
-    statedVat: [],
-    foreignVat: null,
-    accountReason: null,
-    duplicates: [],
-    ...changes,
-  }
-}
-
 const filled = (proposal: Proposal): BookingDraft => withProposal(emptyDraft(), proposal, new Set(), today)
 const computedOf = (draft: BookingDraft, proposal: Proposal) => [...computedFields(draft, proposal, today)]
 const amounts: readonly AmountField[] = ['grossCents', 'vatCents', 'netCents']

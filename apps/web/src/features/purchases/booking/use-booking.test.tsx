@@ -10,9 +10,9 @@ import type { BookingDraft } from './draft.ts'
 import { withLine, firstLine } from './draft.ts'
 import { useBooking } from './use-booking.ts'
 
-afterEach(() => {
+afterEach(async () => {
   // What waits to be saved goes while its own server is there, and not into the next file.
-  cleanup()
+  await act(async () => cleanup())
   vi.unstubAllGlobals()
   setCacheOwner(null)
   queryClient.clear()
