@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
 import * as downloads from '../../app/transport/download.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
-import { useEstimatePdf } from '../estimates/use-estimate-pdf.ts'
 import { useDownloadEInvoice, useDownloadPdf } from './use-download-pdf.ts'
 
 beforeEach(() => {
@@ -30,13 +29,13 @@ function downloading(answer: (path: string) => Response | Promise<Response> = fi
     asked.push(path)
     return await answer(path)
   })
-  const useAll = () => ({ pdf: useDownloadPdf(4), eInvoice: useDownloadEInvoice(4), estimate: useEstimatePdf(4) })
+  const useAll = () => ({ pdf: useDownloadPdf(4), eInvoice: useDownloadEInvoice(4) })
   const { result } = renderHook(useAll, { wrapper: WithQueries })
   const doing = (what: (state: ReturnType<typeof useAll>) => void) => act(async () => what(result.current))
   return { asked, doing }
 }
 
-const idIn = (path: string) => Number(/(?:invoices|estimates)\/(\d+)/.exec(path)?.[1])
+const idIn = (path: string) => Number(/invoices\/(\d+)/.exec(path)?.[1])
 
 test('several PDFs are fetched one after the other, each handed over', async () => {
   const first = Promise.withResolvers<Response>()
@@ -56,13 +55,12 @@ test('after one that fails the others are not fetched, and that is said', async 
   expect(downloads.download).not.toHaveBeenCalled()
 })
 
-test('an e-invoice and an estimate are handed over too', async () => {
+test('one PDF and an e-invoice are handed over too', async () => {
   const { asked, doing } = downloading()
   await doing(({ pdf }) => pdf.downloadPdf(7))
   await doing(({ eInvoice }) => eInvoice.downloadEInvoice(8))
-  await doing(({ estimate }) => estimate.downloadPdf(9))
-  await isSo(() => expect(downloads.download).toHaveBeenCalledTimes(3))
-  expect(asked.map(idIn)).toEqual([7, 8, 9])
+  await isSo(() => expect(downloads.download).toHaveBeenCalledTimes(2))
+  expect(asked.map(idIn)).toEqual([7, 8])
 })
 
 test.each([
@@ -73,10 +71,4 @@ test.each([
   const { doing } = downloading(() => Response.json(refused, { status: 422 }))
   await doing(({ eInvoice }) => eInvoice.downloadEInvoice(8))
   await isSo(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith(text))
-})
-
-test('an estimate that cannot be fetched says so', async () => {
-  const { doing } = downloading(() => Response.json({ code: 90_001, message: 'Dat mag niet' }, { status: 403 }))
-  await doing(({ estimate }) => estimate.downloadPdf(9))
-  await isSo(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith('Dat mag niet'))
 })

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { homeWithout } from '../../app/session/start-target.ts'
 import { queryClient } from '../../app/transport/api.ts'
-import { useEnter } from '../../features/administrations/use-enter.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useCloseExample, useOpenExample } from './use-example.ts'
 
@@ -39,17 +38,16 @@ function server(isRefusing: boolean) {
   return sent
 }
 
-const useAll = () => ({ ...useOpenExample(), ...useCloseExample(user, 4), ...useEnter() })
+const useAll = () => ({ ...useOpenExample(), ...useCloseExample(user, 4) })
 const ways = [
   ['opened', 'open', '/v2/administrations/8/dashboard', /examples?/],
   ['taken away', 'close', homeWithout(user, 4), /administrations\/4\//],
-  ['entered', 'enter', '/v2/administrations/8/dashboard', /administrations\/7\//],
 ] as const
 
 test.each(ways)('an administration that is %s by %s leads to where one works then', async (_what, way, href, path) => {
   const sent = server(false)
   const { result } = renderHook(useAll, { wrapper: WithQueries })
-  act(() => result.current[way](7))
+  act(() => result.current[way]())
   await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href }))
   expect(sent[0]).toMatch(path)
 })
@@ -57,9 +55,8 @@ test.each(ways)('an administration that is %s by %s leads to where one works the
 test.each(ways)('what may not be %s is said by a toast, and %s leads nowhere', async (_what, way) => {
   server(true)
   const { result } = renderHook(useAll, { wrapper: WithQueries })
-  act(() => result.current[way](7))
+  act(() => result.current[way]())
   await isSo(() => expect(toast.error).toHaveBeenCalledWith('Dat mag niet'))
   expect(navigate).not.toHaveBeenCalled()
-  const { isOpening, isClosing, isEntering } = result.current
-  await isSo(() => expect([isOpening, isClosing, isEntering]).toEqual([false, false, false]))
+  await isSo(() => expect(result.current).toMatchObject({ isOpening: false, isClosing: false }))
 })
