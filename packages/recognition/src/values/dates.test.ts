@@ -54,6 +54,11 @@ describe('dates', () => {
     expect(read('02/25/2026 and 02/03/2026')).toEqual(['2026-03-02', '2026-02-25'])
   })
 
+  test('is less sure of the month first than of the day first', () => {
+    const [american, dutch] = ['02/25/2026', '25/02/2026'].map((text) => datesIn(text)[0]?.score)
+    expect(american).toBeLessThan(dutch ?? 0)
+  })
+
   test('reads back every date in every form', () => {
     const date = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays('2000-01-01', days))
     fc.assert(

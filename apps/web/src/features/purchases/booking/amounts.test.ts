@@ -81,6 +81,17 @@ test('split over lines and joined again the amounts are the same', () => {
   expect(amountsOf(joinLines(split, today))).toEqual([12_100, 2_100, 10_000])
 })
 
+test('of lines that were joined the total and VAT were told: another VAT changes what is left of it', () => {
+  const joined = joinLines(splitIntoLines(typed([['grossCents', 12_100]])), today)
+  expect(amountsOf(withAmount(joined, 'vatCents', 900, today))).toEqual([12_100, 900, 11_200])
+})
+
+test('a rate is the one of the day of the document, and of today while it has none', () => {
+  const low = withVatCode({ ...dated, invoiceDate: '2018-12-31' }, 'purchase_low', today)
+  expect(amountsOf(withAmount(low, 'netCents', 10_000, today))).toEqual([10_600, 600, 10_000])
+  expect(amountsOf(withAmount({ ...low, invoiceDate: null }, 'netCents', 10_000, today))).toEqual([10_900, 900, 10_000])
+})
+
 test('lines are compared with the total of the paper', () => {
   const lines = [
     { ...newLine(), amountCents: 10_000 },
