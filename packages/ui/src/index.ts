@@ -155,7 +155,16 @@ export { SuggestField, type SuggestFieldProps } from './suggest-field/suggest-fi
 export { Switch, type SwitchProps } from './switch/switch.tsx'
 export type { ColumnArrangement } from './table/column-arrangement.ts'
 export type { ColumnWidths, ColumnWidthStore } from './table/column-widths.ts'
-export type { CardSlot, Column, RowGroup, Selection, Sort, TableProps } from './table/table-types.ts'
+export type {
+  CardSlot,
+  CellDraft,
+  Column,
+  Refusal,
+  RowGroup,
+  Selection,
+  Sort,
+  TableProps,
+} from './table/table-types.ts'
 export { Table } from './table/table.tsx'
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx'
 export { TagInput, type TagInputProps } from './tag-input/tag-input.tsx'

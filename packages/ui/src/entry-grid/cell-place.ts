@@ -8,7 +8,8 @@ export interface CellPlace {
 }
 
 const CONTROL = 'input:not([type=hidden]), button[role=combobox]'
-const controlIn = (cell: Element | null) => cell?.querySelector<HTMLElement>(CONTROL) ?? undefined
+/** What is typed in in a cell. */
+export const controlIn = (cell: Element | null) => cell?.querySelector<HTMLElement>(CONTROL) ?? undefined
 const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')]
 const cellsOf = (row: HTMLTableRowElement | undefined) => [...(row?.cells ?? [])].filter((cell) => controlIn(cell))
 
@@ -38,7 +39,8 @@ export function focusBeside({ control }: CellPlace, step: 1 | -1): boolean {
   return Boolean(next)
 }
 
-function focusControl(control: HTMLElement | undefined): void {
+/** Goes to what is typed in, with its text selected. */
+export function focusControl(control: HTMLElement | undefined): void {
   control?.focus()
   if (control instanceof HTMLInputElement) control.select()
 }

@@ -7,6 +7,7 @@ import { roles } from '../table/table-roles.ts'
 import { Tip } from '../tip/tip.tsx'
 import { EntryCell } from './entry-cell.tsx'
 import * as styles from './entry-grid.css.ts'
+import { field } from './field-in-cell.css.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import type { ByColumn, EntryColumn } from './entry-types.ts'
 import { isTyped } from './place-block.ts'
@@ -82,7 +83,7 @@ function LineCell<Row>({ column, row, rowKey, index, error, tip, readOnly, entri
       data-column={column.id}
       data-kind={column.kind}
       data-name={column.header}
-      className={classNames(styles.cell, isField ? styles.field : styles.shown)}
+      className={classNames(styles.cell, isField ? field : styles.shown)}
     >
       {!isTyped(column) && column.show(row)}
       {isTyped(column) && readOnly && showValue(column, row, values)}

@@ -5,7 +5,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { DetailRow, GroupRow } from './group-row.tsx'
 import type { Entry } from './table-entries.ts'
-import { placeOf, TableRow } from './table-row.tsx'
+import { placeOf } from './table-cell.tsx'
+import { TableRow } from './table-row.tsx'
+import { isEdited } from './is-edited.ts'
 import type { Column, TableProps } from './table-types.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
@@ -74,6 +76,7 @@ function BodyEntry<Row>({ table, state, hasCards, entry, place, row, colSpan }: 
     )
   }
   const key = rowKey(row)
+  const rowName = rowLabel?.(row) ?? texts.row(index + 1)
   return (
     <TableRow
       {...shared}
@@ -84,7 +87,9 @@ function BodyEntry<Row>({ table, state, hasCards, entry, place, row, colSpan }: 
       isSelected={table.selection?.keys.has(key)}
       isOpen={table.detail && key === table.openKey}
       isCard={hasCards}
-      selectLabel={texts.select(rowLabel?.(row) ?? texts.row(index + 1))}
+      selectLabel={texts.select(rowName)}
+      rowName={rowName}
+      onCellCommit={isEdited(table) ? table.onCellCommit : undefined}
     />
   )
 }

@@ -6,7 +6,8 @@ import { classNames } from '../styles/class-names.ts'
 import { pinnedClass, pinOfCell, pinOfChecks } from './pin-of-cell.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './table.css.ts'
-import type { Column } from './table-types.ts'
+import { TableCell } from './table-cell.tsx'
+import type { Column, TableProps } from './table-types.ts'
 
 export interface TableRowProps<Row> {
   row: Row
@@ -29,6 +30,10 @@ export interface TableRowProps<Row> {
   isCard: boolean
   /** What its checkbox is called. */
   selectLabel: string
+  /** What it is called itself. */
+  rowName: string
+  /** Keeps it with an edited cell. */
+  onCellCommit: TableProps<Row>['onCellCommit']
   /** Tells its height to the virtualiser. */
   measure: Ref<HTMLTableRowElement> | undefined
 }
@@ -72,26 +77,18 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column, columnIndex) => (
-        <td
+        <TableCell
           key={column.id}
-          {...cellRole}
-          {...placeOf(column)}
-          {...pinOfCell(column.pinned, columnIndex + checkCount)}
-          className={classNames(styles.cell, pinnedClass(column.pinned))}
-        >
-          {(props.isCard && column.cardCell?.(row)) || column.cell(row)}
-        </td>
+          {...{ column, row, isInteractive }}
+          isCard={props.isCard}
+          rowName={props.rowName}
+          cellIndex={columnIndex + checkCount}
+          onCommit={props.onCellCommit}
+        />
       ))}
     </tr>
   )
 }
-
-/** Where the cells of a column stand, in a row and in a card. */
-export const placeOf = <Row,>({ align, priority = 1, card = priority === 1 ? 'detail' : 'none' }: Column<Row>) => ({
-  'data-align': align,
-  'data-priority': priority,
-  'data-card': card,
-})
 
 /** Selecting one row renders that row alone. */
 export const TableRow = memo(TableRowInner) as <Row>(props: TableRowProps<Row>) => ReactElement

@@ -21,6 +21,19 @@ export type CardSlot =
   /** Not in the card. */
   | 'none'
 
+/** A row while one of its cells is edited. */
+export interface CellDraft<Row> {
+  /** The row with what was typed so far. */
+  row: Row
+  /** Called with the row as it becomes; a row itself is never changed. */
+  onChange: (row: Row) => void
+  /** What the field takes: its name, and why what was typed is refused. */
+  field: { label: string; labelHidden: true; error: string | undefined }
+}
+
+/** Why a row that was edited cannot be kept; undefined where it is. */
+export type Refusal = string | undefined
+
 export interface Column<Row> {
   /** Unique within the table; sorting names it. */
   id: string
@@ -30,6 +43,11 @@ export interface Column<Row> {
   name?: string
   /** Makes the cell of a row. */
   cell: (row: Row) => ReactNode
+  /**
+   * The field in which its cells are edited: `({ row, onChange, field }) => <MoneyField {...field} value={row.cents} ... />`.
+   * It needs the `onCellCommit` of the table.
+   */
+  editor?: (draft: CellDraft<Row>) => ReactNode
   /** What stands in the card instead, where that needs more words: 'vervalt 19 dec'. */
   cardCell?: (row: Row) => ReactNode
   /** `end` for amounts and counts, which then have tabular figures. Default `start`. */
@@ -108,6 +126,11 @@ export interface TableProps<Row> {
   bulkActions?: ReactNode
   /** What the selected rows come to, in that bar: '€ 3.743,92'. */
   bulkSummary?: ReactNode
+  /**
+   * Called with a row of which a cell was edited. A text refuses it: the field stays, with that text under it. Until a
+   * promise is kept the cell waits. A stable function: a new one renders every row that can be edited.
+   */
+  onCellCommit?: (row: Row, columnId: string) => Refusal | Promise<Refusal>
   /** The group of a row. The same function at every render: it is asked for every row when it changes. */
   groupOf?: (row: Row) => RowGroup
   /** The row that is opened: `detail` stands under it. */

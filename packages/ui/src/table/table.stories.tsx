@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Link } from '../link/link.tsx'
+import { EditedInvoices } from '../testing/edited-invoices.tsx'
 import { invoiceColumns, invoices, totalOf, type Invoice } from '../testing/invoices.tsx'
 import type { ColumnArrangement } from './column-arrangement.ts'
 import { Table } from './table.tsx'
@@ -137,6 +138,23 @@ export const KolommenWerking: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Vastzetten' }))
     await waitFor(() => expect(heads()).toEqual(['number', 'contact', 'date', 'status', 'amount']))
+  },
+}
+
+/** Arrow right goes from a row to its cells; typing, Enter or F2 edits one, Enter and Tab keep it and go on, Escape restores. */
+export const Bewerken: Story = { render: () => <EditedInvoices count={5} /> }
+
+/** Typed, refused with its message, mended, and kept. */
+export const BewerkenWerking: Story = {
+  ...Bewerken,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Gemeente Haarlem'))
+    await userEvent.clear(await canvas.findByLabelText('Relatie, factuur 2026-0005'))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Vul een relatie in: een factuur is voor iemand.')).toBeVisible()
+    await userEvent.keyboard('Gemeente Utrecht{Enter}')
+    await waitFor(() => expect(canvas.getByText('Gemeente Utrecht')).toBeVisible())
   },
 }
 

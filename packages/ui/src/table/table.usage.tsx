@@ -6,8 +6,16 @@ import type { Column, Sort } from '../table/table-types.ts'
 import type { Usage } from '../docs/usage.ts'
 
 export const usage: Usage = {
-  use: ['Many things of one kind, to scan, compare, sort and select.'],
-  avoid: ['Facts about one thing: a `DescriptionList`.', 'Layout: a grid.'],
+  use: [
+    'Many things of one kind, to scan, compare, sort and select.',
+    'Now and then a value that is put right in its row: a column with an `editor`.',
+  ],
+  avoid: [
+    'Many lines that are typed one after the other: an `EntryGrid`.',
+    'An `editor` for what has consequences elsewhere, as sending or paying: a button with a question.',
+    'Facts about one thing: a `DescriptionList`.',
+    'Layout: a grid.',
+  ],
   anatomy: [
     'A head that stays in sight, with sorting where it helps.',
     'Rows; amounts at the end in tabular figures.',
@@ -21,6 +29,7 @@ export const usage: Usage = {
     'Beyond 200 rows only those in sight are in the document, and it takes the height that is left below its top.',
     'A `pinned` column stays in sight at its end where the table scrolls sideways, as long as more than 40% is left to scroll in.',
     'With `onColumnArrange` a grip in each head, by which whoever looks drags, moves and pins columns; its owner keeps the `columnArrangement`.',
+    'With an `editor` on a column and `onCellCommit` its cells become fields where they stand; a text that is returned refuses what was typed.',
     'With a `columnWidthsKey` a border after each head, by which columns are widened and keep their width.',
   ],
   keys: {
@@ -30,6 +39,8 @@ export const usage: Usage = {
     x: 'selects, with Shift a range',
     Space: 'shows the row beside the list where there is `onRowPeek`, and otherwise selects',
     'Ctrl A': 'selects all',
+    'Arrow right, F2': 'go from a row to its cells that can be edited, and the arrows from cell to cell',
+    'Typing, Enter, F2': 'edit a cell; Enter keeps it and goes down, Tab onwards, Escape restores it',
     'Arrows on a border': 'move it, with Shift in larger steps; Delete forgets all widths',
     'Arrows, Home and End on a grip':
       'move its column; Enter opens a menu that moves and pins it; Escape lets go of a drag',

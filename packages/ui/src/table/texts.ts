@@ -4,6 +4,7 @@ export const dutch = {
   selection: 'Selectie',
   select: (name: string): string => `Selecteer ${name}`,
   row: (number: number): string => `rij ${number}`,
+  cellOf: (column: string, row: string): string => `${column}, ${row}`,
   selected: (count: number): string => `${count} gekozen`,
   bulkActions: 'Acties voor de selectie',
   clearSelection: 'Selectie wissen',

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { enterRow } from './cell-moves.ts'
 
 /** What the keys of a table need to know and can do. */
 export interface RowKeyboardOptions {
@@ -16,6 +17,8 @@ export interface RowKeyboardOptions {
   /** Toggles a row, or extends the selection to it. */
   onToggle: ((index: number, isExtending: boolean) => void) | undefined
   onSelectAll: (() => void) | undefined
+  /** It has cells that can be edited. */
+  isEdited: boolean
 }
 
 /**
@@ -59,6 +62,7 @@ export function useRowKeyboard(options: RowKeyboardOptions) {
     else if (key === ' ' && onPeek) onPeek(index)
     else if ((key === 'x' || key === ' ') && onToggle) onToggle(index, event.shiftKey)
     else if (key === 'ctrl+a' && onSelectAll) onSelectAll()
+    else if (options.isEdited && entersCells(event)) enterRow(event.target)
     else return
     event.preventDefault()
   }
@@ -70,6 +74,10 @@ export function useRowKeyboard(options: RowKeyboardOptions) {
   }
   return { onKeyDown, onFocus, onBlur }
 }
+
+/** F2, and the arrow onwards, lead from a row to its cells. */
+const entersCells = ({ key, currentTarget }: KeyboardEvent): boolean =>
+  key === 'F2' || key === (getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')
 
 /** What was pressed: a letter without Shift, and not the browser's own use of it. */
 function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {

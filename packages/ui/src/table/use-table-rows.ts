@@ -2,6 +2,7 @@
 
 import { useMemo, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react'
 import { entriesOf } from './table-entries.ts'
+import { isEdited } from './is-edited.ts'
 import type { TableProps } from './table-types.ts'
 import { useNearEnd } from './use-near-end.ts'
 import { useRowKeyboard } from './use-row-keyboard.ts'
@@ -22,7 +23,7 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     return row === undefined ? undefined : rowKey(row)
   }
   const selection = useRowSelection(props.selection, count, keyAt)
-  const isInteractive = Boolean(onRowActivate || onRowPeek || onCurrentChange || selection)
+  const isInteractive = Boolean(onRowActivate || onRowPeek || onCurrentChange || selection || isEdited(props))
   const rowWindow = useRowWindow({
     count: entries.count,
     totalCount: props.totalCount ?? count,
@@ -52,11 +53,13 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     onPeek: onRowPeek && ((index) => at(index, onRowPeek)),
     onToggle: selection?.toggle,
     onSelectAll: selection?.selectAll,
+    isEdited: isEdited(props),
   })
   const onFocus = (event: FocusEvent) => {
     const index = indexOf(event.target)
-    if (index === null || !event.target.matches('tr')) return
-    keyboard.onFocus()
+    // A cell that is edited keeps its row in the document.
+    if (index === null || !event.target.matches('tr, tbody > tr > td, [data-editable] *')) return
+    if (event.target.matches('tr')) keyboard.onFocus()
     moveTo(index)
   }
   const onClick = ({ target, shiftKey }: MouseEvent) => {
@@ -98,6 +101,6 @@ function indexOf(target: EventTarget): number | null {
 
 /** A press on something of its own in a cell, or the end of selecting text, opens no row. */
 function isUsedOtherwise(target: Element): boolean {
-  const isControl = target.closest('a, button, input, label, select, textarea, [role=button]') !== null
+  const isControl = target.closest('a, button, input, label, select, textarea, [role=button], [data-editable]') !== null
   return isControl || Boolean(window.getSelection()?.toString())
 }

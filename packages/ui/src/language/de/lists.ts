@@ -144,6 +144,7 @@ export const lists: Pick<Texts, Lists> = {
     selection: 'Auswahl',
     select: (name) => `${name} auswählen`,
     row: (number) => `Zeile ${number}`,
+    cellOf: (column, row) => `${column}, ${row}`,
     selected: (count) => `${count} ausgewählt`,
     bulkActions: 'Aktionen für die Auswahl',
     clearSelection: 'Auswahl aufheben',

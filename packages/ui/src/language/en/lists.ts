@@ -139,6 +139,7 @@ export const lists: Pick<Texts, Lists> = {
     selection: 'Selection',
     select: (name) => `Select ${name}`,
     row: (number) => `row ${number}`,
+    cellOf: (column, row) => `${column}, ${row}`,
     selected: (count) => `${count} selected`,
     bulkActions: 'Actions for the selection',
     clearSelection: 'Clear the selection',

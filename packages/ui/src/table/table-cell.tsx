@@ -1,0 +1,67 @@
+'use client'
+
+import { lazy, Suspense, type ComponentType, type CSSProperties, type ReactNode } from 'react'
+import type { EditableCellProps } from './editable-cell.tsx'
+import { pinnedClass, pinOfCell } from './pin-of-cell.ts'
+import { classNames } from '../styles/class-names.ts'
+import { roles } from './table-roles.ts'
+import * as styles from './table.css.ts'
+import type { Column, TableProps } from './table-types.ts'
+
+/** What every cell of a row has, whether it can be edited or not. */
+export interface CellAttributes {
+  role: string
+  className: string
+  style?: CSSProperties
+  'aria-readonly': true | undefined
+}
+
+// Only tables of which cells can be edited load it. When it cannot be loaded, they are read.
+const EditableCell = lazy(() =>
+  import('./editable-cell.tsx').then(
+    (loaded): Loaded => ({ default: loaded.EditableCell }),
+    (): Loaded => ({ default: ({ attributes, column, row }) => <td {...attributes}>{column.cell(row)}</td> }),
+  ),
+) as <Row>(props: EditableCellProps<Row>) => ReactNode
+
+interface Loaded {
+  default: ComponentType<EditableCellProps<never>>
+}
+
+interface TableCellProps<Row> {
+  column: Column<Row>
+  row: Row
+  rowName: string
+  isCard: boolean
+  isInteractive: boolean
+  /** Its place in the row, the box before it included. */
+  cellIndex: number
+  onCommit: TableProps<Row>['onCellCommit']
+}
+
+/** One cell of a row, which is read, or edited where its column has an editor. */
+export function TableCell<Row>({ column, row, isCard, isInteractive, cellIndex, ...edit }: TableCellProps<Row>) {
+  const { onCommit, rowName } = edit
+  const attributes: CellAttributes = {
+    ...(isInteractive ? roles.gridCell : roles.cell),
+    ...placeOf(column),
+    ...pinOfCell(column.pinned, cellIndex),
+    // Among cells that can be edited, the others say that they cannot.
+    'aria-readonly': onCommit ? true : undefined,
+    className: classNames(styles.cell, pinnedClass(column.pinned)),
+  }
+  const read = <td {...attributes}>{(isCard && column.cardCell?.(row)) || column.cell(row)}</td>
+  if (!column.editor || !onCommit) return read
+  return (
+    <Suspense fallback={read}>
+      <EditableCell {...{ column, row, rowName, isCard, onCommit, attributes }} />
+    </Suspense>
+  )
+}
+
+/** Where the cells of a column stand, in a row and in a card. */
+export const placeOf = <Row,>({ align, priority = 1, card = priority === 1 ? 'detail' : 'none' }: Column<Row>) => ({
+  'data-align': align,
+  'data-priority': priority,
+  'data-card': card,
+})
