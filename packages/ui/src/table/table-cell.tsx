@@ -16,13 +16,14 @@ export interface CellAttributes {
   'aria-readonly': true | undefined
 }
 
-// Only tables of which cells can be edited load it. When it cannot be loaded, they are read.
+// Only tables of which cells can be edited load it; when it cannot be loaded, they are read. What is lazy forgets that its
+// props have a type of row.
 const EditableCell = lazy(() =>
   import('./editable-cell.tsx').then(
     (loaded): Loaded => ({ default: loaded.EditableCell }),
     (): Loaded => ({ default: ({ attributes, column, row }) => <td {...attributes}>{column.cell(row)}</td> }),
   ),
-) as <Row>(props: EditableCellProps<Row>) => ReactNode
+) as unknown as <Row>(props: EditableCellProps<Row>) => ReactNode
 
 interface Loaded {
   default: ComponentType<EditableCellProps<never>>
