@@ -176,12 +176,15 @@ export default {
     {
       name: 'the-shell-places-what-is-on-every-screen',
       comment:
-        'The timer, the subscription, as whom staff looks, writing to support, asking a client, the bell and sharing the screen stand on every screen; the shell knows no other feature.',
+        'The timer, the subscription, as whom staff looks, writing to support, asking a client, the bell, the camera for a receipt and sharing the screen stand on every screen; the shell knows no other feature.',
       severity: 'error',
       from: { path: '^apps/web/src/shell/' },
       to: {
         path: '^apps/web/src/(features|routes)/',
-        pathNot: ['^apps/web/src/features/(hours|notifications|questions|subscriptions|staff|support|screenshare)/'],
+        pathNot: [
+          '^apps/web/src/features/(hours|notifications|questions|subscriptions|staff|support|screenshare)/',
+          '^apps/web/src/features/documents/receipt/',
+        ],
       },
     },
     {

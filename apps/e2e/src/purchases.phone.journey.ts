@@ -5,10 +5,8 @@ test('on a phone the inbox is a list of cards, and a document is looked at and b
   accessible,
 }) => {
   await signInToStudio(page)
-  await page
-    .getByRole('link', { name: /Inkoop$/ })
-    .last()
-    .click()
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /Meer$/ }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Inkoop', exact: true }).click()
   await page.getByRole('link', { name: 'Documenten', exact: true }).click()
   const card = page.getByRole('row').filter({ hasText: 'Wolkenhuis' }).first()
   await expect(card).toContainText('Gelezen')

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, BottomBar, buttonClassName, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, PageHeader, SideMenu } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useRouterState } from '@tanstack/react-router'
 import { CircleQuestionMark, Clock, Ellipsis, Settings } from 'lucide-react'
@@ -17,6 +17,7 @@ import { AdministrationView } from './administration-view.tsx'
 import * as styles from './administration-layout.css.ts'
 import { bookkeepingPlaces, isFor, isInBar, isOfFirm, isOfHours, places, reportPlaces, type Place } from './menu.ts'
 import { NoAccess } from './no-access.tsx'
+import { PhoneBar } from './phone-bar.tsx'
 import { SubscriptionBanner } from './subscription-banner.tsx'
 import { Surrounding } from './surroundings.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -81,7 +82,7 @@ export function AdministrationLayout({ user, administrationId, children }: Admin
           </Surrounding>
         </main>
       </div>
-      <BottomBar items={[...menu.bar, menu.more]} />
+      <PhoneBar key={administrationId} administrationId={administrationId} places={[...menu.bar, menu.more]} />
     </div>
   )
 }

@@ -60,9 +60,9 @@ export const places: readonly Place[] = [
 export const isFor = (held: readonly PermissionType[], { permission, alsoFor }: Place): boolean =>
   held.includes(permission) || (alsoFor !== undefined && held.includes(alsoFor))
 
-/** The bottom bar of a phone has room for these; the others stand under 'Meer'. */
+/** The bottom bar of a phone has room for these beside its camera; the others stand under 'Meer'. */
 export const isInBar = ({ path }: Place): boolean => IN_BAR.has(path)
-const IN_BAR: ReadonlySet<PlacePath> = new Set(['dashboard', 'invoices', 'purchases', 'bank'])
+const IN_BAR: ReadonlySet<PlacePath> = new Set(['dashboard', 'invoices', 'bank'])
 
 /** The firm's own papers: the client does not see them. */
 export const isOfFirm = ({ path }: Place): boolean => path === 'dossier'

@@ -1,0 +1,64 @@
+import { contract } from '@klopt/api-client/contract'
+import { toast } from '@klopt/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { forgetPage, readPage, type ReceiptPage } from './receipt-page.ts'
+
+/** What a PDF weighs beside its photos. */
+const FRAME_BYTES = 20_000
+const ROOM_BYTES = contract.documents.upload.bodyLimitBytes - FRAME_BYTES
+const FULL_TEXT = 'Meer past er niet in één document (10 MB). Bewaar dit bonnetje eerst en begin dan een nieuw.'
+
+/** The pages of one receipt, in order, and what can be done with them; `problem` says why a photo was not added. */
+export function usePagesOfReceipt() {
+  const [pages, setPages] = useState<readonly ReceiptPage[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
+  const kept = useRef(pages)
+  const keep = useCallback((next: readonly ReceiptPage[]) => {
+    kept.current = next
+    setPages(next)
+  }, [])
+  useForgetting(kept)
+
+  const add = useCallback(
+    async (photos: readonly File[]) => {
+      setProblem(null)
+      setReading(true)
+      // One by one: a phone has no memory for ten photos at once, and they keep their order.
+      for (const photo of photos) {
+        try {
+          const page = await readPage(photo)
+          if (sizeOf([...kept.current, page]) > ROOM_BYTES) {
+            forgetPage(page)
+            throw new Error(FULL_TEXT)
+          }
+          keep([...kept.current, page])
+        } catch (error) {
+          setProblem(error instanceof Error ? error.message : String(error))
+        }
+      }
+      setReading(false)
+    },
+    [keep],
+  )
+  const move = (id: string, by: -1 | 1) => {
+    const from = kept.current.findIndex((page) => page.id === id)
+    const page = kept.current[from]
+    if (page) keep(kept.current.toSpliced(from, 1).toSpliced(Math.max(0, from + by), 0, page))
+  }
+  const remove = (id: string) => {
+    const from = kept.current.findIndex((page) => page.id === id)
+    const page = kept.current[from]
+    if (!page) return
+    setProblem(null)
+    keep(kept.current.toSpliced(from, 1))
+    toast.success('Pagina verwijderd', { undo: () => keep(kept.current.toSpliced(from, 0, page)) })
+  }
+  return { pages, problem, isReading, add, move, remove }
+}
+
+const sizeOf = (pages: readonly ReceiptPage[]) => pages.reduce((sum, { jpeg }) => sum + jpeg.size, 0)
+
+function useForgetting(kept: { readonly current: readonly ReceiptPage[] }): void {
+  useEffect(() => () => kept.current.forEach(forgetPage), [kept])
+}
