@@ -107,7 +107,8 @@ export function useCellEditing<Row>({ cell, row, onCommit }: CellEditingOptions<
     const move = moveOf(event)
     if (event.key === 'Escape' || (move === 'before' && !moveFrom(event.currentTarget, 'before')))
       event.currentTarget.closest('tr')?.focus()
-    else if (move) move === 'before' || moveFrom(event.currentTarget, move)
+    else if (move === 'before') return true
+    else if (move) moveFrom(event.currentTarget, move)
     else if (startsEditing(event)) {
       begin()
       // What is typed goes on to the field.

@@ -30,7 +30,7 @@ test('what runs counts to the whole minute, on the day it was begun, and further
   const { state, useTimers } = work(timer)
   expect(useTimers).toHaveBeenCalledWith(4, { enabled: true })
   expect(state().running).toEqual({ ...on, day: '2026-11-23', seconds: 60 })
-  act(() => vi.advanceTimersByTime(60_000))
+  act(() => void vi.advanceTimersByTime(60_000))
   expect(state().running?.seconds).toBe(120)
 })
 

@@ -32,7 +32,6 @@ function picking(vatCodeOf?: Parameters<typeof usePickCustomer<Draft>>[3]) {
     act(async () => {
       await isSo(() => expect(answers.has(id)).toBe(true))
       answers.get(id)?.(response)
-      await queryClient.isFetching()
     })
   return { pick: (id: number | null) => act(() => result.current(id)), answer, draft: () => draft, answers }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { must } from '@klopt/bookkeeping/money'
 import type { Suggestion } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../app/transport/api.ts'
 import { WithQueries } from '../../../testing/with-queries.tsx'
@@ -79,12 +80,13 @@ async function working({ ids = [1, 2], permissions = [booking], suggestions = [t
     if (id !== undefined) return Response.json({ ...lineOf(Number(id)), suggestions })
     return Response.json(path.includes('ccounts') ? [office] : { permissions })
   })
-  let state: Workspace | undefined
+  const seen = vi.fn<(state: Workspace) => void>()
   const onLast = vi.fn()
   function Screen() {
     const list = useRef<HTMLTableElement>(null)
-    state = useWorkspace({ administrationId: 4, journalId: 2, search: readBankSearch({}), list, onLast })
+    const state = useWorkspace({ administrationId: 4, journalId: 2, search: readBankSearch({}), list, onLast })
     const { lines, line } = state
+    useEffect(() => seen(state))
     return (
       <>
         <input id={SEARCH_FIELD_ID} aria-label="Zoeken" />
@@ -93,7 +95,7 @@ async function working({ ids = [1, 2], permissions = [booking], suggestions = [t
           <tbody>
             {lines.lines.map(({ id }) => (
               <tr key={id} tabIndex={-1} aria-current={id === line?.id} data-testid={id}>
-                <td />
+                <td>{id}</td>
               </tr>
             ))}
           </tbody>
@@ -102,7 +104,7 @@ async function working({ ids = [1, 2], permissions = [booking], suggestions = [t
     )
   }
   render(<Screen />, { wrapper: WithQueries })
-  const now = () => state as Workspace
+  const now = () => must(seen.mock.lastCall, 'the screen')[0]
   await isSo(() => {
     expect(now().line?.id).toBe(ids[0])
     expect(now().chosen.isReady).toBe(true)

@@ -1,7 +1,7 @@
-import type { RefObject } from 'react'
+import type { Ref } from 'react'
 
 export interface PhotoInputProps {
-  ref: RefObject<HTMLInputElement | null>
+  ref: Ref<HTMLInputElement>
   label: string
   /** Opens the camera at once, where there is one. */
   camera?: boolean

@@ -20,7 +20,7 @@ const bill = new File(['hoi'], 'bon.pdf')
 /** A message with a file chosen, which is on its way until the test says how that ended. */
 function attaching() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const upload = vi.spyOn(uploads, 'upload').mockReturnValue(promise as Promise<never>)
+  const upload = vi.spyOn(uploads, 'upload').mockReturnValue(promise)
   const { result } = renderHook(() => useAttachment(4), { wrapper: WithQueries })
   const state = () => result.current
   let isThere: Promise<boolean> | undefined
