@@ -45,6 +45,12 @@ describe('legalMentions', () => {
     expect(mentions[0]).toContain('kleineondernemersregeling')
   })
 
+  test('says towards a customer in the Netherlands nothing of VAT of another country', () => {
+    const totals = totalsOf([['100', 'sale_outside_scope']])
+    expect(legalMentions(totals, 'nl', 'NL')).toEqual([])
+    expect(legalMentions(totals, 'nl', 'US')).toHaveLength(1)
+  })
+
   test('says nothing on an invoice with Dutch VAT', () => {
     expect(
       legalMentions(

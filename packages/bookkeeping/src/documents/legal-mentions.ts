@@ -59,10 +59,16 @@ const VAT_ID_FREE = new Set<VatCode>(['sale_kor', 'sale_exempt', 'sale_exempt_co
 
 /**
  * The sentences that belong on a document (article 35a, first paragraph, Wet OB), each once, in the order of its VAT
- * summary and in its language.
+ * summary and in its language. That a service is taxed abroad is no reason towards a customer in the Netherlands, such as a
+ * member of one's own fiscal unit: there nothing is charged, and the law asks for no sentence.
  */
-export function legalMentions(totals: Pick<DocumentTotals, 'vat'>, language: PaperLanguage = 'nl'): string[] {
-  const texts: Partial<Record<VatCode, string>> = paperTexts(language).mentions
+export function legalMentions(
+  totals: Pick<DocumentTotals, 'vat'>,
+  language: PaperLanguage = 'nl',
+  buyerCountry?: string | null,
+): string[] {
+  const all: Partial<Record<VatCode, string>> = paperTexts(language).mentions
+  const texts = buyerCountry === 'NL' ? { ...all, sale_outside_scope: undefined } : all
   return [...new Set(totals.vat.flatMap(({ vatCode }) => texts[vatCode] ?? []))]
 }
 

@@ -68,6 +68,7 @@ export function categoryTotals({ vat }: Pick<DocumentTotals, 'vat'>): CategoryTo
 export interface Reasons {
   readonly vatCodes: readonly VatCode[]
   readonly isCoded: boolean
+  readonly buyerCountry: string
 }
 
 /** The category as an element; what is outside the VAT has no rate. */
@@ -84,12 +85,14 @@ export function taxCategory(
   ])
 }
 
-function reasonOf(category: VatCategory, { vatCodes, isCoded }: Reasons): (string | null)[] {
+function reasonOf(category: VatCategory, { vatCodes, isCoded, buyerCountry }: Reasons): (string | null)[] {
   if (category === 'S' || category === 'Z') return []
-  const said = legalMentions({ vat: vatCodes.map((vatCode) => ({ ...NOTHING, vatCode })) }).join(' ')
+  const vat = vatCodes.map((vatCode) => ({ ...NOTHING, vatCode }))
+  const said = legalMentions({ vat }, 'nl', buyerCountry).join(' ')
+  const unsaid = buyerCountry === 'NL' ? 'Geen btw van toepassing.' : 'Geen Nederlandse btw: belast in een ander land.'
   return [
     leaf('TaxExemptionReasonCode', isCoded ? (REASON_CODES[category] ?? null) : null),
-    leaf('TaxExemptionReason', said || 'Geen Nederlandse btw: belast in een ander land.'),
+    leaf('TaxExemptionReason', said || unsaid),
   ]
 }
 

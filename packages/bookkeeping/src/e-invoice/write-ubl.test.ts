@@ -88,6 +88,13 @@ test('codes that are one category and rate are one subtotal, and each category s
   expect(xml).toContain('nlcius')
 })
 
+test('what bears no VAT in the Netherlands is not said to be taxed in another country', () => {
+  const lines = [aLine({ vatCode: 'sale_outside_scope' })]
+  const to = (country: string) => writeUbl(anEInvoice(lines, { buyer: { ...seller, country } }))
+  expect(to('NL')).toContain('<cbc:TaxExemptionReason>Geen btw van toepassing.<')
+  expect(to('US')).toContain('<cbc:TaxExemptionReason>Geen Nederlandse btw: de dienst is belast')
+})
+
 test('a government body is found by its own number', () => {
   const buyer = { ...seller, kvkNumber: '87654321', oin: '00000001822667800000' }
   const xml = writeUbl(anEInvoice([aLine()], { buyer }))

@@ -141,7 +141,11 @@ function taxTotal(invoice: EInvoice, categories: readonly CategoryTotal[], { sig
       group('TaxSubtotal', [
         amount('TaxableAmount', sign * total.baseCents, money),
         amount('TaxAmount', sign * total.vatCents, money),
-        taxCategory('TaxCategory', total, { vatCodes: total.vatCodes, isCoded: isPeppol(invoice) }),
+        taxCategory('TaxCategory', total, {
+          vatCodes: total.vatCodes,
+          isCoded: isPeppol(invoice),
+          buyerCountry: invoice.buyer.country,
+        }),
       ]),
     ),
   ])

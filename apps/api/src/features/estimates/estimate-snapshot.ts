@@ -49,7 +49,10 @@ export async function estimateSnapshot(db: Db, row: SnapshotSource, number: stri
     netCents: totals.netCents,
     vatCents: totals.vatCents,
     grossCents: totals.grossCents,
-    mentions: [...optionsLeft(terms, lineAmountsCents(terms, basis), language), ...legalMentions(totals, language)],
+    mentions: [
+      ...optionsLeft(terms, lineAmountsCents(terms, basis), language),
+      ...legalMentions(totals, language, contact?.address_country),
+    ],
     note: terms.note.trim() || null,
     paymentText: null,
     epcPayload: null,

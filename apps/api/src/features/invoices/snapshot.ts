@@ -73,7 +73,7 @@ export function snapshotOf(invoice: LoadedInvoice, totals: DocumentTotals, numbe
     netCents: totals.netCents,
     vatCents: totals.vatCents,
     grossCents: totals.grossCents,
-    mentions: [...legalMentions(totals, language), ...euroMentions(input, booked, language)],
+    mentions: [...legalMentions(totals, language, contact?.address_country), ...euroMentions(input, booked, language)],
     note: row.note.trim() || null,
     paymentText: paymentTextOf(invoice, totals, number, language),
     // Banks take that code for euros alone.

@@ -43,7 +43,7 @@ export function invoiceViewOf(source: InvoiceViewSource): PaperContent {
   const vatCodes = totals.vat.flatMap(({ vatCode }) => (isVatCode(vatCode) ? [{ vatCode }] : []))
   const words = paperWords(contact?.language, draft.currency)
   const { texts, language } = words
-  const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) }, language)
+  const mentions = legalMentions({ vat: vatCodes.map((row) => ({ ...row, ...noAmounts })) }, language, contact?.country)
   return {
     language,
     title: isCredit ? texts.titles.credit_invoice : draft.isDeposit ? texts.titles.deposit : texts.titles.invoice,
