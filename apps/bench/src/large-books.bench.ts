@@ -46,9 +46,11 @@ interface Sides {
 }
 
 async function measure({ what, call, bare }: MeasuredRead, { large, small, client }: Sides): Promise<Row[]> {
-  const own = readsOf(await captureStatements(() => call(large)), bare.table)
+  const sent = await captureStatements(() => call(large))
+  const own = readsOf(sent, bare.table)
+  const alone = () => timesOf(() => replay(client, own), 0.5)
   const inBoth = { large: () => timesOf(() => call(large), 0.95), small: () => timesOf(() => call(small), 0.95) }
-  const besideSql = { ours: () => timesOf(() => call(large), 0.5), bare: () => timesOf(() => replay(client, own), 0.5) }
+  const besideSql = { ours: () => timesOf(() => call(large), 0.5), bare: () => inItsScope(client, sent, alone) }
   await interleave(1, { ...inBoth, ...besideSql })
   const grown = await interleave(ROUNDS, inBoth)
   const added = await interleave(ROUNDS, besideSql)
@@ -89,6 +91,21 @@ function readsOf(statements: readonly Statement[], table: string | null): Statem
   return reads
 }
 
+/** Behind the same row security as the call: in one transaction that is opened as its own was, which is not measured. */
+async function inItsScope<T>(client: pg.Client, sent: readonly Statement[], work: () => Promise<T>): Promise<T> {
+  const opening = sent.find(({ text }) => text.startsWith('BEGIN'))
+  if (!opening) throw new Error('the call opens no transaction')
+  await client.query(opening.text)
+  try {
+    return await work()
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
+/** Prepared where the call keeps its plans. */
 async function replay(client: pg.Client, statements: readonly Statement[]): Promise<void> {
-  for (const { text, values } of statements) await client.query(text, [...values])
+  for (const { name: prepared, text, values } of statements) {
+    await client.query({ ...(prepared !== undefined && { name: prepared }), text, values: [...values] })
+  }
 }
