@@ -5,6 +5,11 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
+/** How many characters a figure has. */
+export const LENGTH = '--klopt-stat-length'
+/** So wide are its characters at most, of the size of its letters. */
+const fits = `max(0.75rem, 100cqi / (var(${LENGTH}, 1) * 0.64))`
+
 /** The hairlines lie around the figures, so that they fit any number of columns and rows that are not full. */
 export const group = style(
   inComponents({
@@ -26,6 +31,8 @@ export const stat = style(
   inComponents({
     display: 'block',
     minWidth: 0,
+    // A figure that is longer than its box is wide gets smaller: broken it would read as two.
+    containerType: 'inline-size',
     padding: `${space[16]} 20px`,
     boxShadow: `0 0 0 1px ${color.line}`,
     color: 'inherit',
@@ -36,10 +43,11 @@ export const label = style(inComponents({ ...type[13], color: color.muted }))
 export const value = style(
   inComponents({
     ...type[24],
+    fontSize: `min(1.5rem, ${fits})`,
     fontWeight: weight.bold,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
-    '@media': { [media.phone]: { fontSize: '1.125rem', lineHeight: '1.5rem' } },
+    '@media': { [media.phone]: { fontSize: `min(1.125rem, ${fits})`, lineHeight: '1.5rem' } },
   }),
 )
 export const detail = style(inComponents({ ...type[12], marginTop: '2px' }))

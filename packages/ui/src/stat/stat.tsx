@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './stat.css.ts'
 
@@ -18,11 +18,15 @@ export function Stat({ label, value, detail, tone = 'neutral' }: StatProps) {
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.value} style={typeof value === 'string' ? lengthOf(value) : undefined}>
+        {value}
+      </dd>
       {detail && <dd className={classNames(styles.detail, styles.tone[tone])}>{detail}</dd>}
     </div>
   )
 }
+
+const lengthOf = (figure: string) => ({ [styles.LENGTH]: figure.length }) as CSSProperties
 
 export interface StatGroupProps {
   /** Each a `Stat`. */
