@@ -10,7 +10,12 @@ export function icpColumns(rows: readonly Row[]): Column<Row>[] {
   const total = (of: (row: Row) => number) => wholeEuros(rows.reduce((sum, row) => sum + of(row), 0))
   const amount = (id: string, header: string, of: (row: Row) => number): Column<Row> => ({
     id,
-    header,
+    header: (
+      <span className={styles.figure}>
+        {header}
+        <span className={styles.noCopy} />
+      </span>
+    ),
     align: 'end',
     card: id === 'goods' ? 'amount' : 'detail',
     cell: (row) => <Amount euros={of(row)} name={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />,

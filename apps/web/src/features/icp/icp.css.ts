@@ -25,7 +25,10 @@ export const figure = style(
   inApp({ display: 'inline-flex', alignItems: 'center', gap: space[4], fontVariantNumeric: 'tabular-nums' }),
 )
 /** As wide as the copy button it stands for, so that figures stay under each other. */
-export const noCopy = style(inApp({ width: '28px', flex: 'none' }))
+export const noCopy = style(
+  // Paper has no such buttons.
+  inApp({ width: '28px', flex: 'none', '@media': { [media.print]: { display: 'none' } } }),
+)
 /** The width below which the table makes cards of its rows. */
 const cards = '(max-width: 639.98px)'
 export const onRows = style(inApp({ '@container': { [cards]: { display: 'none' } } }))

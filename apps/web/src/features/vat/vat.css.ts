@@ -54,7 +54,10 @@ export const columnHead = style(
     fontWeight: weight.medium,
     whiteSpace: 'nowrap',
     selectors: { '&:last-child': { paddingInlineEnd: '48px' } },
-    '@media': { [media.phone]: { display: 'none' } },
+    '@media': {
+      [media.phone]: { display: 'none' },
+      [media.print]: { paddingInlineEnd: space[8], selectors: { '&:last-child': { paddingInlineEnd: '12px' } } },
+    },
   }),
 )
 export const row = style(
@@ -153,10 +156,19 @@ export const openTotal = style(
 )
 export const zero = style(inApp({ paddingInline: space[4], color: color.muted }))
 export const exact = style(
-  inApp({ ...type[12], color: color.muted, paddingInlineEnd: '36px', fontVariantNumeric: 'tabular-nums' }),
+  inApp({
+    ...type[12],
+    color: color.muted,
+    paddingInlineEnd: '36px',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.print]: { paddingInlineEnd: 0 } },
+  }),
 )
 /** As wide as the copy button it stands for, so that figures stay under each other. */
-export const noCopy = style(inApp({ width: '28px', flex: 'none' }))
+export const noCopy = style(
+  // Paper has no such buttons.
+  inApp({ width: '28px', flex: 'none', '@media': { [media.print]: { display: 'none' } } }),
+)
 
 export const outcome = style(
   inApp({
