@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnsText } from './columns.ts'
 import { structuredText } from './structured.ts'
+import { subfieldText } from './subfields.ts'
 
 describe('the sort of a booking in columns', () => {
   const kindOf = (...lines: string[]) => columnsText(lines).kind
@@ -36,5 +37,48 @@ describe('a text of tags', () => {
       description: 'Factuur 7',
       kind: 'SEPA',
     })
+  })
+})
+
+describe('a text in columns of 32 characters', () => {
+  const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+  const nameOf = (...lines: string[]) => columnsText(lines).counterpartyName
+
+  test('goes on in the next column where it fills its own', () => {
+    expect(nameOf('SEPA Overboeking', `Naam: ${ALPHABET} BV`)).toBe(`${ALPHABET}BV`)
+  })
+
+  test('may be a place too long for its column', () => {
+    expect(nameOf('SEPA Overboeking', `Naam: ${ALPHABET}x BV`)).toBe(`${ALPHABET}xBV`)
+    expect(nameOf('SEPA Overboeking', `Naam: ${ALPHABET} BV`, `${'z'.repeat(33)}`)).toBe(`${ALPHABET}BV`)
+  })
+
+  test('may have a column that is a place too short', () => {
+    const short = `SEPA Overboeking${' '.repeat(16)}IBAN: NL60INGB0009990910`
+    expect(nameOf(short, `Naam: ${ALPHABET} BV`)).toBe(`${ALPHABET}BV`)
+    expect(columnsText([short, `Naam: ${ALPHABET} BV`]).counterpartyIban).toBe('NL60INGB0009990910')
+  })
+
+  test('is read as it runs where any line is in no columns', () => {
+    expect(nameOf('SEPA Overboeking', `Naam: ${ALPHABET} BV`, 'q'.repeat(65))).toContain(`${ALPHABET} BV`)
+  })
+})
+
+describe('numbered subfields', () => {
+  test('are those that begin with their number: another question mark is of the text', () => {
+    const text = '166?00GUTSCHRIFT?20Hoeveel?0 12 punten?32Jan Jansen'
+    expect(subfieldText([text])).toMatchObject({
+      kind: 'GUTSCHRIFT',
+      counterpartyName: 'Jan Jansen',
+      description: 'Hoeveel',
+    })
+  })
+
+  test('go on in the next line', () => {
+    expect(subfieldText(['166?00GUTSCHRIFT?20Factuur', ' 7?32Jan Jansen'])).toMatchObject({ description: 'Factuur 7' })
+  })
+
+  test.each([[[]], [['Factuur 7']], [['166?x']]])('are none in %j', (lines) => {
+    expect(subfieldText(lines)).toBeNull()
   })
 })

@@ -58,7 +58,7 @@ function itemsOf(lines: readonly string[]): Item[] {
 /** A text may be a place too long for its column, or one too short; null for one that is in no columns. */
 function columnsOf(line: string): string[] | null {
   const [last, between, next] = [line.charAt(COLUMN - 1), line.charAt(COLUMN), line.charAt(COLUMN + 1)]
-  if (between === '' || between === ' ') return [line.slice(0, COLUMN), line.slice(COLUMN + 1)]
+  if (between === ' ') return [line.slice(0, COLUMN), line.slice(COLUMN + 1)]
   if (next === '' || next === ' ') return [line.slice(0, COLUMN + 1), line.slice(COLUMN + 2)]
   return last === ' ' ? [line.slice(0, COLUMN), line.slice(COLUMN)] : null
 }

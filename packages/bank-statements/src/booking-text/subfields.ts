@@ -14,7 +14,7 @@ export function subfieldText(lines: readonly string[]): BookingText | null {
   const sign = /^\d{3}([>?])\d\d/.exec(lines[0] ?? '')?.[1] // zero: no lines
   if (sign === undefined) return null
   const subfields = new Map<number, string>()
-  for (const part of lines.join('').slice(3).split(sign).slice(1)) {
+  for (const part of lines.join('').split(sign).slice(1)) {
     if (/^\d\d/.test(part)) subfields.set(Number(part.slice(0, 2)), part.slice(2))
   }
   return sign === '>' ? triodos(subfields) : german(subfields)

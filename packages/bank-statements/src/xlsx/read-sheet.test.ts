@@ -41,6 +41,13 @@ describe('a sheet', () => {
     ])
   })
 
+  test('reads no other element of a text, and every text after one that is read aloud', () => {
+    const aloud = '<rPh sb="0" eb="1"><t>x</t><t>y</t></rPh>'
+    const strings = `<sst><si><r>q<t>To</t></r>${aloud}</si><si><t>kyo</t></si></sst>`
+    const row = '<row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>'
+    expect(sheetOf(workbook(row, { 'xl/sharedStrings.xml': strings }))).toEqual([['To', 'kyo']])
+  })
+
   test('keeps one text from the next, also where the elements have a prefix', () => {
     const strings = '<x:sst><x:si><x:t>een</x:t></x:si><x:si><x:t>twee</x:t></x:si></x:sst>'
     const row = '<row><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>'
