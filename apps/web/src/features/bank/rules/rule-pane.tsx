@@ -64,18 +64,24 @@ export function RulePane({ administrationId, rule, onClose }: RulePaneProps) {
 
 /** What is done with a rule as it stands, apart from changing it. */
 function RuleActions({ administrationId, rule, onClose }: RulePaneProps & { rule: BankRule }) {
-  const pause = useWrite(contract.bank.pauseRule)
-  const remove = useWrite(contract.bank.deleteRule)
-  const run = useWrite(contract.bank.runRule)
-  const params = { administrationId, ruleId: rule.id }
-  const { version } = rule
+  // Said and closed as soon as it is answered: what is read again has a version of its own, and so a pane of its own.
   const done = (text: string) => ({
-    onSuccess: () => {
+    onAnswer: () => {
       toast.success(text)
       onClose()
     },
-    onError: ({ message }: { message: string }) => toast.error(message),
   })
+  const pause = useWrite(
+    contract.bank.pauseRule,
+    done(rule.paused ? `${rule.name} doet weer mee` : `${rule.name} is gepauzeerd`),
+  )
+  const remove = useWrite(contract.bank.deleteRule, done(`${rule.name} is verwijderd`))
+  const run = useWrite(contract.bank.runRule, {
+    onAnswer: ({ processed }) => toast.success(`${lineCount(processed)} verwerkt`),
+  })
+  const params = { administrationId, ruleId: rule.id }
+  const { version } = rule
+  const told = { onError: ({ message }: { message: string }) => toast.error(message) }
   const askRemove = async () => {
     const question = {
       title: 'Regel verwijderen?',
@@ -83,14 +89,8 @@ function RuleActions({ administrationId, rule, onClose }: RulePaneProps & { rule
       confirmLabel: 'Regel verwijderen',
       danger: true,
     }
-    if (await askConfirmation(question))
-      remove.mutate({ params, body: { version } }, done(`${rule.name} is verwijderd`))
+    if (await askConfirmation(question)) remove.mutate({ params, body: { version } }, told)
   }
-  const runOverWaiting = () =>
-    run.mutate(
-      { params, body: { version } },
-      { ...done(''), onSuccess: ({ processed }) => toast.success(`${lineCount(processed)} verwerkt`) },
-    )
   return (
     <>
       <Button variant="danger" loading={remove.isPending} onClick={() => void askRemove()}>
@@ -98,17 +98,12 @@ function RuleActions({ administrationId, rule, onClose }: RulePaneProps & { rule
       </Button>
       <Button
         loading={pause.isPending}
-        onClick={() =>
-          pause.mutate(
-            { params, body: { version, paused: !rule.paused } },
-            done(rule.paused ? `${rule.name} doet weer mee` : `${rule.name} is gepauzeerd`),
-          )
-        }
+        onClick={() => pause.mutate({ params, body: { version, paused: !rule.paused } }, told)}
       >
         {rule.paused ? 'Hervatten' : 'Pauzeren'}
       </Button>
       {!rule.paused && (
-        <Button loading={run.isPending} onClick={runOverWaiting}>
+        <Button loading={run.isPending} onClick={() => run.mutate({ params, body: { version } }, told)}>
           Wachtende verwerken
         </Button>
       )}
