@@ -11,20 +11,32 @@ import { outbox } from '../invoices/send-invoice.test-support.ts'
 import { routes } from '../index.ts'
 import { closeOldExamplesJob } from './close-old-examples.ts'
 
+type Client = Awaited<ReturnType<KloptTestServer['world']['as']>>
 let server: KloptTestServer
+/** Somebody whose examples are only looked at, so that they are made once. */
+let reader: { readonly client: Client; readonly userId: number }
 beforeAll(async () => {
   server = await createTestServer()
+  reader = await aUser()
 })
 afterAll(() => server.stop())
 
-type Client = Awaited<ReturnType<KloptTestServer['world']['as']>>
 let client: Client
 let userId: number
-beforeEach(async () => {
-  const user = await server.world.user()
-  userId = user.id
-  client = await server.world.as(user)
+beforeEach(() => {
+  ;({ client, userId } = reader)
 })
+
+async function aUser() {
+  const user = await server.world.user()
+  return { userId: user.id, client: await server.world.as(user) }
+}
+
+/** The examples of somebody new, which may be changed. */
+async function openOwn(): Promise<number> {
+  ;({ client, userId } = await aUser())
+  return open()
+}
 
 async function open(): Promise<number> {
   const { redirect_url } = await client.call(examples.open)
@@ -88,14 +100,14 @@ async function sendInvoice(administrationId: number) {
 const mailed = () => readdir(outbox(server)).catch(() => [])
 
 test('a mail of it is noted as sent and handed to no mail server', async () => {
-  const params = await sendInvoice(await open())
+  const params = await sendInvoice(await openOwn())
   expect(await mailed()).toEqual([])
   const sent = await client.call(contract.invoices.get, { params })
   expect(sent.messages).toMatchObject([{ recipient: CUSTOMER }])
 })
 
 test('who asks for a new link to a page of it gets none', async () => {
-  const { administrationId } = await sendInvoice(await open())
+  const { administrationId } = await sendInvoice(await openOwn())
   const { rows } = await server.services.pool.query<{ token: string }>(
     'SELECT l.token FROM customer_links l JOIN customer_keys k ON k.link_id = l.id WHERE l.administration_id = $1 AND k.sent_to = $2',
     [administrationId, CUSTOMER],
@@ -136,7 +148,7 @@ test('only these calls reach others, and are refused in examples', () => {
 })
 
 test('closing takes it away at once, and a new one can be made', async () => {
-  const administrationId = await open()
+  const administrationId = await openOwn()
   await client.call(examples.close, { params: { administrationId } })
   const me = await client.call(users.me, { query: { with: 'administrations' } })
   expect(me.administrations).toEqual([])
@@ -165,7 +177,7 @@ test('the database keeps what is an example, without a subscription or a firm', 
 })
 
 test('it goes by itself once its thirty days are over', async () => {
-  const administrationId = await open()
+  const administrationId = await openOwn()
   const night = async (day: string) => {
     await server.services.pool.query(
       "UPDATE administrations SET subscription_period_end = $1 WHERE id = $2 AND subscription_type = 'TRIAL'",
