@@ -27,15 +27,15 @@ async function clientsByTheMonth(page: Page): Promise<{ firmId: number; clients:
   return { firmId: me.firm_id, clients: items }
 }
 
-interface Standing {
+interface Worklist {
   segments: Record<'running' | 'due' | 'late', { count: number }>
 }
 
 /** Waits until the figures of the worklist say so, which are at most a minute old, and opens it. */
-async function openWorklistOnce(page: Page, firmId: number, isSo: (segments: Standing['segments']) => boolean) {
+async function openWorklistOnce(page: Page, firmId: number, isSo: (segments: Worklist['segments']) => boolean) {
   const read = async () => {
     const answer = await page.request.get(`/api/v2/firms/${firmId}/worklist`)
-    return isSo(((await answer.json()) as Standing).segments)
+    return isSo(((await answer.json()) as Worklist).segments)
   }
   await expect.poll(read, { message: 'what the worklist says', timeout: 150_000 }).toBe(true)
   await page.goto(`/v2/firms/${firmId}`)

@@ -30,10 +30,10 @@ export async function positionNow(pool: pg.Pool): Promise<Position> {
   return position
 }
 
-const STANDING = `SELECT pg_is_in_recovery() AS is_replica, system_identifier::text = $3 AS is_same,
+const REPLICA_STATE = `SELECT pg_is_in_recovery() AS is_replica, system_identifier::text = $3 AS is_same,
   pg_last_wal_replay_lsn() >= greatest($1::pg_lsn, $2::pg_lsn) AS has_all FROM pg_control_system()`
 
-interface Standing {
+interface ReplicaState {
   readonly is_replica: boolean
   readonly is_same: boolean
   readonly has_all: boolean | null
@@ -44,13 +44,13 @@ interface Standing {
  * begins: what a transaction sees is settled with its first statement.
  */
 export async function assertHasAll(client: pg.PoolClient, floor: Position, written: string | null): Promise<void> {
-  const question = { text: STANDING, values: [floor.lsn, written, floor.system], query_timeout: PATIENCE_MS }
-  const answer = await client.query<Standing>(question).catch((cause: unknown) => {
+  const question = { text: REPLICA_STATE, values: [floor.lsn, written, floor.system], query_timeout: PATIENCE_MS }
+  const answer = await client.query<ReplicaState>(question).catch((cause: unknown) => {
     throw new NotOursError('the replica does not say how far it is', { cause })
   })
-  const standing = answer.rows[0]
-  if (standing === undefined || !standing.is_replica || !standing.is_same)
+  const state = answer.rows[0]
+  if (state === undefined || !state.is_replica || !state.is_same)
     throw new NotOursError('what DATABASE_REPLICA_URL leads to is no replica of this database')
   // The position of a browser may be of before the database was put back from a copy; then it waits for its end.
-  if (standing.has_all !== true) throw new BehindError()
+  if (state.has_all !== true) throw new BehindError()
 }

@@ -32,7 +32,7 @@ export async function killedInTheMiddle({ prepare, act, isDone }: Story): Promis
   await server.stop()
 
   const acknowledged = new Set<number>()
-  const actAndTell = async (books: Books) => {
+  const actAndSay = async (books: Books) => {
     const client = new TestClient(first.url)
     for (const [name, value] of books.client.cookies) client.setCookie(`${name}=${value}`)
     await act(client, books)
@@ -41,7 +41,7 @@ export async function killedInTheMiddle({ prepare, act, isDone }: Story): Promis
     first.child.kill('SIGKILL')
     process.kill(postgresPid, 'SIGKILL')
   }
-  await Promise.allSettled(all.map(actAndTell))
+  await Promise.allSettled(all.map(actAndSay))
   expect(await first.ended).toBe('SIGKILL')
   expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter)
 

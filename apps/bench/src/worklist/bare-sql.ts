@@ -23,7 +23,7 @@ export interface BareFirm {
   readonly today: string
 }
 
-const standing = `LEFT JOIN approvals p ON p.administration_id = a.id AND p.kind = 'vat_return' AND p.period_end = s.period_end
+const approvals = `LEFT JOIN approvals p ON p.administration_id = a.id AND p.kind = 'vat_return' AND p.period_end = s.period_end
   AND p.used_at IS NULL AND p.state IN ('asked', 'approved', 'declined')`
 
 const counts = `
@@ -35,7 +35,7 @@ const counts = `
     count(*) FILTER (WHERE s.filed_on IS NULL AND s.due_on >= $2 AND p.state IS NULL AND s.period_end < $2) AS due,
     count(*) FILTER (WHERE s.filed_on IS NULL AND s.due_on >= $2 AND p.state IS NULL AND s.period_end >= $2) AS running,
     count(*) FILTER (WHERE s.due_on IS NULL) AS none
-  FROM administrations a LEFT JOIN client_states s ON s.administration_id = a.id ${standing}
+  FROM administrations a LEFT JOIN client_states s ON s.administration_id = a.id ${approvals}
   WHERE a.firm_id = $1 AND a.firm_archived_at IS NULL`
 
 const page = `
@@ -46,7 +46,7 @@ const page = `
   SELECT s.*, p.state, q.open, q.answered, u.first_name, u.last_name,
     (SELECT count(*) FROM (SELECT user_id, action, entity FROM audit_log l WHERE l.administration_id = s.id AND l.id > w.seen_audit_id
       ORDER BY l.id DESC LIMIT 200) l WHERE l.user_id IS DISTINCT FROM $2 AND l.action <> 'view' AND l.entity = ANY ($3)) AS changes
-  FROM page s ${standing.replace('a.id', 's.id')}
+  FROM page s ${approvals.replace('a.id', 's.id')}
   LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'open') AS open, count(*) FILTER (WHERE state = 'answered') AS answered
     FROM questions WHERE administration_id = s.id AND state <> 'closed') q ON true
   LEFT JOIN client_managers m ON m.administration_id = s.id

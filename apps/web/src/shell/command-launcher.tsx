@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { CommandsProps } from './commands.tsx'
 import * as styles from './command-launcher.css.ts'
-import { useTellingKeys } from './use-telling-keys.ts'
+import { useKeyHelp } from './use-key-help.ts'
 
 const KeySheet = lazy(async () => ({ default: (await import('./key-sheet.tsx')).KeySheet }))
 
@@ -15,8 +15,8 @@ export function CommandLauncher(props: CommandLauncherProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [Commands, setCommands] = useState<ComponentType<CommandsProps>>()
   /** Undefined until they are asked for. */
-  const [tellsKeys, setTellsKeys] = useState<boolean>()
-  useTellingKeys(() => setTellsKeys(true))
+  const [showsKeys, setShowsKeys] = useState<boolean>()
+  useKeyHelp(() => setShowsKeys(true))
   const isPhone = useMediaQuery(media.phone)
 
   const open = () => setIsOpen(true)
@@ -60,12 +60,12 @@ export function CommandLauncher(props: CommandLauncherProps) {
           open={isOpen}
           onOpen={open}
           onClose={() => setIsOpen(false)}
-          onTellKeys={() => setTellsKeys(true)}
+          onShowKeys={() => setShowsKeys(true)}
         />
       )}
-      {tellsKeys !== undefined && (
+      {showsKeys !== undefined && (
         <Suspense>
-          <KeySheet open={tellsKeys} onClose={() => setTellsKeys(false)} />
+          <KeySheet open={showsKeys} onClose={() => setShowsKeys(false)} />
         </Suspense>
       )}
     </>

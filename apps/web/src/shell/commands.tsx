@@ -40,11 +40,11 @@ export interface CommandsProps {
   onOpen: () => void
   onClose: () => void
   /** Shows which keys work everywhere. */
-  onTellKeys: () => void
+  onShowKeys: () => void
 }
 
 /** What one can go to, do and find from anywhere in an administration. */
-export function Commands({ administrationId, places, canSearch, open, onOpen, onClose, onTellKeys }: CommandsProps) {
+export function Commands({ administrationId, places, canSearch, open, onOpen, onClose, onShowKeys }: CommandsProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
@@ -67,7 +67,7 @@ export function Commands({ administrationId, places, canSearch, open, onOpen, on
     ...(mayAsk ? [newTicket(administrationId)] : []),
     ...destinations.map(going),
     ...(isHere('settings') ? settingsOf(administrationId).map(going) : []),
-    ...ownDeeds(logout, onTellKeys),
+    ...ownDeeds(logout, onShowKeys),
   ]
   const find = async (search: string, signal: AbortSignal) => {
     const records = await Promise.all([
@@ -133,7 +133,7 @@ const settingsOf = (administrationId: number): Found[] =>
       href: administrationAddress(administrationId, path),
     }))
 
-const ownDeeds = (logout: () => void, onTellKeys: () => void): Command[] => [
+const ownDeeds = (logout: () => void, onShowKeys: () => void): Command[] => [
   ...themeItems.map(({ label, icon, theme }) => ({
     id: `theme ${theme ?? 'system'}`,
     label: `Weergave: ${label.toLowerCase()}`,
@@ -147,7 +147,7 @@ const ownDeeds = (logout: () => void, onTellKeys: () => void): Command[] => [
     icon: Keyboard,
     group: 'Weergave',
     shortcut: '?',
-    onSelect: onTellKeys,
+    onSelect: onShowKeys,
   },
   { id: 'log out', label: 'Uitloggen', icon: LogOut, group: 'Weergave', onSelect: logout },
 ]

@@ -48,8 +48,8 @@ const shownYear = v.object({
   closing: v.nullable(v.object({ entryId: v.nullable(id), closedAt: timestamp, closedBy: v.nullable(v.string()) })),
   mayClose: v.boolean(),
   mayReopen: v.boolean(),
-  /** Why it is not closed or opened now, in Dutch; null when it is not hindered. */
-  hindrance: v.nullable(v.string()),
+  /** Why it is not closed or opened now, in Dutch; null when nothing is in the way. */
+  blockReason: v.nullable(v.string()),
 })
 export type ShownYear = v.InferOutput<typeof shownYear>
 

@@ -2,21 +2,21 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Filed, FeatureHooks } from '../../kernel/hooks.ts'
 import { areSame, readFigures, type Figures } from './figures.ts'
-import { lockStanding, ofApproval } from './write-approval.ts'
+import { lockLatest, ofApproval } from './write-approval.ts'
 
 /** What is filed waits for the client where that was asked, or where the firm always wants it. */
 export const approvalHooks = {
   periodIsFiled: async (db, filed, now) => {
     const { administrationId, today, reason = '' } = filed
-    const standing = await lockStanding(db, administrationId, filed)
-    if (standing === undefined && !(await isRequired(db, administrationId))) return
+    const approval = await lockLatest(db, administrationId, filed)
+    if (approval === undefined && !(await isRequired(db, administrationId))) return
     const current = await readFigures(db, administrationId, filed, today)
-    if (standing?.state === 'approved' && areSame(standing.figures, current.figures)) {
-      await ofApproval(db, administrationId, standing.id).set({ used_at: now }).execute()
+    if (approval?.state === 'approved' && areSame(approval.figures, current.figures)) {
+      await ofApproval(db, administrationId, approval.id).set({ used_at: now }).execute()
       return
     }
-    if (reason.trim() === '') throw new ApiError('approval_waits', { details: { state: standing?.state ?? null } })
-    await overrule(db, filed, { current, standingId: standing?.id ?? null, now })
+    if (reason.trim() === '') throw new ApiError('approval_waits', { details: { state: approval?.state ?? null } })
+    await overrule(db, filed, { current, approvalId: approval?.id ?? null, now })
   },
 } satisfies FeatureHooks
 
@@ -32,7 +32,7 @@ export async function isRequired(db: Db, administrationId: number): Promise<bool
 
 interface Overruling {
   readonly current: Figures
-  readonly standingId: number | null
+  readonly approvalId: number | null
   readonly now: Date
 }
 
@@ -40,11 +40,11 @@ interface Overruling {
 async function overrule(
   db: Db,
   { administrationId, userId, kind, period, reason = '' }: Filed,
-  { current, standingId, now }: Overruling,
+  { current, approvalId, now }: Overruling,
 ): Promise<void> {
   const kept = { state: 'overruled', overruled_by: userId, overruled_reason: reason.trim(), used_at: now } as const
-  if (standingId !== null) {
-    await ofApproval(db, administrationId, standingId).set(kept).execute()
+  if (approvalId !== null) {
+    await ofApproval(db, administrationId, approvalId).set(kept).execute()
     return
   }
   const { label, periodEnd, figures } = current

@@ -94,7 +94,7 @@ export async function saveApprovalSettings(db: Db, author: Author, isRequired: b
 }
 
 /** What stands of a period, locked: of a filing and an answer at once the second sees the first. */
-export function lockStanding(db: Db, administrationId: number, { kind, period }: Subject) {
+export function lockLatest(db: Db, administrationId: number, { kind, period }: Subject) {
   return db
     .selectFrom('approvals')
     .select(['id', 'state', 'figures'])
@@ -119,12 +119,12 @@ function assertClient({ permissions }: Author): void {
   if (isOfFirm(permissions)) throw new ApiError('only_client_approves')
 }
 
-interface Standing {
+interface DecidedApproval {
   readonly state: string
   readonly used_at: Date | null
 }
 
-const stands = ({ state, used_at: usedAt }: Standing): boolean =>
+const stands = ({ state, used_at: usedAt }: DecidedApproval): boolean =>
   usedAt === null && (state === 'asked' || state === 'approved' || state === 'declined')
 
 async function lockApproval(db: Db, administrationId: number, approvalId: number) {

@@ -192,12 +192,12 @@ test('jobs that failed are tried again, with a reason that stands in the log', a
   await server.services.pool.query(
     "UPDATE jobs.job SET state = 'failed', completed_on = now(), output = '{\"message\": \"geen post\"}' WHERE name = 'questions.mail' AND state = 'created'",
   )
-  const standing = async () => (await admin.call(backOffice.health)).jobs.find(({ name }) => name === 'questions.mail')
-  expect(await standing()).toMatchObject({ failed: 1, waiting: 0, lastFailure: 'geen post' })
+  const state = async () => (await admin.call(backOffice.health)).jobs.find(({ name }) => name === 'questions.mail')
+  expect(await state()).toMatchObject({ failed: 1, waiting: 0, lastFailure: 'geen post' })
   const reason = 'De mailserver deed het een uur niet'
   await admin.call(backOffice.retryJobs, { body: { name: 'questions.mail', reason } })
   await server.jobs.drain()
-  expect((await standing())?.failed ?? 0).toBe(0)
+  expect((await state())?.failed ?? 0).toBe(0)
   const { items } = await admin.call(backOffice.auditLog, { query: { action: 'retry' } })
   expect(items).toMatchObject([{ entity: 'job', reason }])
   const compliance = await as('COMPLIANCE')

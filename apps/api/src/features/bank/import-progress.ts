@@ -16,7 +16,7 @@ const nameOf = (administrationId: number, name: string): string =>
   `import ${createHash('sha256').update(`${administrationId} ${name}`).digest('hex').slice(0, 24)}`
 
 /** What tells how far the import is that this transaction does; undefined for one that has no name. */
-export const progressTeller = (db: Db, administrationId: number, name: string | undefined) =>
+export const progressReporter = (db: Db, administrationId: number, name: string | undefined) =>
   name === undefined
     ? undefined
     : async ({ done, total }: ImportProgress): Promise<void> => {

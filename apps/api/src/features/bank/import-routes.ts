@@ -5,7 +5,7 @@ import { toTimestamp } from '../../kernel/clock.ts'
 import { route } from '../../kernel/route.ts'
 import { analyseStatement, chosenFor, presentAnalysis } from './analyse-statement.ts'
 import { presentTable } from './import-mappings/present-table.ts'
-import { importProgress, progressTeller } from './import-progress.ts'
+import { importProgress, progressReporter } from './import-progress.ts'
 import { importStatements } from './import-statements.ts'
 import { readOrAsk, readStatements } from './read-statements.ts'
 
@@ -36,7 +36,7 @@ export const importRoutes = [
       const createBook = input.query.createBook === 'true'
       const chosenId = chosenFor(file.statements, input.query.journalId)
       const request = { administrationId, userId: user.id, now, file, createBook, chosenId, isWaitedFor }
-      const onProgress = progressTeller(db, administrationId, input.query.progress)
+      const onProgress = progressReporter(db, administrationId, input.query.progress)
       const imported = await importStatements(db, { ...request, onProgress })
       audit('import', 'bank_statement', null, { file: file.name, imported: imported.imported, known: imported.known })
       return imported

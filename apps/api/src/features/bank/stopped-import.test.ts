@@ -7,7 +7,7 @@ import { withTransaction } from '../../database/transaction.ts'
 import { waitUntil } from '../../embedded-postgres/wait-until.ts'
 import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
-import { progressTeller, type ImportProgress } from './import-progress.ts'
+import { progressReporter, type ImportProgress } from './import-progress.ts'
 import { importStatements } from './import-statements.ts'
 import { aLine, aStatement, camt } from './statements.test-support.ts'
 
@@ -111,10 +111,10 @@ test('an import tells every server how far it is while it is under way, by its o
   const imported = withTransaction(server.services.pool, scope, async (db) => {
     const request = { administrationId: books.id, userId: books.owner.id, now: server.clock.now(), createBook: true }
     const file = { name: 'a.xml', sha256: Buffer.alloc(32), format: 'camt053', statements: [aStatement(lines)] }
-    const tell = progressTeller(db, books.id, name)
+    const report = progressReporter(db, books.id, name)
     const onProgress = async (progress: ImportProgress) => {
       told.push(progress)
-      await tell?.(progress)
+      await report?.(progress)
     }
     const done = await importStatements(db, { ...request, file, onProgress })
     const progress = { done: 1000, total: 1200 }

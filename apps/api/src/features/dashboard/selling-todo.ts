@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { withdrawnEstimates } from '../estimates/withdrawn-estimates.ts'
-import { askedToEnd, heldRecurring } from '../recurring-invoices/tell-owner.ts'
+import { askedToEnd, heldRecurring } from '../recurring-invoices/notify-owner.ts'
 import type { Happening, Todo, TodoFacts } from './todo.ts'
 
 interface Late {

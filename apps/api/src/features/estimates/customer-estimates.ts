@@ -64,12 +64,12 @@ export async function findEstimateOf(
   throw new ApiError(isTheirs ? 'estimate_changed' : 'customer_no_access')
 }
 
-interface Onlooker {
+interface Viewer {
   readonly today: string
   readonly isConsumer: boolean
 }
 
-async function present(db: Db, row: EstimateRow, { today, isConsumer }: Onlooker): Promise<CustomerEstimate> {
+async function present(db: Db, row: EstimateRow, { today, isConsumer }: Viewer): Promise<CustomerEstimate> {
   const { terms } = row
   const amounts = lineAmountsCents(terms, await estimateBasis(db, row.administration_id, row.estimate_date))
   const { grossCents, vatCents } = amountsOf(row)

@@ -21,7 +21,7 @@ const balances = async (books: Books, year: number) => {
 test('a year is closed: its result and the private accounts are equity, its books locked', async () => {
   const books = await aYear(server)
   const before = await show(books, 2025)
-  expect(before).toMatchObject({ name: '2025', state: 'open', mayClose: true, hindrance: null, closing: null })
+  expect(before).toMatchObject({ name: '2025', state: 'open', mayClose: true, blockReason: null, closing: null })
   // 51,208.33 + 1,500.00 - 38,400.00 = 14,308.33
   expect(before.equity).toMatchObject({
     startCents: 0,
@@ -85,7 +85,7 @@ test('years are closed in order and opened the newest first', async () => {
   await books.on('2026-01-10')
   await entries(books, 2025)
   expect(await close(books, 2025)).toMatchObject({ status: 409, body: { code: 90105 } })
-  expect((await show(books, 2025)).hindrance).toBe('Sluit eerst boekjaar 2024 af.')
+  expect((await show(books, 2025)).blockReason).toBe('Sluit eerst boekjaar 2024 af.')
   await closed(books, 2024)
   await closed(books, 2025)
   expect(await balances(books, 2026)).toEqual({ '0500': -2 * 1_430_833, '1000': 2 * 1_430_833 })

@@ -19,21 +19,21 @@ export async function showYear(db: Db, looker: Looker, year: number): Promise<Sh
   const own = years.find((candidate) => candidate.year === year)
   if (!own) throw new ApiError('not_found')
   const checks = await yearChecks(db, looker, own)
-  const hindrance = hindranceOf(years, own, checks)
+  const blockReason = blockReasonOf(years, own, checks)
   return {
     ...own,
     checks,
     equity: await equityOf(db, administrationId, own),
     division: await divisionOf(db, administrationId, own),
     closing: await closingOf(db, administrationId, year),
-    mayClose: own.state === 'open' && hindrance === null,
-    mayReopen: own.state === 'closed' && hindrance === null,
-    hindrance,
+    mayClose: own.state === 'open' && blockReason === null,
+    mayReopen: own.state === 'closed' && blockReason === null,
+    blockReason,
   }
 }
 
 /** Why the year is not closed now, or opened again; null when it may be. */
-function hindranceOf(years: readonly FiscalYear[], own: FiscalYear, checks: ShownYear['checks']): string | null {
+function blockReasonOf(years: readonly FiscalYear[], own: FiscalYear, checks: ShownYear['checks']): string | null {
   const later = years.find(({ year, state }) => year > own.year && state === 'closed')
   if (own.state === 'closed') return later ? `Open eerst boekjaar ${later.name}.` : null
   if (own.state === 'running') return 'Dit boekjaar loopt nog. Je sluit het af als het voorbij is.'

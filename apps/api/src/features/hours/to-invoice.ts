@@ -9,7 +9,7 @@ import { loadAdministration, loadContact, type ContactRow } from '../invoices/lo
 import { createDraft, saveDraft, type DraftAuthor } from '../invoices/save-draft.ts'
 import { nameOfUser, rateOfEntry } from './hours-sql.ts'
 import { billedBefore } from './billed-before.ts'
-import { holdTime, type HeldLine } from './hold-time.ts'
+import { keepBilledTime, type BilledLine } from './keep-billed-time.ts'
 import { roundingOf } from './time-roundings.ts'
 import { isReady } from './unbilled.ts'
 
@@ -48,8 +48,8 @@ export async function toInvoice(db: Db, author: DraftAuthor, wanted: Wanted, tod
     date: paperFormats[contact.language].date,
     days: paperTexts(contact.language).days,
   })
-  const held = await holdTime(db, { administrationId, invoiceId: draft.id, now: author.now }, entries, lines)
-  const input = { ...head, lines: held.map((line) => lineOf(line, contact)) }
+  const kept = await keepBilledTime(db, { administrationId, invoiceId: draft.id, now: author.now }, entries, lines)
+  const input = { ...head, lines: kept.map((line) => lineOf(line, contact)) }
   await saveDraft(db, author, { invoiceId: draft.id, version: draft.version }, input)
   const total = entries.reduce((sum, entry) => sum + entry.billedSeconds, 0)
   return { invoiceId: draft.id, entries: entries.length, billedSeconds: total }
@@ -109,7 +109,7 @@ const codes: Readonly<Record<ContactRow['vat_treatment'], InvoiceLineInput['vatC
   export: 'sale_export',
 }
 
-function lineOf({ description, hours, rateCents, groupId }: HeldLine, contact: ContactRow): InvoiceLineInput {
+function lineOf({ description, hours, rateCents, groupId }: BilledLine, contact: ContactRow): InvoiceLineInput {
   const treatment = contact.kind === 'person' && contact.vat_treatment === 'eu' ? 'domestic' : contact.vat_treatment
   return {
     description,

@@ -2,7 +2,7 @@ import { leftToCredit } from '@klopt/bookkeeping/documents'
 import type { InvoiceInput } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { standingOn } from './deposits.ts'
+import { depositsOn } from './deposits.ts'
 import { loadInvoice } from './load-invoice.ts'
 import { creditedCentsOf, creditsOf } from './show-invoice.ts'
 import { createDraft, type DraftAuthor, type SavedDraft } from './save-draft.ts'
@@ -20,7 +20,7 @@ export async function creditInvoice(
   }
   const credits = await creditsOf(db, { administrationId: author.administrationId, invoiceId })
   // What it took off counts again once it is credited, also when nothing was left to pay.
-  const depositIds = await standingOn(db, { administrationId: author.administrationId, invoiceId })
+  const depositIds = await depositsOn(db, { administrationId: author.administrationId, invoiceId })
   if (
     depositIds.length === 0 &&
     leftToCredit({ grossCents: row.gross_cents, creditedCents: creditedCentsOf(credits) }) <= 0

@@ -115,7 +115,7 @@ export async function standsOn(
 }
 
 /** Which deposits an invoice took off that no credit invoice gave back yet. */
-export async function standingOn(db: Db, { administrationId, invoiceId }: InvoiceKey): Promise<number[]> {
+export async function depositsOn(db: Db, { administrationId, invoiceId }: InvoiceKey): Promise<number[]> {
   const rows = await db
     .selectFrom('listed_deposits')
     .select('deposit_id')

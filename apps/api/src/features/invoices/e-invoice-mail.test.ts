@@ -98,10 +98,10 @@ test('a customer downloads the e-invoice of an invoice of theirs, and is not off
   const person = await books.invoice({ contactId: await books.contact({ kind: 'person', name: 'Jan Jansen' }) })
   const mail = await newMail(() => send(person))
   const own = linkIn(mail.text)
-  const guest = await comeIn(books, own)
+  const viewer = await comeIn(books, own)
   const its = { token: own.token, invoiceId: person.id }
-  expect(await guest.call(contract.customerDashboard.invoice, { params: its })).toMatchObject({ hasEInvoice: false })
-  expect(await guest.send(contract.customerDashboard.eInvoice, { params: its })).toMatchObject({
+  expect(await viewer.call(contract.customerDashboard.invoice, { params: its })).toMatchObject({ hasEInvoice: false })
+  expect(await viewer.send(contract.customerDashboard.eInvoice, { params: its })).toMatchObject({
     status: 422,
     body: { code: 90123 },
   })

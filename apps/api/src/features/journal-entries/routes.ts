@@ -13,7 +13,7 @@ import { entryTable } from './entry-table.ts'
 const access = administration('ACCOUNTING')
 
 /** Entries that are written by hand, and all of them as a list. */
-export const standingEntryRoutes = [
+export const bookedEntryRoutes = [
   route(contract.journalEntries.list, {
     access,
     handle: ({ db, administrationId, input: { query } }) => listEntries(db, administrationId, query),

@@ -30,7 +30,7 @@ export async function doForClients(
   for (const administrationId of ids) {
     await changeScope(db, { kind: 'administration', administrationId, userId: user.userId })
     const reason =
-      (await hindrance(db, user, administrationId, action)) ?? (await tryFor(db, user, administrationId, action))
+      (await blockReason(db, user, administrationId, action)) ?? (await tryFor(db, user, administrationId, action))
     if (reason !== null) refused.push({ administrationId, companyName: await nameOf(db, administrationId), reason })
     else onDone(administrationId)
   }
@@ -67,7 +67,7 @@ async function assertAction(db: Db, { firmId }: FirmUser, action: Action): Promi
 }
 
 /** Why nothing can change in these books now; null when it can. */
-async function hindrance(
+async function blockReason(
   db: Db,
   { today }: FirmUser,
   administrationId: number,

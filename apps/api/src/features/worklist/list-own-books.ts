@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { vatApproval } from '../approvals/approval-state.ts'
 import { questionCounts } from '../questions/question-counts.ts'
-import { standingOn } from './standing.ts'
+import { worklistStateOn } from './worklist-state.ts'
 
 /**
  * What waits in each of the administrations that somebody keeps, as they were last looked at: in one query over the kept
@@ -15,7 +15,7 @@ export async function listOwnBooks(db: Db, userId: number, today: string): Promi
   if (clientIds.length === 0) return []
   await changeScope(db, { kind: 'firm', clientIds, userId })
   const { rows } = await sql<OwnBooks>`
-    SELECT a.id AS "administrationId", ${standingOn(today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn",
+    SELECT a.id AS "administrationId", ${worklistStateOn(today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn",
       s.waiting_lines AS "waitingLines", s.documents, q.open AS "openQuestions"
     FROM administrations a
     JOIN client_states s ON s.administration_id = a.id

@@ -9,8 +9,8 @@ import { readList } from '../../kernel/read-list.ts'
 import { vatApproval } from '../approvals/approval-state.ts'
 import { questionCounts } from '../questions/question-counts.ts'
 import { aroundClients, type AroundClient } from './around-clients.ts'
-import { countStandings } from './count-standings.ts'
-import { standingOn, standingRank } from './standing.ts'
+import { countStates } from './count-states.ts'
+import { worklistStateOn, worklistStateRank } from './worklist-state.ts'
 
 type Worklist = ResponseOf<typeof contract.worklist.list>
 type Item = Worklist['items'][number]
@@ -26,7 +26,7 @@ export interface FirmDay {
 const columnsOn = (today: string): List<ColumnOf<Filter>>['columns'] => ({
   dueOn: { by: sql`s.due_on`, type: 'date', isNullable: true },
   companyName: { by: sql`a.company_name COLLATE list_order`, type: 'text' },
-  state: { by: standingRank(today), type: 'bigint' },
+  state: { by: worklistStateRank(today), type: 'bigint' },
   icpDueOn: { by: sql`s.icp_due_on`, type: 'date', isNullable: true },
   correctionDueOn: { by: sql`s.correction_due_on`, type: 'date', isNullable: true },
   redChecks: { by: sql`coalesce(s.red_checks, 0)`, type: 'bigint' },
@@ -61,7 +61,7 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
     filter,
     {
       select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
-      ${standingOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
+      ${worklistStateOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
       coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
@@ -76,11 +76,15 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
     firm.userId,
   )
   // Of the filter but for the state, so that each can be chosen.
-  const counted = { from, where: conditionsOf(firm, { ...filter, state: undefined }), state: standingOn(firm.today) }
+  const counted = {
+    from,
+    where: conditionsOf(firm, { ...filter, state: undefined }),
+    state: worklistStateOn(firm.today),
+  }
   return {
     items: rows.map((row) => ({ ...row, ...must(around.get(row.id), 'what is around a client') })),
     ...cursors,
-    ...(filter.cursor === undefined && { segments: await countStandings(db, counted) }),
+    ...(filter.cursor === undefined && { segments: await countStates(db, counted) }),
     asOf: await lookedAtOn(db, firm.firmId),
   }
 }
@@ -97,7 +101,7 @@ function conditionsOf(
   { search, state, managerId, questions }: Filter,
 ): RawBuilder<unknown> {
   const conditions = [sql`a.firm_id = ${firmId} AND a.firm_archived_at IS NULL`]
-  if (state !== undefined) conditions.push(sql`${standingOn(today)} = ${state}`)
+  if (state !== undefined) conditions.push(sql`${worklistStateOn(today)} = ${state}`)
   if (managerId !== undefined) conditions.push(sql`m.user_id = ${managerId}`)
   if (questions !== undefined) conditions.push(questions === 'open' ? sql`q.open > 0` : sql`q.answered > 0`)
   if (search?.trim()) {

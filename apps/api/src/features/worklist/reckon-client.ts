@@ -43,13 +43,13 @@ export async function reckonClient(db: Db, administrationId: number, today: stri
   }
 }
 
-interface VatStanding {
+interface VatState {
   readonly period: VatPeriod
   readonly filedOn: string | null
 }
 
 /** The period that asks for something, else the one that was just filed, else the one that runs. */
-function vatOf(calendar: OwnCalendar, today: string, isSmallBusiness: boolean): VatStanding | null {
+function vatOf(calendar: OwnCalendar, today: string, isSmallBusiness: boolean): VatState | null {
   const [open] = openPeriods(calendar).filter(({ end }) => end < today)
   if (open) return { period: open, filedOn: null }
   const filed = calendar.periods.findLast(({ end }) => end < today)

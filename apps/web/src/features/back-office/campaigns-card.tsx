@@ -43,7 +43,7 @@ export function CampaignsCard() {
 }
 
 /** How a campaign stands on a day. */
-function standingOf({ from, to, endedAt }: CampaignRow, day: string) {
+function stateOf({ from, to, endedAt }: CampaignRow, day: string) {
   if (endedAt !== null) return { label: 'Gestopt', isOver: true }
   if (to < day) return { label: 'Voorbij', isOver: true }
   return from > day ? { label: 'Begint nog', isOver: false } : { label: 'Loopt', isOver: false }
@@ -80,11 +80,11 @@ const columnsOf = (plans: readonly PlanRow[], onEnd: (row: CampaignRow) => void)
   },
   { id: 'count', header: 'Gekozen', align: 'end', card: 'number', cell: ({ administrations }) => administrations },
   {
-    id: 'standing',
+    id: 'state',
     header: 'Stand',
     card: 'status',
     cell: (row) => {
-      const { label, isOver } = standingOf(row, today())
+      const { label, isOver } = stateOf(row, today())
       return <Badge tone={isOver ? 'neutral' : 'success'}>{label}</Badge>
     },
   },
@@ -95,7 +95,7 @@ const columnsOf = (plans: readonly PlanRow[], onEnd: (row: CampaignRow) => void)
     width: '120px',
     card: 'detail',
     cell: (row) =>
-      !standingOf(row, today()).isOver && (
+      !stateOf(row, today()).isOver && (
         <Button size="small" aria-label={`${row.name} stoppen`} onClick={() => onEnd(row)}>
           Stoppen
         </Button>

@@ -95,7 +95,7 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
   const [shownId, setShownId] = useState(() => firstShown(page.invoices, invoiceId)?.id ?? null)
   const [chosenIds, setChosenIds] = useState(() => open.filter(({ id }) => id === shownId).map(({ id }) => id))
   const shown = page.invoices.find(({ id }) => id === shownId) ?? null
-  useTellViewed(token, shown, page.isPreview)
+  useMarkViewed(token, shown, page.isPreview)
   const estimates = page.estimates.length > 0 && (
     <Suspense fallback={<Skeleton height="200px" />}>
       {page.estimates.map((estimate) => (
@@ -140,7 +140,7 @@ function firstShown(invoices: readonly CustomerInvoice[], invoiceId: number | nu
 }
 
 /** Tells that an invoice was on the screen; the owner who looks along is no customer. */
-function useTellViewed(token: string, shown: CustomerInvoice | null, isPreview: boolean): void {
+function useMarkViewed(token: string, shown: CustomerInvoice | null, isPreview: boolean): void {
   const shownId = shown?.id ?? null
   useEffect(() => {
     if (shownId === null || isPreview) return

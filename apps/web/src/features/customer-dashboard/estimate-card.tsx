@@ -39,7 +39,7 @@ export default function EstimateCard({ token, page, estimate, language, onAnswer
   const isOpen = estimate.status === 'sent' || estimate.status === 'viewed'
   const [chosen, setChosen] = useState(() => estimate.lines.flatMap((line, place) => (line.chosen ? [place] : [])))
   const price = usePrice(token, estimate, isOpen ? chosen : null)
-  useTellViewed(token, estimate, page.isPreview || !isOpen)
+  useMarkViewed(token, estimate, page.isPreview || !isOpen)
   return (
     <Card padding="none">
       <div className={styles.head}>
@@ -127,7 +127,7 @@ function usePrice(token: string, estimate: CustomerEstimate, chosen: readonly nu
   return price
 }
 
-function useTellViewed(token: string, { id: estimateId }: CustomerEstimate, isSilent: boolean): void {
+function useMarkViewed(token: string, { id: estimateId }: CustomerEstimate, isSilent: boolean): void {
   useEffect(() => {
     if (isSilent) return
     api.call(contract.customerEstimates.view, { params: { token, estimateId } }).catch(() => undefined)

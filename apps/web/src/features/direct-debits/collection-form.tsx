@@ -51,7 +51,7 @@ export function CollectionForm({ administrationId, chosen, days, today, onMade }
     }
   }
   const refusals = failure ? refusalsOf(chosen, failure.fields) : []
-  const isTold = failure === null || wasNotified(failure)
+  const isNotified = failure === null || wasNotified(failure)
   return (
     <Card title="Incassobestand" className={styles.form}>
       <div className={styles.fields}>
@@ -87,7 +87,7 @@ export function CollectionForm({ administrationId, chosen, days, today, onMade }
         Elke klant krijgt meteen een e-mail met bedrag en dag:{' '}
         {days.noticeDays === 1 ? '1 dag' : `${days.noticeDays} dagen`} van tevoren of eerder.
       </p>
-      {!isTold && failure && refusals.length > 0 && (
+      {!isNotified && failure && refusals.length > 0 && (
         <Alert tone="danger" title="Dit kan niet worden geïncasseerd">
           {refusals.map((text) => (
             <p key={text}>{text}</p>

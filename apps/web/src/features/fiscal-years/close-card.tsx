@@ -17,7 +17,7 @@ export interface CloseCardProps {
 
 /** What closing a year does to the equity, and closing it or opening it again. */
 export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
-  const { name, state, closing, hindrance, to } = shownYear
+  const { name, state, closing, blockReason, to } = shownYear
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   return (
     <Card
@@ -40,7 +40,7 @@ export function CloseCard({ administrationId, shownYear }: CloseCardProps) {
         )}
         {mayChange && state === 'open' && <CloseButton administrationId={administrationId} shownYear={shownYear} />}
         {mayChange && state === 'closed' && <ReopenButton administrationId={administrationId} shownYear={shownYear} />}
-        {hindrance !== null && <p className={styles.muted}>{hindrance}</p>}
+        {blockReason !== null && <p className={styles.muted}>{blockReason}</p>}
         {state !== 'running' && (
           <p className={styles.muted}>
             Alleen wie mag boekhouden kan een jaar weer openen, met een reden. De cijfers van {name} blijven te lezen.
@@ -117,7 +117,7 @@ function Effects({ to, nextYear }: { to: string; nextYear: number }) {
   )
 }
 
-function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, hindrance } }: CloseCardProps) {
+function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, blockReason } }: CloseCardProps) {
   const [asks, setAsks] = useState(false)
   const closing = useWrite(contract.fiscalYears.close, { errors: 'screen' })
   const close = (approvalReason?: string) =>
@@ -145,7 +145,7 @@ function CloseButton({ administrationId, shownYear: { year, name, to, mayClose, 
         icon={Lock}
         fullWidth
         disabled={!mayClose}
-        title={hindrance ?? undefined}
+        title={blockReason ?? undefined}
         onClick={() => setAsks(true)}
       >
         {name} afsluiten

@@ -2,7 +2,7 @@ import type { WorklistClient } from '@klopt/api-client/contract'
 import { Avatar, Badge, type Column } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 import { nearDay, nearPeriod } from '../../shared/dates/near-words.ts'
-import { VatStanding } from './vat-standing.tsx'
+import { VatState } from './vat-state.tsx'
 import * as styles from './worklist.css.ts'
 
 const legalForms: Readonly<Record<string, string>> = {
@@ -103,7 +103,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     sortable: true,
     width: '170px',
     card: 'status',
-    cell: (row) => <VatStanding row={row} today={today} />,
+    cell: (row) => <VatState row={row} today={today} />,
   },
   ...handingIn(today),
   ...waiting(today),

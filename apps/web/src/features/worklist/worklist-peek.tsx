@@ -1,16 +1,16 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { DescriptionList } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
-import { standingDetail, STANDINGS } from './vat-standing.tsx'
+import { vatStateDetail, VAT_STATES } from './vat-state.tsx'
 
 /** What there is to do for a client. */
 export function WorklistPeek({ row, today }: { row: WorklistClient; today: string }) {
   const { periodLabel, state, dueOn, icpLabel, icpDueOn, correctionDueOn, lastStatementOn, openYear, manager } = row
-  const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${STANDINGS[state].label.toLowerCase()}`
+  const vat = periodLabel === null ? 'Niets aan te geven' : `${periodLabel}: ${VAT_STATES[state].label.toLowerCase()}`
   return (
     <DescriptionList
       items={[
-        { term: 'Btw', details: [vat, standingDetail(row, today)].flatMap((part) => part ?? []).join(', ') },
+        { term: 'Btw', details: [vat, vatStateDetail(row, today)].flatMap((part) => part ?? []).join(', ') },
         { term: 'Uiterlijk', details: dueOn === null ? '–' : formatDateLong(dueOn) },
         ...(icpDueOn === null
           ? []

@@ -8,7 +8,7 @@ export const late = style(inApp({ ...type[12], color: vars.color.danger }))
 export const besideColumns = style(inApp({ '@container': { '(min-width: 1200px)': { display: 'none' } } }))
 export const period = style(inApp({ display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' }))
 /** The state, and what matters about it beside or under it. */
-export const standing = style(
+export const state = style(
   inApp({
     display: 'inline-flex',
     flexWrap: 'wrap',

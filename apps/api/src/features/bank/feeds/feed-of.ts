@@ -10,7 +10,7 @@ export function feedOf({ settings, clock }: Pick<Services, 'settings' | 'clock'>
 }
 
 /** What a provider does not do is told in words of our own. Throws `bank_feed_failed`. */
-export async function toldByFeed<T>({ log }: Pick<Services, 'log'>, ask: () => Promise<T>): Promise<T> {
+export async function askedFeed<T>({ log }: Pick<Services, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {

@@ -7,7 +7,7 @@ import { askConsent, questionOf } from './ask-consent.ts'
 import { connectionOf, listConnections } from './connections.ts'
 import { endConnection } from './end-connection.ts'
 import { fetchConnectionJob, giveBackConsentJob } from './feed-jobs.ts'
-import { feedOf, toldByFeed } from './feed-of.ts'
+import { feedOf, askedFeed } from './feed-of.ts'
 import { keepConsent } from './keep-consent.ts'
 
 const access = administration('BOOKING')
@@ -31,7 +31,7 @@ export const feedRoutes = [
 
   route(contract.bank.connectableBanks, {
     access: settingsAccess,
-    prepare: async ({ services }) => toldByFeed(services, () => feedOf(services).banks()),
+    prepare: async ({ services }) => askedFeed(services, () => feedOf(services).banks()),
     handle: async (_context, banks) => banks.map(({ name }) => ({ name })).toSorted(byName),
   }),
 
@@ -39,7 +39,7 @@ export const feedRoutes = [
     reachesOthers: true,
     access: settingsAccess,
     prepare: async ({ services, input: { body } }) => {
-      const banks = await toldByFeed(services, () => feedOf(services).banks())
+      const banks = await askedFeed(services, () => feedOf(services).banks())
       const bank = banks.find(({ name }) => name === body.bankName)
       if (!bank) throw new ApiError('bank_unknown')
       return bank
@@ -52,7 +52,7 @@ export const feedRoutes = [
     respond: async ({ id, state, validUntil }, { services, input: { body } }) => {
       const redirectUrl = new URL(RETURN_PATH, services.settings.publicUrl).href
       const asked = { bankName: body.bankName, state, redirectUrl, validUntil }
-      return { id, url: await toldByFeed(services, () => feedOf(services).authorise(asked)) }
+      return { id, url: await askedFeed(services, () => feedOf(services).authorise(asked)) }
     },
   }),
 
@@ -63,7 +63,7 @@ export const feedRoutes = [
       await withTransaction(services.pool, { kind: 'administration', administrationId }, (db) =>
         questionOf(db, { administrationId, userId: user.id, now }, body.state),
       )
-      return toldByFeed(services, () => feedOf(services).accept(body.code))
+      return askedFeed(services, () => feedOf(services).accept(body.code))
     },
     handle: async ({ db, jobs, administrationId, user, now, audit, input: { body } }, consent) => {
       const id = await questionOf(db, { administrationId, userId: user.id, now }, body.state)

@@ -14,7 +14,7 @@ interface BookedLine {
   transaction_id: number
   journal_entry_id: number
   /** As the line stands now. */
-  standing_entry_id: number | null
+  current_entry_id: number | null
   version: number
 }
 
@@ -51,13 +51,13 @@ export async function undoPart(db: Db, run: Run, now: Date): Promise<boolean> {
 async function undoBooked(db: Db, processor: Processor, id: number): Promise<'undone' | 'kept'> {
   const { administrationId } = processor
   const { rows } = await sql<BookedLine>`
-    SELECT l.id, l.transaction_id, l.journal_entry_id, t.journal_entry_id AS standing_entry_id, t.version
+    SELECT l.id, l.transaction_id, l.journal_entry_id, t.journal_entry_id AS current_entry_id, t.version
     FROM bank_run_lines l JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.id = l.transaction_id
     WHERE l.administration_id = ${administrationId} AND l.id = ${id}`.execute(db)
   const [line] = rows
   // By hand, or along with the other side of a transfer.
-  if (!line || line.standing_entry_id === null) return 'undone'
-  if (line.standing_entry_id !== line.journal_entry_id) return 'kept'
+  if (!line || line.current_entry_id === null) return 'undone'
+  if (line.current_entry_id !== line.journal_entry_id) return 'kept'
   await sql`SAVEPOINT one_of_run`.execute(db)
   try {
     await undoLine(db, processor, { transactionId: line.transaction_id, version: line.version })

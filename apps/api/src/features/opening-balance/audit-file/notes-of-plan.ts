@@ -14,7 +14,7 @@ export async function problemsOf(
   { accounts, opening, chart }: ImportPlan,
 ): Promise<string[]> {
   const problems = [...contents.problems]
-  const standing = await currentOpening(db, administrationId)
+  const current = await currentOpening(db, administrationId)
   const isEmpty = contents.opening.lines.every(({ cents }) => cents === 0)
   if (isEmpty) {
     problems.push(
@@ -22,9 +22,9 @@ export async function problemsOf(
         ? 'In dit bestand staat geen beginbalans. Exporteer het jaar waarmee je in Klopt begint.'
         : 'In dit bestand staat geen beginbalans. Begon je bedrijf in dit jaar, neem dan de boekingen over. Exporteer anders het jaar waarmee je in Klopt begint.',
     )
-  } else if (standing !== null) {
+  } else if (current !== null) {
     problems.push(
-      `Er is al een beginbalans op ${formatDate(standing.start_date)}. Die wordt teruggeboekt en vervangen. Maak je de overname later ongedaan, dan komt zij niet vanzelf terug.`,
+      `Er is al een beginbalans op ${formatDate(current.start_date)}. Die wordt teruggeboekt en vervangen. Maak je de overname later ongedaan, dan komt zij niet vanzelf terug.`,
     )
   }
   if (opening.items.some(({ contact }) => contact === null)) {

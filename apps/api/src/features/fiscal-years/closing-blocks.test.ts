@@ -30,7 +30,7 @@ describe('what is still to be done', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 90106, details: { checks: [{ key: bank }] } } })
     expect(await lockedUntil(books)).toEqual([{ day: null }])
     expect(await books.rows('SELECT id FROM year_closings WHERE administration_id = $1')).toEqual([])
-    expect((await show(books, 2025)).hindrance).toBe('Kan zodra het open punt klaar is.')
+    expect((await show(books, 2025)).blockReason).toBe('Kan zodra het open punt klaar is.')
   })
 
   test('a bank account is held against its statement, which the next one may carry to the last day', async () => {

@@ -16,7 +16,7 @@ const states = [
 ] as const satisfies readonly WorklistState[]
 
 /** How many clients stand where, in one pass over them. */
-export async function countStandings(
+export async function countStates(
   db: Db,
   clients: {
     readonly from: RawBuilder<unknown>

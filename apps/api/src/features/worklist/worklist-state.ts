@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
  * Where the VAT of a client stands on a day, of its kept figures `s` and its approval `p`. One that was not looked at yet has
  * nothing to declare, as far as is known.
  */
-export const standingOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>`CASE
+export const worklistStateOn = (today: string): RawBuilder<WorklistState> => sql<WorklistState>`CASE
   WHEN s.due_on IS NULL THEN 'none'
   WHEN s.filed_on IS NOT NULL THEN 'filed'
   WHEN s.due_on < ${today} THEN 'late'
@@ -18,5 +18,5 @@ export const standingOn = (today: string): RawBuilder<WorklistState> => sql<Work
 const ORDER: readonly WorklistState[] = ['late', 'due', 'approved', 'waiting', 'running', 'filed', 'none']
 
 /** Where a client stands, as a number to sort by. */
-export const standingRank = (today: string): RawBuilder<number> =>
-  sql<number>`array_position(${[...ORDER]}::text[], ${standingOn(today)})`
+export const worklistStateRank = (today: string): RawBuilder<number> =>
+  sql<number>`array_position(${[...ORDER]}::text[], ${worklistStateOn(today)})`

@@ -2,7 +2,7 @@
 import { overlays } from '@klopt/ui'
 import { cleanup, createEvent, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useTellingKeys } from './use-telling-keys.ts'
+import { useKeyHelp } from './use-key-help.ts'
 
 afterEach(() => {
   cleanup()
@@ -18,7 +18,7 @@ const over = () =>
 
 test('the question mark tells the keys where nobody types and nothing lies over the screen', () => {
   const tell = vi.fn()
-  const { unmount } = renderHook(() => useTellingKeys(tell))
+  const { unmount } = renderHook(() => useKeyHelp(tell))
   expect(press('?')).toBe(true)
   expect(tell).toHaveBeenCalledOnce()
   for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(press('?', more)).toBe(false)

@@ -2,23 +2,23 @@ import type { BillableTime, TimeLine } from '@klopt/bookkeeping/hours'
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 
-export interface HeldLine extends TimeLine {
+export interface BilledLine extends TimeLine {
   readonly groupId: number
 }
 
-interface Holder {
+interface BilledOn {
   readonly administrationId: number
   readonly invoiceId: number
   readonly now: Date
 }
 
 /** Keeps which hours each line of an invoice bills. The database lets an hour stand on one invoice at a time. */
-export async function holdTime(
+export async function keepBilledTime(
   db: Db,
-  { administrationId, invoiceId, now }: Holder,
+  { administrationId, invoiceId, now }: BilledOn,
   entries: readonly BillableTime[],
   lines: readonly TimeLine[],
-): Promise<HeldLine[]> {
+): Promise<BilledLine[]> {
   const groups = await db
     .insertInto('time_groups')
     .values(lines.map(() => ({ administration_id: administrationId, invoice_id: invoiceId, created_at: now })))

@@ -1,6 +1,6 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { groupOf, standingDetail } from './vat-standing.tsx'
+import { groupOf, vatStateDetail } from './vat-state.tsx'
 import { placeOf } from './worklist-columns.tsx'
 
 const row: WorklistClient = {
@@ -29,13 +29,13 @@ const row: WorklistClient = {
 }
 
 test('beside the state stands how late it is, when it was filed, and what to look at first', () => {
-  expect(standingDetail(row, '2026-10-20')).toBeNull()
-  expect(standingDetail({ ...row, state: 'late' }, '2026-11-01')).toBe('1 dag te laat')
-  expect(standingDetail({ ...row, state: 'late', redChecks: 3 }, '2026-11-22')).toBe(
+  expect(vatStateDetail(row, '2026-10-20')).toBeNull()
+  expect(vatStateDetail({ ...row, state: 'late' }, '2026-11-01')).toBe('1 dag te laat')
+  expect(vatStateDetail({ ...row, state: 'late', redChecks: 3 }, '2026-11-22')).toBe(
     '22 dagen te laat, 3 controles open',
   )
-  expect(standingDetail({ ...row, state: 'filed', filedOn: '2026-10-18' }, '2026-10-20')).toBe('18 okt')
-  expect(standingDetail({ ...row, redChecks: 1, latePeriods: 1 }, '2026-10-20')).toBe('1 controle open, late btw')
+  expect(vatStateDetail({ ...row, state: 'filed', filedOn: '2026-10-18' }, '2026-10-20')).toBe('18 okt')
+  expect(vatStateDetail({ ...row, redChecks: 1, latePeriods: 1 }, '2026-10-20')).toBe('1 controle open, late btw')
 })
 
 test('clients stand together by the day they have to file; those that are too late are one group', () => {

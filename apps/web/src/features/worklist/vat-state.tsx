@@ -5,7 +5,7 @@ import { nearDay } from '../../shared/dates/near-words.ts'
 import * as styles from './worklist.css.ts'
 
 /** The states of the VAT of a client as they are said, with their tone. */
-export const STANDINGS: Readonly<Record<WorklistClient['state'], { label: string; tone?: Tone }>> = {
+export const VAT_STATES: Readonly<Record<WorklistClient['state'], { label: string; tone?: Tone }>> = {
   late: { label: 'Nog te doen', tone: 'danger' },
   due: { label: 'Nog te doen' },
   waiting: { label: 'Wacht op klant', tone: 'warning' },
@@ -15,15 +15,15 @@ export const STANDINGS: Readonly<Record<WorklistClient['state'], { label: string
   none: { label: 'Geen aangifte' },
 }
 
-type Standing = Pick<WorklistClient, 'state' | 'dueOn' | 'filedOn' | 'latePeriods' | 'redChecks' | 'approval'>
+type StateOfVat = Pick<WorklistClient, 'state' | 'dueOn' | 'filedOn' | 'latePeriods' | 'redChecks' | 'approval'>
 
 /** What stands beside the state: how late, since when, or what to look at first; null when there is nothing to say. */
-export function standingDetail(row: Standing, today: string): string | null {
+export function vatStateDetail(row: StateOfVat, today: string): string | null {
   const parts = [...timeParts(row, today), ...faultParts(row)]
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-function timeParts({ state, dueOn, filedOn, approval }: Standing, today: string): string[] {
+function timeParts({ state, dueOn, filedOn, approval }: StateOfVat, today: string): string[] {
   const parts: string[] = []
   if (state === 'late' && dueOn !== null) parts.push(daysText(daysBetween(dueOn, today), 'te laat'))
   if (state === 'late' && approval === 'asked') parts.push('wacht op klant')
@@ -34,7 +34,7 @@ function timeParts({ state, dueOn, filedOn, approval }: Standing, today: string)
 }
 
 /** What a wide table has columns for. */
-function faultParts({ redChecks, latePeriods }: Standing): string[] {
+function faultParts({ redChecks, latePeriods }: StateOfVat): string[] {
   const parts: string[] = []
   if (redChecks > 0) parts.push(redChecks === 1 ? '1 controle open' : `${redChecks} controles open`)
   if (latePeriods > 0) parts.push('late btw')
@@ -59,12 +59,12 @@ export function groupOf(
 }
 
 /** How the VAT of a client stands, with what matters about it. */
-export function VatStanding({ row, today }: { row: WorklistClient; today: string }) {
-  const { label, ...look } = STANDINGS[row.state]
+export function VatState({ row, today }: { row: WorklistClient; today: string }) {
+  const { label, ...look } = VAT_STATES[row.state]
   const times = timeParts(row, today).join(', ')
   const faults = faultParts(row).join(', ')
   return (
-    <span className={styles.standing}>
+    <span className={styles.state}>
       <Badge {...look}>{label}</Badge>
       {(times !== '' || faults !== '') && (
         <span className={row.state === 'late' ? styles.late : styles.detail}>
