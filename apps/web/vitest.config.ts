@@ -25,7 +25,8 @@ const foundLate = [
   'vitest-browser-react',
 ]
 
-const unit = {
+/** What needs no browser: words, decisions and hooks. */
+export const unit = {
   extends: true as const,
   test: {
     name: 'unit',

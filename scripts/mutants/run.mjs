@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkOut } from './checkout.mjs'
-import { writeConfigBeside } from './beside.mjs'
+import { writeConfigBeside, writeUnitConfig } from './configs.mjs'
 import { packages } from './packages.mjs'
 import { judge } from './report.mjs'
 import { filesOf, sampleOf } from './sample.mjs'
@@ -47,7 +47,7 @@ for (const { name, killed, mutants, survivors } of results) {
 }
 if (results.some(({ killed, mutants }) => killed < LEAST_KILLED * mutants)) process.exitCode = 1
 
-function mutate(name, { folder, mutate: patterns, isByTestsBeside = false }) {
+function mutate(name, { folder, mutate: patterns, isByTestsBeside = false, isByUnitTests = false }) {
   const place = join(checkout.folder, folder)
   const mutated = values.changed
     ? changedFiles(values.changed, folder, patterns)
@@ -55,7 +55,10 @@ function mutate(name, { folder, mutate: patterns, isByTestsBeside = false }) {
   if (mutated.length === 0) return undefined
   const report = join(place, '.mutants', 'report.json')
   mkdirSync(join(place, '.mutants'), { recursive: true })
-  const vitest = isByTestsBeside ? { configFile: writeConfigBeside(place, mutated) } : {}
+  const vitest = {
+    ...(isByTestsBeside && { configFile: writeConfigBeside(place, mutated) }),
+    ...(isByUnitTests && { configFile: writeUnitConfig(place) }),
+  }
   writeFileSync(join(place, '.mutants', 'stryker.json'), JSON.stringify({ ...settings(mutated, report), vitest }))
   const stryker = join(checkout.folder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   spawnSync(process.execPath, [stryker, 'run', '.mutants/stryker.json'], { cwd: place, stdio: 'inherit' })

@@ -19,3 +19,17 @@ export default { ...config, root: ${JSON.stringify(place)}, test: ${test} }
   )
   return path
 }
+
+/** Writes a configuration of Vitest that runs only the tests of the project `unit`, which need no browser; answers its path. */
+export function writeUnitConfig(place) {
+  const path = join(place, '.mutants', 'vitest.config.ts')
+  writeFileSync(
+    path,
+    `import { mergeConfig } from 'vitest/config'
+import app from '../vite.config.ts'
+import { unit } from '../vitest.config.ts'
+export default mergeConfig(app, { root: ${JSON.stringify(place)}, test: { projects: [unit] } })
+`,
+  )
+  return path
+}
