@@ -4,7 +4,18 @@ import { outsideApp } from './outside-app.ts'
 import { run, uiFolder, type Tarballs } from './pack.ts'
 
 /** What an application brings itself. */
-const brought = ['react', 'react-dom', '@types/react', '@types/react-dom', '@types/node', 'typescript', 'vite', 'next']
+const brought = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+  'typescript',
+  'vite',
+  'next',
+  'tailwindcss',
+  '@tailwindcss/postcss',
+]
 
 /**
  * Makes an application outside the workspace that installs both tarballs. What they depend on comes from the

@@ -10,11 +10,11 @@ import { run, uiFolder } from './pack.ts'
 const program = join(uiFolder, 'node_modules/next/dist/bin/next')
 
 /**
- * Builds an application of Next with what is installed outside the workspace, and looks at it in both themes: it stands in the
- * page as the server sends it, works after hydration, has no word in the console and nothing for axe.
+ * Builds the application of the guide to Next with what is installed outside the workspace, and looks at it in both themes: it
+ * stands in the page as the server sends it, works after hydration beside Tailwind, has no word in the console and nothing for axe.
  */
 export async function useNext(project: string): Promise<void> {
-  for (const [name, content] of Object.entries(nextApp)) {
+  for (const [name, content] of Object.entries(nextApp())) {
     mkdirSync(dirname(join(project, name)), { recursive: true })
     writeFileSync(join(project, name), content)
   }
@@ -60,8 +60,15 @@ async function expectWorking(page: Page, address: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Betrag' }).fill('1234,5')
   await page.getByRole('textbox', { name: 'Datum' }).focus()
   await page.waitForFunction("[...document.querySelectorAll('input')].some(({ value }) => value === '1.234,50')")
+  const [padding, ground] = await page.evaluate<string[]>(LOOKS)
+  if (padding !== '32px') complaints.push(`A class of Tailwind gives ${padding} and not 32px`)
+  if (ground === 'rgba(0, 0, 0, 0)') complaints.push('The preflight of Tailwind took the ground of a button away')
   await page.evaluate(axe.source)
   const faults = await page.evaluate<string[]>('axe.run().then(({ violations }) => violations.map(({ help }) => help))')
   complaints.push(...faults)
   if (complaints.length > 0) throw new Error(`The application of Next complained:\n${complaints.join('\n')}`)
 }
+
+/** What a class of Tailwind does, and what its preflight leaves of a button. */
+const LOOKS = `[getComputedStyle(document.querySelector('main')).paddingTop,
+  getComputedStyle([...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Neue Rechnung')).backgroundColor]`
