@@ -149,7 +149,9 @@ export const BewerkenWerking: Story = {
   ...Bewerken,
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Gemeente Haarlem'))
+    const contact = () => canvas.getByText('Gemeente Haarlem')
+    await waitFor(() => expect(contact()).toHaveAttribute('data-editable'))
+    await userEvent.click(contact())
     await userEvent.clear(await canvas.findByLabelText('Relatie, factuur 2026-0005'))
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Vul een relatie in: een factuur is voor iemand.')).toBeVisible()
