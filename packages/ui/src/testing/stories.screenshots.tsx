@@ -7,13 +7,18 @@ import { themeNames } from '../themes/tokens.ts'
 import { specimens } from './limits/specimens.tsx'
 
 type StoryFile = Parameters<typeof composeStories>[0]
+type Composed = ComponentType & { tags?: string[] }
 
-const files = import.meta.glob<StoryFile>('../examples/*.stories.tsx', { eager: true })
-const examples = Object.entries(files).flatMap(([path, file]) =>
-  Object.values(composeStories(file) as Record<string, ComponentType>).map((Story): [string, ReactNode] => [
-    path.replace(/^.*\/(.*)\.stories\.tsx$/, '$1'),
-    <Story key="story" />,
-  ]),
+const files = import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true })
+/** What is done with a story shows nothing of its own. */
+const isShown = ({ tags = [] }: Composed) => !tags.includes('!autodocs')
+const stories = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(composeStories(file) as Record<string, Composed>)
+    .filter(([, Story]) => isShown(Story))
+    .map(([name, Story]): [string, ReactNode] => [
+      `${path.replace(/^.*\/(.*)\.stories\.tsx$/, '$1')}-${name}`,
+      <Story key="story" />,
+    ]),
 )
 const sheet = (
   <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24, padding: 24 }}>
@@ -32,11 +37,12 @@ afterEach(async () => {
 })
 
 describe.each(themeNames)('in the theme %s', (theme) => {
-  test.each<[string, ReactNode]>([...examples, ['components', sheet]])('%s looks as it did', async (name, screen) => {
+  test.each<[string, ReactNode]>([...stories, ['components', sheet]])('%s looks as it did', async (name, story) => {
     document.documentElement.dataset['theme'] = theme
-    await page.viewport(1280, 1400)
-    await render(<div data-testid="screen">{screen}</div>)
+    await page.viewport(1280, 900)
+    // As high as the window, so that what lies over the page is in the picture too.
+    await render(<div style={{ minHeight: 868 }}>{story}</div>)
     await document.fonts.ready
-    await expect(page.getByTestId('screen')).toMatchScreenshot(`${name}-${theme}`)
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${theme}`)
   })
 })
