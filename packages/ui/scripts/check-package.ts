@@ -10,6 +10,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkClient } from './check-client.ts'
+import { checkNpmPack } from './check-npm-pack.ts'
 import { checkManifests } from './check-manifest.ts'
 import { compareSizes, recordSizes } from './export-sizes.ts'
 import { installOutside } from './install-outside.ts'
@@ -35,6 +36,7 @@ try {
   const tarballs = packBoth(work)
   run('publint', ['run', tarballs.ui, '--strict'])
   run('attw', [tarballs.ui, '--profile', 'esm-only', '--exclude-entrypoints', ...stylesheets])
+  checkNpmPack(work, tarballs)
   const project = installOutside(work, tarballs)
   checkManifests(project)
   checkClient(project)
