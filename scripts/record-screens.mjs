@@ -55,12 +55,20 @@ async function record(page) {
 
 async function keep(response, answers) {
   const { pathname, search } = new URL(response.url())
-  const isJson = response.headers()['content-type']?.includes('json')
-  if (!pathname.startsWith('/api/') || !isJson || !response.ok()) return
-  const body = await response.json().catch(() => undefined)
+  if (!pathname.startsWith('/api/') || !response.ok()) return
+  const body = await bodyOf(response, pathname).catch(() => undefined)
   // Nothing is pressed, so that what is posted asks for a preview.
   const isPreview = response.request().method() === 'POST'
   if (body !== undefined) answers[`${isPreview ? 'POST ' : ''}${pathname}${search}`] = body
+}
+
+/** An answer as it is kept: a file by its bytes, so that a document is there to read. */
+async function bodyOf(response, pathname) {
+  const { 'content-type': type, 'content-disposition': disposition } = response.headers()
+  if (type?.includes('json')) return response.json()
+  if (!pathname.endsWith('/download')) return undefined
+  const base64 = (await response.body()).toString('base64')
+  return { file: { type, disposition, base64 } }
 }
 
 /** The first of a list in the place of its name. */

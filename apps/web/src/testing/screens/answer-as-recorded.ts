@@ -11,12 +11,26 @@ export function answerAsRecorded(): () => void {
     if (!pathname.startsWith('/api/')) return send(input, init)
     const asked = init?.method === 'POST' ? `POST ${pathname}` : pathname
     const answer = answers.get(asked + search) ?? answers.get(asked)
-    return Promise.resolve(answer === undefined ? unrecorded(pathname) : Response.json(answer))
+    return Promise.resolve(answer === undefined ? unrecorded(pathname) : answered(answer))
   }
   return () => {
     globalThis.Date = Clock
     globalThis.fetch = send
   }
+}
+
+/** How a file is kept among answers, which are JSON. */
+interface RecordedFile {
+  readonly file: { readonly type: string; readonly disposition: string; readonly base64: string }
+}
+const isFile = (answer: unknown): answer is RecordedFile =>
+  typeof answer === 'object' && answer !== null && 'file' in answer
+
+function answered(answer: unknown): Response {
+  if (!isFile(answer)) return Response.json(answer)
+  const { type, disposition, base64 } = answer.file
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return new Response(bytes, { headers: { 'content-type': type, 'content-disposition': disposition } })
 }
 
 const unrecorded = (path: string) =>

@@ -1,11 +1,9 @@
-import { contract } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetPage, readPage, type ReceiptPage } from './receipt-page.ts'
 
-/** What a PDF weighs beside its photos. */
-const FRAME_BYTES = 20_000
-const ROOM_BYTES = contract.documents.upload.bodyLimitBytes - FRAME_BYTES
+/** What a document may weigh, with room for what a PDF has beside its photos. */
+const ROOM_BYTES = 10_400_000
 const FULL_TEXT = 'Meer past er niet in één document (10 MB). Bewaar dit bonnetje eerst en begin dan een nieuw.'
 
 /** The pages of one receipt, in order, and what can be done with them; `problem` says why a photo was not added. */

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const page = (id: string): ReceiptPage => ({ id, jpeg: new Blob([id]), widthPx: 10, heightPx: 20, href: `blob:${id}` })
-const lost = new ApiError({ status: 0, code: null, message: 'Geen verbinding' })
+const lost = new ApiError({ status: 0, code: 90_001, message: 'Geen verbinding' })
 
 /** A receipt whose server answers as it is told, in turn. */
 function receipt(...answers: readonly (Error | { id: number; isDuplicate: boolean })[]) {
