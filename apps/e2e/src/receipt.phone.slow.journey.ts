@@ -47,6 +47,7 @@ test('a receipt of several pages is photographed from the bar, survives a lost c
 
   await context.setOffline(true)
   await receipt.getByRole('button', { name: 'Bonnetje bewaren' }).tap()
+  await expect(page.getByText('Pagina verwijderd')).toBeHidden()
   await expect(receipt.getByRole('alert')).toContainText("Je pagina's staan hier nog.")
   await expect(pages.getByRole('img')).toHaveCount(3)
   await context.setOffline(false)

@@ -36,6 +36,7 @@ export function ReceiptPane({ administrationId, photos, onClose }: ReceiptPanePr
   const isSending = progress !== null
   const keep = () => {
     setEmpty(pages.length === 0)
+    receipt.settle()
     if (pages.length > 0) void send(pages)
   }
   return (
@@ -52,37 +53,60 @@ export function ReceiptPane({ administrationId, photos, onClose }: ReceiptPanePr
       }
     >
       <div className={styles.body}>
-        {pages.length > 0 && (
-          <ol aria-label="Pagina's" className={styles.pages}>
-            {pages.map((page, index) => (
-              <PageTile
-                key={page.id}
-                page={page}
-                number={index + 1}
-                count={pages.length}
-                isFixed={isSending}
-                onMove={(by) => receipt.move(page.id, by)}
-                onRemove={() => receipt.remove(page.id)}
-              />
-            ))}
-          </ol>
-        )}
+        <Problems photo={receipt.problem} sending={problem} isEmpty={isEmpty && pages.length === 0} />
+        <Pages {...{ receipt }} isFixed={isSending} />
         <MorePages isWaiting={receipt.isReading} isFixed={isSending} onPhotos={(taken) => void add(taken)} />
         <p role="status" className={styles.hint}>
           {toldOf(pages.length, receipt.isReading)}
         </p>
         {isSending && <Progress label="Versturen" value={progress} max={1} />}
-        <div role="alert">
-          {receipt.problem !== null && <Alert tone="danger">{receipt.problem}</Alert>}
-          {isEmpty && pages.length === 0 && <Alert tone="danger">Er is nog geen pagina. Maak eerst een foto.</Alert>}
-          {problem !== null && (
-            <Alert tone="danger" title="Nog niet bewaard">
-              {problem} Je pagina's staan hier nog.
-            </Alert>
-          )}
-        </div>
       </div>
     </Pane>
+  )
+}
+
+interface ProblemsProps {
+  /** Of a photo that was not added. */
+  photo: string | null
+  sending: string | null
+  isEmpty: boolean
+}
+
+/** Above the pages, where no toast lies over it. */
+const Problems = ({ photo, sending, isEmpty }: ProblemsProps) => (
+  <div role="alert" className={styles.problems}>
+    {photo !== null && <Alert tone="danger">{photo}</Alert>}
+    {isEmpty && <Alert tone="danger">Er is nog geen pagina. Maak eerst een foto.</Alert>}
+    {sending !== null && (
+      <Alert tone="danger" title="Nog niet bewaard">
+        {sending} Je pagina's staan hier nog.
+      </Alert>
+    )}
+  </div>
+)
+
+interface PagesProps {
+  receipt: ReturnType<typeof usePagesOfReceipt>
+  /** What is being sent stays as it is. */
+  isFixed: boolean
+}
+
+function Pages({ receipt: { pages, move, remove }, isFixed }: PagesProps) {
+  if (pages.length === 0) return null
+  return (
+    <ol aria-label="Pagina's" className={styles.pages}>
+      {pages.map((page, index) => (
+        <PageTile
+          key={page.id}
+          page={page}
+          number={index + 1}
+          count={pages.length}
+          isFixed={isFixed}
+          onMove={(by) => move(page.id, by)}
+          onRemove={() => remove(page.id)}
+        />
+      ))}
+    </ol>
   )
 }
 
@@ -114,8 +138,8 @@ function MorePages({ isWaiting, isFixed, onPhotos }: MorePagesProps) {
 function toldOf(count: number, isReading: boolean): string {
   if (isReading) return 'De foto wordt gelezen.'
   return count < 2
-    ? 'Heeft de bon meer pagina’s? Voeg ze toe: het wordt één document.'
-    : `${count} pagina’s worden samen één document.`
+    ? "Heeft de bon meer pagina's? Voeg ze toe: het wordt één document."
+    : `${count} pagina's worden samen één document.`
 }
 
 function useTellKept(administrationId: number) {

@@ -36,3 +36,6 @@ export const deeds = style(
 )
 export const more = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }))
 export const hint = style(inApp({ ...type[13], margin: 0, color: color.muted }))
+export const problems = style(
+  inApp({ display: 'flex', flexDirection: 'column', gap: space[8], ':empty': { display: 'none' } }),
+)

@@ -16,7 +16,12 @@ export function usePagesOfReceipt() {
     kept.current = next
     setPages(next)
   }, [])
-  useForgetting(kept)
+  const removal = useRef<string>(null)
+  /** What was removed stays so: the pages are sent, or gone. */
+  const settle = useCallback(() => {
+    if (removal.current !== null) toast.dismiss(removal.current)
+  }, [])
+  useForgetting(kept, settle)
 
   const add = useCallback(
     async (photos: readonly File[]) => {
@@ -50,13 +55,19 @@ export function usePagesOfReceipt() {
     if (!page) return
     setProblem(null)
     keep(kept.current.toSpliced(from, 1))
-    toast.success('Pagina verwijderd', { undo: () => keep(kept.current.toSpliced(from, 0, page)) })
+    removal.current = toast.success('Pagina verwijderd', { undo: () => keep(kept.current.toSpliced(from, 0, page)) })
   }
-  return { pages, problem, isReading, add, move, remove }
+  return { pages, problem, isReading, add, move, remove, settle }
 }
 
 const sizeOf = (pages: readonly ReceiptPage[]) => pages.reduce((sum, { jpeg }) => sum + jpeg.size, 0)
 
-function useForgetting(kept: { readonly current: readonly ReceiptPage[] }): void {
-  useEffect(() => () => kept.current.forEach(forgetPage), [kept])
+function useForgetting(kept: { readonly current: readonly ReceiptPage[] }, settle: () => void): void {
+  useEffect(
+    () => () => {
+      settle()
+      kept.current.forEach(forgetPage)
+    },
+    [kept, settle],
+  )
 }
