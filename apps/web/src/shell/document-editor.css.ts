@@ -94,6 +94,10 @@ export const deleteButton = style(
   inApp({ color: color.danger, '@media': { '(min-width: 640px)': { marginInlineStart: 'auto' } } }),
 )
 export const actionNote = style(inApp({ ...type[13], margin: 0, color: color.muted }))
+/** A finger has no keys. */
+export const keyNote = style(
+  inApp({ ...type[12], margin: 0, color: color.muted, '@media': { [media.touch]: { display: 'none' } } }),
+)
 /** The gap is theirs, so that there is none while there is no notice. */
 export const notices = style(inApp({ display: 'grid', gap: space[12], selectors: { '&:empty': { display: 'none' } } }))
 export const missing = style(inApp({ listStyle: 'none', margin: 0, padding: 0 }))

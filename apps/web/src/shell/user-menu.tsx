@@ -1,4 +1,4 @@
-import { Avatar, Menu, type MenuEntry } from '@klopt/ui'
+import { Avatar, Menu, visuallyHidden, type MenuEntry } from '@klopt/ui'
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react'
 import { address } from '../app/routing/address.ts'
 import type { CurrentUser } from '../app/session/session.ts'
@@ -40,8 +40,9 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       placement="bottom-end"
       header={name}
       trigger={
-        <button type="button" className={styles.userButton} aria-label={`Account van ${name}`}>
-          <Avatar name={name} />
+        <button type="button" className={styles.userButton}>
+          <span className={visuallyHidden}>Account van {name}</span>
+          <Avatar name={name} decorative />
         </button>
       }
     />

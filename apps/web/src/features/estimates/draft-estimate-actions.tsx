@@ -8,6 +8,7 @@ import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
 import { useSendKey } from '../../shared/keys/use-send-key.ts'
 import { isEmptyLine } from '../../shared/selling/draft.ts'
 import * as styles from '../../shell/document-editor.css.ts'
+import { SendKeyNote } from '../../shell/send-key-note.tsx'
 import { estimatesHref } from './estimate-filters.ts'
 import { SendEstimateModal } from './send-estimate-modal.tsx'
 import type { EstimateDraftState } from './use-estimate-draft.ts'
@@ -76,6 +77,7 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
         {contact?.emailAddress ? `Gaat naar ${contact.emailAddress}` : 'Gaat per e-mail'}, met pdf en een link om
         akkoord te geven.
       </p>
+      <SendKeyNote />
       <div className={styles.notices}>
         {refusal && <Alert tone="danger">{refusal.message}</Alert>}
         {state.saving.phase === 'failed' && <Alert tone="danger">{(state.saving.error as ApiError).message}</Alert>}

@@ -13,6 +13,7 @@ import { consequencesOf } from './consequences.ts'
 import { useSendKey } from '../../shared/keys/use-send-key.ts'
 import { CountsOn } from '../../shared/ledger/counts-on.tsx'
 import * as styles from '../../shell/document-editor.css.ts'
+import { SendKeyNote } from '../../shell/send-key-note.tsx'
 import { useDiscardDraft } from '../../shared/drafts/use-discard-draft.ts'
 import { countedLines, type Totals } from '../../shared/selling/draft-totals.ts'
 import { MissingAlert } from './missing-alert.tsx'
@@ -80,6 +81,7 @@ export function DraftActions(props: DraftActionsProps) {
         Krijgt bij versturen het volgende nummer.
         {contact?.emailAddress ? ` Gaat naar ${contact.emailAddress}, met pdf.` : ' Gaat per e-mail, met pdf.'}
       </p>
+      <SendKeyNote />
       {/* Below the buttons, which so stay under the pointer that pressed them. */}
       <div id={REFUSAL_ID} className={styles.notices}>
         <CountsOn administrationId={administrationId} date={state.draft.invoiceDate} vat="sale" />
