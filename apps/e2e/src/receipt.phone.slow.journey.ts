@@ -47,7 +47,8 @@ test('a receipt of several pages is photographed from the bar, survives a lost c
 
   await context.setOffline(true)
   await receipt.getByRole('button', { name: 'Bonnetje bewaren' }).tap()
-  await expect(page.getByText('Pagina verwijderd')).toBeHidden()
+  const told = page.getByRole('region', { name: 'Meldingen' })
+  await expect(told.getByText('Pagina verwijderd')).toBeHidden()
   await expect(receipt.getByRole('alert')).toContainText("Je pagina's staan hier nog.")
   await expect(pages.getByRole('img')).toHaveCount(3)
   await context.setOffline(false)
@@ -55,7 +56,7 @@ test('a receipt of several pages is photographed from the bar, survives a lost c
   await receipt.getByRole('button', { name: 'Bonnetje bewaren' }).tap()
   const { id } = (await (await kept).json()) as { id: number }
   await expect(receipt).toBeHidden()
-  await expect(page.getByText('Je bonnetje is bewaard en wordt nu gelezen.')).toBeVisible()
+  await expect(told.getByText('Je bonnetje is bewaard en wordt nu gelezen.')).toBeVisible()
 
   // Whoever reads it finds three pages in one document.
   const documentOf = async () =>

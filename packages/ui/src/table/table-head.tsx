@@ -79,6 +79,7 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
   const percent = resizable?.widths?.[column.id]
   const nextPriority = leavesLast(after)
   const hasTools = resizable !== null || mover !== null
+  const texts = useLanguage('table', dutch)
   const { style: pinStyle, ...pin } = pinOfCell(column.pinned, index + (props.hasCheckColumn ? 1 : 0))
   return (
     <th
@@ -103,7 +104,8 @@ function HeadCell<Row>(props: HeadCellProps<Row>) {
         {column.sortable && onSortChange ? (
           <SortButton column={column} sort={sort} onSortChange={onSortChange} />
         ) : (
-          column.header
+          // What has no word above it holds what can be done with its row.
+          column.header || <span className={visuallyHidden}>{column.name ?? texts.actions}</span>
         )}
       </span>
       {mover && column.pinned !== 'end' && (

@@ -2,6 +2,7 @@
 export const dutch = {
   selectAll: 'Alles selecteren',
   selection: 'Selectie',
+  actions: 'Acties',
   select: (name: string): string => `Selecteer ${name}`,
   row: (number: number): string => `rij ${number}`,
   cellOf: (column: string, row: string): string => `${column}, ${row}`,

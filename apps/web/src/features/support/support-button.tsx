@@ -22,7 +22,8 @@ export function SupportButton(props: SupportButtonProps) {
   const { isOpen, isWarning, hasHint, controls, onPress, onNear, ref } = props
   const id = useId()
   return (
-    <div className={styles.place}>
+    // A landmark, so that who goes by those finds its remark too.
+    <section aria-label="Hulp bij deze pagina" className={styles.place}>
       {hasHint && (
         // Pressing it presses the button.
         <label id={`${id}-hint`} htmlFor={id} className={styles.hint}>
@@ -50,7 +51,7 @@ export function SupportButton(props: SupportButtonProps) {
           </span>
         )}
       </button>
-    </div>
+    </section>
   )
 }
 

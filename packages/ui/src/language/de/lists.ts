@@ -142,6 +142,7 @@ export const lists: Pick<Texts, Lists> = {
   table: {
     selectAll: 'Alle auswählen',
     selection: 'Auswahl',
+    actions: 'Aktionen',
     select: (name) => `${name} auswählen`,
     row: (number) => `Zeile ${number}`,
     cellOf: (column, row) => `${column}, ${row}`,

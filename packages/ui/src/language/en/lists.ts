@@ -137,6 +137,7 @@ export const lists: Pick<Texts, Lists> = {
   table: {
     selectAll: 'Select all',
     selection: 'Selection',
+    actions: 'Actions',
     select: (name) => `Select ${name}`,
     row: (number) => `row ${number}`,
     cellOf: (column, row) => `${column}, ${row}`,
