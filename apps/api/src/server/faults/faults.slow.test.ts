@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { beside } from '../../features/crash.test-support.ts'
 import type { KloptTestServer } from '../../testing/index.ts'
+import { tableOf } from './fault-table.test-support.ts'
 import { faults, type Fault } from './faults.test-support.ts'
 import { RunningKlopt } from './running-klopt.test-support.ts'
 import { Writers, type Tally } from './writers.test-support.ts'
@@ -67,10 +68,3 @@ test('the table of docs/operations/faults.md is what was done here', async () =>
   const all = new Map(faults.map((fault) => [fault, { lost: 0, doubled: 0 }]))
   expect(page).toContain(tableOf(all))
 })
-
-function tableOf(tallies: ReadonlyMap<Fault, Tally>): string {
-  const rows = [...tallies].map(
-    ([{ name, times }, { lost, doubled }]) => `| ${name} | ${times} | ${lost} | ${doubled} |`,
-  )
-  return ['| fault | times | lost | doubled |', '|---|---|---|---|', ...rows].join('\n')
-}

@@ -9,12 +9,11 @@ import { fileBody } from '../../testing/index.ts'
 import { query } from '../../testing/query.ts'
 import { tinyPdf } from '../../testing/tiny-pdf.ts'
 import { withCopy } from '../restore-drill/with-copy.ts'
+import type { NamedFault } from './fault-table.test-support.ts'
 import type { RunningKlopt } from './running-klopt.test-support.ts'
 import type { Writers } from './writers.test-support.ts'
 
-export interface Fault {
-  readonly name: string
-  readonly times: number
+export interface Fault extends NamedFault {
   /** What happens while people write; `time` counts from 0. */
   act(klopt: RunningKlopt, writers: Writers, time: number): Promise<void>
 }
