@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { contract } from '@klopt/api-client/schemas'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,11 +5,9 @@ import { aLetter } from '../features/books-input.test-support.ts'
 import { Books } from '../features/books.test-support.ts'
 import { expectBooksToAddUp } from '../features/ledger-invariants.test-support.ts'
 import { TestSmtpServer } from '../mail/smtp-server.test-support.ts'
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { createTestServer, TestClient, TestClock, type KloptTestServer } from '../testing/index.ts'
-import { databaseUrlOf, startServerProcess, type ServerProcess } from '../testing/server-process.ts'
-import { makeTemporaryFolder } from '../testing/temporary-folder.ts'
-import { CutLine } from './faults/cut-line.test-support.ts'
+import { TestClient } from '../testing/index.ts'
+import { Fleet } from './faults/fleet.test-support.ts'
+import { SteadfastClient } from './faults/steadfast-client.test-support.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 const patience = { timeout: 200_000, interval: 250 }
@@ -21,122 +16,35 @@ const DRAFTS = 90
 const MEANWHILE = 10
 const WRITERS = 6
 
-/** Three servers for people and two that work, on one database and one folder, and one of the test's own beside them. */
-let database: TestDatabase
-let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>
+let fleet: Fleet
 let smtp: TestSmtpServer
-/** The network between the servers for people and the database. */
-let network: CutLine
-let beside: KloptTestServer
-const webs: ServerProcess[] = []
-const workers: ServerProcess[] = []
-
-const start = (role: 'web' | 'jobs') =>
-  startServerProcess({
-    SERVER_ROLE: role,
-    DATABASE_URL: role === 'web' ? overNetwork() : databaseUrlOf(database.connection),
-    DATA_DIR: folder.path,
-    SECRET_KEY: 'een sleutel die alle servers delen, lang genoeg',
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    DEMO: '0',
-    LOG_LEVEL: 'warn',
-  })
-
-const overNetwork = () => databaseUrlOf({ ...database.connection, host: '127.0.0.1', port: network.port })
-
-function lay(): void {
-  const { host = '', port = 5432 } = database.connection
-  if (host.startsWith('/')) network.leadToSocket(join(host, `.s.PGSQL.${port}`))
-  else network.leadTo(`http://${host}:${port}`)
-}
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  network = await CutLine.lay()
-  lay()
-  folder = await makeTemporaryFolder()
   smtp = await TestSmtpServer.start('takes')
-  beside = await createTestServer({ connection: database.connection, clock: new TestClock(new Date()) })
-  webs.push(...(await Promise.all([start('web'), start('web'), start('web')])))
-  workers.push(...(await Promise.all([start('jobs'), start('jobs')])))
+  fleet = await Fleet.start({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
 })
 afterAll(async () => {
-  for (const { child } of [...webs, ...workers]) child.kill('SIGKILL')
-  await Promise.all([...webs, ...workers].map(({ ended }) => ended))
-  await beside.stop()
-  await network.takeAway()
+  await fleet.stop()
   await smtp.stop()
-  await database.drop()
-  await folder.remove()
 })
-
-/** Asks each server in turn; one that is gone or ends is passed over, and the same key makes that safe. */
-class Balancer {
-  #turn = 0
-  readonly #client: TestClient
-
-  constructor(client: TestClient) {
-    this.#client = client
-  }
-
-  async send(...[call, input]: Parameters<TestClient['send']>): ReturnType<TestClient['send']> {
-    const idempotencyKey = randomUUID()
-    return vi.waitFor(
-      async () => {
-        const { url } = webs[(this.#turn += 1) % webs.length] ?? { url: '' }
-        const there = new TestClient(url)
-        for (const [name, value] of this.#client.cookies) there.setCookie(`${name}=${value}`)
-        const answer = await there.send(call, input, { idempotencyKey })
-        if (answer.status === 503) throw new Error('the server had no place')
-        return answer
-      },
-      { timeout: 60_000, interval: 50 },
-    )
-  }
-}
-
-async function replace(servers: ServerProcess[], index: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const role = servers === webs ? 'web' : 'jobs'
-  const gone = servers[index]
-  if (!gone) throw new Error('there is no such server')
-  gone.child.kill(signal)
-  expect(await gone.ended).toBe(signal === 'SIGTERM' ? 0 : 'SIGKILL')
-  servers[index] = await start(role)
-}
-
-const AWAY_MS = 3_000
-
-/** Nobody hears of it that it stands still, and what it was asked waits. */
-async function stopFor({ child }: ServerProcess): Promise<void> {
-  child.kill('SIGSTOP')
-  await pause(AWAY_MS)
-  child.kill('SIGCONT')
-}
-
-async function cutNetwork(): Promise<void> {
-  network.leadTo()
-  network.cut()
-  await pause(AWAY_MS)
-  lay()
-}
 
 /** What happens to the servers when so many invoices were sent. */
 const faults: Readonly<Record<number, () => Promise<void>>> = {
-  8: () => replace(webs, 0, 'SIGKILL'),
-  18: () => replace(webs, 1, 'SIGTERM'),
-  26: () => replace(workers, 0, 'SIGTERM'),
-  36: () => replace(webs, 2, 'SIGKILL'),
-  42: () => stopFor(must(webs[0], 'a server for people')),
-  48: cutNetwork,
-  54: () => stopFor(must(workers[1], 'a server that works')),
+  8: () => fleet.replace('web', 0, 'SIGKILL'),
+  18: () => fleet.replace('web', 1, 'SIGTERM'),
+  26: () => fleet.replace('jobs', 0, 'SIGTERM'),
+  36: () => fleet.replace('web', 2, 'SIGKILL'),
+  42: () => fleet.stopFor('web', 0),
+  48: () => fleet.cutNetwork(),
+  54: () => fleet.stopFor('jobs', 1),
 }
 
 test('with servers killed and ended one after the other each invoice is sent once, and numbers have no gaps', async () => {
-  const books = await Books.open(beside)
+  const books = await Books.open(fleet.beside)
   const contactId = await books.contact({ emailAddress: 'klant@klopt.example' })
   const drafts = []
   for (let n = 0; n < DRAFTS; n += 1) drafts.push(await books.draft({ contactId }))
-  const balancer = new Balancer(books.client)
+  const balancer = SteadfastClient.as(books.client, fleet.url)
   const numbers: string[] = []
   const happenedAt: number[] = []
   let happening = Promise.resolve()
@@ -181,10 +89,10 @@ test('with servers killed and ended one after the other each invoice is sent onc
 })
 
 test('wrong passwords are counted over all servers together', async () => {
-  const { owner } = await Books.open(beside)
+  const { owner } = await Books.open(fleet.beside)
   const statuses: number[] = []
   for (let n = 0; n < 9; n += 1) {
-    const client = new TestClient(webs[n % webs.length]?.url ?? '')
+    const client = new TestClient(must(fleet.urls[n % fleet.urls.length], 'a server'))
     const body = {
       grant_type: 'password',
       client_identifier: 'test',
@@ -200,7 +108,7 @@ test('wrong passwords are counted over all servers together', async () => {
 test('what is due each minute is done once for that minute, however many servers keep time', async () => {
   // What is found due at the very end of a minute is sent in the next one: it counts for which minute, not when.
   const sent = async () => {
-    const { rows } = await beside.services.pool.query<{ minutes: number; forwards: number; jobs: number }>(
+    const { rows } = await fleet.beside.services.pool.query<{ minutes: number; forwards: number; jobs: number }>(
       `SELECT count(DISTINCT data->>'slot')::int AS minutes, count(*)::int AS forwards,
               (SELECT count(*)::int FROM jobs.job WHERE name = 'balances.fold') AS jobs
        FROM jobs.job WHERE name = '__pgboss__send-it' AND data->>'name' = 'balances.fold'`,
