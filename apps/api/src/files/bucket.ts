@@ -95,7 +95,7 @@ export function createBucket(location: BucketLocation): Bucket {
       if (location.linksAt === null) return null
       const url = addressOf(location, location.linksAt, location.prefix + key)
       // The clock of the other end, not that of the books, says whether it still holds.
-      return signLink({ ...of, url, region: location.region, key: await client.config.credentials(), now: new Date() })
+      return signLink(client, { ...of, url, now: new Date() })
     },
     async namesIn(folder) {
       const pages = await allOf(paginateListObjectsV2({ client }, below(folder)))
