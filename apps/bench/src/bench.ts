@@ -17,6 +17,8 @@ export interface RunOptions {
   readonly verbose: boolean
   /** Makes other samples of the same kinds, where samples are made up. */
   readonly seed: string
+  /** How long what has to stay the same is looked at. */
+  readonly minutes: number
 }
 
 /** One line of the table. */

@@ -11,6 +11,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     seed: { type: 'string', default: '' },
+    minutes: { type: 'string', default: '3' },
   },
 })
 const benches = chosen(await load(), values.only)
@@ -23,7 +24,7 @@ const rows: Row[] = []
 for (const bench of benches) {
   const start = performance.now()
   console.error(`${bench.name}: ${bench.goal}`)
-  rows.push(...(await bench.run(values).catch(complain)))
+  rows.push(...(await bench.run({ ...values, minutes: Number(values.minutes) }).catch(complain)))
   console.error(`  measured in ${Math.round((performance.now() - start) / 1000)} s`)
 }
 console.log(`\n${cpus().length} processors, Node ${process.version}\n\n${tableOf(rows)}`)
@@ -41,9 +42,10 @@ async function load(): Promise<Bench[]> {
 }
 
 function chosen(all: Bench[], only: string[] | undefined): Bench[] {
+  const isOf = (bench: Bench, name: string) => bench.name === name || bench.name.startsWith(`${name}-`)
   const unknown = only?.filter((name) => !all.some((bench) => bench.name === name)) ?? []
   if (unknown.length > 0) {
     throw new Error(`no benchmark ${unknown.join(', ')}; there are ${all.map((bench) => bench.name).join(', ')}`)
   }
-  return only === undefined ? all : all.filter((bench) => only.includes(bench.name))
+  return only === undefined ? all : all.filter((bench) => only.some((name) => isOf(bench, name)))
 }
