@@ -90,11 +90,11 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
 }
 
 /** What is asked about nobody is not joined: every client would be counted for it. */
-const fromOf = ({ managerId, questions, sort = '' }: Filter) => sql`FROM administrations a
+const fromOf = ({ managerId, questions, sort }: Filter) => sql`FROM administrations a
   LEFT JOIN client_states s ON s.administration_id = a.id
   LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`)} p ON true
-  ${managerId !== undefined || sort.endsWith('manager') ? sql`LEFT JOIN client_managers m ON m.administration_id = a.id` : sql``}
-  ${questions !== undefined || sort.endsWith('questions') ? sql`LEFT JOIN ${questionCounts(sql`a.id`)} q ON true` : sql``}`
+  ${managerId !== undefined || sort?.endsWith('manager') === true ? sql`LEFT JOIN client_managers m ON m.administration_id = a.id` : sql``}
+  ${questions !== undefined || sort?.endsWith('questions') === true ? sql`LEFT JOIN ${questionCounts(sql`a.id`)} q ON true` : sql``}`
 
 function conditionsOf(
   { firmId, today }: FirmDay,

@@ -1,7 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { list, openFirm, rowOf, sale } from './worklist.test-support.ts'
 

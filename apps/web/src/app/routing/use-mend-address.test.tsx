@@ -18,9 +18,8 @@ test('an address that turns out to be wrong is mended once, the way that counts 
 })
 
 test('a page has its title, and what leaves it to another keeps that', () => {
-  const { rerender } = renderHook(({ page }: { page: string | null }) => usePageTitle(page), {
-    initialProps: { page: 'Bank' },
-  })
+  const bank: { page: string | null } = { page: 'Bank' }
+  const { rerender } = renderHook(({ page }) => usePageTitle(page), { initialProps: bank })
   expect(document.title).toContain('Bank')
   rerender({ page: null })
   expect(document.title).toContain('Bank')

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError } from '@klopt/api-client'
+import { contract } from '@klopt/api-client/contract'
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { toast } from '@klopt/ui'
 import { cleanup, renderHook } from '@testing-library/react'
@@ -23,14 +24,14 @@ const refusal = (code = errorCatalogue.acting_as_refused.code) =>
 /** Somebody who looks as another in administration 4, or as oneself; the test passes on what the server refused. */
 function looking(as: number | null) {
   const actingUser = vi.spyOn(acting, 'actingUserIn').mockReturnValue(as)
-  let fail: (error: ApiError) => void = () => {}
+  let fail: Parameters<typeof calls.onApiError>[0] = () => {}
   const stop = vi.fn()
   vi.spyOn(calls, 'onApiError').mockImplementation((listen) => {
     fail = listen
     return stop
   })
   const { unmount } = renderHook(() => useRefusedRole(4))
-  return { fail: (error: ApiError) => fail(error), actingUser, stop, unmount }
+  return { fail: (error: ApiError) => fail(error, contract.dashboard.get), actingUser, stop, unmount }
 }
 
 test('who may not look as somebody any more looks as oneself again, and is told so', () => {

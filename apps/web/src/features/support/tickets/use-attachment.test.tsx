@@ -43,7 +43,7 @@ test('without a file there is nothing to show', () => {
 test('the chosen file waits, goes along with its message, says how far it is, and is there then', async () => {
   const { state, upload, resolve, send } = attaching()
   expect(state().files).toEqual([{ id: 'attachment', name: 'bon.pdf', sizeBytes: 3, state: 'waiting' }])
-  const list = query(contract.tickets.list, { params: { administrationId: 4 }, query: {} }).queryKey
+  const list = query(contract.tickets.list, { params: { administrationId: 4 } }).queryKey
   queryClient.setQueryData(list, { items: [] } as never)
   const sent = send()
   await vi.waitFor(() => expect(upload).toHaveBeenCalledOnce())
