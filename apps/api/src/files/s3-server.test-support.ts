@@ -1,6 +1,7 @@
+/// <reference path="./s3rver.d.ts" />
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -28,8 +29,10 @@ const CORS = `<CORSConfiguration><CORSRule>
 
 export const BUCKET = 'klopt-bestanden'
 
-export async function startS3Server(): Promise<S3Server> {
-  const directory = await mkdtemp(join(tmpdir(), 'klopt-s3-'))
+/** Its objects stand in a folder that goes with it, or in one that is kept. */
+export async function startS3Server(kept?: string): Promise<S3Server> {
+  const directory = kept ?? (await mkdtemp(join(tmpdir(), 'klopt-s3-')))
+  await mkdir(directory, { recursive: true })
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -49,7 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
       const { httpServer }: { httpServer: Server } = server
       httpServer.closeAllConnections()
       await server.close()
-      await rm(directory, { recursive: true })
+      if (kept === undefined) await rm(directory, { recursive: true })
     },
   }
 }

@@ -1,13 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { must } from '@klopt/bookkeeping/money'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { waitUntil } from '../embedded-postgres/wait-until.ts'
+import { freePorts } from '../testing/free-ports.ts'
 
 /** OpenStack Swift with its `s3api`, on this machine alone, with one bucket. */
 export interface SwiftServer {
@@ -113,19 +113,6 @@ async function makeBucket(endpoint: string, servers: readonly ChildProcess[]): P
 }
 
 /** Ports that nobody has at this moment. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return server
-    }),
-  )
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => once(server.close(), 'close')))
-  return ports
-}
-
 const SWIFT_CONF = `[swift-hash]
 swift_hash_path_prefix = klopt
 swift_hash_path_suffix = klopt

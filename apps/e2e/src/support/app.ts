@@ -17,23 +17,22 @@ const readyLine = /Klopt draait op (http:\/\/localhost:\d+)/
 /** A server that fails ends and is told at once; one that makes the demo world beside other tests takes its time. */
 const patienceMs = 240_000
 
+/** What every server of the journeys is started with. */
+export const settings = {
+  PORT: '0',
+  DEMO: '1',
+  LOG_LEVEL: 'warn',
+  // Other tests keep the machine busy all the while, so that what gives way to them would never come to an end.
+  READING_NICENESS: '0',
+  SMTP_URL: '',
+  // Pages report their errors, as where people use them.
+  ENVIRONMENT: 'staging',
+}
+
 /** Starts the server on a free port, with more settings if given; on an empty data folder it makes the demo world. */
 export async function startApp(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<RunningApp> {
   const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      LOG_LEVEL: 'warn',
-      // Other tests keep the machine busy all the while, so that what gives way to them would never come to an end.
-      READING_NICENESS: '0',
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      // Pages report their errors, as where people use them.
-      ENVIRONMENT: 'staging',
-      ...more,
-    },
+    env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: '', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = await readyUrl(child)

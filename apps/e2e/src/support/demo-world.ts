@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, request } from '@playwright/test'
 import { password } from './account.ts'
 import { startApp } from './app.ts'
+import { onSeveralServers, withBucket } from './several-servers.ts'
 
 const folderVariable = 'KLOPT_DEMO_WORLD'
 const patienceMs = 120_000
@@ -13,10 +14,14 @@ const patienceMs = 120_000
 /** Makes the demo world once for all workers, and removes it after the last journey. */
 export default async function makeDemoWorld(): Promise<() => Promise<void>> {
   const folder = await newFolder()
-  const app = await startApp(folder)
-  await untilInboxIsRead(app.url).finally(() => app.stop())
+  await (onSeveralServers ? withBucket(folder, (env) => makeIn(folder, env)) : makeIn(folder))
   process.env[folderVariable] = folder
   return () => removeFolder(folder)
+}
+
+async function makeIn(folder: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const app = await startApp(folder, env)
+  await untilInboxIsRead(app.url).finally(() => app.stop())
 }
 
 /** A data folder of a worker's own with the demo world in it, as it was made. */

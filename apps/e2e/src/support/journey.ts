@@ -4,6 +4,7 @@ import { password } from './account.ts'
 import { startApp, type RunningApp } from './app.ts'
 import { copyDemoWorld, removeFolder } from './demo-world.ts'
 import { followRequests } from './settled.ts'
+import { onSeveralServers, startOnSeveral } from './several-servers.ts'
 import { slowDown } from './slow-machine.ts'
 
 interface WorkerFixtures {
@@ -26,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: [
     async ({}, use) => {
       const folder = await copyDemoWorld()
-      const app = await startApp(folder)
+      const app = await (onSeveralServers ? startOnSeveral(folder) : startApp(folder))
       await use(app)
       await app.stop()
       await removeFolder(folder)

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test'
+
+// Before the journeys are read, in this process and in those that run them.
+process.env['KLOPT_SERVERS'] = 'several'
+const { default: journeys } = await import('./playwright.config.ts')
+
+/**
+ * The journeys on three servers behind a balancer, with a server for jobs and one that reads documents, PgBouncer, a replica and
+ * files in a bucket. Each worker has all of that, so that there is one.
+ */
+export default defineConfig({ ...journeys, workers: 1 })

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { SHARED_SECRET, startS3Server, startSeveral } from '@klopt/api/several'
+import { settings, type RunningApp } from './app.ts'
+
+/** Whether the journeys go through several servers behind a balancer (`playwright.several.config.ts`) instead of one. */
+export const onSeveralServers = process.env['KLOPT_SERVERS'] === 'several'
+
+/** Does something with the bucket of a data folder, whose settings a server needs to keep its files there. */
+export async function withBucket(
+  folder: string,
+  work: (env: Readonly<Record<string, string>>) => Promise<void>,
+): Promise<void> {
+  const bucket = await startS3Server(join(folder, 's3'))
+  await work({ FILES_URL: bucket.url, SECRET_KEY: SHARED_SECRET }).finally(() => bucket.stop())
+}
+
+/** The product on several servers, on a data folder that one made with the bucket. */
+export async function startOnSeveral(dataDir: string): Promise<RunningApp> {
+  const { url, has, stop } = await startSeveral(dataDir, settings)
+  if (!has.pgBouncer) console.info('PgBouncer of Debian is not to be had here: the servers ask the database themselves')
+  return { url, dataDir, outbox: join(dataDir, 'outbox'), stop }
+}
