@@ -21,7 +21,7 @@ const settings = 'export default { typescript: { ignoreBuildErrors: true }, devI
  */
 export function nextApp(): Record<string, string> {
   const [layout, provider, page, fields] = codeOfGuide('start-next', 'tsx')
-  const [[postcss] = [], [globals] = []] = [codeOfGuide('start-next', 'js'), codeOfGuide('start-next', 'css')]
+  const [[postcss], [globals]] = [codeOfGuide('start-next', 'js'), codeOfGuide('start-next', 'css')]
   if (!layout || !provider || !page || !fields || !postcss || !globals)
     throw new Error('The guide to Next misses a file of its application')
   return {

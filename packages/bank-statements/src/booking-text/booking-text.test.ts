@@ -50,7 +50,7 @@ describe('a text in columns of 32 characters', () => {
 
   test('may be a place too long for its column', () => {
     expect(nameOf('SEPA Overboeking', `Naam: ${ALPHABET}x BV`)).toBe(`${ALPHABET}xBV`)
-    expect(nameOf('SEPA Overboeking', `Naam: ${ALPHABET} BV`, `${'z'.repeat(33)}`)).toBe(`${ALPHABET}BV`)
+    expect(nameOf('SEPA Overboeking', `Naam: ${ALPHABET} BV`, 'z'.repeat(33))).toBe(`${ALPHABET}BV`)
   })
 
   test('may have a column that is a place too short', () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { must } from '@klopt/bookkeeping/money'
-import { expect } from 'vitest'
 import { createTestServer, TestClock, type KloptTestServer } from '../../testing/index.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { databaseUrlOf, startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
@@ -70,7 +69,8 @@ export class Fleet {
   async replace(role: Role, index: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const gone = this.#server(role, index)
     gone.child.kill(signal)
-    expect(await gone.ended).toBe(signal === 'SIGTERM' ? 0 : 'SIGKILL')
+    const end = await gone.ended
+    if (end !== (signal === 'SIGTERM' ? 0 : 'SIGKILL')) throw new Error(`a server ended with ${end}`)
     this.#servers[role][index % SIZES[role]] = await this.#start(role)
     this.#balance()
   }

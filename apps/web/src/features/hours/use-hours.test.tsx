@@ -33,7 +33,7 @@ interface Shown {
 }
 
 /** The hours on the screen: of a week with a line of before, and a timer that may run on a day. */
-function hours({ search = {} as HoursSearch, state = 'open', mayWrite = true, runningOn }: Shown = {}) {
+function hours({ search = {}, state = 'open', mayWrite = true, runningOn }: Shown = {}) {
   const week = { data: { dayMinutes: 480 } }
   const useWeek = vi
     .spyOn(weeks, 'useWeek')
@@ -52,7 +52,7 @@ test('the week of today is shown, or that of the day that is asked', () => {
   const { shown, useWeek } = hours()
   expect(shown).toMatchObject({ day: '2026-11-19', monday: '2026-11-16' })
   expect(useWeek).toHaveBeenCalledWith({ administrationId: 4, monday: '2026-11-16', userId: undefined })
-  expect(hours({ search: { day: '2026-11-29' } as HoursSearch }).shown.monday).toBe('2026-11-23')
+  expect(hours({ search: { day: '2026-11-29' } }).shown.monday).toBe('2026-11-23')
 })
 
 test('a day and a week are as long as they were agreed', () => {
@@ -86,7 +86,7 @@ test('what runs this week has a line, and what runs in another one has none here
 test('one keeps a timer for oneself alone', () => {
   const own = hours()
   expect(own.useRunningWork).toHaveBeenCalledWith(4, true)
-  const { shown, useRunningWork } = hours({ search: { user: 5 } as HoursSearch })
+  const { shown, useRunningWork } = hours({ search: { user: 5 } })
   expect(useRunningWork).toHaveBeenCalledWith(4, false)
   expect(shown).toMatchObject({ userId: 5, mayTime: false, mayChange: true })
 })

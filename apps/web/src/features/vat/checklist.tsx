@@ -5,7 +5,8 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import type { VatPeriodItem, VatReturn } from './period-states.ts'
 import * as lineStyles from './vat-lines.css.ts'
-import * as styles from './vat.css.ts'
+import * as styles from './checklist.css.ts'
+import { solve } from './vat.css.ts'
 
 type Check = VatReturn['checks'][number]
 
@@ -60,7 +61,7 @@ function CheckRow({ check: { tone, text }, href }: { check: Check; href: string 
   return (
     <AppLink href={href} className={styles.check}>
       {words}
-      <span className={styles.solve}>Bekijken</span>
+      <span className={solve}>Bekijken</span>
     </AppLink>
   )
 }
