@@ -53,7 +53,11 @@ test('a period can be corrected until the end of the fifth year after it: Januar
   expect(judgeLate([late('2021-01-31', 200_000)], '2027-01-01')).toMatchObject([{ verdict: 'expired' }])
 })
 
+test('a suppletie is due before the five years are over, where these end within the eight weeks', () => {
+  expect(correctionDeadline('2026-11-16', '2026-12-31')).toBe('2026-12-31')
+})
+
 test('a suppletie is due eight weeks after discovery, and free of interest until 1 April of the next year', () => {
-  expect(correctionDeadline('2026-11-16')).toBe('2027-01-11')
+  expect(correctionDeadline('2026-11-16', '2031-12-31')).toBe('2027-01-11')
   expect(interestFreeUntil('2026-03-31')).toBe('2027-04-01')
 })

@@ -62,8 +62,11 @@ export function judgeLate<Period extends LateVat>(
   })
 }
 
-/** The last day to hand in the suppletie of what was discovered on a day. */
-export const correctionDeadline = (discoveredOn: string): string => addDays(discoveredOn, CORRECTION_DAYS)
+/** Until when a suppletie has to be there: eight weeks after discovery, and never after the period can be corrected at all. */
+export function correctionDeadline(discoveredOn: string, correctableUntil: string): string {
+  const day = addDays(discoveredOn, CORRECTION_DAYS)
+  return day < correctableUntil ? day : correctableUntil
+}
 
 /** Before this day no tax interest is charged on a suppletie of the period (article 30h AWR). */
 export const interestFreeUntil = (periodEnd: string): string => `${yearOf(periodEnd) + 1}-04-01`

@@ -152,6 +152,20 @@ test('a period of more than five years ago cannot be corrected any more, and hol
   await expectBooksToAddUp(books)
 })
 
+test('a suppletie over a year that can hardly be corrected any more is due before it cannot', async () => {
+  const books = await Books.openOn(server, '2025-12-15')
+  await books.settings({ vatFrequency: 'year' })
+  for (const year of ['2020', '2021', '2022', '2023', '2024']) await books.file(year)
+  await sell(books, '2020-03-12', '6000')
+  const { periods } = await late(books)
+  expect(periods).toMatchObject([{ verdict: 'correction', discoveredOn: '2025-12-15', deadline: '2025-12-31' }])
+  const { id } = await books.client.call(contract.vatCorrections.start, {
+    params: books.params,
+    body: { periodStart: '2020-01-01' },
+  })
+  expect(await showCorrection(books, id)).toMatchObject({ deadline: '2025-12-31', correctableUntil: '2025-12-31' })
+})
+
 test('what is to be set aside counts what was decided or handed in, before it is booked', async () => {
   const books = await filedAs330(server)
   const setAside = async () =>

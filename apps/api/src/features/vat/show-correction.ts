@@ -55,6 +55,7 @@ export async function showCorrection(
   const bookedOn = documents.map((document) => document.bookedOn).toSorted()[0] ?? null
   const discoveredOn = handIn?.discoveredOn ?? waitingSince(correction, waiting) ?? bookedOn
   const handedInOn = handIn?.handedInOn ?? (correction.submitted_at && civilDate(correction.submitted_at))
+  const { reasons, correctableUntil } = must(judged, 'the judgement of a correction')
   return {
     ...summaryOf(calendar, correction, compared),
     compared: {
@@ -66,10 +67,10 @@ export async function showCorrection(
     rows: compared.rows.map((row) => ({ ...row, label: VAT_BOXES[row.box].label })),
     documents,
     vatCents,
-    reasons: [...must(judged, 'the judgement of a correction').reasons],
-    correctableUntil: must(judged, 'the judgement of a correction').correctableUntil,
+    reasons: [...reasons],
+    correctableUntil,
     discoveredOn,
-    deadline: discoveredOn === null ? null : correctionDeadline(discoveredOn),
+    deadline: discoveredOn === null ? null : correctionDeadline(discoveredOn, correctableUntil),
     interestFreeUntil: interestFreeUntil(correction.end),
     expectedInterest: expectedInterest({
       differenceEuros: compared.differenceEuros,

@@ -60,7 +60,7 @@ function presentLate(late: LatePeriod) {
     decision: late.decision,
     discoveredOn: late.discoveredOn,
     bookedOn: late.bookedOn,
-    deadline: correctionDeadline(late.discoveredOn),
+    deadline: correctionDeadline(late.discoveredOn, late.correctableUntil),
     correctableUntil: late.correctableUntil,
     interestFreeUntil: interestFreeUntil(late.end),
   }

@@ -61,8 +61,8 @@ function vatOf(calendar: OwnCalendar, today: string, isSmallBusiness: boolean): 
 
 /** The first last day of what only a suppletie puts right, until it is handed in. */
 function correctionDueOn(late: readonly LatePeriod[]): string | null {
-  const days = late.flatMap(({ verdict, discoveredOn }) =>
-    verdict === 'correction' ? correctionDeadline(discoveredOn) : [],
+  const days = late.flatMap(({ verdict, discoveredOn, correctableUntil }) =>
+    verdict === 'correction' ? correctionDeadline(discoveredOn, correctableUntil) : [],
   )
   return days.toSorted()[0] ?? null
 }

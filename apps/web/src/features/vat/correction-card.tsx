@@ -56,13 +56,16 @@ export function CorrectionCard({ administrationId, correction }: CorrectionCardP
 }
 
 function deadlineFacts(correction: Correction): VerdictFact[] {
-  const { deadline, discoveredOn, handedInOn } = correction
+  const { deadline, discoveredOn, handedInOn, correctableUntil } = correction
   const interest = { term: 'Belastingrente', details: interestWords(correction, today()) }
   if (handedInOn !== null) return [{ term: 'Ingediend op', details: formatDateLong(handedInOn) }, interest]
   if (deadline === null || discoveredOn === null) return [interest]
   return [
     { term: 'Uiterlijk', details: formatDateLong(deadline) },
-    { term: `8 weken na ${formatDateLong(discoveredOn)}`, details: leftWords(daysBetween(today(), deadline)) },
+    {
+      term: deadline === correctableUntil ? 'Dan zijn de vijf jaar om' : `8 weken na ${formatDateLong(discoveredOn)}`,
+      details: leftWords(daysBetween(today(), deadline)),
+    },
     interest,
   ]
 }

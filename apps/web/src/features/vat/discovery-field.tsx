@@ -9,7 +9,7 @@ import * as styles from './vat.css.ts'
 
 /** Until when a suppletie has to be there, and since when its mistake is known: the booking, or an earlier day. */
 export function DiscoveryField({ administrationId, late }: { administrationId: number; late: LatePeriod }) {
-  const { periodStart, periodEnd, bookedOn, discoveredOn, deadline } = late
+  const { periodStart, periodEnd, bookedOn, discoveredOn, deadline, correctableUntil } = late
   const [asks, setAsks] = useState(false)
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const saving = useWrite(contract.vatCorrections.discover, { errors: 'screen' })
@@ -21,7 +21,11 @@ export function DiscoveryField({ administrationId, late }: { administrationId: n
   return (
     <>
       <p className={styles.muted}>
-        Uiterlijk {formatDateLong(deadline)}: acht weken na {formatDateLong(discoveredOn)}.
+        Uiterlijk {formatDateLong(deadline)}:{' '}
+        {deadline === correctableUntil
+          ? 'daarna zijn de vijf jaar om'
+          : `acht weken na ${formatDateLong(discoveredOn)}`}
+        .
       </p>
       {mayChange && !asks && (
         <Button variant="text" onClick={() => setAsks(true)}>
