@@ -1,0 +1,67 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { bookOf, openBook } from './cash.test-support.ts'
+
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+/** An invoice of 121,00 that a customer paid by each provider, and what it kept of that. */
+const stripe = (number: string) => [
+  'balance_transaction_id,created_utc,available_on_utc,currency,gross,fee,net,reporting_category,source_id,description,automatic_payout_id,automatic_payout_effective_at',
+  `txn_1,2026-06-05 10:22:31,2026-06-07 00:00:00,eur,121.00,2.07,118.93,charge,ch_1,Factuur ${number},po_1,2026-06-09 00:00:00`,
+]
+const payPal = (number: string) => [
+  '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Invoice Number","Balance","Balance Impact"',
+  `"15/06/2026","10:00:00","CET","Atelier De Vries","Express Checkout Payment","Completed","EUR","121,00","-4,46","116,54","a@b.example","c@d.example","1AB","Ontwerp","${number}","116,54","Credit"`,
+]
+const sumUp = (number: string) => [
+  'Email,Date,Transaction ID,Transaction type,Status,Card type,Last 4 digits,Process as,Payment method,Entry mode,Auth code,Description,Total,Net sale,Tax amount,Tip amount,Fee,Payout,Payout date,Payout ID,Reference',
+  `a@b.example,2026-06-05 10:22:31,TA1,Sale,Successful,Visa,1234,Credit,POS,Chip,1,Factuur ${number},121.00,100.00,21.00,0.00,,,,,`,
+  `a@b.example,2026-06-05 10:22:31,TA1,Payout,Paid,Visa,1234,Credit,POS,Chip,1,Factuur ${number},121.00,,,,2.07,118.93,2026-06-07,PID9,`,
+]
+
+test.each([
+  ['Stripe', stripe, 207],
+  ['PayPal', payPal, 446],
+  ['SumUp', sumUp, 207],
+])(
+  'a report of %s settles the invoice by its gross, keeps the costs apart, and its payout empties the book',
+  async (name, report, feeCents) => {
+    const books = await Books.openOn(server, '2026-06-30')
+    const provider = await openBook(books, 'MOLLIE', name)
+    const { id, number } = await books.invoice({ invoiceDate: '2026-05-20' })
+    const answer = await books.client.send(contract.bank.import, {
+      params: books.params,
+      query: { name: 'report.csv', createBook: 'false' },
+      body: fileBody(`${report(number).join('\n')}\n`),
+    })
+    expect(answer).toMatchObject({ status: 200, body: { imported: 2, journalIds: [provider] } })
+    const netCents = 12_100 - feeCents
+    expect(await bookOf(books, provider)).toMatchObject({ kind: 'provider', balanceCents: netCents, waiting: 2 })
+
+    const waiting = await books.waiting()
+    expect(waiting.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([-feeCents, 12_100])
+    const sale = must(
+      waiting.find(({ amountCents }) => amountCents === 12_100),
+      'the sale',
+    )
+    expect(sale.best).toMatchObject({ kind: 'open_item', certainty: 'certain', items: [{ invoiceId: id }] })
+    const [item] = must(sale.best, 'its suggestion').items
+    await books.process(sale, { items: [{ openItemId: must(item, 'the invoice').id, amountCents: 12_100 }] })
+
+    const line = await books.line(netCents, { counterpartyName: name, description: `Uitbetaling ${name}` })
+    const params = { ...books.params, transactionId: line.id }
+    const { suggestions } = await books.client.call(contract.bank.transaction, { params })
+    const payout = must(suggestions[0], 'the payout')
+    expect(payout).toMatchObject({ kind: 'account', label: name })
+    const accountId = must(payout.accountId, 'the account of the provider')
+    await books.process(line, { bookings: [{ accountId, amountCents: netCents, vatCode: null, description: '' }] })
+    expect(await bookOf(books, provider)).toMatchObject({ balanceCents: 0, waiting: 1 })
+  },
+)
