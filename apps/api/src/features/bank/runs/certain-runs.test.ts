@@ -4,8 +4,8 @@ import { withTransaction } from '../../../database/transaction.ts'
 import { createTestServer, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
 import { expectBooksToAddUp } from '../../ledger-invariants.test-support.ts'
-import { aLine } from '../statements.test-support.ts'
 import { bookPart } from './book-part.ts'
+import { show, start, undo, withWaiting } from './certain-runs.test-support.ts'
 import { lockRun } from './change-run.ts'
 
 let server: KloptTestServer
@@ -14,29 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const start = (books: Books) => books.client.call(contract.bank.processCertain, { params: books.params, body: null })
-const show = (books: Books, runId: number) =>
-  books.client.call(contract.bank.certainRun, { params: { ...books.params, runId } })
 const stop = (books: Books, runId: number) =>
   books.client.send(contract.bank.stopCertainRun, { params: { ...books.params, runId } })
-const undo = (books: Books, runId: number) =>
-  books.client.send(contract.bank.undoCertainRun, { params: { ...books.params, runId } })
-
-/** Books with a rule for a telephone, and so many bills of it that wait. */
-async function withWaiting(count: number): Promise<Books> {
-  const books = await Books.open(server)
-  const from = { counterpartyName: 'KPN B.V.', counterpartyIban: 'NL86BNGH0285008681' }
-  const first = await books.line(-6050, { ...from, date: '2026-01-02' })
-  const bookings = [
-    { accountId: await books.account('WBedKanTef'), amountCents: -6050, vatCode: 'purchase_high', description: '' },
-  ]
-  await books.process(first, { bookings }, true)
-  const bills = Array.from({ length: count }, (_, n) =>
-    aLine({ ...from, amountCents: -(1000 + n), date: `2026-06-${String(1 + (n % 28)).padStart(2, '0')}` }),
-  )
-  await books.import(bills)
-  return books
-}
 
 /** One part of a run, as the job does it. */
 const onePart = (books: Books, runId: number) =>
@@ -46,7 +25,7 @@ const onePart = (books: Books, runId: number) =>
   })
 
 test('goes on where it was left, tells how far it is, and books each line once', async () => {
-  const books = await withWaiting(100)
+  const books = await withWaiting(server, 100)
   const { runId } = await start(books)
   expect(await show(books, runId)).toMatchObject({ state: 'running', total: 100, seen: 0, processed: 0 })
   expect(await onePart(books, runId)).toBe(true)
@@ -63,7 +42,7 @@ test('goes on where it was left, tells how far it is, and books each line once',
 })
 
 test('begun twice it is one run, and stopped it books no more', async () => {
-  const books = await withWaiting(60)
+  const books = await withWaiting(server, 60)
   const [{ runId }, again] = [await start(books), await start(books)]
   expect(again).toEqual({ runId })
   await onePart(books, runId)
@@ -78,7 +57,7 @@ test('begun twice it is one run, and stopped it books no more', async () => {
 })
 
 test('is taken back as a whole, but for what somebody booked anew since', async () => {
-  const books = await withWaiting(50)
+  const books = await withWaiting(server, 50)
   const { runId } = await start(books)
   expect(await undo(books, runId)).toMatchObject({ status: 409 })
   await server.jobs.drain()
@@ -100,7 +79,7 @@ test('is taken back as a whole, but for what somebody booked anew since', async 
 })
 
 test('is of its own administration, and of a book that is there', async () => {
-  const [books, others] = [await withWaiting(1), await Books.open(server)]
+  const [books, others] = [await withWaiting(server, 1), await Books.open(server)]
   const { runId } = await start(books)
   const params = { ...others.params, runId }
   expect(await others.client.send(contract.bank.certainRun, { params })).toMatchObject({ status: 404 })
