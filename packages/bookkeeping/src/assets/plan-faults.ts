@@ -15,7 +15,7 @@ const FIRST_BOOKED_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-31'
 
 /** What the law knows of the account that an asset stands on. */
-export interface AssetKind {
+interface AssetKind {
   readonly isGoodwill: boolean
   readonly isLand: boolean
 }
