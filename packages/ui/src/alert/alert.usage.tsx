@@ -18,6 +18,7 @@ export const usage: Usage = {
     'One or two sentences.',
     'At most one way out: a small button or a link.',
   ],
+  keys: { Tab: 'goes to its link, its buttons and the cross', 'Enter, Space': 'press the one that has the focus' },
   words: [
     'The title says what it comes down to: "Proefabonnement verloopt morgen".',
     'The text says why, and what to do.',

@@ -10,6 +10,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import sizes from '../../export-sizes.json'
 import { FONT_FAMILY } from '../styles/font-family.ts'
 import { vars } from '../themes/vars.css.ts'
 import { codeOfExample } from './code-of-example.ts'
@@ -36,8 +37,24 @@ export function UsagePage() {
       <div style={{ overflowX: 'auto' }}>
         <Controls />
       </div>
+      <Weight component={preparedMeta.component} />
       <Types declarations={typesOfPage(preparedMeta.component, file?.usage.types)} />
       <Stories includePrimary={false} />
+    </>
+  )
+}
+
+/** What it adds to an application, with all it depends on but React. */
+function Weight({ component }: { component: unknown }) {
+  const name = typeof component === 'function' ? component.name : ''
+  const bytes = Object.values(sizes)
+    .map((entry) => (entry as Readonly<Record<string, number>>)[name])
+    .find((weight) => weight !== undefined)
+  if (bytes === undefined) return null
+  return (
+    <>
+      <Heading>Weight</Heading>
+      <Markdown>{`${bytes.toLocaleString('en')} bytes of JavaScript after brotli, with all it depends on but React.`}</Markdown>
     </>
   )
 }

@@ -11,6 +11,7 @@ export const usage: Usage = {
     'One sentence that says what will be here.',
     'The one button that starts it.',
   ],
+  keys: { Tab: 'goes to its action; it has no keys of its own' },
   words: [
     '"Nog geen facturen", not "Geen gegevens beschikbaar".',
     'After a search the button takes the search away: "Wis zoekopdracht".',

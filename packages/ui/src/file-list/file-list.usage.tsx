@@ -8,6 +8,7 @@ export const usage: Usage = {
     'An icon or a small picture, the name, the size and how far it is.',
     'What can be done: try again, cancel or take away. Of a file that is itself wrong `canRetry` is `false`.',
   ],
+  keys: { Tab: 'goes by the buttons of each file', 'Enter, Space': 'press the one that has the focus' },
   words: ['An error says what happened and what to do: "De verbinding viel weg. Probeer het opnieuw."'],
 }
 

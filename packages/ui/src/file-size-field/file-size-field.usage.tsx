@@ -9,6 +9,7 @@ export const usage: Usage = {
     'A file itself: a `FileUpload`.',
   ],
   anatomy: ['The size with its unit, shown as `1,5 MB` once the field is left. A KB is 1024 bytes.'],
+  keys: { Tab: 'goes on, and shows what was typed as it is written' },
   words: ['The label says of what: "Grootste bijlage".', 'The value is whole bytes, or null.'],
 }
 

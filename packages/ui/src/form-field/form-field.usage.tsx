@@ -12,6 +12,7 @@ export const usage: Usage = {
     'The control, which takes the attributes it is handed: `id`, `aria-describedby`, `aria-invalid`.',
     'The error under it, and the hint.',
   ],
+  keys: { Tab: 'goes to what is in it; it has no keys of its own', Enter: 'shows an error that was held back' },
   words: [
     'The label is a noun: "Betaaltermijn".',
     'The error says what is wrong and how to mend it: "Kies ten minste 7 dagen".',

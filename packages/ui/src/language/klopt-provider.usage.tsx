@@ -15,6 +15,7 @@ export const usage: Usage = {
     '`locale` decides how amounts, numbers and dates are typed and shown, and the day a week begins with; `currency` and `timeZone` do so apart.',
     '`OverlayHost` stands within it, so that toasts and dialogs speak the same language.',
   ],
+  keys: { Tab: 'goes to what is in it; it has no keys of its own' },
   words: ['To change one text, spread a catalogue: `{ ...en, button: { pending: "One moment…" } }`.'],
 }
 

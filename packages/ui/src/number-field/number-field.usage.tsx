@@ -10,6 +10,7 @@ export const usage: Usage = {
     'The unit stands at the end of the box (`unit`).',
     'Shown as 1.234,5 after leaving the field.',
   ],
+  keys: { Tab: 'goes on, and shows what was typed as it is written' },
   words: ['The label says what is counted, the unit in what.'],
 }
 

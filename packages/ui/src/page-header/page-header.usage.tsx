@@ -12,6 +12,7 @@ export const usage: Usage = {
     'The buttons, of which one is primary and stands last.',
   ],
   types: ['SumLineProps'],
+  keys: { Tab: 'goes by its actions; it has no keys of its own' },
   words: ['The title is the name in the menu, or of the thing: "Facturen", "Factuur 2026-0091".'],
 }
 

@@ -12,6 +12,7 @@ export const usage: Usage = {
     'Links to elsewhere open in a tab of their own; those that lead where `links` forbids are text.',
     'It is cleaned in the browser under the Trusted Types policy `dompurify`, also when a server cleaned it before.',
   ],
+  keys: { Tab: 'goes by the links in the text', Enter: 'opens a link' },
   words: ['Its headings begin at the second level: the first is the title of the page.'],
   types: ['SanitiseOptions', 'ToHtmlOptions'],
 }

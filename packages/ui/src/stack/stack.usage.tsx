@@ -11,6 +11,7 @@ export const usage: Usage = {
     'Beside each other it goes on in the next row where there is no room.',
     'It turns with the direction of the page.',
   ],
+  keys: { Tab: 'goes by what is in it, in the order of the document; it has no keys of its own' },
   words: ['It says nothing itself.'],
   types: ['Gap'],
 }

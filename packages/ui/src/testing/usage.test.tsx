@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { typesOfPage } from '../docs/types-of-page.ts'
 import type { UsageFile } from '../docs/usage.ts'
+import sizes from '../../export-sizes.json'
 import { expectAccessible } from './axe.ts'
 
 const files = import.meta.glob<UsageFile>('../**/*.usage.tsx', { eager: true })
@@ -11,6 +12,7 @@ const entries = import.meta.glob<string>(['../index.ts', '../rich-text/{index,sh
   query: '?raw',
   import: 'default',
 })
+const weights = Object.values(sizes).flatMap((entry) => Object.keys(entry))
 const components = Object.keys(stories).filter((path) => !path.startsWith('../examples/'))
 
 test.each(components)('%s has its rules beside it, each a sentence', (path) => {
@@ -39,6 +41,16 @@ test('the props of every exported component are on a page', () => {
   const isShown = (name: string) =>
     pages.some((code) => new RegExp(`^export (interface|type) ${name}\\b`, 'm').test(code))
   expect(exported.filter((name) => !isShown(name))).toEqual([])
+})
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+test.each(components)('%s has a table of keys where it can be operated, and a weight', async (path) => {
+  const file = files[path.replace('.stories.tsx', '.usage.tsx')]
+  if (!file) throw new Error('It has no rules beside it')
+  const { container } = await render(<file.Example />)
+  if (container.querySelector(FOCUSABLE)) expect(Object.keys(file.usage.keys ?? {})).not.toEqual([])
+  const component = stories[path]?.default.component
+  if (typeof component === 'function') expect(weights).toContain(component.name)
 })
 
 test.each(Object.entries(files))('the example of %s shows, and is clean for axe', async (_path, { Example }) => {

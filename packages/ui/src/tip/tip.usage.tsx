@@ -7,6 +7,7 @@ export const usage: Usage = {
   use: ['What the machine filled in or computed, under the cell where it did.'],
   avoid: ['A remark on a control: a `Tooltip`.', 'What is wrong: the error of the field.'],
   anatomy: ['A few words on a dark ground, 4 px under the cell.', 'It is there while it is rendered, and is read out.'],
+  keys: { Tab: 'goes to what it stands under; it is no stop itself' },
   words: ['What happened, with its figure: "vulde het verschil: 1.998,00".'],
 }
 

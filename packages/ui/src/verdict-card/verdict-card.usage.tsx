@@ -12,6 +12,7 @@ export const usage: Usage = {
     'The rule in one sentence, and where it stands in 12.',
     'Until when; then the one action.',
   ],
+  keys: { Tab: 'goes by its buttons; it has no keys of its own' },
   words: [
     'The title is the verdict: "Suppletie verplicht".',
     'The rule says what and why in one breath; articles are checked at their source.',
