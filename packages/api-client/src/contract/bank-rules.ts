@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { STALE_BOOKS } from './bank-stale.ts'
 import { defineCall } from './call.ts'
-import { cents, date, id, optionalText, requiredText, version } from './wire.ts'
+import { cents, date, exportQuery, id, optionalText, requiredText, version } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/bank/rules' as const
 const ONE = `${ROOT}/{ruleId}` as const
@@ -81,6 +81,15 @@ export const bankRuleCalls = {
     path: ROOT,
     summary: 'The rules of bank lines in their order: the first that fits a line books it',
     response: v.array(bankRule),
+  }),
+  exportRules: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/export`,
+    summary: 'The rules of bank lines as CSV or XLSX',
+    query: v.object(exportQuery(['position', 'name', 'hits'])),
+    response: 'file',
+    errors: ['export_running'],
   }),
   createRule: defineCall({
     method: 'POST',

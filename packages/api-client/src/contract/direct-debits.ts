@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { mandate, mandateInput, mandateStale } from './mandate.ts'
-import { cents, date, id, idText, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import { cents, date, exportQuery, id, idText, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 const FILE = `${ROOT}/direct-debit-files/{directDebitFileId}` as const
@@ -156,6 +156,15 @@ export const directDebits = defineArea('directDebits', {
       earliestDate: date,
       latestDate: date,
     }),
+  }),
+  exportCollectables: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/direct-debits/collectables/export`,
+    summary: 'Open invoices of customers with a mandate as CSV or XLSX, at most 500',
+    query: v.object(exportQuery(['contactName', 'number', 'dueDate', 'openCents'])),
+    response: 'file',
+    errors: ['export_running'],
   }),
   list: defineCall({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { id, requiredText } from './wire.ts'
+import { exportQuery, id, requiredText } from './wire.ts'
 
 export const accountType = v.picklist(['asset', 'liability', 'equity', 'revenue', 'expense'])
 export const ledgerAccount = v.object({
@@ -37,6 +37,15 @@ export const ledgerAccounts = defineArea('ledgerAccounts', {
     path: `${ROOT}/accounts`,
     summary: 'The chart of accounts',
     response: v.array(ledgerAccount),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/accounts/export`,
+    summary: 'The chart of accounts as CSV or XLSX',
+    query: v.object({ ...exportQuery(['number', 'name', 'type']), type: v.optional(accountType) }),
+    response: 'file',
+    errors: ['export_running'],
   }),
   chart: defineCall({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { richTextDocument } from './rich-text.ts'
-import { cents, date, id, idText, optionalText, requiredText, timestamp, version } from './wire.ts'
+import { cents, date, exportQuery, id, idText, optionalText, requiredText, timestamp, version } from './wire.ts'
 
 /** `notice` names the costs that follow when nothing is paid; `demand` asks them, with the interest. */
 export const reminderKind = v.picklist(['reminder', 'notice', 'demand'])
@@ -154,6 +154,15 @@ export const reminders = defineArea('reminders', {
     path: `${ROOT}/reminders-due`,
     summary: 'The letters that are to be sent today, with what they ask',
     response: v.object({ items: v.array(dueLetter) }),
+  }),
+  exportDue: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/reminders-due/export`,
+    summary: 'The letters that are to be sent today as CSV or XLSX',
+    query: v.object(exportQuery(['contactName', 'openCents'])),
+    response: 'file',
+    errors: ['export_running'],
   }),
   send: defineCall({
     method: 'POST',

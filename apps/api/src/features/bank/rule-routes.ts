@@ -2,8 +2,10 @@ import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { listRules } from './list-rules.ts'
 import { previewConditions } from './preview-rule.ts'
+import { ruleTable } from './rule-table.ts'
 import { runRule } from './run-rule.ts'
 import { addRule, conditionsOfInput, deleteRule, pauseRule, saveRule } from './save-rule.ts'
 
@@ -12,6 +14,14 @@ const access = administration('BOOKING')
 /** Rules of bank lines: seen, tried, changed, paused and removed. */
 export const ruleRoutes = [
   route(contract.bank.rules, { access, handle: ({ db, administrationId }) => listRules(db, administrationId) }),
+
+  route(contract.bank.exportRules, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: async ({ db, administrationId, user, input: { query } }) =>
+      keepTable(user.id, ruleTable(await listRules(db, administrationId), query), query.format),
+  }),
 
   route(contract.bank.createRule, {
     access,

@@ -1,6 +1,8 @@
 import { directDebits } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
+import { collectableTable } from './collectable-table.ts'
 import { createDirectDebitFile } from './create-file.ts'
 import { listCollectables } from './list-collectables.ts'
 import { listDirectDebitFiles } from './list-files.ts'
@@ -67,6 +69,16 @@ export const directDebitRoutes = [
   route(directDebits.collectables, {
     access,
     handle: ({ db, administrationId, today }) => listCollectables(db, administrationId, today),
+  }),
+
+  route(directDebits.exportCollectables, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: async ({ db, administrationId, user, today, input: { query } }) => {
+      const { items } = await listCollectables(db, administrationId, today)
+      return keepTable(user.id, collectableTable(items, query), query.format)
+    },
   }),
 
   route(directDebits.list, {

@@ -2,7 +2,9 @@ import { reminders } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { assertContact } from '../contacts/find-customer.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { deliverLetter, waiveClaim } from './change-letter.ts'
+import { dueTable } from './due-table.ts'
 import { changePause } from './pauses.ts'
 import { remindOfInvoice, sendDueLetters, type Sender } from './send-letter.ts'
 import { debtorOf, dueLetters, remindersOfInvoice } from './show-reminders.ts'
@@ -56,6 +58,16 @@ export const reminderRoutes = [
   route(reminders.due, {
     access,
     handle: async ({ db, administrationId, today }) => ({ items: await dueLetters(db, { administrationId, today }) }),
+  }),
+
+  route(reminders.exportDue, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: async ({ db, administrationId, user, today, input: { query } }) => {
+      const letters = await dueLetters(db, { administrationId, today })
+      return keepTable(user.id, dueTable(letters, query), query.format)
+    },
   }),
 
   route(reminders.send, {

@@ -2,13 +2,15 @@ import { contract } from '@klopt/api-client/schemas'
 import { storedDay } from '../../database/stored-day.ts'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { accountCard } from './account-card.ts'
 import { accruals } from './accruals.ts'
 import { agedItems } from './aged-items.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import { cashFlow } from './cash-flow.ts'
 import { figureLines } from './figure-lines.ts'
-import { presentAccount } from './present-account.ts'
+import { ledgerAccountTable } from './ledger-account-table.ts'
+import { listAccounts } from './list-accounts.ts'
 import { profitAndLoss } from './profit-and-loss.ts'
 import { assertRange } from './report-days.ts'
 import { showEntry } from './show-entry.ts'
@@ -23,15 +25,15 @@ export const reportRoutes = [
   route(contract.ledgerAccounts.list, {
     // Whoever books a bank line or an invoice chooses an account.
     access: administration('BOOKING'),
-    handle: async ({ db, administrationId }) => {
-      const rows = await db
-        .selectFrom('ledger_accounts')
-        .selectAll()
-        .where('administration_id', '=', administrationId)
-        .orderBy('number')
-        .execute()
-      return rows.map(presentAccount)
-    },
+    handle: ({ db, administrationId }) => listAccounts(db, administrationId),
+  }),
+
+  route(contract.ledgerAccounts.export, {
+    access: administration('BOOKING'),
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: async ({ db, administrationId, user, input: { query } }) =>
+      keepTable(user.id, ledgerAccountTable(await listAccounts(db, administrationId), query), query.format),
   }),
 
   route(contract.reports.trialBalance, {

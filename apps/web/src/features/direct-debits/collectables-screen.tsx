@@ -9,9 +9,11 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
+import { oneAnswerQuery } from '../../shared/lists/list-search.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
 import { sortRows } from '../../shared/lists/sort-rows.ts'
 import { InvoiceTabs } from '../../shell/invoice-tabs.tsx'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { collectableColumns } from './collectable-columns.tsx'
 import { collectablesHref, readCollectablesSearch, type CollectablesSearch } from './collectables-search.ts'
@@ -37,6 +39,8 @@ export function CollectablesScreen({ administrationId, filter, onFilter }: Colle
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const chosen = all.filter((row) => row.obstacle === null && keys.has(String(row.invoiceId)))
   const ready = all.filter(({ obstacle }) => obstacle === null)
+  const exported = { params: { administrationId }, query: oneAnswerQuery(filter) }
+  const exports = useExports(contract.directDebits.exportCollectables, exported)
   const hrefOf = (next: CollectablesSearch) => collectablesHref(administrationId, next)
   const choose = (next: ReadonlySet<string>) => {
     const can = new Set(ready.map(({ invoiceId }) => String(invoiceId)))
@@ -54,7 +58,7 @@ export function CollectablesScreen({ administrationId, filter, onFilter }: Colle
         allLabel="Alles"
         summary={ready.length > 0 && <SumLine text={sumText(ready)} />}
         tabs={<InvoiceTabs administrationId={administrationId} current="direct-debits" />}
-        {...{ filter, onFilter, columns, hrefOf }}
+        {...{ filter, onFilter, columns, hrefOf, exports }}
         pages={onePage(asked, rows)}
         totalCount={rows.length}
         read={readCollectablesSearch}

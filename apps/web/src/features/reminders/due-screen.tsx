@@ -10,9 +10,11 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { oneAnswerQuery } from '../../shared/lists/list-search.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
 import { sortRows } from '../../shared/lists/sort-rows.ts'
 import { InvoiceTabs } from '../../shell/invoice-tabs.tsx'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { dueColumns } from './due-columns.tsx'
 import { dueContacts, type DueContact } from './due-contacts.ts'
@@ -33,6 +35,10 @@ export function DueScreen({ administrationId, filter, onFilter }: DueScreenProps
   const columns = useMemo(() => dueColumns(administrationId), [administrationId])
   const { send, isPending } = useSend(administrationId)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const exports = useExports(contract.reminders.exportDue, {
+    params: { administrationId },
+    query: oneAnswerQuery(filter),
+  })
   const hrefOf = (next: DueSearch) => dueHref(administrationId, next)
   return (
     <ListScreen<DueContact, DueSearch>
@@ -55,7 +61,7 @@ export function DueScreen({ administrationId, filter, onFilter }: DueScreenProps
         )
       }
       tabs={<InvoiceTabs administrationId={administrationId} current="reminders" />}
-      {...{ filter, onFilter, columns, hrefOf }}
+      {...{ filter, onFilter, columns, hrefOf, exports }}
       pages={onePage(asked, rows)}
       totalCount={rows.length}
       read={readDueSearch}

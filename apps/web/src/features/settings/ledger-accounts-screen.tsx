@@ -6,11 +6,13 @@ import { useMemo, useState } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
+import { oneAnswerQuery } from '../../shared/lists/list-search.ts'
 import { onePage } from '../../shared/lists/one-page.ts'
 import { sortRows } from '../../shared/lists/sort-rows.ts'
 import { ROOM_FOR_COUNT } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { accountTypeName, accountTypes, findAccounts } from '../../shared/ledger/account-types.ts'
+import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { AccountPane } from './account-pane.tsx'
 import { ledgerAccountsHref, readLedgerAccountsSearch, type LedgerAccountsSearch } from './ledger-accounts-search.ts'
@@ -34,6 +36,8 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
   const columns = useMemo(() => columnsOf(vatLabel), [vatLabel])
   const opened = accounts.data?.find(({ id }) => id === open)
   const { rows, counts } = useMemo(() => listed(accounts.data ?? [], filter), [accounts.data, filter])
+  const exported = { params: { administrationId }, query: oneAnswerQuery(filter) }
+  const exports = useExports(contract.ledgerAccounts.export, exported)
   const hrefOf = (next: LedgerAccountsSearch) => ledgerAccountsHref(administrationId, next)
   return (
     <>
@@ -50,7 +54,7 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
             </Button>
           )
         }
-        {...{ filter, onFilter, columns, hrefOf }}
+        {...{ filter, onFilter, columns, hrefOf, exports }}
         pages={onePage(accounts, rows)}
         totalCount={accounts.data && rows.length}
         read={readLedgerAccountsSearch}

@@ -39,6 +39,10 @@ interface DocumentSearch extends ListSearch {
 export const documentQuery = <F extends DocumentSearch>({ contactId, view: _view, peek: _peek, ...filter }: F) =>
   omitUndefined({ ...filter, contactId: contactId === undefined ? undefined : String(contactId) })
 
+/** The filter of a list that comes in one answer, as the file of it is asked for. */
+export const oneAnswerQuery = <F extends ListSearch>({ view: _view, peek: _peek, ...filter }: F) =>
+  omitUndefined(filter)
+
 /** Whether something beside the status makes a list of documents smaller. */
 export const isNarrowed = ({ search, contactId, from }: DocumentSearch): boolean =>
   [search, contactId, from].some((value) => value !== undefined)

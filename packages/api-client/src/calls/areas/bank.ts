@@ -49,6 +49,7 @@ export const bank = /* @__PURE__ */ defineCalls<typeof declared>('bank', {
   },
   imports: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/imports' },
   rules: { method: 'GET', path: '/api/v2/administrations/{administrationId}/bank/rules' },
+  exportRules: { method: 'POST', path: '/api/v2/administrations/{administrationId}/bank/rules/export', isFile: true },
   createRule: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/bank/rules',

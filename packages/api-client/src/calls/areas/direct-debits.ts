@@ -31,6 +31,11 @@ export const directDebits = /* @__PURE__ */ defineCalls<typeof declared>('direct
     path: '/api/v2/administrations/{administrationId}/direct-debits/collectables',
     policy: 'ALWAYS',
   },
+  exportCollectables: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/direct-debits/collectables/export',
+    isFile: true,
+  },
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/direct-debit-files' },
   get: {
     method: 'GET',

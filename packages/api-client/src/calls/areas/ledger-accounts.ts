@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const ledgerAccounts = /* @__PURE__ */ defineCalls<typeof declared>('ledgerAccounts', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/accounts' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/accounts/export', isFile: true },
   chart: { method: 'GET', path: '/api/v2/administrations/{administrationId}/accounts/chart' },
   open: {
     method: 'POST',

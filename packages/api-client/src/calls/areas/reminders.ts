@@ -29,6 +29,7 @@ export const reminders = /* @__PURE__ */ defineCalls<typeof declared>('reminders
     idempotent: true,
   },
   due: { method: 'GET', path: '/api/v2/administrations/{administrationId}/reminders-due' },
+  exportDue: { method: 'POST', path: '/api/v2/administrations/{administrationId}/reminders-due/export', isFile: true },
   send: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/reminders-due/send',

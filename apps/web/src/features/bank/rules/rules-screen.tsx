@@ -7,8 +7,10 @@ import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { query } from '../../../app/transport/api.ts'
+import { oneAnswerQuery } from '../../../shared/lists/list-search.ts'
 import { onePage } from '../../../shared/lists/one-page.ts'
 import { sortRows } from '../../../shared/lists/sort-rows.ts'
+import { useExports } from '../../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../../shell/list-screen.tsx'
 import { bankHref } from '../bank-search.ts'
 import { conditionsText, ruleColumns } from './rule-columns.tsx'
@@ -30,6 +32,7 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const mayAdd = useMayChange(administrationId, { permission: 'BOOKING' })
   const rows = useMemo(() => listed(rules.data ?? [], filter), [rules.data, filter])
+  const exports = useExports(contract.bank.exportRules, { params: { administrationId }, query: oneAnswerQuery(filter) })
   const opened = rules.data?.find(({ id }) => id === open)
   const add = mayAdd && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('new')}>
@@ -46,7 +49,7 @@ export function RulesScreen({ administrationId, filter, onFilter }: RulesScreenP
         allLabel="Alle regels"
         summary="Van boven naar beneden: de eerste die past, boekt de bankregel."
         add={add}
-        {...{ filter, onFilter }}
+        {...{ filter, onFilter, exports }}
         columns={ruleColumns}
         pages={onePage(rules, rows)}
         totalCount={rules.data && rows.length}
