@@ -6,17 +6,15 @@ const rows = [
   { name: 'alfa 10', cents: 10 },
   { name: 'Alfa 9', cents: 10 },
 ]
-const found = async (search: string | undefined, sort: 'name' | '-name' | 'cents' | '-cents') =>
-  (
-    await Array.fromAsync(
-      foundRows(rows, {
-        search,
-        sort,
-        textsOf: ({ name }) => [name, null],
-        values: { name: ({ name }) => name, cents: ({ cents }) => cents },
-      }),
-    )
-  ).map(({ name }) => name)
+type Row = (typeof rows)[number]
+
+async function found(search: string | undefined, sort: 'name' | '-name' | 'cents' | '-cents') {
+  const values = { name: ({ name }: Row) => name, cents: ({ cents }: Row) => cents }
+  const names: string[] = []
+  for await (const { name } of foundRows(rows, { search, sort, textsOf: (row) => [row.name, null], values }))
+    names.push(name)
+  return names
+}
 
 test('what is searched is found whatever its capitals, and everything without a search', async () => {
   expect(await found(' ALFA', 'name')).toEqual(['Alfa 9', 'alfa 10'])
