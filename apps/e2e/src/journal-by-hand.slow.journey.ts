@@ -95,7 +95,7 @@ test('cash is entered and counted with the keyboard alone, and never goes below 
   await expect(page.getByText('Kassa · saldo € 100,00')).toBeVisible()
   await enter('Uitgegeven', '100,01')
   const question = page.getByRole('alertdialog', { name: 'Er zit te weinig in de kas' })
-  await expect(question).toContainText('De kas komt hiermee op € -0,01')
+  await expect(question).toContainText('De kas komt hiermee op € −0,01')
   await accessible('the question before cash goes below zero')
   await page.keyboard.press('Escape')
   const form = page.getByRole('dialog')

@@ -31,8 +31,13 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? '-' : ''}${groupThousands(digits.slice(0, -2))},${digits.slice(-2)}`
 }
 
-/** Cents as an amount in euro: 123450 is '€ 1.234,50', with a no-break space and the minus after it, as nl-NL has it. */
+/** The same to read, not to type or to put in a sheet: with a real minus (U+2212), as wide as the figures: '−0,05'. */
+export function formatAmount(cents: number): string {
+  return formatMoney(cents).replace('-', '\u2212')
+}
+
+/** Cents as an amount in euro, to read: 123450 is '€ 1.234,50', with a no-break space and a real minus after it. */
 export function formatEuro(cents: number): string {
-  const amount = formatMoney(cents)
+  const amount = formatAmount(cents)
   return amount && `€${NO_BREAK_SPACE}${amount}`
 }

@@ -86,7 +86,7 @@ describe('cash below zero', () => {
       status: 409,
       body: {
         code: 90092,
-        fields: { amountCents: 'De kas komt hiermee op €\u00a0-0,01' },
+        fields: { amountCents: 'De kas komt hiermee op €\u00a0−0,01' },
         details: { lowestCents: -1 },
       },
     })

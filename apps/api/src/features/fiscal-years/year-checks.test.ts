@@ -95,7 +95,7 @@ test('cash that no cash book counts is told, and that there cannot be less than 
   ]
   const key = `cash-account-${cash}`
   await write(books, { entryDate: '2025-06-30', lines: [debit(costs, 5000), credit(cash, 5000)] })
-  expect(await checkOf(books, key)).toEqual(['notice', 'saldo € -50,00; er zit meer uit dan erin ging'])
+  expect(await checkOf(books, key)).toEqual(['notice', 'saldo € −50,00; er zit meer uit dan erin ging'])
   await write(books, { entryDate: '2025-06-30', lines: [debit(cash, 7500), credit(own, 7500)] })
   expect(await checkOf(books, key)).toEqual(['notice', 'saldo € 25,00; met een kasboek tel je de kas'])
   await openBook(books, 'CASH', 'Kassa')

@@ -69,7 +69,7 @@ export async function findSubject(
   }
 }
 
-/** 'Bol.com, 12-11-2026, € -45,00' */
+/** 'Bol.com, 12-11-2026, € −45,00' */
 function told(name: string, day: string | null, amountCents?: number): string {
   const parts = [
     name.trim() === '' ? 'Boeking' : name.trim(),

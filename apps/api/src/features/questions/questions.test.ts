@@ -38,7 +38,7 @@ test('a question goes to the client, its answer back to the worklist, and then i
   expect(asked).toMatchObject({
     id,
     state: 'open',
-    subject: { kind: 'bank_line', id: line.id, label: 'Bol.com, 12-05-2026, €\u00a0-45,00' },
+    subject: { kind: 'bank_line', id: line.id, label: 'Bol.com, 12-05-2026, €\u00a0−45,00' },
     askedBy: 'Bo Balans',
     dueOn: '2026-05-31',
     messages: [{ kind: 'question', text: 'Waar is deze voor?', authorName: 'Bo Balans' }],

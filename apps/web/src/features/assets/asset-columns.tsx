@@ -1,6 +1,6 @@
 import type { AssetListItem } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDateShort, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatAmount } from '@klopt/validators'
 
 const states = { sold: 'Verkocht', scrapped: 'Afgedankt' } as const
 
@@ -17,7 +17,7 @@ interface Totals {
   readonly bookValueCents: number | null
 }
 
-const sum = (cents: number | null | undefined) => cents != null && formatMoney(cents)
+const sum = (cents: number | null | undefined) => cents != null && formatAmount(cents)
 
 /** The columns of the register. */
 export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[] => [
@@ -52,7 +52,7 @@ export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[
     width: '130px',
     align: 'end',
     card: 'none',
-    cell: (row) => formatMoney(row.costCents),
+    cell: (row) => formatAmount(row.costCents),
     total: sum(totals?.costCents),
   },
   {
@@ -62,7 +62,7 @@ export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[
     align: 'end',
     priority: 2,
     card: 'none',
-    cell: (row) => formatMoney(row.depreciatedCents),
+    cell: (row) => formatAmount(row.depreciatedCents),
     total: sum(totals?.depreciatedCents),
   },
   {
@@ -71,7 +71,7 @@ export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[
     width: '130px',
     align: 'end',
     card: 'amount',
-    cell: (row) => formatMoney(row.bookValueCents),
+    cell: (row) => formatAmount(row.bookValueCents),
     total: sum(totals?.bookValueCents),
   },
 ]

@@ -1,6 +1,6 @@
 import type { Asset } from '@klopt/api-client/contract'
 import { Card, Table, type Column } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDate, formatAmount } from '@klopt/validators'
 import { useNavigate } from '@tanstack/react-router'
 import { entryHref } from '../../app/routing/hrefs.ts'
 
@@ -15,7 +15,7 @@ const yearColumns: Column<Year>[] = [
     align: 'end',
     width: '160px',
     card: 'amount',
-    cell: (row) => formatMoney(row.plannedCents),
+    cell: (row) => formatAmount(row.plannedCents),
   },
   {
     id: 'booked',
@@ -23,8 +23,8 @@ const yearColumns: Column<Year>[] = [
     align: 'end',
     width: '160px',
     card: 'detail',
-    cell: (row) => (row.bookedCents === 0 ? '–' : formatMoney(row.bookedCents)),
-    cardCell: (row) => (row.bookedCents === 0 ? 'nog niet geboekt' : `${formatMoney(row.bookedCents)} geboekt`),
+    cell: (row) => (row.bookedCents === 0 ? '–' : formatAmount(row.bookedCents)),
+    cardCell: (row) => (row.bookedCents === 0 ? 'nog niet geboekt' : `${formatAmount(row.bookedCents)} geboekt`),
   },
   {
     id: 'value',
@@ -32,7 +32,7 @@ const yearColumns: Column<Year>[] = [
     align: 'end',
     width: '200px',
     card: 'status',
-    cell: (row) => formatMoney(row.bookValueCents),
+    cell: (row) => formatAmount(row.bookValueCents),
   },
 ]
 
@@ -61,7 +61,7 @@ const bookedColumns: Column<Booked>[] = [
     align: 'end',
     width: '160px',
     card: 'amount',
-    cell: (row) => formatMoney(row.cents),
+    cell: (row) => formatAmount(row.cents),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { Button, Pane } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDate, formatAmount } from '@klopt/validators'
 import type { Candidate } from './asset-form.ts'
 import * as styles from './assets.css.ts'
 
@@ -28,7 +28,7 @@ export function CandidatesPane({ candidates, onChoose, onClose }: CandidatesPane
                     .join(' · ')}
                 </span>
               </span>
-              <span className={styles.amount}>{formatMoney(costCents)}</span>
+              <span className={styles.amount}>{formatAmount(costCents)}</span>
               {onChoose && (
                 <Button aria-label={`${name} toevoegen`} onClick={() => onChoose({ ...candidate, description: name })}>
                   Toevoegen

@@ -10,12 +10,6 @@ export const signedEuro = (cents: number): string => signed(cents, (value) => `\
 const signed = (cents: number, format: (cents: number) => string) =>
   `${cents < 0 ? '\u2212' : cents > 0 ? '+' : ''}${format(Math.abs(cents))}`
 
-/** An amount that is not itself money in or out, such as a balance or a share. */
-export const plainEuro = (cents: number): string => formatEuro(cents).replace('-', '\u2212')
-
-/** The same in a column of amounts. */
-export const plainAmount = (cents: number): string => formatMoney(cents).replace('-', '\u2212')
-
 /** What an account held before its first statement, money or debt. */
 export const openingSentence = (cents: number): string =>
   cents < 0

@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
-import { formatEuro, formatMoney } from '@klopt/validators'
+import { formatEuro, formatAmount } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import * as styles from './contacts-screen.css.ts'
 
@@ -11,7 +11,7 @@ export const contactHref = (administrationId: number, { id }: Pick<ContactRow, '
   administrationAddress(administrationId, 'contacts/$contactId', { params: { contactId: id } })
 
 /** An amount in euro, nothing as a dash. */
-const amountOrDash = (cents: number) => (cents === 0 ? <span className={styles.nothing}>–</span> : formatMoney(cents))
+const amountOrDash = (cents: number) => (cents === 0 ? <span className={styles.nothing}>–</span> : formatAmount(cents))
 
 /** The columns of the list. */
 export function contactColumns(administrationId: number): Column<ContactRow>[] {
@@ -37,7 +37,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       priority: 2,
       card: 'due',
       cell: (row) =>
-        row.lateCents > 0 ? <span className={styles.late}>{formatMoney(row.lateCents)}</span> : amountOrDash(0),
+        row.lateCents > 0 ? <span className={styles.late}>{formatAmount(row.lateCents)}</span> : amountOrDash(0),
       cardCell: (row) =>
         row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)} te laat</span> : ' ',
     },

@@ -1,6 +1,6 @@
 import { contract, type ShownYear } from '@klopt/api-client/contract'
 import { Alert, AppLink, Button, Card, Confirm, Icon, linkClassName, toast } from '@klopt/ui'
-import { formatDateLong, formatMoney } from '@klopt/validators'
+import { formatDateLong, formatAmount } from '@klopt/validators'
 import { ArrowLeftRight, BookOpen, Lock, LockOpen } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { entryHref } from '../../app/routing/hrefs.ts'
@@ -55,7 +55,7 @@ function Equity({ shownYear: { from, to, name, equity } }: Pick<CloseCardProps, 
   const { startCents, resultCents, movements, endCents } = equity
   return (
     <dl className={styles.sums}>
-      <Sum term={`Vermogen ${formatDateLong(from)}`}>{formatMoney(startCents)}</Sum>
+      <Sum term={`Vermogen ${formatDateLong(from)}`}>{formatAmount(startCents)}</Sum>
       <Sum term={`${resultCents < 0 ? 'Verlies' : 'Winst'} ${name}`}>{signed(resultCents)}</Sum>
       {movements.map(({ accountId, name: account, cents }) => (
         <Sum key={accountId} term={account}>
@@ -64,7 +64,7 @@ function Equity({ shownYear: { from, to, name, equity } }: Pick<CloseCardProps, 
       ))}
       <div className={`${styles.sum} ${styles.outcome}`}>
         <dt>Vermogen {formatDateLong(to)}</dt>
-        <dd className={`${styles.amount} ${styles.outcomeAmount}`}>€ {formatMoney(endCents)}</dd>
+        <dd className={`${styles.amount} ${styles.outcomeAmount}`}>€ {formatAmount(endCents)}</dd>
       </div>
     </dl>
   )
@@ -77,7 +77,7 @@ function Division({ division }: Pick<ShownYear, 'division'>) {
       {division.map(({ partnerId, name, interestCents, labourFeeCents, shareCents }) => (
         <Sum
           key={partnerId}
-          term={`${name} (rente ${formatMoney(interestCents)}, arbeid ${formatMoney(labourFeeCents)}, aandeel ${formatMoney(shareCents)})`}
+          term={`${name} (rente ${formatAmount(interestCents)}, arbeid ${formatAmount(labourFeeCents)}, aandeel ${formatAmount(shareCents)})`}
         >
           {signed(interestCents + labourFeeCents + shareCents)}
         </Sum>
@@ -86,7 +86,7 @@ function Division({ division }: Pick<ShownYear, 'division'>) {
   )
 }
 
-const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
+const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatAmount(cents)}`
 
 function Sum({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import type { contract, ProjectListItem, ResponseOf } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDuration, formatMoney } from '@klopt/validators'
+import { formatDuration, formatAmount } from '@klopt/validators'
 import * as styles from './hours.css.ts'
 import { colourOf } from './project-colours.ts'
 
@@ -56,7 +56,7 @@ const unbilled: Column<ProjectListItem> = {
   width: '140px',
   align: 'end',
   card: 'amount',
-  cell: (row) => (row.unbilledCents ? formatMoney(row.unbilledCents) : '–'),
+  cell: (row) => (row.unbilledCents ? formatAmount(row.unbilledCents) : '–'),
 }
 
 /** How a project stands: closed, over its budget, never billed, or nothing to say. */
@@ -77,7 +77,7 @@ export const projectColumns = (seesMoney: boolean, totals: Totals | undefined): 
         state,
         seconds,
         budget,
-        { ...unbilled, total: totals?.unbilledCents != null && formatMoney(totals.unbilledCents) },
+        { ...unbilled, total: totals?.unbilledCents != null && formatAmount(totals.unbilledCents) },
       ]
     : [
         { ...name, total: 'Totaal' },

@@ -1,6 +1,6 @@
 import type { IcpList } from '@klopt/api-client/contract'
 import { Alert, AppLink, Card, linkClassName, Tick } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDate, formatAmount } from '@klopt/validators'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import * as styles from './icp.css.ts'
 
@@ -25,7 +25,7 @@ export function MatchCard({ administrationId, box3b: { match, text, documents } 
                   </AppLink>{' '}
                   van {formatDate(date)}, alleen in de {isIn === 'return' ? 'btw-aangifte' : 'opgaaf'}
                 </span>
-                <span className={styles.amount}>{formatMoney(cents)}</span>
+                <span className={styles.amount}>{formatAmount(cents)}</span>
               </li>
             ))}
           </ul>

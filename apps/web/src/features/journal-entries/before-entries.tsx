@@ -1,6 +1,6 @@
 import { contract, type JournalDraftItem } from '@klopt/api-client/contract'
 import { Alert, AppLink, Card, linkClassName, Table, type Column } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDate, formatAmount } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -82,6 +82,6 @@ const draftColumns = (hrefOf: (draftId: number) => string): readonly Column<Jour
     width: '128px',
     align: 'end',
     card: 'amount',
-    cell: ({ amountCents }) => formatMoney(amountCents),
+    cell: ({ amountCents }) => formatAmount(amountCents),
   },
 ]

@@ -1,6 +1,6 @@
 import type { JournalEntryItem } from '@klopt/api-client/contract'
 import { AppLink, Badge, DescriptionList, type Column } from '@klopt/ui'
-import { formatDateShort, formatEuro, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatEuro, formatAmount } from '@klopt/validators'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { dayText } from '../../shared/lists/due-date.tsx'
 import { sourceOf } from '../../shared/ledger/source-of.ts'
@@ -62,7 +62,7 @@ export const entryListColumns = (administrationId: number, today: string): reado
     width: '128px',
     align: 'end',
     card: 'amount',
-    cell: ({ amountCents }) => formatMoney(amountCents),
+    cell: ({ amountCents }) => formatAmount(amountCents),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import type { Option } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { api } from '../../app/transport/calls.ts'
 import { partyValue } from './entry-draft.ts'
 
@@ -19,7 +19,7 @@ export async function findParties(
     ...items.map(({ id, number, contactName, openCents }) => ({
       value: partyValue('item', id),
       label: number,
-      description: [contactName, `€ ${formatMoney(openCents)} open`].filter(Boolean).join(' · '),
+      description: [contactName, `€ ${formatAmount(openCents)} open`].filter(Boolean).join(' · '),
       group: 'Openstaand',
     })),
     ...contacts.items.map(({ id, name }) => ({ value: partyValue('contact', id), label: name, group: 'Relaties' })),

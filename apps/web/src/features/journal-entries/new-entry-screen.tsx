@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { Alert, Badge, BalanceBar, Button, Card, DateField, DetailHeader, EntryGrid, Kbd, TextField } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { useMemo, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
@@ -195,7 +195,7 @@ function Effects({ draft, accounts }: { draft: EntryDraft; accounts: readonly Le
           {label}
           <span className={styles.figure}>
             {cents > 0 ? '+' : ''}
-            {formatMoney(cents)}
+            {formatAmount(cents)}
           </span>
         </span>
       ))}

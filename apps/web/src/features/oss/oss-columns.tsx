@@ -1,6 +1,6 @@
 import type { OssList } from '@klopt/api-client/contract'
 import { CopyButton, type Column } from '@klopt/ui'
-import { formatDecimal, formatMoney } from '@klopt/validators'
+import { formatDecimal, formatAmount } from '@klopt/validators'
 import { countryName } from '../../shared/administrations/countries.ts'
 import * as styles from './oss.css.ts'
 
@@ -27,7 +27,7 @@ export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
     align: 'end',
     cell: (row) => <Amount cents={row.baseCents} name={`bedrag ${nameOf(row)}`} />,
     card: 'detail',
-    cardCell: ({ baseCents }) => `Zonder btw ${formatMoney(baseCents)}`,
+    cardCell: ({ baseCents }) => `Zonder btw ${formatAmount(baseCents)}`,
     total: totalOf(rows, ({ baseCents }) => baseCents),
   },
   {
@@ -57,14 +57,14 @@ export const correctionColumns = (rows: readonly Correction[]): Column<Correctio
 function totalOf<R>(rows: readonly R[], of: (row: R) => number) {
   return (
     <span className={styles.figure}>
-      {formatMoney(rows.reduce((sum, row) => sum + of(row), 0))}
+      {formatAmount(rows.reduce((sum, row) => sum + of(row), 0))}
       <span className={styles.noCopy} />
     </span>
   )
 }
 
 function Amount({ cents, name }: { cents: number; name: string }) {
-  const text = formatMoney(cents)
+  const text = formatAmount(cents)
   return (
     <span className={styles.figure}>
       {text}

@@ -1,6 +1,6 @@
 import { contract, type Partner } from '@klopt/api-client/contract'
 import { Alert, Badge, Button, Card, EmptyState, PageHeader, Table, type Column } from '@klopt/ui'
-import { formatDate, formatDecimal, formatMoney } from '@klopt/validators'
+import { formatDate, formatDecimal, formatAmount } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Users } from 'lucide-react'
 import { useState } from 'react'
@@ -100,7 +100,7 @@ const columns: readonly Column<Partner>[] = [
     width: '160px',
     align: 'end',
     card: 'none',
-    cell: ({ labourFeeCents }) => formatMoney(labourFeeCents),
+    cell: ({ labourFeeCents }) => formatAmount(labourFeeCents),
   },
   { id: 'share', header: 'Aandeel', width: '90px', align: 'end', card: 'amount', cell: ({ share }) => String(share) },
 ]

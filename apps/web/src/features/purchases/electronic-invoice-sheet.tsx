@@ -3,7 +3,7 @@ import type {
   InvoiceViewLine,
   InvoiceViewParty,
 } from '@klopt/recognition/electronic-invoice-view'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDate, formatAmount } from '@klopt/validators'
 import * as styles from './electronic-invoice-sheet.css.ts'
 
 export interface ElectronicInvoiceSheetProps {
@@ -104,7 +104,7 @@ const Lines = ({ lines }: { lines: readonly InvoiceViewLine[] }) => (
           <td className={styles.number}>{decimal(quantity)}</td>
           <td className={styles.number}>{decimal(unitPrice)}</td>
           <td className={styles.number}>{ratePercent === null ? '' : `${decimal(ratePercent)}%`}</td>
-          <td className={styles.number}>{netCents === null ? '' : formatMoney(netCents)}</td>
+          <td className={styles.number}>{netCents === null ? '' : formatAmount(netCents)}</td>
         </tr>
       ))}
     </tbody>
@@ -113,7 +113,7 @@ const Lines = ({ lines }: { lines: readonly InvoiceViewLine[] }) => (
 
 function Totals({ view: { vat, netCents, vatCents, grossCents, payableCents } }: { view: ElectronicInvoiceView }) {
   const perRate = vat.map(({ percent, baseCents, vatCents: cents }): [string, number | null] => [
-    `Btw ${decimal(String(percent))}% over ${formatMoney(baseCents)}`,
+    `Btw ${decimal(String(percent))}% over ${formatAmount(baseCents)}`,
     cents,
   ])
   const rows: [string, number | null][] = [
@@ -129,7 +129,7 @@ function Totals({ view: { vat, netCents, vatCents, grossCents, payableCents } }:
           cents !== null && (
             <div key={index} className={styles.fact}>
               <dt>{label}</dt>
-              <dd className={styles.amount}>{formatMoney(cents)}</dd>
+              <dd className={styles.amount}>{formatAmount(cents)}</dd>
             </div>
           ),
       )}

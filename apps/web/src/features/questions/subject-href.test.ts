@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { subjectHref } from './subject-href.ts'
 
 const href = (kind: Parameters<typeof subjectHref>[1]['kind'], more = {}) =>
-  subjectHref(7, { kind, id: 12, label: 'Zo, heet het, 12-05-2026, € -45,00', periodKey: null, ...more })
+  subjectHref(7, { kind, id: 12, label: 'Zo, heet het, 12-05-2026, € −45,00', periodKey: null, ...more })
 
 test('what a question is about is found where it is shown', () => {
   expect(href('invoice')).toBe('/v2/administrations/7/invoices/12')

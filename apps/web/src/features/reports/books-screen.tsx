@@ -1,6 +1,6 @@
 import { contract, type JournalEntryItem } from '@klopt/api-client/contract'
 import { Card, EmptyState, LoadMore, Select, Table, type Column } from '@klopt/ui'
-import { formatDateLong, formatDateShort, formatMoney } from '@klopt/validators'
+import { formatDateLong, formatDateShort, formatAmount } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { entryHref } from '../../app/routing/hrefs.ts'
@@ -131,6 +131,6 @@ const columns = (administrationId: number): readonly Column<JournalEntryItem>[] 
     width: '128px',
     align: 'end',
     card: 'amount',
-    cell: ({ amountCents }) => formatMoney(amountCents),
+    cell: ({ amountCents }) => formatAmount(amountCents),
   },
 ]

@@ -11,7 +11,7 @@ import {
   Table,
   type Column,
 } from '@klopt/ui'
-import { formatDateLong, formatMoney } from '@klopt/validators'
+import { formatDateLong, formatAmount } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
@@ -175,4 +175,4 @@ const columnsOf = (balances: ReadonlyMap<number, AccountBalance>): readonly Colu
 
 /** What is nothing steps back, so that what is something stands out. */
 const Balance = ({ cents }: { cents: number | undefined }) =>
-  cents === undefined || cents === 0 ? <span className={styles.muted}>–</span> : formatMoney(cents)
+  cents === undefined || cents === 0 ? <span className={styles.muted}>–</span> : formatAmount(cents)

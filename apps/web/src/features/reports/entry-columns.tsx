@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import type { Column } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { amountOrNothing } from './money-column.ts'
 import * as styles from './ledger.css.ts'
 
@@ -42,7 +42,7 @@ export function entryColumns(lines: readonly Line[]): readonly Column<KeyedLine>
       align: 'end',
       width: '128px',
       card: 'amount',
-      total: formatMoney(debitCents),
+      total: formatAmount(debitCents),
     },
     {
       id: 'credit',
@@ -51,7 +51,7 @@ export function entryColumns(lines: readonly Line[]): readonly Column<KeyedLine>
       align: 'end',
       width: '128px',
       card: 'status',
-      total: formatMoney(creditCents),
+      total: formatAmount(creditCents),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { Badge, Card, EmptyState, LineChart, Table, type Column } from '@klopt/ui'
-import { addDays, formatDateLong, formatDateShort, formatEuro, formatMoney } from '@klopt/validators'
+import { addDays, formatDateLong, formatDateShort, formatEuro, formatAmount } from '@klopt/validators'
 import { weeklyBalances, type CashFlow } from './cash-flow-rows.ts'
 
 type Expected = CashFlow['expected']
@@ -70,7 +70,7 @@ const columns: readonly Column<Row>[] = [
     width: '128px',
     align: 'end',
     card: 'amount',
-    cell: ({ cents }) => formatMoney(cents),
+    cell: ({ cents }) => formatAmount(cents),
   },
   {
     id: 'balance',
@@ -78,6 +78,6 @@ const columns: readonly Column<Row>[] = [
     width: '128px',
     align: 'end',
     card: 'due',
-    cell: ({ balanceCents }) => formatMoney(balanceCents),
+    cell: ({ balanceCents }) => formatAmount(balanceCents),
   },
 ]

@@ -21,7 +21,7 @@ export function FigurePeek({ administrationId, figure, onClose }: FigurePeekProp
     <PeekPane label={title} position="Waaruit dit bestaat" onClose={onClose} {...(href !== undefined && { href })}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.when}>{when}</p>
-      <p className={styles.amount}>{inEuro(cents)}</p>
+      <p className={styles.amount}>{formatEuro(cents)}</p>
       {parts.length > 0 && (
         <ul className={styles.lines}>
           {parts.map((part) => (
@@ -88,9 +88,6 @@ interface Described {
 const detailOf = ({ date, accountNumber, contactName, description }: Described): string =>
   [formatDateShort(date), accountNumber, contactName === null ? null : description].filter(Boolean).join(' · ')
 
-/** With a real minus, as the report has it. */
-const inEuro = (cents: number): string => formatEuro(cents).replace('-', '\u2212')
-
 interface LineProps {
   title: string
   detail?: string
@@ -105,7 +102,7 @@ function Line({ title, detail, cents, href }: LineProps) {
         <span className={styles.name}>{title}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
-      <span className={styles.cents}>{inEuro(cents)}</span>
+      <span className={styles.cents}>{formatEuro(cents)}</span>
     </>
   )
   return href === undefined ? (

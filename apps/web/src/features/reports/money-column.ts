@@ -1,11 +1,11 @@
 import type { Column } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 
 /** An amount in a column where most cells are empty. */
-export const amountOrNothing = (cents: number): string => (cents === 0 ? '' : formatMoney(cents))
+export const amountOrNothing = (cents: number): string => (cents === 0 ? '' : formatAmount(cents))
 
 /** An amount as every report writes it: nothing is a dash. */
-const amountOrDash = (cents: number): string => (cents === 0 ? '–' : formatMoney(cents))
+const amountOrDash = (cents: number): string => (cents === 0 ? '–' : formatAmount(cents))
 
 interface MoneyColumn<Row> {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Trip } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatDateShort, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatAmount } from '@klopt/validators'
 
 /** What a trip was for, in words. */
 export const TRIP_KINDS = { business: 'Zakelijk', commute: 'Woon-werk', private: 'Privé' } as const
@@ -63,7 +63,7 @@ export const tripColumns = (totals: Totals | undefined): Column<Trip>[] => [
     width: '120px',
     align: 'end',
     card: 'amount',
-    cell: (row) => (row.cents === 0 ? '–' : formatMoney(row.cents)),
-    total: totals?.cents != null && formatMoney(totals.cents),
+    cell: (row) => (row.cents === 0 ? '–' : formatAmount(row.cents)),
+    total: totals?.cents != null && formatAmount(totals.cents),
   },
 ]

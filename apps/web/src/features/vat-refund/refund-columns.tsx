@@ -1,6 +1,6 @@
 import type { CountryRefund, ForeignVatDocument } from '@klopt/api-client/contract'
 import type { Column } from '@klopt/ui'
-import { formatDateShort, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatAmount } from '@klopt/validators'
 import type { ReactNode } from 'react'
 import { countryName } from '../../shared/administrations/countries.ts'
 import { refundState } from './refund-words.ts'
@@ -19,7 +19,7 @@ export const countryColumns = (
     align: 'end',
     priority: 2,
     card: 'none',
-    cell: ({ quarterCents }) => formatMoney(centsOf(quarterCents, quarter)),
+    cell: ({ quarterCents }) => formatAmount(centsOf(quarterCents, quarter)),
     total: totalOf(rows, ({ quarterCents }) => centsOf(quarterCents, quarter)),
   })),
   {
@@ -27,7 +27,7 @@ export const countryColumns = (
     header: 'Btw',
     align: 'end',
     card: 'amount',
-    cell: ({ vatCents }) => formatMoney(vatCents),
+    cell: ({ vatCents }) => formatAmount(vatCents),
     total: totalOf(rows, ({ vatCents }) => vatCents),
   },
   // This and the next have room for what they say later: nothing moves when a country is ticked off.
@@ -44,7 +44,7 @@ export const countryColumns = (
 const centsOf = (quarterCents: readonly number[], quarter: number): number => quarterCents[quarter] ?? 0 // zero: a year has four
 
 const totalOf = (rows: readonly CountryRefund[], of: (row: CountryRefund) => number): string =>
-  formatMoney(rows.reduce((sum, row) => sum + of(row), 0))
+  formatAmount(rows.reduce((sum, row) => sum + of(row), 0))
 
 /** The purchases that the VAT stands on. */
 export const documentColumns: Column<ForeignVatDocument>[] = [
@@ -66,7 +66,7 @@ export const documentColumns: Column<ForeignVatDocument>[] = [
     align: 'end',
     priority: 2,
     card: 'none',
-    cell: ({ grossCents }) => formatMoney(grossCents),
+    cell: ({ grossCents }) => formatAmount(grossCents),
   },
   {
     id: 'vat',
@@ -74,6 +74,6 @@ export const documentColumns: Column<ForeignVatDocument>[] = [
     width: '130px',
     align: 'end',
     card: 'amount',
-    cell: ({ vatCents }) => formatMoney(vatCents),
+    cell: ({ vatCents }) => formatAmount(vatCents),
   },
 ]

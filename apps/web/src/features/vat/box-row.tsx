@@ -1,5 +1,5 @@
 import { CopyButton } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import type { VatReturn } from './period-states.ts'
 import { formatWhole } from './return-sentences.ts'
 import type { VatBoxCode } from './vat-search.ts'
@@ -73,7 +73,7 @@ function Amount({ code, name, euros, cents, showsCents, onOpen }: AmountProps) {
           </>
         )}
       </div>
-      {showsCents && cents !== 0 && <div className={styles.exact}>{formatMoney(cents)}</div>}
+      {showsCents && cents !== 0 && <div className={styles.exact}>{formatAmount(cents)}</div>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { AppLink, Card } from '@klopt/ui'
-import { formatDateShort, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatAmount } from '@klopt/validators'
 import { Check, ChevronRight } from 'lucide-react'
 import { entryHref } from '../../app/routing/hrefs.ts'
 import { netSentence, signedCents } from './correction-sentences.ts'
@@ -29,7 +29,7 @@ export function CorrectionDocuments({ administrationId, correction }: Correction
                 </span>
               </span>
               <span className={styles.base} title="Zonder btw">
-                {formatMoney(baseCents)}
+                {formatAmount(baseCents)}
               </span>
               <span className={styles.vat}>{signedCents(ownCents)}</span>
               <ChevronRight className={styles.arrow} aria-hidden />

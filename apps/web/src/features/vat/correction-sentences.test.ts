@@ -5,7 +5,7 @@ const returned = { kind: 'return', at: 0, payableEuros: 330 } as const
 
 test('1,260.00 to pay less 21.00 to deduct is what 5g changes by', () => {
   expect(signedCents(126_000)).toBe('+1.260,00')
-  expect(signedCents(-2_100)).toBe('-21,00')
+  expect(signedCents(-2_100)).toBe('−21,00')
   expect(signedCents(0)).toBe('0,00')
   expect(netSentence({ vatCents: 123_900, differenceEuros: 1_239, correctedEuros: 1_569, compared: returned })).toEqual(
     { isExact: true, text: 'klopt met 5g: 1.569 − 330' },

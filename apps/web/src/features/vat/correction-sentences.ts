@@ -3,8 +3,8 @@ import { formatWhole } from './return-sentences.ts'
 
 const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, signDisplay: 'exceptZero' })
 
-/** An amount that changes another, with its sign: '+1.260,00' and '-21,00'. */
-export const signedCents = (cents: number): string => amounts.format(cents / 100)
+/** An amount that changes another, with its sign: '+1.260,00' and '−21,00'. */
+export const signedCents = (cents: number): string => amounts.format(cents / 100).replace('-', '−')
 
 /** How box 5g changes by the net of the documents: to the cent, or by whole euros of each box. */
 export function netSentence({

@@ -1,5 +1,5 @@
 import { Button, Modal, TextField } from '@klopt/ui'
-import { formatMoney, parseDecimal } from '@klopt/validators'
+import { formatAmount, parseDecimal } from '@klopt/validators'
 import { useState } from 'react'
 import { formatPrice, type DraftLine } from './draft.ts'
 import * as styles from './draft-lines.css.ts'
@@ -14,7 +14,7 @@ export function MarginRow({ line: { purchasePrice = null }, onChange }: MarginRo
   const [asks, setAsks] = useState(false)
   return (
     <p className={styles.period}>
-      {purchasePrice !== null && `Ingekocht voor ${formatMoney(Math.round(Number(purchasePrice) * 100))} per stuk. `}
+      {purchasePrice !== null && `Ingekocht voor ${formatAmount(Math.round(Number(purchasePrice) * 100))} per stuk. `}
       <Button variant="link" className={styles.marginLink} onClick={() => setAsks(true)}>
         {purchasePrice === null ? 'Inkoopprijs invullen' : 'Inkoopprijs wijzigen'}
       </Button>

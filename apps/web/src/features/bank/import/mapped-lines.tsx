@@ -1,7 +1,7 @@
 import type { MappedTable } from '@klopt/api-client/contract'
 import { Table, type Column } from '@klopt/ui'
-import { formatDateShort } from '@klopt/validators'
-import { countOf, nameOf, plainEuro, signedAmount } from '../bank-texts.ts'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { countOf, nameOf, signedAmount } from '../bank-texts.ts'
 import * as lineStyles from '../processing/line-list.css.ts'
 import * as styles from './mapping-form.css.ts'
 
@@ -51,7 +51,7 @@ const columns: readonly Column<Line>[] = [
     width: '130px',
     priority: 2,
     card: 'none',
-    cell: ({ balanceAfterCents }) => (balanceAfterCents === null ? null : plainEuro(balanceAfterCents)),
+    cell: ({ balanceAfterCents }) => (balanceAfterCents === null ? null : formatEuro(balanceAfterCents)),
   },
   {
     id: 'amount',

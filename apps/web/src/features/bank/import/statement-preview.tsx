@@ -1,6 +1,6 @@
 import { Alert, Badge, DescriptionList, EmptyState, Table, Tabs, type Column, type TabItem } from '@klopt/ui'
-import { bankFromIban, formatDateShort, formatIban } from '@klopt/validators'
-import { lineCount, nameOf, plainEuro, signedAmount } from '../bank-texts.ts'
+import { bankFromIban, formatDateShort, formatEuro, formatIban } from '@klopt/validators'
+import { lineCount, nameOf, signedAmount } from '../bank-texts.ts'
 import * as lineStyles from '../processing/line-list.css.ts'
 import { ConflictTable } from './conflict-table.tsx'
 import { obstacleOf, type Statement } from './import-files.ts'
@@ -34,7 +34,7 @@ export function StatementPreview({ statement }: { statement: Statement }) {
         ]}
       />
       {obstacle === null && gapCents !== null && gapCents !== 0 && (
-        <Alert tone="warning" title={`Er ontbreekt ${plainEuro(Math.abs(gapCents))} voor dit afschrift`}>
+        <Alert tone="warning" title={`Er ontbreekt ${formatEuro(Math.abs(gapCents))} voor dit afschrift`}>
           Het beginsaldo sluit niet aan op het vorige afschrift. Waarschijnlijk mist er een afschrift over de dagen
           ervoor. Je kunt dit afschrift wel importeren.
         </Alert>
@@ -62,7 +62,7 @@ const bankText = (iban: string) => {
   return bank === null ? '' : ` bij ${bank}`
 }
 
-const balanceText = (cents: number | null) => (cents === null ? 'staat niet in dit bestand' : plainEuro(cents))
+const balanceText = (cents: number | null) => (cents === null ? 'staat niet in dit bestand' : formatEuro(cents))
 
 function knownText({ knownLines }: Statement): string {
   if (knownLines.length === 0) return 'Er staan geen regels in dit afschrift.'

@@ -1,10 +1,11 @@
 import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { CheckCheck, Link2, ListChecks, Upload } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import type { BankSearch } from '../bank-search.ts'
 import { HandActions } from '../by-hand/hand-actions.tsx'
-import { plainEuro } from '../bank-texts.ts'
+
 import type { Book } from '../book.ts'
 import * as styles from './bank-screen.css.ts'
 import type { CertainList } from './use-certain-run.ts'
@@ -88,13 +89,13 @@ function BookState({ book }: { book: Book }) {
   const difference = book.balanceCents - book.ledgerBalanceCents
   return (
     <>
-      {bookName(book)} · saldo {plainEuro(book.balanceCents)}{' '}
+      {bookName(book)} · saldo {formatEuro(book.balanceCents)}{' '}
       {difference === 0 && book.waiting === 0 ? (
         <Tick>sluit aan</Tick>
       ) : book.waiting > 0 ? (
         <>· {book.waiting} te verwerken</>
       ) : (
-        <span className={styles.differs}>· grootboek wijkt {plainEuro(Math.abs(difference))} af</span>
+        <span className={styles.differs}>· grootboek wijkt {formatEuro(Math.abs(difference))} af</span>
       )}
     </>
   )

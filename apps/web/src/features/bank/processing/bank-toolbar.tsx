@@ -1,11 +1,12 @@
 import { contract } from '@klopt/api-client/contract'
 import { Kbd, ListToolbar, SearchField, Select } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { segmentCounts } from '../../../shared/lists/segment-counts.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
 import { bankHref, linesQueryOf, stateFilters, type BankSearch } from '../bank-search.ts'
 import type { Book } from '../book.ts'
 import { bookName } from './bank-header.tsx'
-import { plainEuro } from '../bank-texts.ts'
+
 import * as styles from './bank-screen.css.ts'
 import type { useLines } from './use-lines.ts'
 
@@ -39,7 +40,7 @@ export function BankToolbar({ administrationId, books, book, search, onSearch, s
           options={books.map((one) => ({
             value: one.journalId,
             label: bookName(one),
-            description: `${plainEuro(one.balanceCents)}${one.waiting > 0 ? ` · ${one.waiting} te verwerken` : ''}`,
+            description: `${formatEuro(one.balanceCents)}${one.waiting > 0 ? ` · ${one.waiting} te verwerken` : ''}`,
           }))}
           onChange={(journalId) => onSearch({ ...search, book: journalId ?? undefined })}
         />

@@ -1,9 +1,10 @@
 import { contract, type LedgerAccount } from '@klopt/api-client/contract'
 import { Combobox, type LoadOptions, type Option } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { query } from '../../../app/transport/api.ts'
-import { plainEuro } from '../bank-texts.ts'
+
 import type { Choice, OpenItem } from './draft.ts'
 import { creditTitle, itemDetail, itemTitle } from './part-texts.ts'
 
@@ -73,7 +74,7 @@ function optionOf(choice: Choice): Option<string> {
 }
 
 const itemOption = (item: OpenItem) => ({
-  label: `${itemTitle(item)} · ${plainEuro(item.openCents)}`,
+  label: `${itemTitle(item)} · ${formatEuro(item.openCents)}`,
   description: itemDetail(item),
 })
 

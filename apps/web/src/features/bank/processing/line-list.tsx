@@ -1,10 +1,11 @@
 import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Badge, Card, LoadMore, Table, type Column, type TableProps } from '@klopt/ui'
+import { formatAmount } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '../../../app/transport/api.ts'
 import { today } from '../../../app/today.ts'
-import { certaintyTones, nameOf, plainAmount, shortDay, signedAmount } from '../bank-texts.ts'
+import { certaintyTones, nameOf, shortDay, signedAmount } from '../bank-texts.ts'
 import { OWN_TRANSFER } from './part-texts.ts'
 import * as styles from './line-list.css.ts'
 import { shortVat, type VatCodes } from './vat-options.ts'
@@ -120,7 +121,7 @@ const balanceColumn: Column<ListedLine> = {
     balanceCents !== null && (
       <>
         <span className={styles.balanceLabel}>saldo </span>
-        {plainAmount(balanceCents)}
+        {formatAmount(balanceCents)}
       </>
     ),
 }

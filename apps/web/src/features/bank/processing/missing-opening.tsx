@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { Alert, Button, toast } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
-import { openingSentence, plainEuro } from '../bank-texts.ts'
+import { openingSentence } from '../bank-texts.ts'
 import { CountsOn } from '../../../shared/ledger/counts-on.tsx'
 import type { Book } from '../book.ts'
 import * as styles from './bank-screen.css.ts'
@@ -18,7 +18,7 @@ export function MissingOpening({ administrationId, book }: { administrationId: n
   const run = () =>
     write.mutate(
       { params: { administrationId, journalId }, body: { amountCents } },
-      { onSuccess: () => toast.success(`Beginsaldo van ${plainEuro(amountCents)} geboekt.`) },
+      { onSuccess: () => toast.success(`Beginsaldo van ${formatEuro(amountCents)} geboekt.`) },
     )
   return (
     <>

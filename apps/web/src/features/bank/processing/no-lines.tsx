@@ -1,10 +1,10 @@
 import { AppLink, buttonClassName, EmptyState } from '@klopt/ui'
-import { formatDateLong } from '@klopt/validators'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import { Check, Landmark, SearchX } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { bankHref, type BankSearch } from '../bank-search.ts'
-import { lineCount, plainEuro } from '../bank-texts.ts'
+import { lineCount } from '../bank-texts.ts'
 import type { Book } from '../book.ts'
 import { bookName } from './bank-header.tsx'
 
@@ -77,7 +77,7 @@ export function NoLines({ administrationId, books, book, search }: NoLinesProps)
     >
       {difference === 0
         ? `De boeken kloppen tot en met ${formatDateLong(book.lastDate)}.`
-        : `Het grootboek wijkt nog ${plainEuro(difference)} af van het afschrift. ${
+        : `Het grootboek wijkt nog ${formatEuro(difference)} af van het afschrift. ${
             book.missingOpening ? 'Boek hierboven eerst het beginsaldo.' : 'Waarschijnlijk ontbreekt er een afschrift.'
           }`}
     </EmptyState>

@@ -2,12 +2,12 @@ import { contract, type BankTransaction } from '@klopt/api-client/contract'
 import { decimalsOf, EURO } from '@klopt/bookkeeping/money'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { IconButton, MoneyField, Select, TextField, Tick } from '@klopt/ui'
-import { parseDecimal } from '@klopt/validators'
+import { formatEuro, parseDecimal } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '../../../app/transport/api.ts'
-import { plainEuro } from '../bank-texts.ts'
+
 import { removePart, restCents, setForeignAmount, setShare, setVatCode, type Draft, type Part } from './draft.ts'
 import { partDetail, partTitle } from './part-texts.ts'
 import * as styles from './part-list.css.ts'
@@ -104,7 +104,7 @@ export function PartList({ administrationId, line, draft, onChange }: PartListPr
           ) : (
             <>
               <span>{rest > 0 ? 'Nog te verdelen' : 'Te veel verdeeld'}</span>
-              <span className={styles.restAmount}>{plainEuro(Math.abs(rest))}</span>
+              <span className={styles.restAmount}>{formatEuro(Math.abs(rest))}</span>
             </>
           )}
         </p>

@@ -1,6 +1,7 @@
+import { formatEuro } from '@klopt/validators'
 import type { Suggestion } from '@klopt/api-client/contract'
 import { today } from '../../../app/today.ts'
-import { countOf, plainEuro, shortDay } from '../bank-texts.ts'
+import { countOf, shortDay } from '../bank-texts.ts'
 import { differenceTexts } from './account-of-difference.ts'
 import type { CreditedContact, Draft, OpenItem, Part, Problem } from './draft.ts'
 
@@ -24,13 +25,13 @@ export const creditTitle = ({ name }: CreditedContact): string => `Tegoed van ${
 export function partDetail(part: Part): string {
   if (part.kind === 'credit') return 'Te veel betaald: betaal het terug, of haal het van een volgende factuur af'
   if (part.kind === 'account') return 'Grootboekrekening'
-  return `${part.item.contactName ?? 'Onbekend'} · ${plainEuro(part.item.openCents)} open`
+  return `${part.item.contactName ?? 'Onbekend'} · ${formatEuro(part.item.openCents)} open`
 }
 
 /** 'verschil € 0,50: betalingsverschil'; nothing where there is none that is booked along. */
 export function differenceText({ differenceCents, differenceKind }: Suggestion): string {
   if (differenceKind === null) return ''
-  return `verschil ${plainEuro(Math.abs(differenceCents))}: ${differenceTexts[differenceKind]}`
+  return `verschil ${formatEuro(Math.abs(differenceCents))}: ${differenceTexts[differenceKind]}`
 }
 
 type Transfer = NonNullable<Suggestion['transfer']>

@@ -1,5 +1,5 @@
 import { Tick, visuallyHidden } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import * as styles from './posting-table.css.ts'
 
 export interface PostingLine {
@@ -43,12 +43,12 @@ export function PostingTable({ lines }: { lines: readonly PostingLine[] }) {
           <th colSpan={2} scope="row" className={styles.verdict}>
             {debit === credit ? <Tick>Klopt</Tick> : <span className={visuallyHidden}>Totaal</span>}
           </th>
-          <td className={styles.amount}>{formatMoney(debit)}</td>
-          <td className={styles.amount}>{formatMoney(credit)}</td>
+          <td className={styles.amount}>{formatAmount(debit)}</td>
+          <td className={styles.amount}>{formatAmount(credit)}</td>
         </tr>
       </tfoot>
     </table>
   )
 }
 
-const amountOf = (cents: number) => (cents === 0 ? '' : formatMoney(cents))
+const amountOf = (cents: number) => (cents === 0 ? '' : formatAmount(cents))

@@ -2,11 +2,12 @@ import { contract, type LedgerAccount, type Suggestion } from '@klopt/api-client
 import { likelyPaid } from '@klopt/bookkeeping/ledger'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
 import { Icon, truncate } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { query } from '../../../app/transport/api.ts'
-import { plainEuro, reasonLabels } from '../bank-texts.ts'
+import { reasonLabels } from '../bank-texts.ts'
 import { differenceText, itemDetail, itemTitle, otherSideText, OWN_TRANSFER } from './part-texts.ts'
 import * as styles from './suggestion-cards.css.ts'
 import { shortVat, type VatCodes } from './vat-options.ts'
@@ -95,19 +96,19 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
     const total = items.reduce((sum, { settleCents }) => sum + settleCents, 0)
     const details = [
       first.contactName ?? '',
-      ...items.map((item) => `${itemTitle(item)} · ${plainEuro(item.openCents)}`),
+      ...items.map((item) => `${itemTitle(item)} · ${formatEuro(item.openCents)}`),
     ]
     const difference = differenceText(suggestion)
-    return { title: label, amount: plainEuro(Math.abs(total)), details: [...details, difference].filter(Boolean) }
+    return { title: label, amount: formatEuro(Math.abs(total)), details: [...details, difference].filter(Boolean) }
   }
   if (suggestion.isReturn) {
-    const again = `${plainEuro(Math.abs(first.settleCents))} staat weer open`
+    const again = `${formatEuro(Math.abs(first.settleCents))} staat weer open`
     return { title: `${itemTitle(first)} teruggeboekt`, amount: '', details: [itemDetail(first), again] }
   }
   if (first.foreign) return describeForeign(first, first.foreign)
   const left = Math.abs(first.openCents) - Math.abs(first.settleCents)
-  const part = left > 0 ? [`deelbetaling: daarna nog ${plainEuro(left)} open`] : []
-  return { title: itemTitle(first), amount: plainEuro(first.openCents), details: [itemDetail(first), ...part] }
+  const part = left > 0 ? [`deelbetaling: daarna nog ${formatEuro(left)} open`] : []
+  return { title: itemTitle(first), amount: formatEuro(first.openCents), details: [itemDetail(first), ...part] }
 }
 
 /** What is open in its own currency, which is what the other side pays, and what that was booked for. */
@@ -119,7 +120,7 @@ function describeForeign(item: SuggestedItem, { currency, openAmount }: NonNulla
     amount: euro(openAmount),
     details: [
       itemDetail(item),
-      `${plainEuro(item.openCents)} in de boeken`,
+      `${formatEuro(item.openCents)} in de boeken`,
       ...(left === 0 ? [] : [`deelbetaling: daarna nog ${euro(left)} open`]),
     ],
   }

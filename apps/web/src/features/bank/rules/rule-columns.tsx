@@ -1,8 +1,8 @@
 import type { BankRule } from '@klopt/api-client/contract'
 import { Badge, type Column } from '@klopt/ui'
-import { formatIban } from '@klopt/validators'
+import { formatEuro, formatIban } from '@klopt/validators'
 import { Fragment } from 'react'
-import { plainEuro } from '../bank-texts.ts'
+
 import * as styles from './rules.css.ts'
 
 /** The columns of the list of rules. */
@@ -73,9 +73,9 @@ const ibanOf = ({ counterpartyIban }: BankRule): string | null => counterpartyIb
 
 function rangeText({ minCents, maxCents }: BankRule): string | null {
   if (minCents !== null && maxCents !== null)
-    return minCents === maxCents ? plainEuro(minCents) : `${plainEuro(minCents)} tot en met ${plainEuro(maxCents)}`
-  if (minCents !== null) return `vanaf ${plainEuro(minCents)}`
-  return maxCents === null ? null : `tot en met ${plainEuro(maxCents)}`
+    return minCents === maxCents ? formatEuro(minCents) : `${formatEuro(minCents)} tot en met ${formatEuro(maxCents)}`
+  if (minCents !== null) return `vanaf ${formatEuro(minCents)}`
+  return maxCents === null ? null : `tot en met ${formatEuro(maxCents)}`
 }
 
 function actionText({ accountNumber, accountName, contactName, shares }: BankRule): string {

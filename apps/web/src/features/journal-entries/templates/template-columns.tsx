@@ -1,6 +1,6 @@
 import type { JournalTemplateItem } from '@klopt/api-client/contract'
 import { AppLink, Badge, type Column } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { newEntryHref } from '../../../app/routing/hrefs.ts'
 import * as styles from '../journal.css.ts'
 import { repetitionText } from './repetition-text.ts'
@@ -44,7 +44,7 @@ export function templateColumns(actions: TemplateActions): readonly Column<Journ
       width: '128px',
       align: 'end',
       card: 'amount',
-      cell: ({ amountCents }) => (amountCents === 0 ? '' : formatMoney(amountCents)),
+      cell: ({ amountCents }) => (amountCents === 0 ? '' : formatAmount(amountCents)),
     },
     ...(mayWrite ? [actionsColumn(actions)] : []),
   ]

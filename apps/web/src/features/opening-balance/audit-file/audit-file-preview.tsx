@@ -1,6 +1,6 @@
 import { contract, type AuditFilePreview as Preview, type LedgerAccount } from '@klopt/api-client/contract'
 import { Alert, Button, Card, DescriptionList, Table, tabular, toast, type Column } from '@klopt/ui'
-import { formatDate, formatMoney } from '@klopt/validators'
+import { formatDate, formatAmount } from '@klopt/validators'
 import { useState } from 'react'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import * as styles from './audit-file.css.ts'
@@ -96,7 +96,7 @@ const factsOf = ({ fiscalYear, startDate, software, opening, contacts, version }
     { term: 'Boekjaar', details: fiscalYear },
     { term: 'Begint op', details: formatDate(startDate) },
     { term: 'Uit', details: `${software ?? 'een ander pakket'} (XAF ${version})` },
-    { term: 'Beginbalans', details: `€ ${formatMoney(opening.debitCents)} debet en credit` },
+    { term: 'Beginbalans', details: `€ ${formatAmount(opening.debitCents)} debet en credit` },
     { term: 'Relaties', details: `${contacts.length}, waarvan ${added} nieuw` },
   ]
 }
@@ -114,7 +114,7 @@ const itemColumns: readonly Column<Item>[] = [
     align: 'end',
     card: 'amount',
     width: '120px',
-    cell: ({ amountCents }) => <span className={tabular}>{formatMoney(amountCents)}</span>,
+    cell: ({ amountCents }) => <span className={tabular}>{formatAmount(amountCents)}</span>,
   },
 ]
 

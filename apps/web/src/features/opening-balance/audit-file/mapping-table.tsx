@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '@klopt/api-client/contract'
 import { Card, Combobox, Table, tabular, type Column } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { useMemo } from 'react'
 import { activeOptions, optionsOf, targetOf, whyOf, type Choices, type SourceAccount } from './mapping.ts'
 
@@ -25,7 +25,7 @@ export function MappingTable({ accounts, sources, choices, onChoose, fields }: M
         align: 'end',
         card: 'amount',
         width: '120px',
-        cell: ({ openingCents }) => <span className={tabular}>{formatMoney(openingCents)}</span>,
+        cell: ({ openingCents }) => <span className={tabular}>{formatAmount(openingCents)}</span>,
       },
       { id: 'by', header: 'Gevonden op', width: '112px', cell: (source) => whyOf(source, choices) },
       {

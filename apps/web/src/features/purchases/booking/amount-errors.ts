@@ -1,6 +1,6 @@
 import { isImpossibleVat } from '@klopt/bookkeeping/documents'
 import { MAX_AMOUNT_CENTS } from '@klopt/bookkeeping/money'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { computed, lineTotals } from './amounts.ts'
 import type { AmountField, BookingDraft } from './draft.ts'
 import { isLineAmountField, lineAmountField, vatField, type FieldErrors, type FieldName } from './fields.ts'
@@ -10,7 +10,7 @@ import { vatGroups } from './vat-groups.ts'
 export const VAT_TOO_HIGH = 'De btw kan niet meer zijn dan het bedrag zelf'
 
 /** At a field by which an amount cannot be booked. */
-export const amountTooHigh = `Dit bedrag is te groot: boeken kan tot en met hoogstens ${formatMoney(MAX_AMOUNT_CENTS)}`
+export const amountTooHigh = `Dit bedrag is te groot: boeken kan tot en met hoogstens ${formatAmount(MAX_AMOUNT_CENTS)}`
 
 /** What is wrong with amounts whatever else is filled in, by field. */
 export const amountErrors = (draft: BookingDraft, today: string): FieldErrors => ({

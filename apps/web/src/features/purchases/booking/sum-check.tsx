@@ -1,5 +1,5 @@
 import { Button, Tick } from '@klopt/ui'
-import { formatMoney } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { amountErrors, shownAmountErrors } from './amount-errors.ts'
 import { recomputed } from './amounts.ts'
 import * as styles from './booking.css.ts'
@@ -23,23 +23,23 @@ export function SumCheck({ booking }: { booking: BookingState }) {
   if (!check) return <p className={styles.check} role="status" />
   const { netCents, vatCents, grossCents, differenceCents } = check
   const otherVat = otherVatCents(draft, today)
-  const sum = `${formatMoney(netCents)} + ${formatMoney(vatCents)}`
+  const sum = `${formatAmount(netCents)} + ${formatAmount(vatCents)}`
   return (
     <div className={styles.check} role="status">
       {differenceCents === 0 && isProof(draft, computed, today) && (
         <Tick>
-          {sum} = {formatMoney(grossCents)} · klopt
+          {sum} = {formatAmount(grossCents)} · klopt
         </Tick>
       )}
       {differenceCents === 0 && !isProof(draft, computed, today) && (
         <span>
-          {sum} = {formatMoney(grossCents)} ·{' '}
-          {otherVat === null ? 'berekend' : `btw berekend: ${formatMoney(otherVat)}`}
+          {sum} = {formatAmount(grossCents)} ·{' '}
+          {otherVat === null ? 'berekend' : `btw berekend: ${formatAmount(otherVat)}`}
         </span>
       )}
       {differenceCents !== 0 && (
         <span className={styles.differs}>
-          {sum} is {formatMoney(netCents + vatCents)}: {formatMoney(Math.abs(differenceCents))}{' '}
+          {sum} is {formatAmount(netCents + vatCents)}: {formatAmount(Math.abs(differenceCents))}{' '}
           {differenceCents > 0 ? 'minder' : 'meer'} dan het totaal
           {draft.mode === 'totals' && (
             <Button size="small" onClick={() => update('vatCents', (before) => recomputed(before, today))}>

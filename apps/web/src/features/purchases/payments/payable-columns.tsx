@@ -2,7 +2,7 @@ import { isLate } from '@klopt/bookkeeping/calendar'
 import { openToPay } from '@klopt/bookkeeping/payments'
 import type { Payable } from '@klopt/api-client/contract'
 import { AppLink, Badge, linkClassName, type Column } from '@klopt/ui'
-import { formatDateShort, formatIban, formatMoney } from '@klopt/validators'
+import { formatDateShort, formatIban, formatAmount } from '@klopt/validators'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { DueDate, DueIn } from '../../../shared/lists/due-date.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -84,8 +84,8 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       align: 'end',
       width: '112px',
       card: 'amount',
-      total: totalOpenCents !== undefined && formatMoney(totalOpenCents),
-      cell: ({ openCents }) => formatMoney(openCents),
+      total: totalOpenCents !== undefined && formatAmount(totalOpenCents),
+      cell: ({ openCents }) => formatAmount(openCents),
     },
     ...(mayPay
       ? [
