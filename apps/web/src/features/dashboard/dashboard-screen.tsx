@@ -8,7 +8,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { currentUserQuery } from '../../app/session/session.ts'
 import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { ClientChangesCard } from './client-changes-card.tsx'
+import { ClientChanges } from './client-changes-card.tsx'
 import * as styles from './dashboard.css.ts'
 import { dashboardInput } from './dashboard-input.ts'
 import { FirstStepsCard, hasFirstSteps } from './first-steps-card.tsx'
@@ -84,18 +84,19 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
           />
         }
       />
-      <ClientChangesCard administrationId={administrationId} />
-      {isError ? (
-        <Card>
-          <LoadError onRetry={() => void refetch()} />
-        </Card>
-      ) : (
-        <>
-          {first.data && showsSteps && <FirstStepsCard administrationId={administrationId} done={first.data} />}
-          <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
-          <DashboardCards {...{ administrationId, dashboard: data, today }} />
-        </>
-      )}
+      <ClientChanges administrationId={administrationId}>
+        {isError ? (
+          <Card>
+            <LoadError onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <>
+            {first.data && showsSteps && <FirstStepsCard administrationId={administrationId} done={first.data} />}
+            <KeyFigures {...{ administrationId, year, today }} dashboard={data} />
+            <DashboardCards {...{ administrationId, dashboard: data, today }} />
+          </>
+        )}
+      </ClientChanges>
     </div>
   )
 }
