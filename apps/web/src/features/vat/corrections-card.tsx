@@ -6,6 +6,7 @@ import { query } from '../../app/transport/api.ts'
 import { correctionStates } from './correction-states.ts'
 import { formatEuroDifference } from './late-sentences.ts'
 import type { VatReturn } from './period-states.ts'
+import * as rows from './checklist.css.ts'
 import * as styles from './vat.css.ts'
 
 export interface CorrectionsCardProps {
@@ -23,16 +24,16 @@ export function CorrectionsCard({ administrationId, period: { key, filed } }: Co
   if (own.length === 0) return null
   return (
     <Card title="Suppleties" padding="none">
-      <ul className={styles.checks}>
+      <ul className={rows.checks}>
         {own.map(({ id, state, differenceEuros }) => (
           <li key={id}>
             <AppLink
               href={administrationAddress(administrationId, 'vat-return/corrections/$correctionId', {
                 params: { correctionId: id },
               })}
-              className={styles.check}
+              className={rows.check}
             >
-              <span className={styles.checkText}>Verschil {formatEuroDifference(differenceEuros)}</span>
+              <span className={rows.checkText}>Verschil {formatEuroDifference(differenceEuros)}</span>
               <Badge tone={correctionStates[state].tone}>{correctionStates[state].label}</Badge>
             </AppLink>
           </li>
