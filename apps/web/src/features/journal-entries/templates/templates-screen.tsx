@@ -1,13 +1,15 @@
 import { contract, type JournalTemplateItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, Card, EmptyState, PageHeader, Table } from '@klopt/ui'
+import { AppLink, buttonClassName, Card, DetailHeader, EmptyState, Table } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { newEntryHref } from '../../../app/routing/hrefs.ts'
+import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { query } from '../../../app/transport/api.ts'
 import { LoadError } from '../../../shell/load-error.tsx'
+import { journalHref } from '../journal-search.ts'
 import * as styles from '../journal.css.ts'
 import { HeldTemplates } from './held-templates.tsx'
 import { RenameTemplateModal } from './rename-template-modal.tsx'
@@ -25,8 +27,9 @@ export function TemplatesScreen({ administrationId }: { administrationId: number
   const modal = open && { administrationId, template: open.template, onClose: () => setOpen(null) }
   return (
     <div className={styles.page} aria-busy={data === undefined && !isError}>
-      <PageHeader
+      <DetailHeader
         className={styles.header}
+        back={{ label: 'Memoriaal', href: asLeft(journalHref(administrationId, {})) }}
         title="Sjablonen"
         description="Boekingen om mee te beginnen, en boekingen die zichzelf elke maand, elk kwartaal of elk jaar boeken."
         actions={mayWrite && <StandardTemplates administrationId={administrationId} />}
