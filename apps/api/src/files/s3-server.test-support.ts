@@ -1,4 +1,3 @@
-/// <reference path="./s3rver.d.ts" />
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { SHARED_SECRET, startS3Server, startSeveral } from '@klopt/api/several'
+import { startS3Server } from '@klopt/api/s3-server'
+import { SHARED_SECRET, startSeveral } from '@klopt/api/several'
 import { settings, type RunningApp } from './app.ts'
 
 /** Whether the journeys go through several servers behind a balancer (`playwright.several.config.ts`) instead of one. */

@@ -43,7 +43,7 @@ export const ledgerAccountTable = (
 
 /** As the screen finds them: whose number begins with it, or whose name or RGS code has it. */
 const isFound = ({ number, name, rgsCode }: LedgerAccount, wanted: string): boolean =>
-  number.startsWith(wanted) || [name, rgsCode ?? ''].some((text) => plain(text).includes(wanted))
+  number.startsWith(wanted) || plain(name).includes(wanted) || (rgsCode !== null && plain(rgsCode).includes(wanted))
 
 /** Without accents and capitals, as people type. */
 const plain = (text: string) => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

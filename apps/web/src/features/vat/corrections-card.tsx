@@ -7,7 +7,6 @@ import { correctionStates } from './correction-states.ts'
 import { formatEuroDifference } from './late-sentences.ts'
 import type { VatReturn } from './period-states.ts'
 import * as rows from './checklist.css.ts'
-import * as styles from './vat.css.ts'
 
 export interface CorrectionsCardProps {
   administrationId: number
