@@ -74,7 +74,7 @@ interface ProblemsProps {
 
 /** Above the pages, where no toast lies over it. */
 const Problems = ({ photo, sending, isEmpty }: ProblemsProps) => (
-  <div role="alert" className={styles.problems}>
+  <div className={styles.problems}>
     {photo !== null && <Alert tone="danger">{photo}</Alert>}
     {isEmpty && <Alert tone="danger">Er is nog geen pagina. Maak eerst een foto.</Alert>}
     {sending !== null && (
