@@ -1,4 +1,5 @@
 import type { contract, LedgerAccount, QueryOf } from '@klopt/api-client/contract'
+import { isVatCode, VAT_CODES } from '@klopt/bookkeeping/vat'
 import { foundRows } from '../../table-files/found-rows.ts'
 import type { Table } from '../../table-files/table.ts'
 
@@ -25,7 +26,7 @@ export const ledgerAccountTable = (
     { heading: 'Naam', kind: 'text', value: (row) => row.name },
     { heading: 'Soort', kind: 'text', value: (row) => types[row.type] },
     { heading: 'RGS-code', kind: 'text', value: (row) => row.rgsCode },
-    { heading: 'Btw-code', kind: 'text', value: (row) => row.defaultVatCode },
+    { heading: 'Btw', kind: 'text', value: ({ defaultVatCode: code }) => code && nameOfVat(code) },
     { heading: 'In gebruik', kind: 'text', value: (row) => (row.active ? 'Ja' : 'Nee') },
   ],
   rows: foundRows(
@@ -44,6 +45,9 @@ export const ledgerAccountTable = (
 /** As the screen finds them: whose number begins with it, or whose name or RGS code has it. */
 const isFound = ({ number, name, rgsCode }: LedgerAccount, wanted: string): boolean =>
   number.startsWith(wanted) || plain(name).includes(wanted) || (rgsCode !== null && plain(rgsCode).includes(wanted))
+
+/** As people know it. */
+const nameOfVat = (code: string) => (isVatCode(code) ? VAT_CODES[code].label : code)
 
 /** Without accents and capitals, as people type. */
 const plain = (text: string) => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -19,5 +19,6 @@ test('the codes of buying and of selling are told apart, and none can be chosen 
   await vi.waitFor(() => expect(result.current).toHaveLength(3), { timeout: 10_000 })
   expect(result.current.map(({ label }) => label)).toEqual(['Geen', 'Inkoop: 21%', 'Verkoop: 21%'])
   expect(vatCodeLabel(result.current, 'sale_high')).toBe('Verkoop: 21%')
-  expect(vatCodeLabel(result.current, 'sale_low')).toBe('sale_low')
+  // That of an account which nobody chooses it for.
+  expect(vatCodeLabel(result.current, 'private_use')).toBe('Privégebruik')
 })

@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { isVatCode, VAT_CODES } from '@klopt/bookkeeping/vat'
 import type { Option } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -20,6 +21,6 @@ export function useVatCodeOptions(administrationId: number): readonly Option<str
   )
 }
 
-/** What a code is called; itself while the names are being fetched. */
+/** What a code is called; also one that an account has and nobody can choose, such as that of private use. */
 export const vatCodeLabel = (options: readonly Option<string>[], code: string): string =>
-  options.find(({ value }) => value === code)?.label ?? code
+  options.find(({ value }) => value === code)?.label ?? (isVatCode(code) ? VAT_CODES[code].label : code)
