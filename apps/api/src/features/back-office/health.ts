@@ -12,6 +12,7 @@ export const MAIL_JOBS: ReadonlySet<string> = new Set([
   'estimates.send',
   'invoices.send',
   'reminders.send',
+  'subscription-charges.mail-invoice',
   'tickets.mail-answer',
 ])
 
