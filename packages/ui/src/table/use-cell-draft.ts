@@ -12,7 +12,7 @@ export interface CellEditingOptions<Row> {
   onCommit: (row: Row) => Refusal | Promise<Refusal>
 }
 
-interface Open<Row> {
+export interface OpenCell<Row> {
   row: Row
   error: Refusal
   isWaiting: boolean
@@ -25,11 +25,11 @@ type Move = (cell: HTMLTableCellElement) => unknown
  * with its message.
  */
 export function useCellDraft<Row>({ cell, row, onCommit }: CellEditingOptions<Row>) {
-  const [open, setOpen] = useState<Open<Row> | null>(null)
+  const [open, setOpen] = useState<OpenCell<Row> | null>(null)
   // What is typed in one event with the key that keeps it is not rendered yet.
-  const current = useRef<Open<Row> | null>(null)
+  const current = useRef<OpenCell<Row> | null>(null)
   const isLeaving = useRef(false)
-  const put = (next: Open<Row> | null) => {
+  const put = (next: OpenCell<Row> | null) => {
     current.current = next
     setOpen(next)
   }
@@ -40,7 +40,7 @@ export function useCellDraft<Row>({ cell, row, onCommit }: CellEditingOptions<Ro
     focusControl(controlIn(cell.current))
   }
   /** Takes the focus out of the field, which then shows what it cannot read. */
-  const leave = (next: Open<Row> | null) => {
+  const leave = (next: OpenCell<Row> | null) => {
     isLeaving.current = true
     flushSync(() => {
       cell.current?.focus({ preventScroll: true })
@@ -48,18 +48,18 @@ export function useCellDraft<Row>({ cell, row, onCommit }: CellEditingOptions<Ro
     })
     isLeaving.current = false
   }
-  const refuse = (typed: Open<Row>, error: Refusal, isInside: boolean) => {
+  const refuse = (typed: OpenCell<Row>, error: Refusal, isInside: boolean) => {
     flushSync(() => put({ row: typed.row, error, isWaiting: false }))
     if (isInside) focusControl(controlIn(cell.current))
   }
-  const settle = (typed: Open<Row>, refusal: Refusal, move: Move | null) => {
+  const settle = (typed: OpenCell<Row>, refusal: Refusal, move: Move | null) => {
     const element = cell.current
     const isInside = move !== null && element?.contains(rootOf(element).activeElement) === true
     if (refusal !== undefined) return refuse(typed, refusal, isInside)
     put(null)
     if (isInside && element) move?.(element)
   }
-  const wait = async (typed: Open<Row>, answer: Promise<Refusal>, move: Move | null) => {
+  const wait = async (typed: OpenCell<Row>, answer: Promise<Refusal>, move: Move | null) => {
     put({ ...typed, isWaiting: true })
     try {
       settle(typed, await answer, move)
