@@ -1,7 +1,7 @@
 'use client'
 
-import { lazy, Suspense, type ComponentType, type CSSProperties, type ReactNode } from 'react'
-import type { EditableCellProps } from './editable-cell.tsx'
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react'
+import type { EditableCell } from './editable-cell.tsx'
 import { pinnedClass, pinOfCell } from './pin-of-cell.ts'
 import { classNames } from '../styles/class-names.ts'
 import { roles } from './table-roles.ts'
@@ -16,18 +16,18 @@ export interface CellAttributes {
   'aria-readonly': true | undefined
 }
 
-// Only tables of which cells can be edited load it; when it cannot be loaded, they are read. What is lazy forgets that its
-// props have a type of row.
-const EditableCell = lazy(() =>
-  import('./editable-cell.tsx').then(
-    (loaded): Loaded => ({ default: loaded.EditableCell }),
-    (): Loaded => ({ default: ({ attributes, column, row }) => <td {...attributes}>{column.cell(row)}</td> }),
-  ),
-) as unknown as <Row>(props: EditableCellProps<Row>) => ReactNode
-
-interface Loaded {
-  default: ComponentType<EditableCellProps<never>>
+interface GivesCell {
+  children: (Editable: typeof EditableCell | null) => ReactNode
 }
+
+// Only tables of which cells can be edited load it; when it cannot be loaded (null), they are read. It is handed over, since
+// what is lazy forgets that its props have a type of row.
+const WithEditableCell = lazy(() =>
+  import('./editable-cell.tsx').then(
+    (loaded) => ({ default: ({ children }: GivesCell) => children(loaded.EditableCell) }),
+    () => ({ default: ({ children }: GivesCell) => children(null) }),
+  ),
+)
 
 interface TableCellProps<Row> {
   column: Column<Row>
@@ -55,7 +55,11 @@ export function TableCell<Row>({ column, row, isCard, isInteractive, cellIndex, 
   if (!column.editor || !onCommit) return read
   return (
     <Suspense fallback={read}>
-      <EditableCell {...{ column, row, rowName, isCard, onCommit, attributes }} />
+      <WithEditableCell>
+        {(Editable) =>
+          Editable === null ? read : <Editable {...{ column, row, rowName, isCard, onCommit, attributes }} />
+        }
+      </WithEditableCell>
     </Suspense>
   )
 }
