@@ -135,8 +135,8 @@ export const worklist = defineArea('worklist', {
     }),
     response: v.object({
       done: v.number(),
-      /** What could not be done, and why. */
-      refused: v.array(v.object({ administrationId: id, companyName: v.string(), reason: v.string() })),
+      /** What could not be done, and why; without a name where it is no client (any more). */
+      refused: v.array(v.object({ administrationId: id, companyName: v.nullable(v.string()), reason: v.string() })),
     }),
     errors: ['only_viewing'],
     stale: ['worklist', 'bookLocks', 'questions', 'approvals', 'vat', 'vatCorrections', 'dashboard'],

@@ -11,7 +11,7 @@ type Outcome = ResponseOf<typeof contract.worklist.bulk>
 
 /**
  * Does one thing for each of some clients, each in its own books: what one of them cannot is told, nothing of it is left
- * half done, and the others go on. Throws `invalid_input` for a client of another firm, or a colleague of one.
+ * half done, and the others go on. Throws `invalid_input` for a colleague of another firm.
  */
 export async function doForClients(
   db: Db,
@@ -20,14 +20,12 @@ export async function doForClients(
   onDone: (administrationId: number) => void,
 ): Promise<Outcome> {
   const ids = [...new Set(administrationIds)].sort((a, b) => a - b)
-  if (ids.some((id) => !user.clientIds.includes(id))) {
-    throw new ApiError('invalid_input', {
-      fields: { administrationIds: 'Niet elke klant is van je kantoor. Vernieuw de pagina.' },
-    })
-  }
   await assertAction(db, user, action)
-  const refused: Outcome['refused'] = []
-  for (const administrationId of ids) {
+  // A client may leave while their row is still on a screen.
+  const refused: Outcome['refused'] = ids
+    .filter((id) => !user.clientIds.includes(id))
+    .map((administrationId) => ({ administrationId, companyName: null, reason: GONE_TEXT }))
+  for (const administrationId of ids.filter((id) => user.clientIds.includes(id))) {
     await changeScope(db, { kind: 'administration', administrationId, userId: user.userId })
     const reason =
       (await blockReason(db, user, administrationId, action)) ?? (await tryFor(db, user, administrationId, action))
@@ -38,6 +36,8 @@ export async function doForClients(
   await changeScope(db, { kind: 'system', userId: user.userId })
   return { done: ids.length - refused.length, refused }
 }
+
+const GONE_TEXT = 'Dit is geen klant van je kantoor (meer). Vernieuw de werklijst.'
 
 /** Does it for one client or, with the reason, not at all. */
 async function tryFor(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<string | null> {

@@ -78,8 +78,10 @@ export function AnswerEstimate(props: AnswerEstimateProps) {
         >
           {say.back}
         </Button>
-        <Button type="submit" variant="primary" size="large" className={styles.main} loading={isSending}>
-          {answer === 'decline' ? say.decline : isConsumer ? say.acceptAndPay : say.accept}
+        <Button type="submit" variant="primary" size="large" className={styles.binding} loading={isSending}>
+          <span className={styles.bindingText}>
+            {answer === 'decline' ? say.decline : isConsumer ? say.acceptAndPay : say.accept}
+          </span>
         </Button>
       </div>
     </form>

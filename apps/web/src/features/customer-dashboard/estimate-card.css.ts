@@ -66,6 +66,16 @@ export const buttons = style(
   inApp({ ...gutter, display: 'flex', justifyContent: 'flex-end', gap: space[12], paddingBottom: space[16] }),
 )
 export const main = style(inApp({ '@media': { [media.phone]: { flex: 1 } } }))
+/** The law asks that what binds to pay is read whole (book 6, article 230v of the Civil Code), so it wraps where it is narrow. */
+export const binding = style(
+  inApp({
+    height: 'auto',
+    minHeight: '44px',
+    paddingBlock: space[8],
+    '@media': { [media.phone]: { flex: '1 0 100%' } },
+  }),
+)
+export const bindingText = style(inApp({ whiteSpace: 'normal' }))
 export const form = style(
   inApp({ ...gutter, display: 'flex', flexDirection: 'column', gap: space[12], paddingBottom: space[16] }),
 )

@@ -9,6 +9,7 @@ import { query } from '../../app/transport/api.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
@@ -84,7 +85,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
         rowLabel={({ companyName }) => companyName}
         onOpen={({ id: administrationId }) =>
           isOwn
-            ? enter.mutate({ params: { administrationId } })
+            ? enter.mutate({ params: { administrationId } }, { onError: notifyByToast })
             : void navigate({ href: dashboardPath(administrationId) })
         }
         empty={<NoClients isSearching={filter.search !== undefined} isArchived={isArchived} />}

@@ -56,6 +56,10 @@ export function WorklistBulk({ firmId, rows, done }: WorklistBulkProps) {
 
 type ModalProps = WorklistBulkProps & { onClose: () => void }
 
+/** Who left is no client any more, but has its row on this screen. */
+const nameOf = ({ administrationId }: { administrationId: number }, rows: readonly WorklistClient[]): string | null =>
+  rows.find(({ id }) => id === administrationId)?.companyName ?? null
+
 /** Sends one action for the rows; what was refused is told and stays chosen. */
 function useBulk({ firmId, rows, done, onClose }: ModalProps) {
   const [refused, setRefused] = useState<Outcome['refused']>([])
@@ -66,7 +70,7 @@ function useBulk({ firmId, rows, done, onClose }: ModalProps) {
       (outcome) => {
         if (outcome.done > 0)
           toast.success(outcome.done === 1 ? '1 klant bijgewerkt' : `${outcome.done} klanten bijgewerkt`)
-        setRefused(outcome.refused)
+        setRefused(outcome.refused.map((one) => ({ ...one, companyName: one.companyName ?? nameOf(one, rows) })))
         if (outcome.refused.length > 0) return
         onClose()
         done()

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { beginRound } from '../../app/session/client-round.ts'
 import { dashboardPath } from '../../app/session/start-target.ts'
@@ -119,7 +120,9 @@ function useEnterClient(isOwn: boolean) {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
   const open = (administrationId: number) =>
-    isOwn ? enter.mutate({ params: { administrationId } }) : void navigate({ href: dashboardPath(administrationId) })
+    isOwn
+      ? enter.mutate({ params: { administrationId } }, { onError: notifyByToast })
+      : void navigate({ href: dashboardPath(administrationId) })
   return { open, isPending: enter.isPending }
 }
 
