@@ -30,7 +30,7 @@ export function PhoneBar({ administrationId, places }: PhoneBarProps) {
   return (
     <>
       <BottomBar items={mayAdd ? places.toSpliced(CAMERA_PLACE, 0, receipt) : places} />
-      {mayAdd && <PhotoInput ref={setCamera} camera label="Foto van het bonnetje" onPhotos={setPhotos} />}
+      {isAtHand && <PhotoInput ref={setCamera} camera label="Foto van het bonnetje" onPhotos={setPhotos} />}
       {photos && (
         <Suspense fallback={null}>
           <ReceiptPane {...{ administrationId, photos }} onClose={() => setPhotos(null)} />
