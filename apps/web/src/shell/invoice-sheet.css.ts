@@ -58,11 +58,19 @@ export const sellerLines = style(
 )
 
 export const parties = style(
-  inApp({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6cqw', marginTop: '9cqw', alignItems: 'start' }),
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(34%, 1fr) fit-content(60%)',
+    gap: '6cqw',
+    marginTop: '9cqw',
+    alignItems: 'start',
+  }),
 )
 export const buyer = style(inApp({ margin: 0 }))
 export const nobody = style(inApp({ margin: 0, color: color.muted }))
-export const facts = style(inApp({ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '3.4cqw', margin: 0 }))
+export const facts = style(
+  inApp({ display: 'grid', gridTemplateColumns: 'max-content auto', columnGap: '3.4cqw', margin: 0 }),
+)
 export const fact = style(inApp({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' }))
 
 export const title = style(
