@@ -8,7 +8,7 @@ import { NARROW } from './table-rules.ts'
 
 const focused = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' } as const
 
-/** A cell that can be edited: as any other, until the pointer or the focus is on it. */
+/** A cell that can be edited: it looks like the others until the pointer or the focus is on it. */
 export const editable = style(
   inComponents({
     cursor: 'text',

@@ -197,7 +197,9 @@ test('jobs that failed are tried again, with a reason that stands in the log', a
   const reason = 'De mailserver deed het een uur niet'
   await admin.call(backOffice.retryJobs, { body: { name: 'questions.mail', reason } })
   await server.jobs.drain()
-  expect((await state())?.failed ?? 0).toBe(0)
+  // A job of which nothing is left is not among them.
+  const { jobs } = await admin.call(backOffice.health)
+  expect(jobs.filter(({ name, failed }) => name === 'questions.mail' && failed !== 0)).toEqual([])
   const { items } = await admin.call(backOffice.auditLog, { query: { action: 'retry' } })
   expect(items).toMatchObject([{ entity: 'job', reason }])
   const compliance = await as('COMPLIANCE')

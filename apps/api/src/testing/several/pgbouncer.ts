@@ -27,7 +27,7 @@ export async function startPgBouncer(behind: ClientConfig, dataDir: string, fold
   const root = await debianPackages({ name: 'klopt-pgbouncer-of-debian', packages: ['pgbouncer'] })
   if (root === null) return null
   await setOnRole(behind)
-  const [port = 0] = await freePorts(1)
+  const port = must((await freePorts(1))[0], 'a free port')
   const account = await accountFor(join(dataDir, 'postgres'))
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'pgbouncer.ini'), settingsOf(behind, port))
@@ -40,7 +40,8 @@ export async function startPgBouncer(behind: ClientConfig, dataDir: string, fold
   })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const connection = { host: '127.0.0.1', port, user: must(behind.user, 'a user'), database: behind.database ?? '' }
+  const [user, database] = [must(behind.user, 'a user'), must(behind.database, 'a database')]
+  const connection = { host: '127.0.0.1', port, user, database }
   const answers = () => withClient(connection, async (client) => (await client.query('SELECT 1'), true))
   if ((await waitUntil(() => answers().catch(() => undefined), START_TIMEOUT_MS)) === undefined) {
     child.kill('SIGKILL')
@@ -56,10 +57,10 @@ export async function startPgBouncer(behind: ClientConfig, dataDir: string, fold
 }
 
 /** What a session starts with, which a pooler does not take along (`checkPooledSettings`). */
-const setOnRole = ({ user, database, ...behind }: ClientConfig): Promise<void> =>
-  withClient({ ...behind, user, database }, async (client) => {
+const setOnRole = (behind: ClientConfig): Promise<void> =>
+  withClient(behind, async (client) => {
     for (const [name, { value }] of Object.entries(sessionSettings))
-      await client.query(`ALTER ROLE "${user}" IN DATABASE "${database}" SET ${name} = '${value}'`)
+      await client.query(`ALTER ROLE "${behind.user}" IN DATABASE "${behind.database}" SET ${name} = '${value}'`)
   })
 
 const settingsOf = ({ host, port, user, database }: ClientConfig, listenPort: number) => `[databases]

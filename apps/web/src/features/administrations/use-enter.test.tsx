@@ -3,6 +3,7 @@ import { toast } from '@klopt/ui'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { serveEntry } from '../../testing/serve-entry.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useEnter } from './use-enter.ts'
 
@@ -22,20 +23,9 @@ afterEach(() => {
 })
 
 const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
-/** What is sent to a server that leads to the dashboard, or refuses. */
-function server(isRefusing: boolean) {
-  const sent: string[] = []
-  vi.stubGlobal('fetch', async (path: string) => {
-    sent.push(path)
-    return isRefusing
-      ? Response.json({ code: 90_001, message: 'Dat mag niet' }, { status: 403 })
-      : Response.json({ redirect_url: '/v2/administrations/8/dashboard' })
-  })
-  return sent
-}
 
 test('an administration that is entered is remembered, and leads to where one works', async () => {
-  const sent = server(false)
+  const sent = serveEntry(false)
   const { result } = renderHook(useEnter, { wrapper: WithQueries })
   act(() => result.current.enter(7))
   await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href: '/v2/administrations/8/dashboard' }))
@@ -43,7 +33,7 @@ test('an administration that is entered is remembered, and leads to where one wo
 })
 
 test('one that may not be entered says so, and leads nowhere', async () => {
-  server(true)
+  serveEntry(true)
   const { result } = renderHook(useEnter, { wrapper: WithQueries })
   act(() => result.current.enter(7))
   await isSo(() => expect(toast.error).toHaveBeenCalledWith('Dat mag niet'))

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { homeWithout } from '../../app/session/start-target.ts'
 import { queryClient } from '../../app/transport/api.ts'
+import { serveEntry } from '../../testing/serve-entry.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useCloseExample, useOpenExample } from './use-example.ts'
 
@@ -26,18 +27,6 @@ afterEach(() => {
 const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
 const user = { id: 9, administrations: [{ id: 4 }, { id: 5 }] } as unknown as CurrentUser
 
-/** What is sent to a server that leads to the dashboard, or refuses. */
-function server(isRefusing: boolean) {
-  const sent: string[] = []
-  vi.stubGlobal('fetch', async (path: string) => {
-    sent.push(path)
-    return isRefusing
-      ? Response.json({ code: 90_001, message: 'Dat mag niet' }, { status: 403 })
-      : Response.json({ redirect_url: '/v2/administrations/8/dashboard' })
-  })
-  return sent
-}
-
 const useAll = () => ({ ...useOpenExample(), ...useCloseExample(user, 4) })
 const ways = [
   ['opened', 'open', '/v2/administrations/8/dashboard', /examples?/],
@@ -45,7 +34,7 @@ const ways = [
 ] as const
 
 test.each(ways)('an administration that is %s by %s leads to where one works then', async (_what, way, href, path) => {
-  const sent = server(false)
+  const sent = serveEntry(false)
   const { result } = renderHook(useAll, { wrapper: WithQueries })
   act(() => result.current[way]())
   await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href }))
@@ -53,7 +42,7 @@ test.each(ways)('an administration that is %s by %s leads to where one works the
 })
 
 test.each(ways)('what may not be %s is said by a toast, and %s leads nowhere', async (_what, way) => {
-  server(true)
+  serveEntry(true)
   const { result } = renderHook(useAll, { wrapper: WithQueries })
   act(() => result.current[way]())
   await isSo(() => expect(toast.error).toHaveBeenCalledWith('Dat mag niet'))
