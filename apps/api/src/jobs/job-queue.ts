@@ -7,6 +7,8 @@ import { civilDate } from '../kernel/clock.ts'
 import type { Services } from '../kernel/services.ts'
 import { meter, SpanKind, traced } from '../system/telemetry.ts'
 import type { EnqueueOptions, Job, JobContext, JobQueue, TransactionSender } from '../kernel/job.ts'
+import { drainOnce } from './drain-queues.ts'
+import { JOBS_SCHEMA, prepareQueues } from './prepare-queues.ts'
 
 export interface JobQueueOptions {
   readonly services: Services
@@ -16,10 +18,7 @@ export interface JobQueueOptions {
   readonly worksOn?: (job: Job) => boolean
 }
 
-const SCHEMA = 'jobs'
 const DEFAULT_RETRY_LIMIT = 5
-/** How long a job that is done is remembered, and with it the key that makes it unique. */
-const REMEMBERED_SECONDS = 60 * 24 * 3600
 /** How often a server looks for jobs that another one queued; its own it hears of at once. */
 const POLLING_INTERVAL_SECONDS = 5
 /** How often it is looked whether a server that was working has gone. */
@@ -113,7 +112,7 @@ export function createJobQueue({ services, jobs, log, worksOn = () => true }: Jo
     },
     async drain() {
       const boss = await open()
-      while (await drainOnce(boss, jobs, run)) continue
+      while (await drainOnce(boss, { pool: services.pool, jobs, run })) continue
     },
   }
 }
@@ -121,7 +120,7 @@ export function createJobQueue({ services, jobs, log, worksOn = () => true }: Jo
 async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean): Promise<PgBoss> {
   const { pool } = services
   const boss = new PgBoss({
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: works,
     supervise: works,
@@ -130,7 +129,7 @@ async function openBoss({ services, jobs, log }: JobQueueOptions, works: boolean
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
   await boss.start()
-  await prepareQueues(boss, jobs, services)
+  await prepareQueues(boss, pool, jobs)
   return boss
 }
 
@@ -153,25 +152,6 @@ function sendOptions(
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-async function prepareQueues(boss: PgBoss, jobs: readonly Job[], { pool }: Services): Promise<void> {
-  for (const { name, takesTurns } of jobs) {
-    await boss.createQueue(name, {
-      ...(takesTurns === true && { policy: 'short' }),
-      retryBackoff: true,
-      retryDelay: 10,
-      retryDelayMax: 3_600,
-      deleteAfterSeconds: REMEMBERED_SECONDS,
-      retentionSeconds: REMEMBERED_SECONDS,
-    })
-  }
-  // Enqueuing happens inside the application's transactions; working on jobs does not.
-  await pool.query(`
-    GRANT USAGE ON SCHEMA ${SCHEMA} TO klopt_app;
-    GRANT SELECT ON ${SCHEMA}.queue TO klopt_app;
-    GRANT INSERT, SELECT (id) ON ${SCHEMA}.job, ${SCHEMA}.job_common TO klopt_app;
-    GRANT EXECUTE ON FUNCTION ${SCHEMA}.job_now() TO klopt_app`)
 }
 
 /** How long a job took and how it went, for who asks for it. */
@@ -200,28 +180,4 @@ async function loggingFailure(log: FastifyBaseLogger, job: Job, work: Promise<vo
     log.error({ err: error, job: job.name }, 'a job failed and will be tried again')
     throw error
   }
-}
-
-/** One round over all queues; whether there was anything to do. */
-async function drainOnce(
-  boss: PgBoss,
-  jobs: readonly Job[],
-  run: (job: Job, queued: JobWithMetadata) => Promise<void>,
-): Promise<boolean> {
-  let worked = false
-  for (const job of jobs) {
-    const fetched = await boss.fetch<object>(job.name, { batchSize: 100, includeMetadata: true })
-    // In the order in which a worker comes to them.
-    for (const queued of fetched.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())) {
-      worked = true
-      try {
-        await run(job, queued)
-        await boss.complete(job.name, queued.id)
-      } catch (error) {
-        await boss.fail(job.name, queued.id, { message: String(error) })
-        throw error
-      }
-    }
-  }
-  return worked
 }
