@@ -31,7 +31,8 @@ test('a Dutch text is found when nobody chose another language', async () => {
 
 for (const [path, file] of Object.entries(files)) {
   test(`${path.slice(3)}: says nothing in Dutch when the texts are English`, async () => {
-    for (const Story of Object.values(composeStories(file)) as ComponentType[]) {
+    const stories: ComponentType[] = Object.values(composeStories(file))
+    for (const Story of stories) {
       const { container, unmount } = await render(
         <KloptProvider locale="en-US" texts={en}>
           <Story />
