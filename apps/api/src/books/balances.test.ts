@@ -116,7 +116,7 @@ test('what VAT lines come to is kept through posting, filing and taking back, fo
   const vatFaults = () => books.rows('SELECT * FROM vat_balance_faults($1)')
   const setAside = async (withLate: boolean) => {
     const days = { start: '2026-04-01', end: '2026-06-30' }
-    const sums = await books.asApp((db) => vatSums(db, books.id, { days, withLate }))
+    const sums = await books.asApp((db) => vatSums(db, books.id, { days, lateOn: withLate ? '2026-12-31' : null }))
     return sums.reduce((total, { vatKind, balanceCents }) => total + (vatKind === 'base' ? 0 : balanceCents), 0)
   }
   await books.invoice({ invoiceDate: '2026-02-10' })
@@ -136,7 +136,9 @@ test('what VAT lines come to is kept through posting, filing and taking back, fo
   await books.asApp(foldBalances)
   expect([await setAside(true), await vatFaults()]).toEqual([2100, []])
   await expect(
-    books.asApp((db) => vatSums(db, books.id, { days: { start: '2026-04-02', end: '2026-06-30' }, withLate: true })),
+    books.asApp((db) =>
+      vatSums(db, books.id, { days: { start: '2026-04-02', end: '2026-06-30' }, lateOn: '2026-12-31' }),
+    ),
   ).rejects.toThrow('no whole months')
 })
 

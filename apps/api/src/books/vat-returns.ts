@@ -15,7 +15,7 @@ export type FiledReturn = Selectable<Schema['vat_returns']> & Months
 export interface NewVatReturn {
   readonly administrationId: number
   readonly period: Months
-  /** Whether the late lines of periods that were filed before go along. */
+  /** Whether the late lines of periods that were filed before, and that can still be declared, go along. */
   readonly withLate: boolean
   readonly filedBy: number
   readonly at: Date

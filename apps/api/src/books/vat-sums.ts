@@ -4,10 +4,13 @@ import { addDays, addMonths } from '@klopt/validators'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/db.ts'
 
-/** Whole VAT months, with or without the late lines of periods that were filed before them; or the members of a return. */
+/**
+ * Whole VAT months, where they are filed with them on the day `lateOn` with the late lines of periods that were filed before;
+ * or the members of a return.
+ */
 export type SummedVat =
   | { readonly returnId: number }
-  | { readonly days: { readonly start: string; readonly end: string }; readonly withLate: boolean }
+  | { readonly days: { readonly start: string; readonly end: string }; readonly lateOn: string | null }
 
 export interface VatSum {
   readonly vatCode: VatCode
@@ -97,12 +100,13 @@ const isLate = (asked: SummedVat): RawBuilder<unknown> =>
 
 function isAsked(administrationId: number, asked: SummedVat): RawBuilder<unknown> {
   if ('returnId' in asked) return sql`return_id = ${asked.returnId}`
-  const { days, withLate } = asked
+  const { days, lateOn } = asked
   assertWholeMonths(days)
   const ofPeriod = sql`month BETWEEN ${days.start} AND ${days.end}`
-  if (!withLate) return sql`return_id IS NULL AND ${ofPeriod}`
+  if (lateOn === null) return sql`return_id IS NULL AND ${ofPeriod}`
   return sql`return_id IS NULL AND (${ofPeriod} OR (month < ${days.start} AND EXISTS (
-    SELECT FROM takes_late(${administrationId}, ${days.end}::date) t WHERE kept.month BETWEEN t.period_start AND t.period_end)))`
+    SELECT FROM takes_late(${administrationId}, ${days.end}::date, ${lateOn}::date) t
+    WHERE kept.month BETWEEN t.period_start AND t.period_end)))`
 }
 
 function assertWholeMonths({ start, end }: { readonly start: string; readonly end: string }): void {

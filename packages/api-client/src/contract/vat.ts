@@ -31,6 +31,7 @@ const checkKind = v.picklist([
   'icp',
   'supplier_numbers',
   'jump',
+  'expired',
   'last_return',
   'earlier_period',
 ])

@@ -153,7 +153,7 @@ async function vatToSetAside(
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, undefined, today)
   const [next, ...later] = openPeriods(calendar)
-  const nextFacts = next === undefined ? [] : await vatFacts(db, administrationId, { days: next, withLate: true })
+  const nextFacts = next === undefined ? [] : await vatFacts(db, administrationId, { days: next, lateOn: today })
   let setAsideCents = 0
   for (const facts of [nextFacts, ...(await undeclaredSums(db, administrationId, later))]) {
     setAsideCents += vatReturnTotals(vatReturnBoxes(facts)).exactCents

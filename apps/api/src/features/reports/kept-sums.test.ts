@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 const today = '2026-06-30'
 const year = { from: '2026-01-01', to: '2026-12-31' }
-const quarter = { days: { start: '2026-04-01', end: '2026-06-30' }, withLate: true }
+const quarter = { days: { start: '2026-04-01', end: '2026-06-30' }, lateOn: today }
 
 const booksOf = (id: number) => ({ id, fiscalYearStartMonth: 1 })
 

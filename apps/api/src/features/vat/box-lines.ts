@@ -34,7 +34,7 @@ export async function boxLines(db: Db, administrationId: number, query: Query, t
   const calendar = await readCalendar(db, administrationId, today)
   const period = periodOf(calendar, query.period, today)
   const late = await latePeriods(db, administrationId, today)
-  const lines = chosenLines(calendar, { period, choice: query.lateLines, late })
+  const lines = chosenLines(calendar, { period, choice: query.lateLines, late, today })
   const counted = pairsOf(query.box)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const { rows } = await sql<Row>`

@@ -38,7 +38,7 @@ export async function compareCorrection(
   const facts = await Promise.all([
     ...documents.map(({ id }) => vatFacts(db, administrationId, { returnId: id })),
     correction.state === 'draft'
-      ? vatFacts(db, administrationId, { days: correction, withLate: false })
+      ? vatFacts(db, administrationId, { days: correction, lateOn: null })
       : vatFacts(db, administrationId, { returnId: correction.id }),
   ])
   return { ...vatCorrection(compared.boxes, facts.flat()), compared }
@@ -56,7 +56,7 @@ export async function periodsWithDifference(
   const corrections = (await currentCorrections(db, administrationId)).filter(({ state }) => state !== 'draft')
   for (const days of periods) {
     const documents = [...returns, ...corrections].filter(({ start }) => start === days.start)
-    const facts = [await vatFacts(db, administrationId, { days, withLate: false })]
+    const facts = [await vatFacts(db, administrationId, { days, lateOn: null })]
     for (const { id } of documents) facts.push(await vatFacts(db, administrationId, { returnId: id }))
     const declared = must(documents.at(-1), 'what a correction is compared with').boxes
     if (vatCorrection(declared, facts.flat()).hasDifference) differing.add(days.start)

@@ -152,6 +152,33 @@ test('a period of more than five years ago cannot be corrected any more, and hol
   await expectBooksToAddUp(books)
 })
 
+// 6,000 with 1,260 of VAT of 15 December 2020, and a purchase of 100 with 21 of March 2021 that can still be declared.
+test('VAT of more than five years ago is in no return, however late the older ones are filed', async () => {
+  const books = await Books.openOn(server, '2026-11-16')
+  await sell(books, '2020-10-10', '100')
+  for (const period of ['2020-Q4', '2021-Q1']) await books.file(period)
+  await sell(books, '2020-12-15', '6000')
+  await buy(books, '2021-03-15', 10_000)
+  const old = await books.vatReturn('2021-Q2')
+  expect(old).toMatchObject({ payableEuros: -21, lateVatCents: -2100, lateLines: 'include' })
+  expect(old.checks.find(({ kind }) => kind === 'late_vat')).toMatchObject({
+    tone: 'success',
+    text: expect.stringContaining('4e kwartaal 2020 komt in geen aangifte meer: dat kon tot en met 31 december 2025'),
+  })
+  await books.file('2021-Q2')
+  expect(await books.vatReturn('2021-Q2')).toMatchObject({ payableEuros: -21 })
+  expect((await late(books)).periods).toMatchObject([{ key: '2020-Q4', waitingCents: 126_000, verdict: 'expired' }])
+  await expectBooksToAddUp(books)
+})
+
+test('the return of a period of more than five years ago says that it only keeps what was declared then', async () => {
+  const books = await Books.openOn(server, '2026-11-16')
+  const expired = (period: string) =>
+    books.vatReturn(period).then(({ checks }) => checks.find(({ kind }) => kind === 'expired'))
+  expect(await expired('2020-Q4')).toMatchObject({ tone: 'warning', text: expect.stringContaining('31 december 2025') })
+  expect(await expired('2021-Q1')).toBeUndefined()
+})
+
 test('a suppletie over a year that can hardly be corrected any more is due before it cannot', async () => {
   const books = await Books.openOn(server, '2025-12-15')
   await books.settings({ vatFrequency: 'year' })

@@ -97,18 +97,23 @@ async function findLate(db: Db, administrationId: number): Promise<Found[]> {
 /** What the intra-community list repeats. */
 const ICP_CODES = Object.values(VAT_CODES).flatMap(({ code, icp }) => (icp === null ? [] : [code]))
 
+interface ChosenBy {
+  readonly period: VatPeriod
+  readonly choice: LateChoice | undefined
+  readonly late: readonly LatePeriod[]
+  readonly today: string
+}
+
 /**
  * The lines of a period as they are to be filed. What is late goes along with the next return to file, unless a correction
  * was decided for its period, the user chose otherwise, or somebody still has to decide.
  */
-export function chosenLines(
-  calendar: OwnCalendar,
-  { period, choice, late }: { period: VatPeriod; choice: LateChoice | undefined; late: readonly LatePeriod[] },
-): ReturnLines {
+export function chosenLines(calendar: OwnCalendar, { period, choice, late, today }: ChosenBy): ReturnLines {
   const filed = filedReturnOf(calendar, period)
   if (filed) return { returnId: filed.id }
-  if (!isNext(calendar, period)) return { days: period, withLate: false }
-  return { days: period, withLate: choice === undefined ? !late.some(isUndecided) : choice === 'include' }
+  if (!isNext(calendar, period)) return { days: period, lateOn: null }
+  const withLate = choice === undefined ? !late.some(isUndecided) : choice === 'include'
+  return { days: period, lateOn: withLate ? today : null }
 }
 
 /** What is late, where it matters: all of it at the next return to file, that of a filed period at its own. */
@@ -131,7 +136,7 @@ export async function listLate(
         declaredCents: period.declaredCents,
         needsCorrection: period.verdict === 'correction',
         decision: period.decision,
-        documents: await lateDocuments(db, administrationId, { days: period, withLate: false }),
+        documents: await lateDocuments(db, administrationId, { days: period, lateOn: null }),
       }
     }),
   )

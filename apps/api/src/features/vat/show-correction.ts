@@ -44,7 +44,7 @@ export async function showCorrection(
   const correction = await findCorrection(db, administrationId, correctionId)
   const compared = await compareCorrection(db, administrationId, correction)
   const lines: ReturnLines =
-    correction.state === 'draft' ? { days: correction, withLate: false } : { returnId: correctionId }
+    correction.state === 'draft' ? { days: correction, lateOn: null } : { returnId: correctionId }
   const facts = await vatFacts(db, administrationId, lines)
   const documents = await lateDocuments(db, administrationId, lines)
   const vatCents = facts.reduce((sum, { vatKind, balanceCents }) => sum + (vatKind === 'base' ? 0 : balanceCents), 0)

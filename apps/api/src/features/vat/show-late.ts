@@ -26,7 +26,7 @@ export async function showLate(db: Db, administrationId: number, today: string):
           label,
           ...presentLate(late),
           correction: openCorrection(corrections, late.start),
-          documents: await lateDocuments(db, administrationId, { days: late, withLate: false }),
+          documents: await lateDocuments(db, administrationId, { days: late, lateOn: null }),
         }
       }),
     ),

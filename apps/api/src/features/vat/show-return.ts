@@ -25,7 +25,7 @@ export async function showReturn(
   const period = periodOf(calendar, query.period, today)
   const filed = filedReturnOf(calendar, period)
   const late = await latePeriods(db, administrationId, today)
-  const lines = chosenLines(calendar, { period, choice: query.lateLines, late })
+  const lines = chosenLines(calendar, { period, choice: query.lateLines, late, today })
   const facts = await vatFacts(db, administrationId, lines)
   const boxes = filed ? filed.boxes : vatReturnBoxes(facts)
   const totals = vatReturnTotals(boxes)
@@ -38,7 +38,7 @@ export async function showReturn(
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,
     lateVatCents: lateVatCents(facts),
-    lateLines: 'withLate' in lines && lines.withLate ? 'include' : 'leave',
+    lateLines: 'days' in lines && lines.lateOn !== null ? 'include' : 'leave',
     late: await listLate(db, administrationId, calendar, { shown: period, late }),
     checks: filed
       ? []

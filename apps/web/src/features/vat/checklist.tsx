@@ -102,6 +102,7 @@ function solvedAt(
     case 'ledger_difference':
     case 'supplier_numbers':
     case 'late_vat':
+    case 'expired':
       return null
     case 'icp':
       return administrationAddress(administrationId, 'icp')

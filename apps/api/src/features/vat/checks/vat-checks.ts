@@ -1,5 +1,6 @@
-import { earlierOpen, type VatPeriod } from '@klopt/bookkeeping/vat'
+import { declarableUntil, earlierOpen, periodOfDay, type VatPeriod } from '@klopt/bookkeeping/vat'
 import type { UnusualBox } from '@klopt/bookkeeping/vat-return'
+import { formatDateLong } from '@klopt/validators'
 import type { OwnCalendar } from '../../../books/vat-calendar.ts'
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -24,8 +25,8 @@ interface WithLate extends Checked {
 
 /** What to look at before filing, each said in one line: red has to be mended first, yellow asks. */
 export async function vatChecks(db: Db, administrationId: number, checked: WithLate): Promise<Check[]> {
-  const { period, calendar, late, choice } = checked
-  const lines = chosenLines(calendar, { period, choice, late })
+  const { period, calendar, late, choice, today } = checked
+  const lines = chosenLines(calendar, { period, choice, late, today })
   const found = await findWaiting(db, administrationId, period)
   return [
     counted('bank_waiting', found.bank_waiting, [
@@ -44,13 +45,22 @@ export async function vatChecks(db: Db, administrationId: number, checked: WithL
       'inkoopfacturen zijn nog niet geboekt',
     ]),
     ledgerCheck(await entriesWithoutCode(db, administrationId, sinceFirst(calendar, period))),
-    lateCheck(late.filter(isUndecided).length),
+    lateCheck(calendar, late),
     await icpCheck(db, administrationId, checked),
     numberCheck(await entriesWithoutNumber(db, administrationId, period)),
     jumpCheck(await jumpsSinceLastYear(db, administrationId, { start: period.start, lines })),
     earlierCheck(earlierOpen(calendar, period)),
+    ...expiredChecks(period, today),
     ...(await lastReturnChecks(db, administrationId, checked)),
   ]
+}
+
+/** Of a period that nothing can be declared of any more: its return keeps what was handed in elsewhere then. */
+function expiredChecks({ end }: VatPeriod, today: string): Check[] {
+  const until = declarableUntil(end)
+  if (today <= until) return []
+  const text = `Over deze periode kon je aangeven tot en met ${formatDateLong(until)}. Leg hier alleen vast wat je toen hebt aangegeven.`
+  return [{ kind: 'expired', tone: 'warning', text, count: 0, entries: [] }]
 }
 
 /** Of the last return: what is kept is supplied to oneself, with VAT in 1d, where VAT was deducted when it was bought. */
@@ -97,10 +107,19 @@ function ledgerCheck(entries: FoundEntry[]): Check {
   }
 }
 
-function lateCheck(undecided: number): Check {
-  if (undecided === 0) return fine('late_vat', 'Over alles wat nog aan te geven is, is besloten')
-  const text = 'Over wat nog aan te geven is van een eerdere periode moet een suppletie komen'
-  return { kind: 'late_vat', tone: 'danger', text, count: undecided, entries: [] }
+function lateCheck(calendar: OwnCalendar, late: readonly LatePeriod[]): Check {
+  const undecided = late.filter(isUndecided).length
+  if (undecided > 0) {
+    const text = 'Over wat nog aan te geven is van een eerdere periode moet een suppletie komen'
+    return { kind: 'late_vat', tone: 'danger', text, count: undecided, entries: [] }
+  }
+  const expired = late.filter(({ verdict }) => verdict === 'expired').map((period) => expiredWords(calendar, period))
+  return fine('late_vat', ['Over alles wat nog aan te geven is, is besloten', ...expired].join('. '))
+}
+
+function expiredWords(calendar: OwnCalendar, { start, correctableUntil }: LatePeriod): string {
+  const { label } = periodOfDay(calendar, start)
+  return `De btw van ${label} komt in geen aangifte meer: dat kon tot en met ${formatDateLong(correctableUntil)}`
 }
 
 async function icpCheck(db: Db, administrationId: number, { period, today }: Checked): Promise<Check> {
