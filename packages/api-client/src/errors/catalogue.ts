@@ -707,7 +707,7 @@ export const errorCatalogue = {
     90120,
     422,
     'filing an intra-community list with a supply without a valid VAT number of another member state',
-    'Bij een van deze leveringen staat geen geldig btw-id uit een ander EU-land, en zonder kan de opgaaf niet worden gedaan. Crediteer die factuur en maak een nieuwe met het juiste btw-id.',
+    'Bij een van deze leveringen staat geen geldig btw-id uit een ander EU-land, en zonder kan de opgaaf niet worden gedaan. Crediteer die factuur, of draai de boeking terug, en maak een nieuwe met het juiste btw-id.',
     'form',
   ),
   icp_empty: entry(

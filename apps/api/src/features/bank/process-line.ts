@@ -13,6 +13,7 @@ import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
 import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { lockForScheme } from '../../books/vat-rules.ts'
 import { settleItem } from '../../books/settle-item.ts'
+import { listConflicts } from '../contacts/list-conflicts.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
 import type { SchemeEnd } from '../small-business-scheme/scheme-end.ts'
 import { postUnderScheme, type SchemePosting } from '../small-business-scheme/under-scheme.ts'
@@ -76,6 +77,8 @@ export async function planProcessing(
   await assertContacts(db, administrationId, 'bookings', processing.bookings)
   await assertContacts(db, administrationId, 'credits', credits)
   const posting = await postingOf(db, administrationId, { transaction, items, credits }, processing)
+  const conflict = (await listConflicts(db, administrationId, posting.lines)).find((text) => text !== null)
+  if (conflict) throw new ApiError('invalid_input', { fields: { bookings: conflict } })
   return { transaction, items, credits, ...posting }
 }
 

@@ -75,7 +75,9 @@ const readRoutes = [
   route(contract.bank.vatCodes, {
     access,
     handle: async () => {
-      const choices = (side: 'sale' | 'purchase') => vatCodeChoices(side).map(({ code, label }) => ({ code, label }))
+      // A supply within the EU asks its customer: it is an invoice, or an entry.
+      const choices = (side: 'sale' | 'purchase') =>
+        vatCodeChoices(side).flatMap(({ code, label, icp }) => (icp === null ? { code, label } : []))
       return { in: choices('sale'), out: choices('purchase') }
     },
   }),

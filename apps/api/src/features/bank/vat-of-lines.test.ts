@@ -52,6 +52,21 @@ describe('VAT of a line without an invoice', () => {
     expect([found.get('1a')?.vatCents, found.get('4b')?.vatCents, found.get('5b')?.vatCents]).toEqual([0, 2100, 0])
   })
 
+  test('a supply within the EU without its customer is refused, and is not among the choices', async () => {
+    const own = await Books.open(server)
+    const revenue = await own.account('WOmzNodOdh')
+    const answer = await own.client.send(contract.bank.postingPreview, {
+      params: { ...own.params, transactionId: (await own.line(10_000)).id },
+      body: { items: [], bookings: [booking(revenue, 10_000, 'sale_eu_goods')] },
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { bookings: expect.stringContaining('ander EU-land') } },
+    })
+    const { in: sales } = await own.client.call(contract.bank.vatCodes, { params: own.params })
+    expect(sales.map(({ code }) => code)).not.toContain('sale_eu_goods')
+  })
+
   test('a refund of a cost lowers both, and the preview shows what will be posted', async () => {
     const own = await Books.open(server)
     const line = await own.line(12_100)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
-import { customers, fileList, sell, showList } from './icp.test-support.ts'
+import { customers, fileList, loseNumber, sell, showList } from './icp.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -85,6 +85,7 @@ describe('filing', () => {
     const books = await Books.openOn(server, '2026-04-02')
     expect(await fileList(books, { period: '2026-Q1' })).toMatchObject({ status: 409, body: { code: 90121 } })
     expect(await fileList(books, { period: '2026-01' })).toMatchObject({ status: 422 })
+    const { german } = await customers(books)
     const line = await books.line(10_000, { date: '2026-02-10' })
     const revenue = await books.account('WOmzNodOdi')
     const booking = {
@@ -92,9 +93,10 @@ describe('filing', () => {
       amountCents: 10_000,
       vatCode: 'sale_eu_services',
       description: '',
-      contactId: null,
+      contactId: german,
     } as const
     await books.process(line, { bookings: [booking] })
+    await loseNumber(books, german)
     const list = await showList(books, '2026-Q1')
     expect(list.lines).toMatchObject([{ vatNumber: null, isValid: false, servicesEuros: 100 }])
     expect(await fileList(books, { period: '2026-Q1' })).toMatchObject({ status: 422, body: { code: 90120 } })

@@ -35,3 +35,10 @@ export const customers = async (books: Books) => ({
   belgian: await books.contact(european.belgian),
   german: await books.contact(european.german),
 })
+
+/** Takes the VAT number off a customer: what was booked without an invoice has none then, an invoice keeps its own. */
+export async function loseNumber(books: Books, contactId: number): Promise<void> {
+  const params = { ...books.params, contactId }
+  const known = await books.client.call(contract.contacts.get, { params })
+  await books.client.call(contract.contacts.save, { params, body: { ...known, vatNumber: null } })
+}

@@ -13,6 +13,7 @@ import type { KnownAccount } from '../../books/accounts-by-id.ts'
 import { lockItems, type PlannedItem } from '../../books/lock-items.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { postUnderScheme, type SchemePosting } from '../small-business-scheme/under-scheme.ts'
+import { isListed, listConflicts } from '../contacts/list-conflicts.ts'
 import type { LineAccounts } from './check-lines.ts'
 
 export interface PlannedEntry extends SchemePosting {
@@ -44,8 +45,9 @@ export async function planLines(
     { forUpdate: true, fieldOf: (index) => `lines.${must(settling[index], 'the line of an item')[0]}.openItemId` },
   )
   const planned = new Map(settling.map(([at], index) => [at, must(items[index], 'the item of a line')]))
+  const conflicts = await listConflicts(db, administrationId, lines)
   const posting = await postUnderScheme(db, administrationId, { day: entryDate, isTurnover }, (kor) =>
-    postingOf(lines, { accounts, planned, rules: { date: entryDate, kor } }),
+    postingOf(lines, { accounts, planned, conflicts, rules: { date: entryDate, kor } }),
   )
   return { ...posting, items }
 }
@@ -54,16 +56,24 @@ interface Rules {
   readonly accounts: LineAccounts
   /** The items that lines settle, by the place of the line. */
   readonly planned: ReadonlyMap<number, PlannedItem>
+  /** Why the customer of a line does not fit its code, by the place of the line. */
+  readonly conflicts: readonly (string | null)[]
   readonly rules: JournalRules
 }
 
-function postingOf(lines: readonly JournalLineInput[], { accounts, planned, rules }: Rules): PostingLine[] {
+function postingOf(lines: readonly JournalLineInput[], { accounts, planned, conflicts, rules }: Rules): PostingLine[] {
   const fields: Record<string, string> = {}
   const posting = lines.flatMap((line, index) => {
     const account = must(accounts.get(line.accountId), 'the account of a checked line')
     try {
       const item = planned.get(index)
-      return item ? settlingLines(line, account, item) : journalLinePosting(written(line, account), rules)
+      if (item) return settlingLines(line, account, item)
+      const posted = journalLinePosting(written(line, account), rules)
+      const conflict = conflicts[index]
+      // Under the small-business scheme a code of sales becomes one of its own, which no list repeats.
+      if (conflict && posted.some(({ vatCode }) => isListed(vatCode)))
+        fields[`lines.${index}.contactId`] = `Regel ${index + 1}: ${conflict}`
+      return posted
     } catch (error) {
       if (!(error instanceof BookkeepingError)) throw error
       if (error.code === 'amount_out_of_range') throw new ApiError('amount_too_large', { cause: error })

@@ -52,6 +52,22 @@ describe('an entry that cannot be', () => {
     expect(fieldsOf(answer)).toMatchObject({ [`lines.0.${field}`]: message })
   })
 
+  test('with a supply within the EU names the customer, who has a VAT number of another member state', async () => {
+    const [cost, funds] = await pair(books)
+    const sale = { ...funds, vatCode: 'sale_eu_services' }
+    const field = 'lines.1.contactId'
+    expect(fieldsOf(await refused({ lines: [cost, sale] }))).toEqual({
+      [field]:
+        'Regel 2: ‘Dienst naar EU-land (verlegd)’ is voor een klant met een btw-id uit een ander EU-land. Kies die klant erbij, of maak er een factuur van.',
+    })
+    const dutch = await books.contact({ vatNumber: 'NL000099998B57' })
+    const none = await books.contact({ country: 'BE' })
+    for (const contactId of [dutch, none])
+      expect(fieldsOf(await refused({ lines: [cost, { ...sale, contactId }] }))?.[field]).toContain('ander EU-land')
+    const belgian = await books.contact({ country: 'BE', vatNumber: 'BE0411905847' })
+    expect((await send(books, { lines: [cost, { ...sale, contactId: belgian }] })).status).toBe(200)
+  })
+
   test('names each wrong line of pasted nonsense at once', async () => {
     const [cost, funds] = await pair(books)
     const answer = await refused({ lines: [cost, { ...funds, accountId: 999_999_999 }, { ...cost, debitCents: 0 }] })

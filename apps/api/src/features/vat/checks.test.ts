@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { loseNumber } from '../icp/icp.test-support.ts'
+import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { aPurchaseLine, Purchases } from '../purchases/purchases.test-support.ts'
 
 let server: KloptTestServer
@@ -88,6 +90,31 @@ test('box 3b beside the list: what came after the list is told, and goes in the 
   expect((await check(books, 'icp')).tone).toBe('success')
   await sell('250')
   expect(await check(books, 'icp')).toMatchObject({ tone: 'warning', entries: [{ cents: 25_000 }] })
+  expect((await file(books)).status).toBe(200)
+})
+
+// An entry has the number that its customer has now: what was booked with one that went can be in no list.
+test('a supply within the EU that no list can hold is red, and leads to its entry', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const contactId = await books.contact(german)
+  const sale = { ...credit(await books.account('WOmzNodOdh'), 50_000), vatCode: 'sale_eu_services', contactId }
+  const lines = [debit(await books.account('WBedKanKan'), 50_000), sale]
+  const { id } = await write(books, { entryDate: '2026-02-10', description: 'Dienst Berlijn', lines })
+  expect(await check(books, 'icp')).toMatchObject({ tone: 'success' })
+  await loseNumber(books, contactId)
+  expect(await check(books, 'icp')).toMatchObject({
+    tone: 'danger',
+    text: expect.stringContaining(
+      'Bij 1 boeking naar een ander EU-land staat geen klant met een geldig btw-id',
+    ) as string,
+    entries: [{ entryId: id, cents: 50_000, sourceType: 'general' }],
+  })
+  expect(await file(books)).toMatchObject({ status: 409, body: { code: 90127, details: { checks: ['icp'] } } })
+  await books.client.call(contract.journalEntries.reverse, {
+    params: { ...books.params, entryId: id },
+    body: { date: '2026-05-20' },
+  })
+  expect(await check(books, 'icp')).toMatchObject({ tone: 'success' })
   expect((await file(books)).status).toBe(200)
 })
 

@@ -83,8 +83,9 @@ function Shown({ administrationId, list, onFiled }: ShownProps) {
       <div className={styles.stack}>
         {withoutNumber.length > 0 && list.filed === null && (
           <Alert tone="danger" title="Niet elke klant heeft een geldig btw-id">
-            Zonder btw-id uit een ander EU-land kan de opgaaf niet worden ingediend. Het btw-id is dat van de factuur:
-            crediteer die factuur en maak een nieuwe met het juiste nummer.
+            Zonder btw-id uit een ander EU-land kan de opgaaf niet worden ingediend. Van een factuur telt het btw-id dat
+            erop staat: crediteer die en maak een nieuwe. Van een boeking telt dat van de klant: vul het daar in, of
+            draai de boeking terug en boek opnieuw met de klant erbij.
           </Alert>
         )}
         {invalid !== null && list.filed === null && (

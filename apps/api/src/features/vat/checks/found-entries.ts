@@ -8,7 +8,7 @@ export type Check = ResponseOf<typeof contract.vat.return>['checks'][number]
 export type FoundEntry = Check['entries'][number]
 
 /** The entries that are named; a count counts no more. */
-const MOST_ENTRIES = 100
+export const MOST_ENTRIES = 100
 
 /**
  * Entries up to a day that moved an account of VAT without a VAT code, or as turnover or costs: no box holds that. Not what

@@ -6,9 +6,10 @@ import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { assetsOn } from '../../assets/assets-on.ts'
 import { matchIcp } from '../../icp/match-icp.ts'
+import type { IcpSupply } from '../../icp/read-icp.ts'
 import { chosenLines, isUndecided, type LateChoice, type LatePeriod } from '../late-lines.ts'
 import { findWaiting } from './find-waiting.ts'
-import { entriesWithoutCode, entriesWithoutNumber, type Check, type FoundEntry } from './found-entries.ts'
+import { entriesWithoutCode, entriesWithoutNumber, MOST_ENTRIES, type Check, type FoundEntry } from './found-entries.ts'
 import { jumpsSinceLastYear } from './last-year.ts'
 
 interface Checked {
@@ -123,7 +124,8 @@ function expiredWords(calendar: OwnCalendar, { start, correctableUntil }: LatePe
 }
 
 async function icpCheck(db: Db, administrationId: number, { period, today }: Checked): Promise<Check> {
-  const { filed, corrected } = await matchIcp(db, administrationId, { period, today })
+  const { filed, corrected, unlisted } = await matchIcp(db, administrationId, { period, today })
+  if (unlisted.length > 0) return unlistedCheck(unlisted)
   if (filed.match !== 'different' && corrected.match !== 'different')
     return fine('icp', 'Rubriek 3b is gelijk aan de opgaaf ICP')
   const isWrong = corrected.match === 'different'
@@ -138,6 +140,20 @@ async function icpCheck(db: Db, administrationId: number, { period, today }: Che
     text: isWrong ? text : pending,
     count: documents.length,
     entries,
+  }
+}
+
+function unlistedCheck(unlisted: readonly IcpSupply[]): Check {
+  const documents = unlisted.length === 1 ? '1 boeking' : `${unlisted.length} boekingen`
+  const entries = unlisted.map(({ entryId, vatDate: date, description, sourceType, cents }) => ({
+    entryId, date, description, sourceType, cents,
+  })) // prettier-ignore
+  return {
+    kind: 'icp',
+    tone: 'danger',
+    text: `Bij ${documents} naar een ander EU-land staat geen klant met een geldig btw-id, dus de opgaaf ICP kan niet worden gedaan. Vul het btw-id bij de klant in, of draai de boeking terug en boek opnieuw met de klant erbij.`,
+    count: unlisted.length,
+    entries: entries.slice(0, MOST_ENTRIES),
   }
 }
 
