@@ -164,6 +164,8 @@ export const vat = defineArea('vat', {
       'period_not_ended',
       'earlier_period_open',
       'late_vat_undecided',
+      'late_icp_undecided',
+      'late_without_next_return',
       'vat_checks_open',
       'version_conflict',
     ],

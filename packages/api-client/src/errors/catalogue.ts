@@ -519,7 +519,21 @@ export const errorCatalogue = {
     90070,
     409,
     'more late VAT than a return may take along: somebody has to leave it for a correction',
-    'Er is meer dan € 1.000 btw nog aan te geven over een eerder tijdvak of jaar. Dat hoort in een suppletie en niet in deze aangifte. Kies bij ‘Nog aan te geven’ om het te laten staan.',
+    'Er is meer dan € 1.000 btw nog aan te geven over een eerder tijdvak of jaar. Dat hoort in een suppletie en niet in deze aangifte. Maak die bij ‘Nog aan te geven’, of kies daar om het te laten staan.',
+    'form',
+  ),
+  late_icp_undecided: entry(
+    90500,
+    409,
+    'filing while supplies to other EU countries are late, which only a correction may hold whatever their amount, without choosing to leave them',
+    'Van een eerder tijdvak is een levering of dienst naar een ander EU-land nog aan te geven. Die staat ook in je opgaaf ICP en hoort daarom in een suppletie. Maak die bij ‘Nog aan te geven’; daarna kun je deze aangifte doen.',
+    'form',
+  ),
+  late_without_next_return: entry(
+    90501,
+    409,
+    'filing while VAT is late that no return follows for (under the KOR, or after the business ended), without choosing to leave it',
+    'Van een eerder tijdvak is btw nog aan te geven waarvoor geen gewone aangifte meer volgt: door de KOR, of omdat je bent gestopt. Dat hoort in een suppletie. Maak die bij ‘Nog aan te geven’; daarna kun je deze aangifte doen.',
     'form',
   ),
   vat_checks_open: entry(

@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { errorCatalogue } from '@klopt/api-client/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
@@ -128,13 +129,24 @@ test('a supply to another EU country that comes late is a correction, whatever i
     lines: [anInvoiceLine({ vatCode: 'sale_eu_services' })],
   })
   expect((await late(books)).periods).toMatchObject([{ netCents: 0, verdict: 'correction', reasons: ['icp'] }])
-  expect(await fileCode(books, '2026-Q2')).toBe(90070)
+  expect(await fileCode(books, '2026-Q2')).toBe(errorCatalogue.late_icp_undecided.code)
   const id = await beginCorrection(books)
   expect(await showCorrection(books, id)).toMatchObject({ differenceEuros: 0 })
   await submitIt(books, id)
   await processIt(books, id)
   expect((await showCorrection(books, id)).journalEntryId).toBeNull()
   await expectBooksToAddUp(books)
+})
+
+test('what no return follows for says so when filing waits for it, and not that it is above 1,000 euro', async () => {
+  const books = await Books.openOn(server, '2026-11-16')
+  await sell(books, '2026-02-10', '100')
+  for (const period of ['2026-Q1', '2026-Q2']) await books.file(period)
+  const from = '2026-10-01'
+  await books.client.call(contract.smallBusinessScheme.save, { params: books.params, body: { from } })
+  await sell(books, '2026-03-12', '100')
+  expect((await late(books)).periods).toMatchObject([{ verdict: 'correction', reasons: ['no_next_return'] }])
+  expect(await fileCode(books, '2026-Q3')).toBe(errorCatalogue.late_without_next_return.code)
 })
 
 test('a period of more than five years ago cannot be corrected any more, and holds up no return', async () => {

@@ -1,6 +1,7 @@
 import { earlierOpen, filedReturnOf, type VatPeriod } from '@klopt/bookkeeping/vat'
 import { vatAccountBalances, vatReturnBoxes, vatReturnPosting, vatReturnTotals } from '@klopt/bookkeeping/vat-return'
 import type { BodyOf, contract } from '@klopt/api-client/contract'
+import type { ErrorName } from '@klopt/api-client/errors'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { generalJournal } from '../../books/general-journal.ts'
@@ -18,7 +19,7 @@ import { assertChecks } from './checks/vat-checks.ts'
 import { forgetSettled } from './discover-late.ts'
 import { forgetDiscovery } from './discoveries.ts'
 import { forgetHandIn, handedInDay, keepHandIn } from './hand-ins.ts'
-import { isUndecided, latePeriods, type LateChoice } from './late-lines.ts'
+import { isUndecided, latePeriods, type LateChoice, type LatePeriod } from './late-lines.ts'
 import { forgetPaymentReference } from './show-payment.ts'
 import { taxDebts } from './tax-debts.ts'
 import { vatFacts } from './vat-facts.ts'
@@ -37,7 +38,7 @@ type Seen = BodyOf<typeof contract.vat.file>
 /**
  * Files the return of a period: gives it its lines, sums them, freezes the boxes and posts to 'Te betalen omzetbelasting'.
  * A posting that runs at the same moment is either in the return or late. Throws `already_filed`, `period_not_ended`,
- * `earlier_period_open`, `late_vat_undecided`, `vat_checks_open`, and `version_conflict` when the outcome is not the one the user saw.
+ * `earlier_period_open`, `late_vat_undecided`, `late_icp_undecided`, `late_without_next_return`, `vat_checks_open`, and `version_conflict` when the outcome is not the one the user saw.
  */
 export async function fileReturn(db: Db, filing: Filing, seen: Seen): Promise<number> {
   const { administrationId, today } = filing
@@ -99,9 +100,16 @@ async function decideLate(db: Db, filing: Filing, choice: LateChoice | undefined
     return false
   }
   if (undecided.length === 0) return true
-  throw new ApiError('late_vat_undecided', {
+  throw new ApiError(refusalOf(undecided), {
     details: { periods: undecided.map(({ start, end }) => ({ start, end })) },
   })
+}
+
+/** By why only a correction is right: an amount before what holds whatever the amount. */
+function refusalOf(undecided: readonly LatePeriod[]): ErrorName {
+  const reasons = undecided.flatMap((period) => period.reasons)
+  if (reasons.includes('period_amount') || reasons.includes('year_amount')) return 'late_vat_undecided'
+  return reasons.includes('icp') ? 'late_icp_undecided' : 'late_without_next_return'
 }
 
 /** Its entry counts on the last day of the period, or on the first open one when the books are locked then. */
