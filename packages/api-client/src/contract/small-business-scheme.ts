@@ -24,8 +24,11 @@ const scheme = v.object({
     v.object({
       year: v.number(),
       cents,
-      /** `note` from 80% of the limit, `task` from 95%. */
-      level: v.picklist(['ok', 'note', 'task']),
+      /**
+       * `note` from 80% of the limit, `task` from 95%; `passed` of a year in which a sale ended the scheme, after which what
+       * was sold without VAT is taken as including it.
+       */
+      level: v.picklist(['ok', 'note', 'task', 'passed']),
     }),
   ),
 })

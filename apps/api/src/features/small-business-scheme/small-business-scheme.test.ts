@@ -79,7 +79,7 @@ describe('the limit of 20,000 euro in a calendar year', () => {
     expect(await show(books)).toMatchObject({
       spans: [{ from: '2026-01-01', until: '2026-09-09', endedBy: 'limit' }],
       isOn: false,
-      turnover: [{ year: 2026, cents: 2_025_000, level: 'task' }],
+      turnover: [{ year: 2026, cents: 2_025_000, level: 'passed' }],
     })
     const next = await sale(books, '10', '2026-09-11')
     expect((await books.show(next.id)).totals.vatCents).toBe(210)

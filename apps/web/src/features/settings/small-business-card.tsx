@@ -1,20 +1,17 @@
 import { contract, type SmallBusinessScheme } from '@klopt/api-client/contract'
-import { Alert, AppLink, Badge, Button, Card, linkClassName, Progress, Skeleton } from '@klopt/ui'
+import { Alert, AppLink, Badge, Card, linkClassName, Progress, Skeleton } from '@klopt/ui'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { joiningDays, waitsUntil } from './scheme-borders.ts'
-import { SmallBusinessModal } from './small-business-modal.tsx'
+import { SchemeChange } from './scheme-change.tsx'
+import { schemeStanding, spanWords, standingWords } from './scheme-standing.ts'
 import * as styles from './settings.css.ts'
 
-const TONES = { ok: 'accent', note: 'warning', task: 'danger' } as const
-
-type Span = SmallBusinessScheme['spans'][number]
+const TONES = { ok: 'accent', note: 'warning', task: 'danger', passed: 'danger' } as const
 
 /** The small-business scheme: when it held, how near turnover is to its limit, and joining or leaving. */
 export function SmallBusinessCard({ administrationId }: { administrationId: number }) {
@@ -25,7 +22,9 @@ export function SmallBusinessCard({ administrationId }: { administrationId: numb
     <Card
       title="KOR"
       aside={
-        data && <Badge tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? 'Je doet mee' : 'Je doet niet mee'}</Badge>
+        data && (
+          <Badge tone={data.isOn ? 'success' : 'neutral'}>{standingWords(schemeStanding(data.spans, today()))}</Badge>
+        )
       }
     >
       {data ? (
@@ -41,8 +40,6 @@ export function SmallBusinessCard({ administrationId }: { administrationId: numb
 
 function Shown({ administrationId, scheme }: { administrationId: number; scheme: SmallBusinessScheme }) {
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
-  const last = scheme.spans.at(-1)
-  const running = last?.until === null ? last : null
   return (
     <div className={styles.stack}>
       <p className={styles.muted}>
@@ -50,7 +47,7 @@ function Shown({ administrationId, scheme }: { administrationId: number; scheme:
         een kalenderjaar niet boven {formatEuro(scheme.limitCents)} komt. Voor elke boeking geldt wat er op die dag
         gold.
       </p>
-      {running !== null && <Turnover scheme={scheme} />}
+      {scheme.isOn && <Turnover scheme={scheme} />}
       {scheme.spans.length > 0 && (
         <ul className={styles.history} aria-label="Wanneer je meedeed">
           {scheme.spans.toReversed().map((span) => (
@@ -67,29 +64,8 @@ function Shown({ administrationId, scheme }: { administrationId: number; scheme:
           .
         </p>
       )}
-      {mayChange && <Change administrationId={administrationId} spans={scheme.spans} />}
+      {mayChange && <SchemeChange administrationId={administrationId} spans={scheme.spans} />}
     </div>
-  )
-}
-
-/** Joining or leaving, or until when who left has to wait. */
-function Change({ administrationId, spans }: { administrationId: number; spans: readonly Span[] }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const periods = useQuery(query(contract.vat.periods, { params: { administrationId } })).data ?? []
-  const again = waitsUntil(spans, today())
-  const isRunning = spans.some(({ until }) => until === null)
-  return (
-    <>
-      {again !== null && <p>Je stopte eerder. Opnieuw meedoen kan vanaf {formatDateLong(again)}.</p>}
-      {(isRunning || again === null || joiningDays(periods, spans).length > 0) && (
-        <div>
-          <Button onClick={() => setIsAsking(true)}>{isRunning ? 'Stoppen met de KOR' : 'Meedoen aan de KOR'}</Button>
-        </div>
-      )}
-      {isAsking && (
-        <SmallBusinessModal administrationId={administrationId} spans={spans} onClose={() => setIsAsking(false)} />
-      )}
-    </>
   )
 }
 
@@ -119,10 +95,4 @@ function Turnover({ scheme: { turnover, limitCents } }: { scheme: SmallBusinessS
       </p>
     </>
   )
-}
-
-function spanWords({ from, until, endedBy }: Span): string {
-  if (until === null) return `Vanaf ${formatDateLong(from)}`
-  const why = endedBy === 'limit' ? ': daarna ging je omzet over de grens' : ''
-  return `${formatDateLong(from)} t/m ${formatDateLong(until)}${why}`
 }
