@@ -1,13 +1,14 @@
 import type { IcpListRow } from '@klopt/api-client/contract'
 import { CopyButton, type Column } from '@klopt/ui'
-import { countryAndNumber, viesWords, wholeEuros } from './icp-words.ts'
+import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { countryAndNumber, viesWords } from './icp-words.ts'
 import * as styles from './icp.css.ts'
 
 type Row = IcpListRow & { readonly periodLabel?: string }
 
 /** The columns of the list: each amount and VAT number with a button that copies what the form asks. */
 export function icpColumns(rows: readonly Row[]): Column<Row>[] {
-  const total = (of: (row: Row) => number) => wholeEuros(rows.reduce((sum, row) => sum + of(row), 0))
+  const total = (of: (row: Row) => number) => formatWhole(rows.reduce((sum, row) => sum + of(row), 0))
   const amount = (id: string, header: string, of: (row: Row) => number): Column<Row> => ({
     id,
     header: (
@@ -20,9 +21,17 @@ export function icpColumns(rows: readonly Row[]): Column<Row>[] {
     card: id === 'goods' ? 'amount' : 'detail',
     cell: (row) => <Amount euros={of(row)} name={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />,
     // Nothing at all, where what is no text would be the amount without its name.
-    cardCell: (row) => (of(row) === 0 ? <span /> : `${header} ${wholeEuros(of(row))}`),
+    cardCell: (row) =>
+      of(row) === 0 ? (
+        <span />
+      ) : (
+        <span className={styles.figure}>
+          {header} {formatWhole(of(row))}
+          <CopyButton value={String(of(row))} label={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />
+        </span>
+      ),
     total: <Total own={total(of)} all={id === 'goods' ? total(allOf) : null} />,
-  }) // prettier-ignore
+  })
   const withPeriod = rows.some(({ periodLabel }) => periodLabel !== undefined)
   return [
     { id: 'number', header: 'Btw-id', cell: (row) => <VatNumber row={row} />, card: 'title', total: 'Totaal' },
@@ -75,7 +84,7 @@ const allOf = ({ goodsEuros, servicesEuros, triangulationEuros }: Row): number =
 function Amount({ euros, name }: { euros: number; name: string }) {
   return (
     <span className={styles.figure}>
-      {wholeEuros(euros)}
+      {formatWhole(euros)}
       {euros === 0 ? <span className={styles.noCopy} /> : <CopyButton value={String(euros)} label={name} />}
     </span>
   )

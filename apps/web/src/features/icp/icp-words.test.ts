@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryAndNumber, dueSentence, invalidSentence, stateOf, viesWords, wholeEuros } from './icp-words.ts'
+import { countryAndNumber, dueSentence, invalidSentence, stateOf, viesWords } from './icp-words.ts'
 
 const list = { state: 'due', totalEuros: 3234, dueDate: '2026-04-30', end: '2026-03-31', filed: null } as const
 
@@ -21,7 +21,6 @@ test('says until when, or that it was handed in', () => {
 
 test('the form asks the country apart from the number', () => {
   expect(countryAndNumber('DE136695976')).toEqual(['DE', '136695976'])
-  expect(wholeEuros(3234)).toBe('3.234')
 })
 
 test('what VIES said of a number stands with its day and proof, and one that it knows nobody by is named once', () => {

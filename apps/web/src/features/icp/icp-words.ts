@@ -3,11 +3,6 @@ import type { BadgeProps } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { dayOfInstant } from '../../shared/dates/times.ts'
 
-const thousands = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
-
-/** Whole euros with points: '4.504', and '-1.250'. */
-export const wholeEuros = (euros: number): string => thousands.format(euros)
-
 /** How a list stands, in a word; one without supplies need not be filed. */
 export function stateOf({ state, totalEuros }: Pick<IcpList, 'state' | 'totalEuros'>): {
   label: string

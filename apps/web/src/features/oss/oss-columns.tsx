@@ -27,7 +27,11 @@ export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
     align: 'end',
     cell: (row) => <Amount cents={row.baseCents} name={`bedrag ${nameOf(row)}`} />,
     card: 'detail',
-    cardCell: ({ baseCents }) => `Zonder btw ${formatAmount(baseCents)}`,
+    cardCell: (row) => (
+      <span className={styles.figure}>
+        Zonder btw <Amount cents={row.baseCents} name={`bedrag ${nameOf(row)}`} />
+      </span>
+    ),
     total: totalOf(rows, ({ baseCents }) => baseCents),
   },
   {

@@ -9,6 +9,7 @@ const WIDE_RAIL_PX = 72
 const BUTTON_PX = 40
 const WIDE_BUTTON_PX = 48
 const BAR_PX = 60
+const STRIP_PX = 36
 const besidePhone = 'screen and (min-width: 640px)'
 const middleOf = (room: number, size: number) => `${(room - size) / 2}px`
 
@@ -112,17 +113,53 @@ export const warning = style(
 )
 export const mark = style(inApp({ ...type[24], fontWeight: weight.bold, letterSpacing: 0 }))
 
+/** In the rail above the button, and on a phone in a strip of its own above the bar, so that it lies over nothing either. */
 export const hint = style(
   inApp({
-    position: 'relative',
-    padding: `${space[8]} ${space[12]}`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    backgroundColor: color.surface,
-    color: color.text,
-    boxShadow: shadow.medium,
-    ...type[13],
+    ...type[12],
+    position: 'absolute',
+    bottom: `calc(100% + ${space[8]})`,
+    insetInlineStart: '50%',
+    width: `${RAIL_PX - 4}px`,
+    marginInlineStart: `-${(RAIL_PX - 4) / 2}px`,
+    color: color.accent,
     fontWeight: weight.medium,
+    textAlign: 'center',
     cursor: 'pointer',
+    '@media': {
+      [media.phone]: {
+        position: 'fixed',
+        insetInline: 0,
+        bottom: `calc(${BAR_PX}px + env(safe-area-inset-bottom))`,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        width: 'auto',
+        height: `${STRIP_PX}px`,
+        marginInlineStart: 0,
+        paddingInline: space[12],
+        borderTop: `1px solid ${color.line}`,
+        backgroundColor: color.surface,
+      },
+      [media.wide]: { width: `${WIDE_RAIL_PX - 8}px`, marginInlineStart: `-${(WIDE_RAIL_PX - 8) / 2}px` },
+      [media.low]: { display: 'none' },
+    },
   }),
 )
+const barAndStrip = `${BAR_PX + STRIP_PX}px`
+globalStyle(`body:has(${hint})`, {
+  '@layer': {
+    'klopt.app': {
+      '@media': {
+        [media.phone]: {
+          paddingBottom: `calc(${barAndStrip} + env(safe-area-inset-bottom))`,
+          vars: { '--klopt-bottom-bar': barAndStrip, '--klopt-toast-lift': barAndStrip },
+        },
+        [media.low]: { vars: { '--klopt-bottom-bar': '0px', '--klopt-toast-lift': '0px' } },
+      },
+    },
+  },
+})
+globalStyle(`html:has(${hint})`, {
+  '@layer': { 'klopt.app': { '@media': { [media.phone]: { scrollPaddingBottom: `${BAR_PX + STRIP_PX + 8}px` } } } },
+})

@@ -1,7 +1,7 @@
 import { CopyButton } from '@klopt/ui'
 import { formatAmount } from '@klopt/validators'
+import { formatWhole } from '../../shared/vat/whole-euros.ts'
 import type { VatReturn } from './period-states.ts'
-import { formatWhole } from './return-sentences.ts'
 import type { VatBoxCode } from './vat-search.ts'
 import { roles } from './table-roles.ts'
 import * as styles from './vat.css.ts'

@@ -1,5 +1,5 @@
+import { formatWhole } from '../../shared/vat/whole-euros.ts'
 import type { Correction } from './late-sentences.ts'
-import { formatWhole } from './return-sentences.ts'
 
 const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, signDisplay: 'exceptZero' })
 

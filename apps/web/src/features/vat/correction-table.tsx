@@ -1,7 +1,7 @@
 import { VAT_BOX_SECTIONS } from '@klopt/bookkeeping/vat'
 import { Card, CompareTable, CopyButton, type CompareMeasure, type CompareRow } from '@klopt/ui'
+import { formatWhole } from '../../shared/vat/whole-euros.ts'
 import type { Correction } from './late-sentences.ts'
-import { formatWhole } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
 type Row = Correction['rows'][number]

@@ -1,5 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { formatDateLong, formatEuro } from '@klopt/validators'
+import { formatWhole } from '../../shared/vat/whole-euros.ts'
 
 export type LatePeriod = ResponseOf<typeof contract.vatCorrections.late>['periods'][number]
 export type Correction = ResponseOf<typeof contract.vatCorrections.get>
@@ -75,7 +76,7 @@ export const formatDifference = (euros: number): string => signed(euros, '')
 export const formatEuroDifference = (euros: number): string => signed(euros, '€\u00a0')
 
 function signed(euros: number, currency: string): string {
-  const text = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(Math.abs(euros))
+  const text = formatWhole(Math.abs(euros))
   if (euros === 0) return `${currency}${text}`
   return `${euros > 0 ? '+' : '−'}${currency}${text}`
 }

@@ -1,10 +1,6 @@
 import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
+import { formatWhole } from '../../shared/vat/whole-euros.ts'
 import type { VatReturn } from './period-states.ts'
-
-const thousands = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
-
-/** Whole euros with points: '4.504', and '-1.250'. */
-export const formatWhole = (euros: number): string => thousands.format(euros)
 
 /** The days of a period: '1 juli t/m 30 september 2026'. */
 export function daysOf({ start, end }: Pick<VatReturn, 'start' | 'end'>): string {

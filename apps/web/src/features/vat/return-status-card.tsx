@@ -10,9 +10,10 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
+import { formatWhole } from '../../shared/vat/whole-euros.ts'
 import type { VatReturn } from './period-states.ts'
 import { TakeBackModal } from './take-back-modal.tsx'
-import { daysOf, filedSentence, formatWhole, notYetSentence, paymentSentence } from './return-sentences.ts'
+import { daysOf, filedSentence, notYetSentence, paymentSentence } from './return-sentences.ts'
 import * as styles from './vat.css.ts'
 
 export interface ReturnStatusCardProps {

@@ -181,4 +181,4 @@ function earlierCheck(earlier: readonly VatPeriod[]): Check {
 }
 
 const whole = (euros: number): string =>
-  `€ ${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(euros)}`
+  `€ ${euros < 0 ? '−' : ''}${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(Math.abs(euros))}`
