@@ -91,6 +91,24 @@ describe('the list of a quarter', () => {
     expect(await showList(books, '2026-Q2')).toMatchObject({ lines: [{ goodsEuros: 500 }], corrections: [] })
   })
 
+  test('what corrects an earlier list is said to be in the suppletie of its period, where box 3b has less', async () => {
+    const books = await Books.openOn(server, '2026-07-02')
+    const { german } = await customers(books)
+    const goods = (euros: string, invoiceDate: string) =>
+      sell(books, { contactId: german, vatCode: 'sale_eu_goods', euros, invoiceDate })
+    await goods('2000', '2026-02-10')
+    await fileList(books, { period: '2026-Q1' })
+    await books.file('2026-Q1')
+    await goods('1000', '2026-05-10')
+    expect((await showList(books, '2026-Q2')).box3b.text).toBe('Gelijk aan rubriek 3b van het 2e kwartaal 2026.')
+    await goods('500', '2026-03-10')
+    const list = await showList(books, '2026-Q2')
+    expect(list).toMatchObject({ totalEuros: 1500, box3b: { euros: 1000, match: 'equal' } })
+    expect(list.box3b.text).toBe(
+      'Gelijk aan rubriek 3b van het 2e kwartaal 2026. Daarnaast verbetert deze opgaaf een eerdere met €\u00a0500,00; in de btw hoort dat bij de suppletie van dat tijdvak.',
+    )
+  })
+
   test('a credit lowers the number of its invoice, also when its customer has another or none by now', async () => {
     for (const number of [`'DE811907980'`, 'NULL']) {
       const books = await Books.openOn(server, '2026-05-20')

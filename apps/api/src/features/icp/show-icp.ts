@@ -1,7 +1,7 @@
 import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { ICP_QUARTER_LIMIT_CENTS, icpTotals, type IcpPeriod } from '@klopt/bookkeeping/vat-return'
-import { addMonths, vatNumber } from '@klopt/validators'
+import { addMonths, formatEuro, vatNumber } from '@klopt/validators'
 import type { CurrentIcpList } from '../../books/icp-lists.ts'
 import type { Db } from '../../database/db.ts'
 import type { FrozenIcpRow } from '../../database/schema/icp.ts'
@@ -27,6 +27,14 @@ export async function showIcp(
   const { rows, corrections, totalCents, totalEuros } = await icpOf(db, administrationId, calendar, period)
   const numbers = [...rows, ...corrections].flatMap(({ vatNumber }) => vatNumber ?? [])
   const checks = await newestChecks(db, administrationId, numbers)
+  const read = await readBox3b(db, administrationId, { period, calendar, today })
+  const box3b = compareBox3b(read, false)
+  const declared =
+    corrections.length === 0 ? [] : await suppliesOf(db, administrationId, { period, filed, lists: calendar.filed })
+  // What corrects an earlier list is in the returns of that period: in a suppletie, or still to be declared.
+  const correctedCents = declared
+    .filter(({ vatDate, lineId }) => vatDate < period.start && !read.returned.has(lineId))
+    .reduce((sum, { cents }) => sum + cents, 0)
   return {
     ...wireIcpPeriod(period),
     state: icpStateOf(calendar, period, today),
@@ -35,10 +43,14 @@ export async function showIcp(
     totalCents,
     totalEuros,
     goods: { limitCents: ICP_QUARTER_LIMIT_CENTS, quarters: quartersUpTo(period, calendar) },
-    box3b: compareBox3b(await readBox3b(db, administrationId, { period, calendar, today }), false),
+    box3b: correctedCents === 0 ? box3b : { ...box3b, text: `${box3b.text} ${correctedWords(correctedCents)}` },
     filed: filed && (await presentFiled(db, calendar, filed)),
   }
 }
+
+/** Why the list comes to something else than box 3b, which it agrees with. */
+const correctedWords = (cents: number): string =>
+  `Daarnaast verbetert deze opgaaf een eerdere met ${formatEuro(cents)}; in de btw hoort dat bij de suppletie van dat tijdvak.`
 
 /** What a list comes to: the frozen figures of a filed one. */
 export async function icpOf(
