@@ -6,31 +6,36 @@ import * as styles from './icp.css.ts'
 
 type Row = IcpListRow & { readonly periodLabel?: string }
 
+interface Kind {
+  readonly id: string
+  readonly header: string
+  readonly of: (row: Row) => number
+}
+
+/** What the form asks apart, in its order. */
+const KINDS: readonly Kind[] = [
+  { id: 'goods', header: 'Leveringen', of: ({ goodsEuros }) => goodsEuros },
+  { id: 'services', header: 'Diensten', of: ({ servicesEuros }) => servicesEuros },
+  { id: 'triangulation', header: 'ABC', of: ({ triangulationEuros }) => triangulationEuros },
+]
+
 /** The columns of the list: each amount and VAT number with a button that copies what the form asks. */
 export function icpColumns(rows: readonly Row[]): Column<Row>[] {
   const total = (of: (row: Row) => number) => formatWhole(rows.reduce((sum, row) => sum + of(row), 0))
-  const amount = (id: string, header: string, of: (row: Row) => number): Column<Row> => ({
-    id,
+  const amount = (kind: Kind, isFirst: boolean): Column<Row> => ({
+    id: kind.id,
     header: (
       <span className={styles.figure}>
-        {header}
+        {kind.header}
         <span className={styles.noCopy} />
       </span>
     ),
     align: 'end',
-    card: id === 'goods' ? 'amount' : 'detail',
-    cell: (row) => <Amount euros={of(row)} name={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />,
-    // Nothing at all, where what is no text would be the amount without its name.
-    cardCell: (row) =>
-      of(row) === 0 ? (
-        <span />
-      ) : (
-        <span className={styles.figure}>
-          {header} {formatWhole(of(row))}
-          <CopyButton value={String(of(row))} label={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />
-        </span>
-      ),
-    total: <Total own={total(of)} all={id === 'goods' ? total(allOf) : null} />,
+    // A card has one place for amounts: those of all kinds stand in it, under each other.
+    card: isFirst ? 'amount' : 'none',
+    cell: (row) => <Amount row={row} kind={kind} />,
+    cardCell: (row) => <CardAmounts row={row} />,
+    total: <Total own={total(kind.of)} all={isFirst ? total(allOf) : null} />,
   })
   const withPeriod = rows.some(({ periodLabel }) => periodLabel !== undefined)
   return [
@@ -39,9 +44,7 @@ export function icpColumns(rows: readonly Row[]): Column<Row>[] {
     ...(withPeriod
       ? [{ id: 'period', header: 'Over', cell: ({ periodLabel }: Row) => periodLabel ?? '', card: 'date' } as const]
       : []),
-    amount('goods', 'Leveringen', ({ goodsEuros }) => goodsEuros),
-    amount('services', 'Diensten', ({ servicesEuros }) => servicesEuros),
-    amount('triangulation', 'ABC', ({ triangulationEuros }) => triangulationEuros),
+    ...KINDS.map((kind, index) => amount(kind, index === 0)),
   ]
 }
 
@@ -81,11 +84,29 @@ function Total({ own, all }: { own: string; all: string | null }) {
 const allOf = ({ goodsEuros, servicesEuros, triangulationEuros }: Row): number =>
   goodsEuros + servicesEuros + triangulationEuros
 
-function Amount({ euros, name }: { euros: number; name: string }) {
+function Amount({ row, kind: { header, of } }: { row: Row; kind: Kind }) {
+  const euros = of(row)
   return (
     <span className={styles.figure}>
       {formatWhole(euros)}
-      {euros === 0 ? <span className={styles.noCopy} /> : <CopyButton value={String(euros)} label={name} />}
+      {euros === 0 ? (
+        <span className={styles.noCopy} />
+      ) : (
+        <CopyButton value={String(euros)} label={`${header.toLowerCase()} ${row.vatNumber ?? ''}`} />
+      )}
+    </span>
+  )
+}
+
+/** With their names, and without what is nothing. */
+function CardAmounts({ row }: { row: Row }) {
+  return (
+    <span className={styles.figures}>
+      {KINDS.filter(({ of }) => of(row) !== 0).map((kind) => (
+        <span key={kind.id} className={styles.figure}>
+          {kind.header} <Amount row={row} kind={kind} />
+        </span>
+      ))}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { Alert, AppLink, Button, Card, RadioGroup } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
@@ -15,25 +16,32 @@ import * as styles from './vat.css.ts'
 export interface LateCardProps {
   administrationId: number
   vatReturn: VatReturn
+  /** What stands below it, which waits for it so that nothing moves. */
+  children: ReactNode
 }
 
 /** What is still to be declared of periods that were filed, with what the law asks and what somebody decided. */
-export function LateCard({ administrationId, vatReturn: { key, late, filed } }: LateCardProps) {
+export function LateCard({ administrationId, vatReturn: { key, late, filed }, children }: LateCardProps) {
   const shows = late.length > 0
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...query(contract.vatCorrections.late, { params: { administrationId } }),
     enabled: shows,
   })
-  const periods = (data?.periods ?? []).filter((period) => !filed || period.key === key)
-  if (!shows || periods.length === 0) return null
+  if (shows && isPending) return null
+  const periods = shows ? (data?.periods ?? []).filter((period) => !filed || period.key === key) : []
   return (
-    <Card title="Nog aan te geven">
-      <div className={styles.latePeriods}>
-        {periods.map((period) => (
-          <Late key={period.key} administrationId={administrationId} late={period} />
-        ))}
-      </div>
-    </Card>
+    <>
+      {periods.length > 0 && (
+        <Card title="Nog aan te geven">
+          <div className={styles.latePeriods}>
+            {periods.map((period) => (
+              <Late key={period.key} administrationId={administrationId} late={period} />
+            ))}
+          </div>
+        </Card>
+      )}
+      {children}
+    </>
   )
 }
 

@@ -71,10 +71,11 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
               canAsk={data.filed === null && (data.state === 'due' || data.state === 'late')}
             />
             {data.filed && <PaymentCard administrationId={administrationId} returnId={data.filed.id} />}
-            <LateCard administrationId={administrationId} vatReturn={data} />
-            <ForeignVatNotice administrationId={administrationId} />
-            <CorrectionsCard administrationId={administrationId} period={data} />
-            <Checklist administrationId={administrationId} vatReturn={data} periods={periods ?? []} />
+            <LateCard administrationId={administrationId} vatReturn={data}>
+              <ForeignVatNotice administrationId={administrationId} />
+              <CorrectionsCard administrationId={administrationId} period={data} />
+              <Checklist administrationId={administrationId} vatReturn={data} periods={periods ?? []} />
+            </LateCard>
           </div>
           <BoxPane
             administrationId={administrationId}

@@ -120,7 +120,8 @@ function lateCheck(calendar: OwnCalendar, late: readonly LatePeriod[]): Check {
 
 function expiredWords(calendar: OwnCalendar, { start, correctableUntil }: LatePeriod): string {
   const { label } = periodOfDay(calendar, start)
-  return `De btw van ${label} komt in geen aangifte meer: dat kon tot en met ${formatDateLong(correctableUntil)}`
+  const period = /^[0-9]e /.test(label) ? `het ${label}` : label
+  return `De btw van ${period} komt in geen aangifte meer: dat kon tot en met ${formatDateLong(correctableUntil)}`
 }
 
 async function icpCheck(db: Db, administrationId: number, { period, today }: Checked): Promise<Check> {

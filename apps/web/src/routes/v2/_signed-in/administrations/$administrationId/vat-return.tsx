@@ -9,6 +9,8 @@ export const Route = createFileRoute('/v2/_signed-in/administrations/$administra
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: ({ params: { administrationId }, deps }) => {
     void queryClient.prefetchQuery(query(contract.vat.periods, { params: { administrationId } }))
+    // What is below it waits for this.
+    void queryClient.prefetchQuery(query(contract.vatCorrections.late, { params: { administrationId } }))
     // Whether there is such a period is known with the list of them.
     if (deps.period === undefined)
       void queryClient.prefetchQuery(query(contract.vat.return, returnInput(administrationId, deps)))
