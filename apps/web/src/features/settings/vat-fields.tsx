@@ -38,7 +38,7 @@ export function VatFields({ administrationId, form }: VatSchemeFieldsProps) {
             <DateField
               className={styles.half}
               label="Vanaf welke dag doe je btw-aangifte in Klopt?"
-              hint="De eerste dag van een maand, kwartaal of jaar. Ook over een periode zonder omzet doe je aangifte."
+              hint="De eerste dag van een maand, kwartaal of jaar. Ook over een periode zonder omzet doe je aangifte. Boek je btw van een eerdere dag, dan vraagt Klopt die periode ook."
               value={field.value ?? null}
               onChange={field.onChange}
               onBlur={field.onBlur}
