@@ -16,3 +16,19 @@ test('an amount below zero is said at its field, and nothing is reckoned with it
   await price.fill('45000')
   await expect.element(screen.getByText('1.215,00', { exact: false }).first()).toBeVisible()
 })
+
+// A fifth of 5,000 and 500 of the year; 4,000 of 20,000 kilometres: 1,500 x 1/5 = 300.
+test('kept trips take their share of what was deducted, and private kilometres are never more than all', async () => {
+  const { screen } = await openForm(<CarCard year={2026} onPrepare={() => undefined} isPending={false} />, {})
+  await screen.getByRole('radio', { name: 'Bijgehouden ritten' }).click()
+  await screen.getByLabelText('Afgetrokken btw in 2026').fill('500')
+  await screen.getByLabelText('Afgetrokken btw bij aankoop').fill('5000')
+  const privately = screen.getByLabelText('Privékilometers', { exact: true })
+  await privately.fill('4000')
+  await screen.getByLabelText('Alle kilometers').fill('3000')
+  await expect.element(privately).toHaveAccessibleDescription(expect.stringContaining('Niet meer dan alle kilometers'))
+  await expect.element(screen.getByRole('button', { name: 'Boeking klaarzetten' })).not.toBeInTheDocument()
+  await screen.getByLabelText('Alle kilometers').fill('20000')
+  await expect.element(screen.getByText('4000 van 20000 kilometer', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('300,00', { exact: false }).first()).toBeVisible()
+})

@@ -14,6 +14,14 @@ interface CarCardProps {
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({ value: String(12 - index), label: String(12 - index) }))
 const whole = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null)
 
+interface Trips {
+  readonly privateKm: number | null
+  readonly totalKm: number | null
+}
+
+const isMoreThanAll = ({ privateKm, totalKm }: Trips): boolean =>
+  privateKm !== null && totalKm !== null && privateKm > totalKm
+
 /** Private use of a car: the flat rate, or the trips that were kept. */
 export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
   const [way, setWay] = useState<'flat' | 'trips'>('flat')
@@ -116,6 +124,7 @@ export function CarCard({ year, onPrepare, isPending }: CarCardProps) {
                 inputMode="numeric"
                 value={privateKm}
                 onChange={({ target }) => setPrivateKm(target.value)}
+                error={isMoreThanAll(trips) ? 'Niet meer dan alle kilometers' : undefined}
               />
               <TextField
                 label="Alle kilometers"
