@@ -145,7 +145,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   recovery_codes: [ALL, signingIn],
   recurring_invoices: [ALL, 'a trigger keeps what runs until it is paused, and what ended for ever'],
   registrations: [ALL, signingIn],
-  reminder_claims: [['waived_at', 'waived_by'], 'what a letter asked stays; it can be asked no more'],
+  reminder_claims: [
+    ['waived_at', 'waived_by', 'paid_entry_id'],
+    'what a letter asked stays; it can be asked no more, or be paid',
+  ],
   reminder_letter_invoices: [['cancelled_at'], 'what a letter named stays, unless it never left'],
   reminder_letters: [
     ['sent_at', 'tries', 'failure', 'failed_at', 'cancelled_at', 'delivered_on', 'bounced_at', 'bounce'],

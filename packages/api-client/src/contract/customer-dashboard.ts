@@ -20,6 +20,8 @@ export const customerInvoice = v.object({
   grossCents: cents,
   /** Negative: still to be paid back. */
   openCents: cents,
+  /** Costs and interest that a demand asks beside it, paid together with it; no part of `openCents`. */
+  claimsCents: cents,
   /**
    * Of an invoice in another currency: which, with how many decimals, and what it is and has open in the smallest unit of
    * that; null for euros.
@@ -70,7 +72,7 @@ export const customerPage = v.object({
   isPreview: v.boolean(),
   /** The civil date there. */
   today: date,
-  /** What is owed together; negative where money comes back. */
+  /** What is owed together, with costs and interest that were asked; negative where money comes back. */
   openCents: cents,
   /** What they paid too much, which is paid back or goes off an invoice; taken off `openCents`. */
   creditCents: cents,

@@ -62,6 +62,7 @@ export {
 } from './posting.ts'
 export {
   CASH_DIFFERENCES,
+  CLAIM_INCOME,
   CONTROL_ACCOUNTS,
   DEPOSITS_RECEIVED,
   isSystemAccount,

@@ -47,6 +47,9 @@ export const SYSTEM_ACCOUNTS = {
 /** Where what was counted more or less than the cash book holds goes; a chart has it from the first time it is needed. */
 export const CASH_DIFFERENCES = 'WBedAdlKav'
 
+/** Where collection costs and interest go that a customer paid: no turnover. A chart has it from the first time it is needed. */
+export const CLAIM_INCOME = 'WFbeRlmObr'
+
 /** What customers paid in advance of a supply; a chart has it from the first time it is needed. */
 export const DEPOSITS_RECEIVED = 'BSchVobVob'
 

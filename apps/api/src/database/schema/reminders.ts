@@ -1,9 +1,9 @@
 import type { ReminderKind } from '@klopt/bookkeeping/payments'
 import type { RichTextDocument } from '@klopt/api-client/contract'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0081_reminders.sql. */
+/** The tables of 0081_reminders.sql and the view of 0734_asked_claims.sql. */
 export interface ReminderTables {
   reminder_settings: ReminderSettingsTable
   reminder_steps: ReminderStepsTable
@@ -11,6 +11,7 @@ export interface ReminderTables {
   reminder_letters: ReminderLettersTable
   reminder_letter_invoices: ReminderLetterInvoicesTable
   reminder_claims: ReminderClaimsTable
+  asked_claims: AskedClaims
 }
 
 interface ReminderSettingsTable {
@@ -95,4 +96,16 @@ interface ReminderClaimsTable {
   vat_cents: number
   waived_at: Generated<Date | null>
   waived_by: Generated<number | null>
+  /** The entry that settled an invoice of its letter, and this with it. */
+  paid_entry_id: Generated<number | null>
+}
+
+interface AskedClaims {
+  administration_id: ColumnType<number, never, never>
+  contact_id: ColumnType<number, never, never>
+  letter_id: ColumnType<number, never, never>
+  kind: ColumnType<'costs' | 'interest', never, never>
+  amount_cents: ColumnType<number, never, never>
+  /** The invoice that it is paid with. */
+  invoice_id: ColumnType<number, never, never>
 }

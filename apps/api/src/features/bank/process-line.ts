@@ -14,6 +14,7 @@ import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
 import { lockForScheme } from '../../books/vat-rules.ts'
 import { settleItem } from '../../books/settle-item.ts'
 import { listConflicts } from '../contacts/list-conflicts.ts'
+import { claimsPaidBy, keepClaimsPaid, type AskedClaim } from '../reminders/asked-claims.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
 import type { SchemeEnd } from '../small-business-scheme/scheme-end.ts'
 import { postUnderScheme, type SchemePosting } from '../small-business-scheme/under-scheme.ts'
@@ -34,6 +35,8 @@ export interface Plan {
   readonly transaction: Transaction
   readonly items: readonly PlannedItem[]
   readonly credits: readonly Credit[]
+  /** Costs and interest of a demand that it pays beside its invoices. */
+  readonly claims: readonly AskedClaim[]
   readonly lines: readonly PostingLine[]
   /** Of sales that take the turnover over the limit of the small-business scheme. */
   readonly schemeEnd: SchemeEnd | null
@@ -76,10 +79,12 @@ export async function planProcessing(
   )
   await assertContacts(db, administrationId, 'bookings', processing.bookings)
   await assertContacts(db, administrationId, 'credits', credits)
+  const invoiceIds = items.flatMap(({ item }) => item.invoice_id ?? [])
+  const claims = await claimsPaidBy(db, administrationId, { invoiceIds, bookings: processing.bookings })
   const posting = await postingOf(db, administrationId, { transaction, items, credits }, processing)
   const conflict = (await listConflicts(db, administrationId, posting.lines)).find((text) => text !== null)
   if (conflict) throw new ApiError('invalid_input', { fields: { bookings: conflict } })
-  return { transaction, items, credits, ...posting }
+  return { transaction, items, credits, claims, ...posting }
 }
 
 /** Books a planned line: posts it, settles its items and marks it as processed. */
@@ -122,6 +127,7 @@ export async function processLine(
       at: now,
     })
   }
+  await keepClaimsPaid(db, administrationId, plan.claims, entry.id)
   if (plan.schemeEnd) await endScheme(db, processor, plan.schemeEnd)
   await keepCredits(db, { administrationId, transaction, journalEntryId: entry.id }, plan.credits)
   const version = transaction.version + 1
@@ -137,7 +143,7 @@ export async function processLine(
 async function postingOf(
   db: Db,
   administrationId: number,
-  { transaction, items, credits }: Omit<Plan, keyof SchemePosting>,
+  { transaction, items, credits }: Pick<Plan, 'transaction' | 'items' | 'credits'>,
   processing: Processing,
 ): Promise<SchemePosting> {
   const { account_id: bankAccountId } = await db

@@ -1,7 +1,9 @@
 import { must } from '@klopt/bookkeeping/money'
+import type { Processing } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { lockOpenItems } from '../../books/lock-open-items.ts'
 import { lockMoneyBook } from '../../books/money-books.ts'
+import { claimAccount, sumOfClaims } from '../reminders/asked-claims.ts'
 import { planProcessing, processLine } from './process-line.ts'
 
 export interface ProviderLine {
@@ -53,6 +55,8 @@ export interface PaidItems {
   readonly transactionId: number
   readonly amountCents: number
   readonly items: readonly { readonly openItemId: number; readonly amountCents: number }[]
+  /** What it pays beside them: the costs and interest that a demand asks. */
+  readonly claimsCents: number
 }
 
 /**
@@ -66,13 +70,23 @@ export async function bookProviderLine(db: Db, { administrationId, now, ...paid 
   const isWhole = paid.items.every(
     ({ openItemId, amountCents }) => must(openCents.get(openItemId), 'an item of a payment') >= amountCents,
   )
-  const sumCents = paid.items.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const sumCents = paid.items.reduce((sum, { amountCents }) => sum + amountCents, paid.claimsCents)
   if (!isWhole || sumCents !== paid.amountCents) return false
   const processing = {
     items: paid.items.map(({ openItemId, amountCents }) => ({ openItemId, amountCents })),
-    bookings: [],
+    bookings: await bookingsOf(db, administrationId, paid.claimsCents),
   }
   const plan = await planProcessing(db, administrationId, paid.transactionId, processing, { forUpdate: true })
+  // What was waived or paid since it was asked, somebody has to look at.
+  if (sumOfClaims(plan.claims) !== paid.claimsCents) return false
   await processLine(db, { administrationId, userId: null, now }, plan)
   return true
+}
+
+async function bookingsOf(db: Db, administrationId: number, claimsCents: number): Promise<Processing['bookings']> {
+  if (claimsCents === 0) return []
+  const accountId = await claimAccount(db, administrationId)
+  return [
+    { accountId, amountCents: claimsCents, vatCode: null, description: 'Incassokosten en rente', contactId: null },
+  ]
 }

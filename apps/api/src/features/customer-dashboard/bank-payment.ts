@@ -7,21 +7,24 @@ interface Payee {
   readonly iban: string | null
 }
 
+type Payable = Pick<CustomerInvoice, 'number' | 'openCents' | 'claimsCents' | 'foreign'>
+
 /**
- * How to pay these invoices by bank in one payment; null where that cannot be: not open, of several currencies, too many,
- * no bank account.
+ * How to pay these invoices by bank in one payment, with the costs and interest that are asked beside them; null where that
+ * cannot be: not open, of several currencies, too many, no bank account. What is asked beside is euros, and so is then all.
  */
 export function bankPaymentOf(
   { company_name: companyName, iban }: Payee,
-  invoices: readonly Pick<CustomerInvoice, 'number' | 'openCents' | 'foreign'>[],
+  invoices: readonly Payable[],
 ): BankPayment | null {
   const reference = referenceOfNumbers(invoices.map(({ number }) => number))
   const currencies = new Set(invoices.map(({ foreign }) => foreign?.currency))
   if (iban === null || reference === null || currencies.size !== 1) return null
   if (!invoices.every(({ openCents }) => openCents > 0)) return null
   const name = companyName.slice(0, LONGEST_NAME)
-  const amountCents = invoices.reduce((sum, { openCents }) => sum + openCents, 0)
-  const foreign = foreignOf(invoices)
+  const claimsCents = invoices.reduce((sum, invoice) => sum + invoice.claimsCents, 0)
+  const amountCents = invoices.reduce((sum, { openCents }) => sum + openCents, claimsCents)
+  const foreign = claimsCents > 0 ? null : foreignOf(invoices)
   const epcPayload = foreign === null ? payloadOf({ name, iban, amountCents, text: reference }) : null
   return { name, iban, amountCents, foreign, reference, epcPayload }
 }

@@ -50,7 +50,7 @@ export async function findPage(
     customer: { name, kind, language },
     isPreview,
     today,
-    openCents: invoices.reduce((sum, { openCents }) => sum + openCents, 0) - creditCents,
+    openCents: invoices.reduce((sum, { openCents, claimsCents }) => sum + openCents + claimsCents, 0) - creditCents,
     creditCents,
     invoices,
     estimates,

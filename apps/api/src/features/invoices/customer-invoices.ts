@@ -12,6 +12,7 @@ interface Row {
   due_date: string
   gross_cents: number
   open_cents: number
+  claims_cents: number
   currency: string
   foreign_gross: number | null
   foreign_open: number | null
@@ -42,8 +43,12 @@ export async function customerInvoices(
       LEFT JOIN owed_items o ON o.administration_id = i.administration_id AND o.invoice_id = i.id
       WHERE i.contact_id = ${contactId} AND i.finalised_at IS NOT NULL
         AND (${invoiceId}::bigint IS NULL OR i.id = ${invoiceId})
+    ), asked AS (
+      SELECT invoice_id, sum(amount_cents)::bigint AS cents FROM asked_claims
+      WHERE contact_id = ${contactId} GROUP BY invoice_id
     )
     SELECT t.id, t.kind, t.number, t.invoice_date, t.due_date, t.gross_cents, t.open_cents, t.currency, t.foreign_gross,
+      coalesce((SELECT a.cents FROM asked a WHERE a.invoice_id = t.id), 0)::bigint AS claims_cents,
       t.foreign_amount - coalesce((
         SELECT sum(s.foreign_amount) FROM item_settlements s
         WHERE s.administration_id = t.administration_id AND s.open_item_id = t.item_id AND s.undone_at IS NULL
@@ -84,6 +89,7 @@ function present(row: Row, today: string): CustomerInvoice {
     status: statuses[invoiceStatus(facts, today)],
     grossCents: row.gross_cents,
     openCents: row.open_cents,
+    claimsCents: row.claims_cents,
     foreign:
       row.foreign_gross === null
         ? null

@@ -62,12 +62,15 @@ async function land(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date)
     description: `Online betaald: ${numbers}`,
     reference: told.id,
   })
+  const items = await itemsOf(db, kept)
   const isBooked = await bookProviderLine(db, {
     administrationId,
     now,
     transactionId: line.id,
     amountCents,
-    items: await itemsOf(db, kept),
+    items,
+    // The payment began with both; what it was of the invoices is kept.
+    claimsCents: items.reduce((left, item) => left - item.amountCents, amountCents),
   })
   await db
     .updateTable('online_payments')

@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /**
- * Keeps what a customer is about to pay: what is open of the invoices now. Throws `customer_cannot_pay` where one is not
+ * Keeps what a customer is about to pay: what is open of the invoices now, and what a demand asks beside them. Throws `customer_cannot_pay` where one is not
  * open, or not in euros, or nobody can pay online, and what `findInvoiceOf` throws.
  */
 export async function startPayment(services: Services, db: Db, wanted: Wanted): Promise<StartedPayment> {
@@ -46,7 +46,7 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
   ) {
     throw new ApiError('customer_cannot_pay')
   }
-  const amountCents = invoices.reduce((sum, { openCents }) => sum + openCents, 0)
+  const amountCents = invoices.reduce((sum, { openCents, claimsCents }) => sum + openCents + claimsCents, 0)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const { id } = await db
     .insertInto('online_payments')

@@ -3,6 +3,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { civilDate } from '../../kernel/clock.ts'
 import type { KloptTestServer, RawAnswer } from '../../testing/index.ts'
 import type { Books } from '../books.test-support.ts'
+import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
 import { mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
 import { dailyRemindersJob } from './daily-reminders.ts'
 
@@ -54,3 +55,21 @@ export const attachmentOf = (mail: Pick<Awaited<ReturnType<typeof readMail>>, 'a
 export const codeOf = ({ body }: RawAnswer) => (body as { code?: number } | null)?.code
 /** Due on 15 March 2026; 121 euro. */
 export const dated = { invoiceDate: '2026-03-01', paymentTermDays: 14 }
+
+/** A contact whose only step asks costs and interest at once. */
+export async function demandedContact(books: Books): Promise<number> {
+  const contactId = await books.contact()
+  const step = {
+    name: 'Direct kosten',
+    kind: 'demand' as const,
+    afterDays: 1,
+    subject: 'Aanmaning {{facturen}}',
+    body: aLetter('Betaal {{totaal}}'),
+    contactId,
+  }
+  await books.client.call(reminders.createStep, { params: books.params, body: step })
+  return contactId
+}
+
+/** Of 1,028.50, due on 15 March 2026: 154.28 of costs, and 2.86 of interest on 25 March. */
+export const demanded = { ...dated, lines: [anInvoiceLine({ unitPrice: '850' })] }

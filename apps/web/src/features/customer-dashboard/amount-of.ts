@@ -14,6 +14,23 @@ export function amountOf(
   return amountIn(language, which === 'gross' ? foreign.grossAmount : foreign.openAmount, foreign)
 }
 
+/** Costs and interest that are asked beside invoices. */
+export const claimsOf = (invoices: readonly Pick<CustomerInvoice, 'claimsCents'>[]): number =>
+  invoices.reduce((sum, { claimsCents }) => sum + claimsCents, 0)
+
+/** What is to be paid of invoices together: in euros, where costs and interest are asked beside them. */
+export function toPayTogether(
+  invoices: readonly (Amounts & Pick<CustomerInvoice, 'claimsCents'>)[],
+  language: Language,
+): string {
+  const claimsCents = claimsOf(invoices)
+  if (claimsCents === 0) return openTogether(invoices, language)
+  return amountIn(
+    language,
+    invoices.reduce((sum, { openCents }) => sum + openCents, claimsCents),
+  )
+}
+
 /** What is open of invoices together: amounts of one currency as one, others beside each other. */
 export function openTogether(invoices: readonly Amounts[], language: Language): string {
   const byCurrency = Map.groupBy(invoices, ({ foreign }) => foreign?.currency)

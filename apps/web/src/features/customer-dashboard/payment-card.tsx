@@ -2,7 +2,7 @@ import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-cl
 import { Card, Icon, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
-import { openTogether } from './amount-of.ts'
+import { claimsOf, toPayTogether } from './amount-of.ts'
 import { CopyRow } from './copy-row.tsx'
 import { amountIn, amountToCopy, groupedIban, plainAmount } from './customer-amounts.ts'
 import { ChevronDownIcon, QrIcon } from './customer-icons.tsx'
@@ -42,6 +42,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
   }
   const [currency, ...others] = new Set(chosen.map(({ foreign }) => foreign?.currency))
   const isForeign = currency !== undefined || others.length > 0
+  const claimsCents = claimsOf(chosen)
   const days = daysUntil(first.dueDate, page.today)
   return (
     <Card padding="none">
@@ -50,7 +51,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           <p className={styles.label}>{say.toPay(page.seller.name)}</p>
           <StatusWord status={first.status} say={say} />
         </div>
-        <p className={styles.amount}>{openTogether(chosen, language)}</p>
+        <p className={styles.amount}>{toPayTogether(chosen, language)}</p>
         <p className={styles.due}>
           <strong className={styles.strong}>{say.before(longDate(first.dueDate, language))}</strong>
           <span className={days < 0 ? styles.late : styles.left}>
@@ -58,6 +59,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
             {days < 0 ? say.daysLate(-days) : say.daysLeft(days)}
           </span>
         </p>
+        {claimsCents > 0 && <p className={styles.due}>{say.withClaims(amountIn(language, claimsCents))}</p>}
         {page.creditCents > 0 && <p className={styles.due}>{say.credit(amountIn(language, page.creditCents))}</p>}
       </div>
       {!isForeign && page.seller.takesOnlinePayments && (
@@ -74,7 +76,9 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
         <p className={styles.cannot}>{say.payApart}</p>
       ) : page.seller.takesBankPayments ? (
         <>
-          {currency !== undefined && <p className={styles.inCurrency}>{say.payInCurrency(currency)}</p>}
+          {currency !== undefined && claimsCents === 0 && (
+            <p className={styles.inCurrency}>{say.payInCurrency(currency)}</p>
+          )}
           <Ways token={token} invoiceIds={chosen.map(({ id }) => id)} language={language} />
         </>
       ) : (

@@ -1,0 +1,67 @@
+import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
+import { Books } from '../books.test-support.ts'
+import { demanded, demandedContact, letters, remind } from '../reminders/reminders.test-support.ts'
+import { comeIn, linkIn, type MailedLink } from './customer.test-support.ts'
+
+const { customerDashboard, reminders } = contract
+let server: KloptTestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.stop())
+
+interface Demanded {
+  readonly books: Books
+  readonly invoices: readonly { readonly id: number; readonly number: string }[]
+  readonly visitor: TestClient
+  readonly link: MailedLink
+  readonly letterId: number
+  readonly text: string
+}
+
+/** Somebody who opens the page from a demand of some invoices, each of 1,028.50. */
+async function demandOf(count: number): Promise<Demanded> {
+  const books = await Books.openOn(server, '2026-03-01')
+  const contactId = await demandedContact(books)
+  const invoices = []
+  for (let index = 0; index < count; index += 1) invoices.push(await books.invoice({ ...demanded, contactId }))
+  await books.on('2026-03-25')
+  const [first] = invoices
+  const { body } = await remind(books, must(first, 'an invoice').id)
+  const [mail] = await letters(books)
+  const { text } = must(mail, 'the demand')
+  const link = linkIn(text)
+  const { letterId } = body as { letterId: number }
+  return { books, invoices, visitor: await comeIn(books, link), link, letterId, text }
+}
+
+const page = ({ visitor, link }: Demanded) => visitor.call(customerDashboard.get, { params: link })
+
+const payment = ({ visitor, link, invoices }: Demanded) =>
+  visitor.call(customerDashboard.payments, { params: link, body: { invoiceIds: invoices.map(({ id }) => id) } })
+
+const waive = ({ books, letterId }: Demanded, kind: 'costs' | 'interest') =>
+  books.client.call(reminders.waive, { params: { ...books.params, letterId }, body: { kind } })
+
+test('the page, the payment by bank and its code ask what the demand asks; of the invoice itself no more is open', async () => {
+  const of = await demandOf(1)
+  expect(of.text).toContain('Te betalen: € 1.185,64')
+  expect(await page(of)).toMatchObject({ openCents: 118_564, invoices: [{ openCents: 102_850, claimsCents: 15_714 }] })
+  const asked = await payment(of)
+  expect(asked.amountCents).toBe(118_564)
+  expect(asked.epcPayload).toContain('EUR1185.64')
+  const invoiceId = must(of.invoices[0], 'the invoice').id
+  const shown = await of.visitor.call(customerDashboard.invoice, { params: { ...of.link, invoiceId } })
+  expect(shown).toMatchObject({ openCents: 102_850, payment: { amountCents: 118_564 } })
+})
+
+test('what is waived is asked nowhere', async () => {
+  const of = await demandOf(1)
+  await waive(of, 'costs')
+  expect(await page(of)).toMatchObject({ openCents: 103_136, invoices: [{ claimsCents: 286 }] })
+  await waive(of, 'interest')
+  expect((await payment(of)).amountCents).toBe(102_850)
+})

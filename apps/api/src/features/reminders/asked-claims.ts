@@ -1,0 +1,79 @@
+import { CLAIM_INCOME } from '@klopt/bookkeeping/ledger'
+import { chartAccount } from '../../books/complete-chart.ts'
+import type { Db } from '../../database/db.ts'
+
+/** Costs or interest that a demand asks beside its invoices. */
+export interface AskedClaim {
+  readonly letterId: number
+  readonly kind: 'costs' | 'interest'
+  readonly amountCents: number
+}
+
+/** What is still asked beside these invoices, and paid together with them. */
+export async function askedClaims(
+  db: Db,
+  administrationId: number,
+  invoiceIds: readonly number[],
+): Promise<AskedClaim[]> {
+  if (invoiceIds.length === 0) return []
+  return db
+    .selectFrom('asked_claims')
+    .select(['letter_id as letterId', 'kind', 'amount_cents as amountCents'])
+    .where('administration_id', '=', administrationId)
+    .where('invoice_id', 'in', [...invoiceIds])
+    .orderBy('letter_id')
+    .orderBy('kind')
+    .execute()
+}
+
+/** What claims come to together. */
+export const sumOfClaims = (claims: readonly AskedClaim[]): number =>
+  claims.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** Where costs and interest go: no turnover, so without VAT. */
+export const claimAccount = (db: Db, administrationId: number): Promise<number> =>
+  chartAccount(db, administrationId, CLAIM_INCOME)
+
+interface Paying {
+  readonly invoiceIds: readonly number[]
+  readonly bookings: readonly {
+    readonly accountId: number
+    readonly amountCents: number
+    readonly vatCode: string | null
+  }[]
+}
+
+/** The claims that a bank line pays: all that are asked beside its invoices, when as much is booked where claims go. */
+export async function claimsPaidBy(db: Db, administrationId: number, { invoiceIds, bookings }: Paying) {
+  const asked = await askedClaims(db, administrationId, invoiceIds)
+  if (asked.length === 0 || bookings.length === 0) return []
+  const accounts = await db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('administration_id', '=', administrationId)
+    .where('rgs_code', '=', CLAIM_INCOME)
+    .execute()
+  const isOfClaims = new Set(accounts.map(({ id }) => id))
+  const bookedCents = bookings
+    .filter(({ accountId, vatCode }) => vatCode === null && isOfClaims.has(accountId))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return bookedCents === sumOfClaims(asked) ? asked : []
+}
+
+/** Keeps in which entry claims were paid, which settled an invoice of their letter too. */
+export async function keepClaimsPaid(
+  db: Db,
+  administrationId: number,
+  claims: readonly AskedClaim[],
+  journalEntryId: number,
+): Promise<void> {
+  for (const { letterId, kind } of claims) {
+    await db
+      .updateTable('reminder_claims')
+      .set({ paid_entry_id: journalEntryId })
+      .where('administration_id', '=', administrationId)
+      .where('letter_id', '=', letterId)
+      .where('kind', '=', kind)
+      .execute()
+  }
+}
