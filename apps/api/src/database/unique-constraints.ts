@@ -191,6 +191,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   reminder_letter_invoices_costs_once: { unreachable: 'letters of one administration are sent one after the other' },
   reminder_letter_invoices_once: { unreachable: 'letters of one administration are sent one after the other' },
   reminder_letter_invoices_pkey: { unreachable: 'the letter of each invoice is made just before, with each once' },
+  reminder_letters_one_a_day: { unreachable: 'letters of one administration are sent one after the other' },
   reminder_pauses_contact: { error: 'version_conflict' },
   reminder_pauses_invoice: { error: 'version_conflict' },
   notification_readers_pkey: handled,

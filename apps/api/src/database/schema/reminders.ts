@@ -67,6 +67,8 @@ interface ReminderLettersTable {
   failed_at: Generated<Date | null>
   cancelled_at: Generated<Date | null>
   delivered_on: Generated<CivilDate | null>
+  /** Not of letters from before there was one a day. */
+  is_only_of_day: Generated<boolean>
   created_by: number | null
   bounced_at: Generated<Date | null>
   bounce: Generated<string | null>
@@ -76,7 +78,8 @@ interface ReminderLetterInvoicesTable {
   administration_id: number
   letter_id: number
   invoice_id: number
-  step_id: number
+  /** Null where the letter names it alone, and its own step is still to come. */
+  step_id: number | null
   kind: ReminderKind
   number: string
   invoice_date: CivilDate

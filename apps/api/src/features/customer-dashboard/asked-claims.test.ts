@@ -3,10 +3,10 @@ import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
-import { demanded, demandedContact, letters, remind } from '../reminders/reminders.test-support.ts'
+import { demanded, demandedContact, letters, remind, remindersOf } from '../reminders/reminders.test-support.ts'
 import { comeIn, linkIn, type MailedLink } from './customer.test-support.ts'
 
-const { customerDashboard, reminders } = contract
+const { customerDashboard, reminders, smallBusinessScheme } = contract
 let server: KloptTestServer
 beforeAll(async () => {
   server = await createTestServer()
@@ -64,4 +64,51 @@ test('what is waived is asked nowhere', async () => {
   expect(await page(of)).toMatchObject({ openCents: 103_136, invoices: [{ claimsCents: 286 }] })
   await waive(of, 'interest')
   expect((await payment(of)).amountCents).toBe(102_850)
+})
+
+test('paid whole by bank, costs and interest are no turnover and asked no more, and asked again when that is undone', async () => {
+  const of = await demandOf(2)
+  const { books, invoices } = of
+  const [first] = invoices
+  const before = await books.vatReturn('2026-Q2')
+  // The costs of both, 308.56, and 5.72 of interest go with the one that is open longest.
+  expect((await payment(of)).amountCents).toBe(205_700 + 30_856 + 572)
+  const { id: openItemId } = await books.openItem(must(first, 'an invoice').number)
+  const line = await books.line(102_850 + 31_428)
+  const processed = await books.process(line, {
+    items: [{ openItemId, amountCents: 102_850 }],
+    bookings: [
+      {
+        accountId: await books.account('WFbeRlmObr'),
+        amountCents: 31_428,
+        vatCode: null,
+        description: '',
+        contactId: null,
+      },
+    ],
+  })
+  expect((await payment({ ...of, invoices: invoices.slice(1) })).amountCents).toBe(102_850)
+  expect(await page(of)).toMatchObject({ openCents: 102_850 })
+  expect(await books.vatReturn('2026-Q2')).toEqual(before)
+  const { turnover } = await books.client.call(smallBusinessScheme.get, { params: books.params })
+  expect(turnover).toMatchObject([{ year: 2026, cents: 170_000 }])
+  await books.undo({ ...line, ...processed })
+  expect((await payment(of)).amountCents).toBe(205_700 + 31_428)
+})
+
+test('an invoice that was paid without them leaves them to the other one of the letter; given up, nothing is asked', async () => {
+  const of = await demandOf(2)
+  const { books, invoices } = of
+  const [first, second] = invoices.map(({ number }) => number)
+  const { id: openItemId } = await books.openItem(must(first, 'the first'))
+  await books.process(await books.line(102_850), { items: [{ openItemId, amountCents: 102_850 }] })
+  const [shown] = (await page(of)).invoices.filter(({ number }) => number === second)
+  expect(shown).toMatchObject({ openCents: 102_850, claimsCents: 31_428 })
+  const invoiceId = must(invoices[1], 'the second').id
+  await books.client.call(contract.badDebts.writeOff, {
+    params: { ...books.params, invoiceId },
+    body: { establishedOn: '2026-03-25' },
+  })
+  expect(await page(of)).toMatchObject({ openCents: 0 })
+  expect((await remindersOf(books, invoiceId)).letters[0]?.claims).toHaveLength(2)
 })

@@ -73,7 +73,7 @@ function openAmount({ invoices, openCents }: PlannedLetter, language: PaperLangu
  * amount that follows (article 6:96, sixth paragraph, BW).
  */
 function lawOf(
-  { step, openCents, costs, interestCents, invoices }: PlannedLetter,
+  { step, openCents, claimedCents, costs, interestCents, invoices }: PlannedLetter,
   costsCents: number,
   language: PaperLanguage,
 ): RichTextBlock[] {
@@ -83,7 +83,7 @@ function lawOf(
   if (step.kind === 'notice') {
     const isConsumer = invoices.some(({ debt }) => debt.isConsumer)
     const until = isConsumer ? law.untilConsumer : law.untilCompany
-    return [paragraph(law.notice(euro(openCents), until, euro(costsCents), vat))]
+    return [paragraph(law.notice(euro(claimedCents), until, euro(costsCents), vat))]
   }
   if (step.kind === 'demand') {
     const amounts = { open: euro(openCents), costs: euro(costsCents), interest: euro(interestCents) }

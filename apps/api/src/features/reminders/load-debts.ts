@@ -74,8 +74,20 @@ async function sentOf(db: Db, administrationId: number, invoiceIds: readonly num
       l.delivered_on AS "deliveredOn"
     FROM reminder_letter_invoices i
     JOIN reminder_letters l ON l.administration_id = i.administration_id AND l.id = i.letter_id
-    WHERE i.administration_id = ${administrationId} AND i.cancelled_at IS NULL
+    WHERE i.administration_id = ${administrationId} AND i.cancelled_at IS NULL AND i.step_id IS NOT NULL
       AND i.invoice_id = ANY (${[...invoiceIds]}::bigint[])
     ORDER BY i.letter_id`.execute(db)
   return Map.groupBy(rows, ({ invoiceId }) => invoiceId)
+}
+
+/** Who got a letter on a day that was not cancelled: one a day is enough. */
+export async function remindedOn(db: Db, administrationId: number, day: string): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('reminder_letters')
+    .select('contact_id')
+    .where('administration_id', '=', administrationId)
+    .where('letter_date', '=', day)
+    .where('cancelled_at', 'is', null)
+    .execute()
+  return new Set(rows.map((row) => row.contact_id))
 }

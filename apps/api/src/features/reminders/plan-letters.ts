@@ -7,12 +7,21 @@ import {
   statutoryInterest,
   type CollectionCosts,
   type NextReminder,
+  type ReminderKind,
 } from '@klopt/bookkeeping/payments'
 import type { Debt } from './load-debts.ts'
 import { stepsOf, type StepRow } from './steps.ts'
 
-/** An invoice in a letter, with the step it takes there. */
+/** An invoice in a letter. */
 export interface LetterInvoice {
+  readonly debt: Debt
+  /** The step it takes there; null where it is named alone, and its own step is still to come. */
+  readonly stepId: number | null
+  readonly kind: ReminderKind
+}
+
+/** An invoice whose step a letter goes out for. */
+export interface ChosenInvoice {
   readonly debt: Debt
   readonly stepId: number
 }
@@ -22,6 +31,8 @@ export interface PlannedLetter {
   readonly step: StepRow
   readonly invoices: readonly LetterInvoice[]
   readonly openCents: number
+  /** What is open of the invoices that a notice or a demand is about, and not only names. */
+  readonly claimedCents: number
   /** What a demand asks and a notice names. */
   readonly costs: CollectionCosts
   /** What a demand asks. */
@@ -32,31 +43,52 @@ interface Terms {
   readonly steps: readonly StepRow[]
   readonly today: string
   readonly deductsVat: boolean
+  /** Who got a letter today already. */
+  readonly reminded: ReadonlySet<number>
 }
 
-/** The letters that are due on a day to one contact, whose debts these are. */
-export function planLetters(debts: readonly Debt[], terms: Terms): PlannedLetter[] {
-  const chosen = debts.flatMap((debt) => {
+/** The letter that is due on a day to one contact, whose debts these are; null when none is, or one went out today. */
+export function planLetter(debts: readonly Debt[], terms: Terms): PlannedLetter | null {
+  const due = debts.flatMap((debt) => {
     const step = dueStep(debt, terms)
     return step === null ? [] : [{ debt, stepId: step.id }]
   })
-  return lettersOf(debts, chosen, terms)
+  return due.length === 0 ? null : planLetterOf(debts, due, terms)
 }
 
-/** The letter with the next step of one invoice, whatever its day. */
-export function planLetterOf(debts: readonly Debt[], { debt, stepId }: LetterInvoice, terms: Terms): PlannedLetter {
-  return must(lettersOf(debts, [{ debt, stepId }], terms)[0], 'the letter of an invoice')
+/**
+ * The letter with the next steps of some invoices of a contact, whatever their day. It goes by the furthest of these steps and
+ * names all that is late: what is due by the same kind or as a reminder takes its step along, the rest keeps it for another
+ * day. A notice or demand to a consumer holds all that may be in it, so that costs are reckoned once over their sum (article
+ * 6:96, seventh paragraph, BW).
+ */
+export function planLetterOf(debts: readonly Debt[], chosen: readonly ChosenInvoice[], terms: Terms): PlannedLetter {
+  const stepById = new Map(terms.steps.map((step) => [step.id, step]))
+  const stepOf = (stepId: number) => must(stepById.get(stepId), 'a step that is due')
+  const step = must(
+    chosen.map(({ stepId }) => stepOf(stepId)).toSorted(byFurthest)[0],
+    'the step of a letter that somebody chose',
+  )
+  const invoices = debts
+    .filter((debt) => !debt.isPaused)
+    .map((debt): LetterInvoice => {
+      const own = chosen.find((each) => each.debt.invoiceId === debt.invoiceId)?.stepId ?? dueStep(debt, terms)?.id
+      const ownKind = own === undefined ? null : stepOf(own).kind
+      if (own !== undefined && ownKind === step.kind) return { debt, stepId: own, kind: step.kind }
+      if (step.kind !== 'reminder' && belongsIn(step.kind, debt, terms.today))
+        return { debt, stepId: step.id, kind: step.kind }
+      return { debt, stepId: ownKind === 'reminder' && own !== undefined ? own : null, kind: 'reminder' }
+    })
+  return letterOf(step, invoices, terms)
 }
 
-/** The letters with the next steps of some invoices of a contact: those of one kind go together. */
-export const planLettersOf = (
-  debts: readonly Debt[],
-  chosen: readonly LetterInvoice[],
-  terms: Terms,
-): readonly PlannedLetter[] => lettersOf(debts, chosen, terms)
+const KINDS: readonly ReminderKind[] = ['reminder', 'notice', 'demand']
 
-function dueStep(debt: Debt, { steps, today }: Terms) {
-  if (debt.isPaused) return null
+const byFurthest = (a: StepRow, b: StepRow): number =>
+  KINDS.indexOf(b.kind) - KINDS.indexOf(a.kind) || b.after_days - a.after_days || b.id - a.id
+
+function dueStep(debt: Debt, { steps, today, reminded }: Terms) {
+  if (debt.isPaused || reminded.has(debt.contactId)) return null
   return dueReminder(debt, usableSteps(debt, steps), today)
 }
 
@@ -73,32 +105,6 @@ function usableSteps({ contactId, sent }: Debt, steps: readonly StepRow[]) {
     .map(({ id, kind, after_days }) => ({ id, kind, afterDays: after_days }))
 }
 
-/**
- * Reminders of one day are one letter, by the furthest of their steps. A notice or demand to a consumer holds all that may
- * be in it, so that costs are reckoned once over their sum (article 6:96, seventh paragraph, BW).
- */
-function lettersOf(debts: readonly Debt[], chosen: readonly LetterInvoice[], terms: Terms): PlannedLetter[] {
-  const stepById = new Map(terms.steps.map((step) => [step.id, step]))
-  const stepOf = ({ stepId }: LetterInvoice) => must(stepById.get(stepId), 'a step that is due')
-  const letters: PlannedLetter[] = []
-  const taken = new Set<number>()
-  for (const kind of ['demand', 'notice', 'reminder'] as const) {
-    const due = chosen.filter((each) => stepOf(each).kind === kind && !taken.has(each.debt.invoiceId))
-    const furthest = due.map(stepOf).toSorted((a, b) => b.after_days - a.after_days || b.id - a.id)[0]
-    if (furthest === undefined) continue
-    const along = kind === 'reminder' ? [] : debts.filter((debt) => belongsIn(kind, debt, terms.today))
-    const invoices = [
-      ...due,
-      ...along
-        .filter(({ invoiceId }) => !taken.has(invoiceId) && !due.some(({ debt }) => debt.invoiceId === invoiceId))
-        .map((debt) => ({ debt, stepId: furthest.id })),
-    ]
-    for (const { debt } of invoices) taken.add(debt.invoiceId)
-    letters.push(letterOf(furthest, invoices, terms))
-  }
-  return letters
-}
-
 /** Whether a debt of a consumer goes along in a letter that another one causes. */
 function belongsIn(kind: 'notice' | 'demand', { isConsumer, isPaused, sent }: Debt, today: string): boolean {
   if (!isConsumer || isPaused || sent.some((each) => each.kind === 'demand')) return false
@@ -109,15 +115,16 @@ function belongsIn(kind: 'notice' | 'demand', { isConsumer, isPaused, sent }: De
 }
 
 function letterOf(step: StepRow, invoices: readonly LetterInvoice[], { today, deductsVat }: Terms): PlannedLetter {
-  const amounts = invoices.map(({ debt }) => debt.openCents)
+  const claimed = step.kind === 'reminder' ? [] : invoices.filter(({ kind }) => kind === step.kind)
+  const amounts = claimed.map(({ debt }) => debt.openCents)
   const isConsumer = invoices.some(({ debt }) => debt.isConsumer)
-  const asksNothing = step.kind === 'reminder'
   return {
     step,
     invoices,
-    openCents: sumOf(amounts),
-    costs: asksNothing ? { netCents: 0, vatCents: 0 } : costsOfClaims(amounts, { isConsumer, deductsVat }),
-    interestCents: step.kind === 'demand' ? sumOf(invoices.map(({ debt }) => interestOf(debt, today))) : 0,
+    openCents: sumOf(invoices.map(({ debt }) => debt.openCents)),
+    claimedCents: sumOf(amounts),
+    costs: costsOfClaims(amounts, { isConsumer, deductsVat }),
+    interestCents: step.kind === 'demand' ? sumOf(claimed.map(({ debt }) => interestOf(debt, today))) : 0,
   }
 }
 

@@ -78,7 +78,7 @@ describe('by themselves', () => {
     const again = books.rows(
       `WITH letter AS (INSERT INTO reminder_letters (administration_id, contact_id, step_id, kind, is_consumer,
           letter_date, recipient, subject, body, body_html, queued_at)
-        SELECT administration_id, contact_id, step_id, kind, is_consumer, letter_date, recipient, subject, body,
+        SELECT administration_id, contact_id, step_id, kind, is_consumer, letter_date + 1, recipient, subject, body,
           body_html, queued_at FROM reminder_letters WHERE administration_id = $1 LIMIT 1 RETURNING id)
       INSERT INTO reminder_letter_invoices (administration_id, letter_id, invoice_id, step_id, kind, number,
         invoice_date, due_date, open_cents)

@@ -10,9 +10,9 @@ import { mailedPath } from '../customer-links/make-key.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { letterText, ownWords } from './letter-text.ts'
-import { loadDebts, type Debt } from './load-debts.ts'
+import { loadDebts, remindedOn, type Debt } from './load-debts.ts'
 import { mailReminderJob } from './mail-reminder.ts'
-import { nextStep, planLetterOf, planLetters, planLettersOf, type PlannedLetter } from './plan-letters.ts'
+import { nextStep, planLetter, planLetterOf, type PlannedLetter } from './plan-letters.ts'
 import { ensureSteps, loadSteps, lockReminders } from './steps.ts'
 
 type Sent = ResponseOf<typeof contract.reminders.remind>
@@ -34,22 +34,19 @@ export interface Sender {
  */
 export async function sendDueLetters(db: Db, sender: Sender, contactId: number): Promise<Sent[]> {
   const debts = await lockDebts(db, sender, contactId)
-  const sent: Sent[] = []
-  for (const letter of planLetters(debts, await termsOf(db, sender))) {
-    if (recipientOf(letter) !== null) sent.push(await sendLetter(db, sender, letter))
-  }
-  return sent
+  const letter = planLetter(debts, await termsOf(db, sender))
+  return letter === null || recipientOf(letter) === null ? [] : [await sendLetter(db, sender, letter)]
 }
 
 /**
- * Sends the next step of an invoice now. Throws `nothing_to_remind`, `reminders_paused`, `reminder_too_early` and
+ * Sends the next step of an invoice now, in a letter that names all that is late. Throws `nothing_to_remind`, `reminders_paused`, `reminder_too_early` and
  * `reminder_no_address`.
  */
 export async function remindOfInvoice(db: Db, sender: Sender, invoiceId: number, contactId: number): Promise<Sent> {
   const debts = await lockDebts(db, sender, contactId)
   await ensureSteps(db, sender.administrationId, sender.now)
   const terms = await termsOf(db, sender)
-  const letter = planLetterOf(debts, nextOf(debts, invoiceId, terms), terms)
+  const letter = planLetterOf(debts, [nextOf(debts, invoiceId, terms)], terms)
   if (recipientOf(letter) === null) throw new ApiError('reminder_no_address')
   return sendLetter(db, sender, letter)
 }
@@ -60,7 +57,7 @@ export async function remindOfInvoices(
   sender: Sender,
   contactId: number,
   invoiceIds: readonly number[],
-): Promise<{ readonly sent: Sent[]; readonly refused: ReadonlyMap<number, ApiError> }> {
+): Promise<{ readonly sent: Sent | null; readonly refused: ReadonlyMap<number, ApiError> }> {
   const debts = await lockDebts(db, sender, contactId)
   await ensureSteps(db, sender.administrationId, sender.now)
   const terms = await termsOf(db, sender)
@@ -74,12 +71,11 @@ export async function remindOfInvoices(
       return []
     }
   })
-  const sent: Sent[] = []
-  for (const letter of planLettersOf(debts, chosen, terms)) {
-    if (recipientOf(letter) !== null) sent.push(await sendLetter(db, sender, letter))
-    else for (const { debt } of letter.invoices) refused.set(debt.invoiceId, new ApiError('reminder_no_address'))
-  }
-  return { sent, refused }
+  if (chosen.length === 0) return { sent: null, refused }
+  const letter = planLetterOf(debts, chosen, terms)
+  if (recipientOf(letter) !== null) return { sent: await sendLetter(db, sender, letter), refused }
+  for (const { debt } of chosen) refused.set(debt.invoiceId, new ApiError('reminder_no_address'))
+  return { sent: null, refused }
 }
 
 function nextOf(debts: readonly Debt[], invoiceId: number, terms: Awaited<ReturnType<typeof termsOf>>) {
@@ -90,13 +86,13 @@ function nextOf(debts: readonly Debt[], invoiceId: number, terms: Awaited<Return
 }
 
 /** The day of a step may be earlier by hand, except where the law or a letter of today says otherwise. */
-function stepNow(debt: Debt, { steps, today }: Awaited<ReturnType<typeof termsOf>>): number {
+function stepNow(debt: Debt, { steps, today, reminded }: Awaited<ReturnType<typeof termsOf>>): number {
   const next = nextStep(debt, steps)
   const isNoticed = debt.sent.some(({ kind }) => kind === 'notice')
   if (next === null)
     throw new ApiError(debt.isConsumer && isNoticed && !isLast(debt) ? 'reminder_too_early' : 'nothing_to_remind')
   const waitsByLaw = next.step.kind === 'demand' && debt.isConsumer && next.from > today
-  if (waitsByLaw || debt.sent.some(({ sentOn }) => sentOn === today)) throw new ApiError('reminder_too_early')
+  if (waitsByLaw || reminded.has(debt.contactId)) throw new ApiError('reminder_too_early')
   return next.step.id
 }
 
@@ -114,7 +110,7 @@ async function lockDebts(db: Db, { administrationId, today }: Sender, contactId:
 export async function termsOf(db: Db, { administrationId, today }: Pick<Sender, 'administrationId' | 'today'>) {
   const steps = await loadSteps(db, administrationId)
   const { isOn } = await showScheme(db, administrationId, today)
-  return { steps, today, deductsVat: !isOn }
+  return { steps, today, deductsVat: !isOn, reminded: await remindedOn(db, administrationId, today) }
 }
 
 const recipientOf = ({ invoices }: PlannedLetter): string | null =>
@@ -170,12 +166,12 @@ async function keepInvoices(db: Db, administrationId: number, letterId: number, 
   await db
     .insertInto('reminder_letter_invoices')
     .values(
-      letter.invoices.map(({ debt, stepId }) => ({
+      letter.invoices.map(({ debt, stepId, kind }) => ({
         administration_id: administrationId,
         letter_id: letterId,
         invoice_id: debt.invoiceId,
         step_id: stepId,
-        kind: letter.step.kind,
+        kind,
         number: debt.number,
         invoice_date: debt.invoiceDate,
         due_date: debt.dueDate,

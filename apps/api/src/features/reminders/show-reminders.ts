@@ -7,7 +7,7 @@ import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
 import type { LetterRow } from './cancel-letter.ts'
 import { loadDebts } from './load-debts.ts'
 import { pauseOn } from './pauses.ts'
-import { nextStep, planLetters, type PlannedLetter } from './plan-letters.ts'
+import { nextStep, planLetter, type PlannedLetter } from './plan-letters.ts'
 import { termsOf } from './send-letter.ts'
 
 type OfInvoice = ResponseOf<typeof contract.reminders.ofInvoice>
@@ -17,13 +17,14 @@ interface Asked {
   readonly today: string
 }
 
-/** What is to be sent today, by contact. */
+/** What is to be sent today, a letter a contact. */
 export async function dueLetters(db: Db, { administrationId, today }: Asked): Promise<DueLetter[]> {
   const terms = await termsOf(db, { administrationId, today })
   const debts = await loadDebts(db, administrationId, today)
-  return [...Map.groupBy(debts, ({ contactId }) => contactId).values()].flatMap((own) =>
-    planLetters(own, terms).map(presentDue),
-  )
+  return [...Map.groupBy(debts, ({ contactId }) => contactId).values()].flatMap((own) => {
+    const letter = planLetter(own, terms)
+    return letter === null ? [] : [presentDue(letter)]
+  })
 }
 
 function presentDue({ step, invoices, openCents, costs, interestCents }: PlannedLetter): DueLetter {
