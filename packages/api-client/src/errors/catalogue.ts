@@ -1360,6 +1360,13 @@ export const errorCatalogue = {
     'Deze factuur staat bij de bank of is al betaald. Wacht wat de bank zegt, of vernieuw de pagina.',
     'form',
   ),
+  reminder_needs_notice: entry(
+    90510,
+    409,
+    'asking a consumer costs who got no notice, as no step before it is one',
+    'Een consument krijgt eerst de veertiendagenbrief, en die is er voor deze factuur nog niet. Zet bij de stappen een aanmaning vóór de stap die kosten vraagt.',
+    'screen',
+  ),
   refusals_unreadable: entry(
     90455,
     409,

@@ -66,3 +66,13 @@ test('a step that was thrown away still keeps the next one at a distance of a da
   const sent: SentReminder[] = [{ stepId: 99, kind: 'reminder', sentOn: '2026-05-01', deliveredOn: null }]
   expect(nextReminder(invoice({ sent }), steps)).toEqual({ step: steps[0], from: '2026-05-02' })
 })
+
+test('of steps of one day the notice comes before what asks costs, whichever was made first', () => {
+  const sameDay = [
+    { id: 1, kind: 'demand', afterDays: 1 },
+    { id: 2, kind: 'notice', afterDays: 1 },
+  ] as const
+  expect(dueReminder(invoice(), sameDay, '2026-03-02')?.id).toBe(2)
+  const sent = [{ stepId: 2, kind: 'notice', sentOn: '2026-03-02', deliveredOn: '2026-03-02' }] as const
+  expect(nextReminder(invoice({ sent }), sameDay)).toEqual({ step: sameDay[0], from: '2026-03-17' })
+})

@@ -59,9 +59,15 @@ export interface NextReminder {
   readonly from: string
 }
 
+/** Of one day the milder step comes first: what asks costs of a consumer needs the notice before it. */
+const byTurn = (a: ReminderStep, b: ReminderStep): number =>
+  a.afterDays - b.afterDays || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.id - b.id
+
+const KINDS: readonly ReminderKind[] = ['reminder', 'notice', 'demand']
+
 /** The step that follows and the first day for it; null after the last one, or while the delivery of a notice is not known. */
 export function nextReminder(invoice: RemindedInvoice, steps: readonly ReminderStep[]): NextReminder | null {
-  const ordered = steps.toSorted((a, b) => a.afterDays - b.afterDays || a.id - b.id)
+  const ordered = steps.toSorted(byTurn)
   const lastIndex = ordered.findLastIndex(({ id }) => invoice.sent.some(({ stepId }) => stepId === id))
   const step = ordered[lastIndex + 1]
   if (step === undefined) return null

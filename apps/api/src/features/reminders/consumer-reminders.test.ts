@@ -2,7 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
-import { anInvoiceLine } from '../books-input.test-support.ts'
+import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { chooseMode, codeOf, dated, due, letters, remind, remindersOf, runDaily } from './reminders.test-support.ts'
 
@@ -98,5 +98,26 @@ describe('a consumer', () => {
     expect(codeOf(await remind(books, id))).toBe(90177)
     await books.on('2026-06-02')
     expect((await remind(books, id)).body).toMatchObject({ kind: 'demand', costsCents: 4_000 })
+  })
+
+  test('whose steps ask costs on the day of the notice gets the notice first, and without one is told what is missing', async () => {
+    const books = await Books.openOn(server, '2026-03-01')
+    const contactId = await books.contact({ kind: 'person', emailAddress: 'saar@wit.example' })
+    const { id } = await books.invoice({ ...dated, contactId })
+    const step = { name: 'Aanmaning', afterDays: 1, subject: 'Aanmaning {{facturen}}', body: aLetter(), contactId }
+    const add = (kind: 'notice' | 'demand') =>
+      books.client.call(reminders.createStep, { params: books.params, body: { ...step, kind } })
+    await add('demand')
+    await books.on('2026-03-25')
+    expect(codeOf(await remind(books, id))).toBe(90510)
+    await add('notice')
+    expect((await remind(books, id)).body).toMatchObject({ kind: 'notice' })
+    await letters(books)
+    await books.on('2026-04-08')
+    expect(codeOf(await remind(books, id))).toBe(90177)
+    await books.on('2026-04-09')
+    expect((await remind(books, id)).body).toMatchObject({ kind: 'demand', costsCents: 4_000 })
+    await books.on('2026-04-10')
+    expect(codeOf(await remind(books, id))).toBe(90175)
   })
 })

@@ -13,7 +13,7 @@ import { letterText, ownWords } from './letter-text.ts'
 import { loadDebts, remindedOn, type Debt } from './load-debts.ts'
 import { mailReminderJob } from './mail-reminder.ts'
 import { nextStep, planLetter, planLetterOf, type PlannedLetter } from './plan-letters.ts'
-import { ensureSteps, loadSteps, lockReminders } from './steps.ts'
+import { ensureSteps, loadSteps, lockReminders, stepsOf, type StepRow } from './steps.ts'
 
 type Sent = ResponseOf<typeof contract.reminders.remind>
 
@@ -39,8 +39,8 @@ export async function sendDueLetters(db: Db, sender: Sender, contactId: number):
 }
 
 /**
- * Sends the next step of an invoice now, in a letter that names all that is late. Throws `nothing_to_remind`, `reminders_paused`, `reminder_too_early` and
- * `reminder_no_address`.
+ * Sends the next step of an invoice now, in a letter that names all that is late. Throws `nothing_to_remind`, `reminders_paused`, `reminder_too_early`,
+ * `reminder_needs_notice` and `reminder_no_address`.
  */
 export async function remindOfInvoice(db: Db, sender: Sender, invoiceId: number, contactId: number): Promise<Sent> {
   const debts = await lockDebts(db, sender, contactId)
@@ -88,15 +88,18 @@ function nextOf(debts: readonly Debt[], invoiceId: number, terms: Awaited<Return
 /** The day of a step may be earlier by hand, except where the law or a letter of today says otherwise. */
 function stepNow(debt: Debt, { steps, today, reminded }: Awaited<ReturnType<typeof termsOf>>): number {
   const next = nextStep(debt, steps)
-  const isNoticed = debt.sent.some(({ kind }) => kind === 'notice')
-  if (next === null)
-    throw new ApiError(debt.isConsumer && isNoticed && !isLast(debt) ? 'reminder_too_early' : 'nothing_to_remind')
+  if (next === null) throw new ApiError(whyNone(debt, steps))
   const waitsByLaw = next.step.kind === 'demand' && debt.isConsumer && next.from > today
   if (waitsByLaw || reminded.has(debt.contactId)) throw new ApiError('reminder_too_early')
   return next.step.id
 }
 
-const isLast = ({ sent }: Debt): boolean => sent.some(({ kind }) => kind === 'demand')
+/** Why nothing follows: a consumer who was not asked costs yet waits for what the law wants first. */
+function whyNone({ isConsumer, contactId, sent }: Debt, steps: readonly StepRow[]) {
+  const waits = isConsumer && stepsOf(steps, contactId).some(({ kind }) => kind === 'demand')
+  if (!waits || sent.some(({ kind }) => kind === 'demand')) return 'nothing_to_remind'
+  return sent.some(({ kind }) => kind === 'notice') ? 'reminder_too_early' : 'reminder_needs_notice'
+}
 
 /** The late invoices of a contact, which no payment changes until the transaction ends. */
 async function lockDebts(db: Db, { administrationId, today }: Sender, contactId: number): Promise<Debt[]> {
