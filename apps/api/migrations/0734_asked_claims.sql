@@ -30,7 +30,7 @@ CREATE VIEW asked_claims WITH (security_invoker) AS
     JOIN owed_items o ON o.administration_id = i.administration_id AND o.invoice_id = i.invoice_id
     WHERE i.administration_id = l.administration_id AND i.letter_id = l.id AND i.kind = 'demand'
       AND o.open_cents > 0 AND NOT EXISTS (
-      SELECT FROM written_off_invoices w WHERE w.administration_id = i.administration_id AND w.invoice_id = i.invoice_id)
+      SELECT FROM bad_debts w WHERE w.administration_id = i.administration_id AND w.invoice_id = i.invoice_id)
     ORDER BY i.due_date, i.invoice_id LIMIT 1
   ) oldest
   WHERE l.sent_at IS NOT NULL AND c.waived_at IS NULL AND NOT EXISTS (

@@ -55,7 +55,7 @@ const folders: Readonly<Record<string, Folder>> = {
     reads: ['administrations', 'audit_log', 'backups', 'firms', 'recognitions', 'roles', 'users'],
   },
   'features/maintenance': { owns: ['maintenance_notices'] },
-  'features/bad-debts': { owns: ['bad_debts'], reads: ['invoices'] },
+  'features/bad-debts': { owns: ['bad_debt_recoveries', 'bad_debts'], reads: ['invoices'] },
   'features/bank': {
     owns: [
       'bank_connection_accounts',

@@ -71,6 +71,10 @@ export const invoice = v.object({
       foreignAmount: v.nullable(minorUnits),
     }),
   ),
+  /** What was given up of it as a bad debt, and what of that was paid after all; absent where nothing ever was. */
+  writeOffs: v.optional(
+    v.array(v.object({ kind: v.picklist(['written_off', 'recovered']), date, amountCents: cents })),
+  ),
   messages: v.array(
     v.object({
       recipient: v.string(),

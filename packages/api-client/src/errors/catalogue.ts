@@ -985,8 +985,8 @@ export const errorCatalogue = {
   nothing_to_remind: entry(
     90175,
     409,
-    'reminding of an invoice that is not late, is paid or credited, or after its last step',
-    'Voor deze factuur is er nu niets om aan te herinneren: de factuur is niet te laat, of alle stappen zijn verstuurd.',
+    'reminding of an invoice that is not late, is paid, credited or given up, or after its last step',
+    'Voor deze factuur is er nu niets om aan te herinneren: de factuur is niet te laat of is afgeboekt, of alle stappen zijn verstuurd.',
     'screen',
   ),
   reminders_paused: entry(

@@ -2,6 +2,7 @@ import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type RawAnswer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { chooseMode, due, remind } from '../reminders/reminders.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 
 const { badDebts } = contract
@@ -39,6 +40,7 @@ describe('on an accrual basis', () => {
   test('an invoice that nobody pays goes with its VAT, and comes back in proportion when it is paid after all', async () => {
     const books = await Books.openOn(server, '2026-02-10')
     const { id, number } = await books.invoice(dated)
+    await chooseMode(books, 'check')
     const params = paramsOf(books, id)
     expect(await books.client.call(badDebts.get, { params })).toEqual({
       openCents: 12_100,
@@ -67,6 +69,13 @@ describe('on an accrual basis', () => {
     expect(await vatLines(books, (half.body as { journalEntryId: number }).journalEntryId)).toMatchObject([
       { day: '2026-06-12', kind: 'base', cents: -5_000 },
       { day: '2026-06-12', kind: 'output', cents: -1_050 },
+    ])
+    // What is open now is there for that payment: nobody is reminded of it.
+    expect(await due(books)).toEqual([])
+    expect(codeOf(await remind(books, id))).toBe(90175)
+    expect((await books.show(id)).writeOffs).toEqual([
+      { kind: 'written_off', date: '2026-02-10', amountCents: 12_100 },
+      { kind: 'recovered', date: '2026-06-12', amountCents: 6_050 },
     ])
     const item = await books.openItem(number)
     await books.process(await books.line(6_050), { items: [{ openItemId: item.id, amountCents: 6_050 }] })

@@ -14,4 +14,15 @@ export const badDebtExportTables: readonly ExportTable[] = [
       ['Boeking-id', 't.journal_entry_id'],
     ],
   },
+  {
+    file: 'oninbaar-toch-betaald.csv',
+    from: `bad_debt_recoveries t ${joined('bad_debts', 'd', 't.bad_debt_id')} ${joined('invoices', 'i', 'd.invoice_id')}`,
+    columns: [
+      ['Factuur-id', 'd.invoice_id'],
+      ['Factuurnummer', 'i.number'],
+      ['Betaald op', 't.paid_on'],
+      ['Bedrag', 't.amount_cents', 'cents'],
+      ['Boeking-id', 't.journal_entry_id'],
+    ],
+  },
 ]

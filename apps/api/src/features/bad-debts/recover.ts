@@ -53,6 +53,17 @@ export async function recover(
     .where('administration_id', '=', administrationId)
     .where('id', '=', debt.id)
     .execute()
+  await db
+    .insertInto('bad_debt_recoveries')
+    .values({
+      administration_id: administrationId,
+      bad_debt_id: debt.id,
+      paid_on: paidOn,
+      amount_cents: amountCents,
+      journal_entry_id: entry.id,
+      created_at: now,
+    })
+    .execute()
   return { journalEntryId: entry.id, leftCents, vatCents: -vatOf(lines) }
 }
 

@@ -49,6 +49,7 @@ async function presentInvoice(
   const openItem = await openItemOf(db, key)
   const credits = await creditsOf(db, key)
   const payments = openItem ? await paymentsOf(db, key, openItem.id) : []
+  const writeOffs = await writeOffsOf(db, key)
   const openCents = openItem?.open_cents ?? 0 // zero: nothing is owed before it is final
   return {
     id: row.id,
@@ -88,6 +89,7 @@ async function presentInvoice(
     })),
     journalEntryId: row.journal_entry_id,
     payments,
+    ...(writeOffs.length > 0 && { writeOffs }),
     messages: await messagesOf(db, key),
     createdAt: toTimestamp(row.created_at),
     finalisedAt: toTimestampOrNull(row.finalised_at),
@@ -168,6 +170,18 @@ async function paymentsOf(db: Db, { administrationId }: InvoiceKey, openItemId: 
     bankTransactionId: row.bank_transaction_id,
     foreignAmount: row.foreign_amount,
   }))
+}
+
+/** What was given up of it, and paid of that after all, the first thing first. */
+async function writeOffsOf(db: Db, { administrationId, invoiceId }: InvoiceKey) {
+  const rows = await db
+    .selectFrom('invoice_write_offs')
+    .select(['kind', 'day', 'amount_cents'])
+    .where('administration_id', '=', administrationId)
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ kind, day, amount_cents: amountCents }) => ({ kind, date: day, amountCents }))
 }
 
 async function messagesOf(db: Db, { administrationId, invoiceId }: InvoiceKey): Promise<Invoice['messages']> {

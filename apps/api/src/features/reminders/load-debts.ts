@@ -36,7 +36,10 @@ interface SentRow {
   deliveredOn: string | null
 }
 
-/** What is late, of everybody or of one contact, the oldest first. */
+/**
+ * What is late, of everybody or of one contact, the oldest first. Of what was given up nobody is reminded: what is open of it is
+ * there for a payment that came after all.
+ */
 export async function loadDebts(
   db: Db,
   administrationId: number,
@@ -54,7 +57,8 @@ export async function loadDebts(
       d.email_address AS recipient, d.is_consumer AS "isConsumer", d.language, ${isPausedOn(today)} AS "isPaused"
     FROM owed_items o JOIN debtors d ON d.administration_id = o.administration_id AND d.id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.invoice_id IS NOT NULL
-      AND ${isLateItem('o', today)} AND ${ofContact}
+      AND ${isLateItem('o', today)} AND ${ofContact} AND NOT EXISTS (
+        SELECT FROM invoice_write_offs w WHERE w.administration_id = o.administration_id AND w.invoice_id = o.invoice_id)
     ORDER BY o.due_date, o.id`.execute(db)
   const sent = await sentOf(
     db,

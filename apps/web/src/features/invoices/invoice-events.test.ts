@@ -65,8 +65,13 @@ test('what happened is told from the first to the last, whatever it is, and a da
   ])
 })
 
-test('what was given up is no payment', () => {
-  expect(wordsOf({ ...invoice, status: 'written_off' })).toContain('€\u00a05,00 oninbaar geboekt')
+test('what was given up is no payment, and what was paid of it after all is told', () => {
+  const given = { date: '2026-12-28', kind: 'written_off', amountCents: 1500 } as const
+  const recovered = { date: '2026-12-29', kind: 'recovered', amountCents: 1000 } as const
+  const words = wordsOf({ ...invoice, status: 'written_off', writeOffs: [given, recovered] })
+  expect(words).toContain('€\u00a015,00 oninbaar geboekt')
+  expect(words).toContain('€\u00a010,00 toch betaald, en niet meer oninbaar')
+  expect(words).not.toContain('€\u00a05,00 verrekend')
 })
 
 test('a payment in another currency is told in that', () => {

@@ -43,6 +43,7 @@ export function invoiceEvents(invoice: Invoice, letters: readonly ReminderLetter
     ...messageEvents(invoice),
     ...letters.toReversed().map(letterEvent),
     ...paymentEvents(invoice),
+    ...writeOffEvents(invoice),
     ...creditEvents(invoice),
   ]
   return events.toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
@@ -118,14 +119,27 @@ const letterEvent = (letter: ReminderLetter): Placed => ({
 })
 
 function paymentEvents({ payments, currency, status }: Invoice): Placed[] {
-  // Nothing comes after it was given up, so that the last of it without a bank line is that.
+  // Nothing comes after it was given up, so that the last of it without a bank line is that, and no payment.
   const givenUp =
     status === 'written_off' ? payments.findLast((payment) => payment.bankTransactionId === null) : undefined
-  return payments.map((payment, index) => ({
-    key: `payment-${index}`,
+  return payments.flatMap((payment, index) =>
+    payment === givenUp
+      ? []
+      : {
+          key: `payment-${index}`,
+          kind: 'paid',
+          text: `${paidText({ ...payment, currency })} ${deedOf(payment)}`,
+          ...onDay(payment.date),
+        },
+  )
+}
+
+function writeOffEvents({ writeOffs = [] }: Invoice): Placed[] {
+  return writeOffs.map(({ kind, date, amountCents }, index) => ({
+    key: `write-off-${index}`,
     kind: 'paid',
-    text: `${paidText({ ...payment, currency })} ${payment === givenUp ? 'oninbaar geboekt' : deedOf(payment)}`,
-    ...onDay(payment.date),
+    text: `${formatEuro(amountCents)} ${kind === 'written_off' ? 'oninbaar geboekt' : 'toch betaald, en niet meer oninbaar'}`,
+    ...onDay(date),
   }))
 }
 
