@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leftOfParts, shareOfParts } from './estimate-parts.ts'
+import { isMoreThanLeft, leftOfParts, percentLeft, shareOfParts } from './estimate-parts.ts'
 
 test('thirty and seventy percent of an estimate are all of it', () => {
   // 3,500.00 at 21% and 99.99 at 9%: 30% is 1,050.00 and 29.997, which is 30.00.
@@ -28,4 +28,21 @@ test('however it is divided, the parts never come to more than the estimate', ()
       expect(leftOfParts(parts, made)['high']).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('more than is left is told from cents that rounding took', () => {
+  const parts = { high: 125_000 }
+  const left = { high: 87_500 }
+  expect(isMoreThanLeft(parts, left, '80', 1)).toBe(true)
+  expect(isMoreThanLeft(parts, left, '70', 1)).toBe(false)
+  expect(percentLeft(parts, left)).toBe('70')
+  // Half of 0.05 is 0.03, twice: the second takes the 0.02 that is left.
+  expect(isMoreThanLeft({ high: 5 }, { high: 2 }, '50', 1)).toBe(false)
+  expect(isMoreThanLeft({ high: -1_000, low: 9_000 }, { high: -250, low: 8_000 }, '50', 1)).toBe(true)
+})
+
+test('what is left in percent is never more than there is', () => {
+  expect(percentLeft({ high: 300, low: 0 }, { high: 200, low: 0 })).toBe('66.66')
+  expect(percentLeft({ high: 100 }, { high: 10 })).toBe('10')
+  expect(percentLeft({ high: 0 }, { high: 0 })).toBe('0')
 })

@@ -35,7 +35,7 @@ export {
   type ListedDeposit,
 } from './deposits.ts'
 export { leftToCredit } from './credits.ts'
-export { leftOfParts, shareOfParts, type EstimateParts } from './estimate-parts.ts'
+export { isMoreThanLeft, leftOfParts, percentLeft, shareOfParts, type EstimateParts } from './estimate-parts.ts'
 export { lastWithdrawalDay } from './withdrawal.ts'
 export { estimateStatus, type EstimateFacts, type EstimateStatus } from './estimate-status.ts'
 export { isImpossibleVat, STATED_VAT_MARGIN_CENTS, statedVatProblem, type StatedVatProblem } from './stated-vat.ts'

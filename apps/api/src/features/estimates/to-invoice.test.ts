@@ -55,6 +55,23 @@ describe('an accepted estimate', () => {
     })
   })
 
+  test('makes no invoice of more than is left, and says how much that is', async () => {
+    const id = await accepted()
+    await toInvoice(id, '30')
+    expect(await toInvoice(id, '80')).toMatchObject({
+      status: 422,
+      body: {
+        fields: { percent: 'Van de offerte is nog 70% over. Vul hoogstens 70 in, of kies alles wat over is' },
+      },
+    })
+    expect(await own.show(id)).toMatchObject({ leftCents: 245_000, invoices: [{}] })
+    const { invoiceId, leftCents } = (await toInvoice(id, '70')).body as { invoiceId: number; leftCents: number }
+    expect(leftCents).toBe(0)
+    expect((await books.show(invoiceId)).lines).toMatchObject([
+      { description: expect.stringMatching(/^70% van offerte/) },
+    ])
+  })
+
   test('has a part left again when its draft invoice was thrown away', async () => {
     const id = await accepted()
     const made = (await toInvoice(id, '30')).body as { invoiceId: number }

@@ -1,5 +1,11 @@
 import type { EstimateLine, InvoiceInput } from '@klopt/api-client/contract'
-import { leftOfParts, shareOfParts, type EstimateParts } from '@klopt/bookkeeping/documents'
+import {
+  isMoreThanLeft,
+  leftOfParts,
+  percentLeft,
+  shareOfParts,
+  type EstimateParts,
+} from '@klopt/bookkeeping/documents'
 import { centsToDecimal, decimalsOf, EURO, must } from '@klopt/bookkeeping/money'
 import { formatDecimal } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
@@ -27,7 +33,8 @@ export interface InvoicedParts {
 
 /**
  * Starts a draft invoice of an accepted estimate: all of its lines when that is what is asked for, else a line for each
- * part with its share, of which the last takes what is left. Throws `estimate_not_accepted` and `estimate_invoiced`.
+ * part with its share, of which the last takes what is left. Throws `estimate_not_accepted`, `estimate_invoiced`, and
+ * `invalid_input` for more than is left.
  */
 export async function toInvoice(
   db: Db,
@@ -41,7 +48,8 @@ export async function toInvoice(
   if (row.withdrawn_at !== null) throw new ApiError('estimate_withdrawn')
   const { parts, left, invoices } = await invoicedParts(db, row)
   if (sumOf(left) === 0 && invoices.length > 0) throw new ApiError('estimate_invoiced')
-  const share = percent === null ? left : shareOfParts(parts, left, checked(percent))
+  if (percent !== null) assertLeft(percent, { parts, left, invoices })
+  const share = percent === null ? left : shareOfParts(parts, left, percent)
   const isWhole = invoices.length === 0 && (percent === null || percent === '100')
   // With the last of it goes what was asked in advance.
   const depositIds = percent === null || isWhole ? await depositsToSettle(db, row) : []
@@ -103,10 +111,16 @@ export const sumOf = (parts: EstimateParts): number => Object.values(parts).redu
 /** What is booked alike: the same VAT code on the same account. */
 const partKey = ({ vatCode, accountId }: EstimateLine): string => `${vatCode} ${accountId ?? 'usual'}`
 
-function checked(percent: string): string {
+/** Whoever asks more than is left is told how much that is: a line says which part of the estimate it is. */
+function assertLeft(percent: string, { parts, left, invoices }: InvoicedParts): void {
   const value = Number(percent)
-  if (value > 0 && value <= 100) return percent
-  throw new ApiError('invalid_input', { fields: { percent: 'Kies een percentage tussen 0 en 100' } })
+  if (!(value > 0 && value <= 100)) {
+    throw new ApiError('invalid_input', { fields: { percent: 'Kies een percentage tussen 0 en 100' } })
+  }
+  if (!isMoreThanLeft(parts, left, percent, invoices.length)) return
+  const most = formatDecimal(percentLeft(parts, left))
+  const message = `Van de offerte is nog ${most}% over. Vul hoogstens ${most} in, of kies alles wat over is`
+  throw new ApiError('invalid_input', { fields: { percent: message } })
 }
 
 export async function headOf(db: Db, row: EstimateRow, today: string) {
