@@ -44,8 +44,11 @@ export const suggestion = v.object({
   items: v.array(v.object({ ...openItemRef.entries, settleCents: cents })),
   /** What the line is more than its items; 0 for an exact or part payment. */
   differenceCents: cents,
-  /** What may explain that, so that it is booked along once somebody agrees; null where a person has to divide the rest. */
-  differenceKind: v.nullable(v.picklist(['small', 'discount', 'costs'])),
+  /**
+   * What may explain that, so that it is booked along once somebody agrees; null where a person has to divide the rest. `claims`
+   * are the costs and interest that a demand asks beside its invoice.
+   */
+  differenceKind: v.nullable(v.picklist(['small', 'discount', 'costs', 'claims'])),
   /** Of a rule or an account: where it would be booked, and with which VAT (null: none). */
   accountId: v.nullable(id),
   vatCode: v.nullable(v.string()),

@@ -25,6 +25,8 @@ export interface OpenItemRow {
   currency?: string | null
   foreign_open?: number | null
   contact_ibans: string[]
+  /** Of an invoice: the costs and interest that a demand asks beside it. */
+  claims_cents?: number
 }
 
 /** What bank lines can be matched with, loaded once for however many lines. */
@@ -119,14 +121,18 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
       JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.id = s.bank_transaction_id
       WHERE s.administration_id = ${administrationId} AND s.undone_at IS NULL AND t.counterparty_iban IS NOT NULL
       GROUP BY o.contact_id
+    ), asked AS (
+      SELECT invoice_id, sum(amount_cents)::bigint AS cents FROM asked_claims
+      WHERE administration_id = ${administrationId} GROUP BY invoice_id
     )
     SELECT o.id, o.kind, o.invoice_id, o.number, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
       o.open_cents, o.currency, o.foreign_amount - coalesce((
         SELECT sum(s.foreign_amount) FROM item_settlements s
         WHERE s.administration_id = ${administrationId} AND s.open_item_id = o.id AND s.undone_at IS NULL
       ), 0)::bigint AS foreign_open,
-      array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans
+      array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans, coalesce(a.cents, 0) AS claims_cents
     FROM owed_items o
+    LEFT JOIN asked a ON a.invoice_id = o.invoice_id
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN payers p ON p.contact_id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.open_cents <> 0

@@ -39,7 +39,7 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
     ...shared,
     kind: suggestion.kind,
     items,
-    ...presentDifference(suggestion),
+    ...presentDifference(suggestion, candidates),
     accountId: null,
     vatCode: null,
     rule: null,
@@ -52,6 +52,7 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
 
 function presentDifference(
   suggestion: Exclude<Judged, AccountSuggestion | RuleSuggestion>,
+  { openItems }: Candidates,
 ): Pick<Suggestion, 'differenceCents' | 'differenceKind'> {
   if (suggestion.kind === 'combination') {
     const { difference } = suggestion
@@ -59,7 +60,10 @@ function presentDifference(
       ? { differenceCents: difference.cents, differenceKind: difference.kind }
       : { differenceCents: 0, differenceKind: null }
   }
-  const { differenceCents } = suggestion
+  const { differenceCents, openItemId } = suggestion
+  // Who pays what a demand asked pays costs and interest beside the invoice.
+  if (differenceCents > 0 && differenceCents === openItems.get(openItemId)?.claims_cents)
+    return { differenceCents, differenceKind: 'claims' }
   const isSmall = differenceCents !== 0 && Math.abs(differenceCents) <= SMALL_DIFFERENCE_CENTS
   return { differenceCents, differenceKind: isSmall ? 'small' : null }
 }

@@ -74,7 +74,15 @@ test('paid whole by bank, costs and interest are no turnover and asked no more, 
   // The costs of both, 308.56, and 5.72 of interest go with the one that is open longest.
   expect((await payment(of)).amountCents).toBe(205_700 + 30_856 + 572)
   const { id: openItemId } = await books.openItem(must(first, 'an invoice').number)
-  const line = await books.line(102_850 + 31_428)
+  const line = await books.line(102_850 + 31_428, { description: must(first, 'an invoice').number })
+  const { suggestions } = await books.client.call(contract.bank.transaction, {
+    params: { ...books.params, transactionId: line.id },
+  })
+  expect(suggestions[0]).toMatchObject({
+    items: [{ id: openItemId }],
+    differenceCents: 31_428,
+    differenceKind: 'claims',
+  })
   const processed = await books.process(line, {
     items: [{ openItemId, amountCents: 102_850 }],
     bookings: [

@@ -44,3 +44,8 @@ test('an account that is no longer used is not proposed', () => {
   expect([found('costs', 'receivable', paused), found('discount', 'receivable', paused)]).toEqual([1, 1])
   expect(found('small', 'receivable', [])).toBeUndefined()
 })
+
+test('costs and interest of a demand go where interest goes', () => {
+  expect(found('claims', 'receivable', [...chart, account(5, 'WFbeRlmObr')])).toBe(5)
+  expect(found('claims')).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import type { LedgerAccount, Suggestion } from '@klopt/api-client/contract'
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { CLAIM_INCOME, SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 
 /** Discounts that we gave, whose VAT we owe no longer. */
 const DISCOUNTS_GIVEN = 'WOmzKebVek'
@@ -9,7 +9,7 @@ const DISCOUNTS_TAKEN = 'WKprLebLeb'
 
 /**
  * Where the difference of a suggestion is proposed to be booked: a discount on the account of discounts, with its VAT, costs with those
- * of the bank, cents with payment differences. Undefined where nothing explains the difference.
+ * of the bank, costs and interest of a demand where interest goes, cents with payment differences. Undefined where nothing explains the difference.
  */
 export function accountOfDifference(
   { differenceKind, items }: Pick<Suggestion, 'differenceKind' | 'items'>,
@@ -19,6 +19,7 @@ export function accountOfDifference(
   const differences = withCode(SYSTEM_ACCOUNTS.paymentDifferences)
   if (differenceKind === null) return undefined
   if (differenceKind === 'small') return differences
+  if (differenceKind === 'claims') return withCode(CLAIM_INCOME)
   if (differenceKind === 'costs') return withCode(SYSTEM_ACCOUNTS.bankCharges) ?? differences
   const isOfCustomer = items.every(({ kind }) => kind === 'receivable')
   return withCode(isOfCustomer ? DISCOUNTS_GIVEN : DISCOUNTS_TAKEN) ?? differences
@@ -28,4 +29,5 @@ export const differenceTexts: Record<NonNullable<Suggestion['differenceKind']>, 
   small: 'betalingsverschil',
   discount: 'betalingskorting',
   costs: 'bankkosten',
+  claims: 'incassokosten en rente',
 }

@@ -100,7 +100,8 @@ function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly Le
   }))
   const account = accountOfDifference(suggestion, accounts)
   if (!account) return parts
-  const { defaultVatCode: vatCode } = account
+  // Costs and interest of a demand are no turnover, whatever else is booked on their account.
+  const vatCode = suggestion.differenceKind === 'claims' ? null : account.defaultVatCode
   return [
     ...parts,
     { key: parts.length + 1, kind: 'account', account, vatCode, shareCents: direction * suggestion.differenceCents },
