@@ -19,10 +19,10 @@ export function bankPaymentOf(
 ): BankPayment | null {
   const reference = referenceOfNumbers(invoices.map(({ number }) => number))
   const currencies = new Set(invoices.map(({ foreign }) => foreign?.currency))
-  if (iban === null || reference === null || currencies.size !== 1) return null
+  const claimsCents = invoices.reduce((sum, invoice) => sum + invoice.claimsCents, 0)
+  if (iban === null || reference === null || (currencies.size !== 1 && claimsCents === 0)) return null
   if (!invoices.every(({ openCents }) => openCents > 0)) return null
   const name = companyName.slice(0, LONGEST_NAME)
-  const claimsCents = invoices.reduce((sum, invoice) => sum + invoice.claimsCents, 0)
   const amountCents = invoices.reduce((sum, { openCents }) => sum + openCents, claimsCents)
   const foreign = claimsCents > 0 ? null : foreignOf(invoices)
   const epcPayload = foreign === null ? payloadOf({ name, iban, amountCents, text: reference }) : null

@@ -56,6 +56,8 @@ test('who has not answered is reminded once, on its day and not at night', async
   const mail = await readMail(books, must(names[0], 'the reminder'))
   expect(mail.to).toMatchObject([{ address: 'klant@klant.example' }])
   expect(mail.subject).toContain('is nog geldig tot en met 31-03-2026')
+  expect(mail.text).toContain('Je hebt nog niet geantwoord op offerte')
+  expect(mail.text?.replaceAll('\u00a0', ' ')).toContain('van € 121,00. De offerte is geldig tot en met 31-03-2026')
   expect(mail.attachments).toHaveLength(1)
   expect(linkIn(mail.text)).toHaveProperty('key')
   expect(await remindedAt(books, '2026-03-30T12:00:00Z')).toEqual(names)

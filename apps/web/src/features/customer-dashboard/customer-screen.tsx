@@ -7,6 +7,7 @@ import { CustomerFrame, CustomerWaiting } from './customer-frame.tsx'
 import * as styles from './customer-screen.css.ts'
 import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
+import { firstChosen } from './first-chosen.ts'
 import { OpenInvoices } from './open-invoices.tsx'
 import { askPage } from './load-page.ts'
 import { InvoiceColumn } from './invoice-column.tsx'
@@ -93,7 +94,7 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
   const say = useTexts(language)
   const open = page.invoices.filter(({ openCents }) => openCents > 0)
   const [shownId, setShownId] = useState(() => firstShown(page.invoices, invoiceId)?.id ?? null)
-  const [chosenIds, setChosenIds] = useState(() => open.filter(({ id }) => id === shownId).map(({ id }) => id))
+  const [chosenIds, setChosenIds] = useState(() => firstChosen(open, shownId, page.today))
   const shown = page.invoices.find(({ id }) => id === shownId) ?? null
   useMarkViewed(token, shown, page.isPreview)
   const estimates = page.estimates.length > 0 && (

@@ -72,7 +72,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           />
         </Suspense>
       )}
-      {others.length > 0 ? (
+      {others.length > 0 && claimsCents === 0 ? (
         <p className={styles.cannot}>{say.payApart}</p>
       ) : page.seller.takesBankPayments ? (
         <>
