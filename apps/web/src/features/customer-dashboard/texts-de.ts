@@ -54,7 +54,7 @@ export const textsDe: Texts = {
     written_off: 'Ausgebucht',
   },
   paidBack: (amount: string) => `Sie bekommen noch ${amount} zurück.`,
-  withClaims: (amount: string) => `Mit ${amount} Inkassokosten und Zinsen der Mahnung.`,
+  withClaims: (amount: string) => `Einschließlich ${amount} Inkassokosten und Zinsen.`,
   credit: (amount: string) => `Sie haben noch ein Guthaben von ${amount}.`,
   statement: 'Kontoauszug',
   statementSince: (date: string) => `Seit ${date}, in Euro`,

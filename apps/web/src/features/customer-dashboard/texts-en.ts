@@ -53,7 +53,7 @@ export const textsEn: Texts = {
     written_off: 'Written off',
   },
   paidBack: (amount: string) => `You will get ${amount} back.`,
-  withClaims: (amount: string) => `With ${amount} of collection costs and interest of the demand.`,
+  withClaims: (amount: string) => `Including ${amount} of collection costs and interest.`,
   credit: (amount: string) => `You have ${amount} in credit.`,
   statement: 'Statement of account',
   statementSince: (date: string) => `Since ${date}, in euros`,

@@ -50,7 +50,7 @@ export const textsNl = {
     written_off: 'Afgeboekt',
   },
   paidBack: (amount: string) => `Je krijgt nog ${amount} terug.`,
-  withClaims: (amount: string) => `Met ${amount} aan incassokosten en rente van de aanmaning.`,
+  withClaims: (amount: string) => `Inclusief ${amount} incassokosten en rente.`,
   credit: (amount: string) => `Je hebt nog ${amount} tegoed.`,
   statement: 'Rekeningoverzicht',
   statementSince: (date: string) => `Sinds ${date}, in euro`,
