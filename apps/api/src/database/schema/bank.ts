@@ -49,6 +49,8 @@ interface BankTransactionsTable {
   transaction_date: CivilDate
   value_date: CivilDate | null
   amount_cents: number
+  /** Of a line of a provider: the customer who paid. */
+  payer_contact_id: Generated<number | null>
   counterparty_name: string | null
   counterparty_iban: string | null
   description: Generated<string>

@@ -16,6 +16,7 @@ export interface OpenItemRow {
   kind: 'receivable' | 'payable'
   invoice_id: number | null
   number: string
+  contact_id: number | null
   contact_name: string | null
   document_date: string
   due_date: string
@@ -92,6 +93,7 @@ const asOpenItem = (row: OpenItemRow) => ({
   kind: row.kind,
   id: row.id,
   number: row.number,
+  contactId: row.contact_id,
   contactName: row.contact_name,
   contactIbans: row.contact_ibans,
   openCents: row.open_cents,
@@ -125,7 +127,7 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
       SELECT invoice_id, sum(amount_cents)::bigint AS cents FROM asked_claims
       WHERE administration_id = ${administrationId} GROUP BY invoice_id
     )
-    SELECT o.id, o.kind, o.invoice_id, o.number, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
+    SELECT o.id, o.kind, o.invoice_id, o.number, o.contact_id, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
       o.open_cents, o.currency, o.foreign_amount - coalesce((
         SELECT sum(s.foreign_amount) FROM item_settlements s
         WHERE s.administration_id = ${administrationId} AND s.open_item_id = o.id AND s.undone_at IS NULL

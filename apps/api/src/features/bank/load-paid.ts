@@ -23,7 +23,7 @@ export async function loadPaid(db: Db, administrationId: number): Promise<PaidIt
           WHERE w.administration_id = ${administrationId} AND w.journal_entry_id IS NULL)
       GROUP BY s.open_item_id, s.amount_cents
     )
-    SELECT o.id, o.kind, o.invoice_id, o.number, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
+    SELECT o.id, o.kind, o.invoice_id, o.number, o.contact_id, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
       o.open_cents, array_remove(p.ibans || c.iban, NULL) AS contact_ibans, p.paid_cents, p.paid_on
     FROM payments p
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = p.open_item_id

@@ -3,7 +3,7 @@ import type { Processing } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { lockOpenItems } from '../../books/lock-open-items.ts'
 import { lockMoneyBook } from '../../books/money-books.ts'
-import { claimAccount, sumOfClaims } from '../reminders/asked-claims.ts'
+import { askedClaims, claimAccount, sumOfClaims } from '../reminders/asked-claims.ts'
 import { planProcessing, processLine } from './process-line.ts'
 
 export interface ProviderLine {
@@ -13,6 +13,8 @@ export interface ProviderLine {
   readonly bookedOn: string
   /** Money in is positive. */
   readonly amountCents: number
+  /** The customer who paid, whatever name their bank gives. */
+  readonly payerContactId: number
   readonly counterpartyName: string | null
   readonly counterpartyIban: string | null
   readonly description: string
@@ -33,6 +35,7 @@ export async function addProviderLine(db: Db, line: ProviderLine): Promise<{ id:
       transaction_date: line.bookedOn,
       value_date: null,
       amount_cents: line.amountCents,
+      payer_contact_id: line.payerContactId,
       counterparty_name: line.counterpartyName,
       counterparty_iban: line.counterpartyIban,
       description: line.description,
@@ -54,37 +57,45 @@ export interface PaidItems {
   readonly now: Date
   readonly transactionId: number
   readonly amountCents: number
-  readonly items: readonly { readonly openItemId: number; readonly amountCents: number }[]
-  /** What it pays beside them: the costs and interest that a demand asks. */
+  /** Who paid, and gets a credit of what was paid already. */
+  readonly contactId: number
+  readonly items: readonly { readonly openItemId: number; readonly invoiceId: number; readonly amountCents: number }[]
+  /** What it pays beside them: the costs and interest that a demand asked when the payment began. */
   readonly claimsCents: number
 }
 
 /**
- * Books a line on the items that it paid, and says whether it did. What was paid twice, or credited meanwhile, is not
- * guessed: the line then waits in the bank for whoever keeps the books. The items are read again under their lock, since
- * somebody else may be settling them.
+ * Books a line on what is still open of the items that it paid, and on the claims beside them while these are still asked:
+ * what was paid twice, or credited or waived meanwhile, is a credit of the customer, whom nobody has to look for. The items
+ * are read again under their lock, since somebody else may be settling them.
  */
-export async function bookProviderLine(db: Db, { administrationId, now, ...paid }: PaidItems): Promise<boolean> {
+export async function bookProviderLine(db: Db, { administrationId, now, ...paid }: PaidItems): Promise<void> {
   const ids = paid.items.map(({ openItemId }) => openItemId)
   const openCents = new Map((await lockOpenItems(db, administrationId, { ids })).map((row) => [row.id, row.open_cents]))
-  const isWhole = paid.items.every(
-    ({ openItemId, amountCents }) => must(openCents.get(openItemId), 'an item of a payment') >= amountCents,
-  )
-  const sumCents = paid.items.reduce((sum, { amountCents }) => sum + amountCents, paid.claimsCents)
-  if (!isWhole || sumCents !== paid.amountCents) return false
+  const items = paid.items.flatMap(({ openItemId, amountCents }) => {
+    const settledCents = Math.min(amountCents, must(openCents.get(openItemId), 'an item of a payment'))
+    return settledCents > 0 ? [{ openItemId, amountCents: settledCents }] : []
+  })
+  const bookings = await claimBookings(db, administrationId, paid)
+  const tooMuchCents = [...items, ...bookings].reduce((left, { amountCents }) => left - amountCents, paid.amountCents)
   const processing = {
-    items: paid.items.map(({ openItemId, amountCents }) => ({ openItemId, amountCents })),
-    bookings: await bookingsOf(db, administrationId, paid.claimsCents),
+    items,
+    bookings,
+    ...(tooMuchCents > 0 && { credits: [{ contactId: paid.contactId, amountCents: tooMuchCents }] }),
   }
   const plan = await planProcessing(db, administrationId, paid.transactionId, processing, { forUpdate: true })
-  // What was waived or paid since it was asked, somebody has to look at.
-  if (sumOfClaims(plan.claims) !== paid.claimsCents) return false
   await processLine(db, { administrationId, userId: null, now }, plan)
-  return true
 }
 
-async function bookingsOf(db: Db, administrationId: number, claimsCents: number): Promise<Processing['bookings']> {
+/** What was waived or paid since it was asked is asked no longer. */
+async function claimBookings(
+  db: Db,
+  administrationId: number,
+  { items, claimsCents }: Pick<PaidItems, 'items' | 'claimsCents'>,
+): Promise<Processing['bookings']> {
   if (claimsCents === 0) return []
+  const invoiceIds = items.map(({ invoiceId }) => invoiceId)
+  if (sumOfClaims(await askedClaims(db, administrationId, invoiceIds)) !== claimsCents) return []
   const accountId = await claimAccount(db, administrationId)
   return [
     { accountId, amountCents: claimsCents, vatCode: null, description: 'Incassokosten en rente', contactId: null },

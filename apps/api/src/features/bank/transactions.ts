@@ -40,6 +40,7 @@ export interface TransactionRow {
   amount_cents: number
   counterparty_name: string | null
   counterparty_iban: string | null
+  payer_contact_id: number | null
   description: string
   structured_reference: string | null
   journal_entry_id: number | null
@@ -160,6 +161,7 @@ export function lineOf(row: Omit<TransactionRow, 'processed_label' | 'rule_name'
     date: row.transaction_date,
     ownIban: row.own_iban,
     journalId: row.journal_id,
+    contactId: row.payer_contact_id,
   }
 }
 
@@ -179,7 +181,7 @@ async function selectTransactions(
 
 /** What of a line is read, as a `TransactionRow`. */
 export const columns = (administrationId: number): RawBuilder<unknown> => sql`
-  t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.description,
+  t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.payer_contact_id, t.description,
   t.structured_reference, t.journal_entry_id, t.entered_by, t.version, ${processedLabel(administrationId)} AS processed_label,
   (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban,
   t.rule_id, (SELECT coalesce(nullif(r.name, ''), r.counterparty_name, r.counterparty_iban, r.description_contains) FROM bank_rules r

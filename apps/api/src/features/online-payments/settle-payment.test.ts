@@ -99,22 +99,6 @@ describe('what is told from outside', () => {
   })
 })
 
-test('an invoice that is paid twice is settled once, and the rest waits in the book to be given back', async () => {
-  const customer = await entered(books)
-  const first = await begin(customer)
-  const firstPayment = provider.newest
-  const second = await begin(customer)
-  provider.newest.status = 'paid'
-  firstPayment.status = 'paid'
-  await notify({ server, provider }, second.paymentToken)
-  await notify({ server, provider }, first.paymentToken)
-  expect((await linesOf(books, customer.journalId)).map(({ amount_cents, booked }) => [amount_cents, booked])).toEqual([
-    [12_100, true],
-    [12_100, false],
-  ])
-  expect(await openCents(customer)).toBe(0)
-})
-
 test('what goes back to the payer leaves the book, once for each part', async () => {
   const customer = await entered(books)
   const { paymentToken } = await begin(customer)

@@ -57,21 +57,27 @@ async function land(db: Db, kept: KeptPayment, told: ProviderPayment, now: Date)
     journalId,
     bookedOn: civilDate(paidAt),
     amountCents,
+    payerContactId: kept.contact_id,
     counterpartyName: told.payerName,
     counterpartyIban: told.payerIban,
     description: `Online betaald: ${numbers}`,
     reference: told.id,
   })
-  const items = await itemsOf(db, kept)
-  const isBooked = await bookProviderLine(db, {
-    administrationId,
-    now,
-    transactionId: line.id,
-    amountCents,
-    items,
-    // The payment began with both; what it was of the invoices is kept.
-    claimsCents: items.reduce((left, item) => left - item.amountCents, amountCents),
-  })
+  // What was given up comes back with its VAT, which whoever keeps the books has to say.
+  const isBooked = !(await isWrittenOff(db, kept))
+  if (isBooked) {
+    const items = await itemsOf(db, kept)
+    await bookProviderLine(db, {
+      administrationId,
+      now,
+      transactionId: line.id,
+      amountCents,
+      contactId: kept.contact_id,
+      items,
+      // The payment began with both; what it was of the invoices is kept.
+      claimsCents: items.reduce((left, item) => left - item.amountCents, amountCents),
+    })
+  }
   await db
     .updateTable('online_payments')
     .set({ status: 'paid', paid_at: paidAt, bank_transaction_id: line.id })
@@ -95,6 +101,7 @@ async function giveBack(db: Db, kept: KeptPayment, told: ProviderPayment, now: D
     journalId,
     bookedOn: civilDate(now),
     amountCents,
+    payerContactId: kept.contact_id,
     counterpartyName: told.payerName,
     counterpartyIban: told.payerIban,
     description: amountCents < 0 ? `Online betaling terug: ${numbers}` : `Terugbetaling ingetrokken: ${numbers}`,
@@ -125,11 +132,25 @@ async function itemsOf(db: Db, { administration_id: administrationId, id }: Kept
     .innerJoin('owed_items as o', (join) =>
       join.onRef('o.invoice_id', '=', 'p.invoice_id').on('o.administration_id', '=', administrationId),
     )
-    .select(['o.id as openItemId', 'o.number', 'p.amount_cents as amountCents'])
+    .select(['o.id as openItemId', 'p.invoice_id as invoiceId', 'o.number', 'p.amount_cents as amountCents'])
     .where('p.administration_id', '=', administrationId)
     .where('p.payment_id', '=', id)
     .orderBy('o.id')
     .execute()
+}
+
+/** Whether one of the invoices of a payment was given up while it was on its way. */
+async function isWrittenOff(db: Db, { administration_id: administrationId, id }: KeptPayment): Promise<boolean> {
+  const row = await db
+    .selectFrom('online_payment_invoices as p')
+    .innerJoin('written_off_invoices as w', (join) =>
+      join.onRef('w.invoice_id', '=', 'p.invoice_id').on('w.administration_id', '=', administrationId),
+    )
+    .select('p.invoice_id')
+    .where('p.administration_id', '=', administrationId)
+    .where('p.payment_id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Nobody is signed in when a payment lands; what it did to the books is written down all the same. */

@@ -1,11 +1,9 @@
 import { BookingHistory } from './account-suggestions.ts'
 import { batchSuggestions } from './collected-batches.ts'
+import { ItemsOfPayer } from './items-of-payer.ts'
 import { MutedSuggestions } from './muted-suggestions.ts'
-import { OpenItemIndex } from './open-item-index.ts'
-import { openItemSuggestions } from './open-item-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
 import { providerPayouts } from './provider-payouts.ts'
-import { ReturnedPayments } from './returned-payments.ts'
 import { ruleSuggestions } from './rules.ts'
 import { taxSuggestions } from './tax-suggestions.ts'
 import type {
@@ -50,20 +48,15 @@ export function suggest(line: BankLine, candidates: SuggestionCandidates): Sugge
 
 /** Indexes the candidates and returns the function that judges lines against them. */
 export function createSuggester(candidates: SuggestionCandidates): (line: BankLine) => Suggestion[] {
-  const index = new OpenItemIndex(candidates.openItems)
+  const items = new ItemsOfPayer(candidates)
   const history = new BookingHistory(candidates.history ?? [])
   const transfers = new OwnTransfers(candidates.own)
   const muted = new MutedSuggestions(candidates.muted)
   const batches = candidates.batches ?? []
-  const returned = new ReturnedPayments(candidates.paid)
   return (line) => {
     const openItems = transfers.has(line)
       ? []
-      : muted.without(line, [
-          ...batchSuggestions(line, batches),
-          ...openItemSuggestions(line, index),
-          ...returned.suggest(line),
-        ])
+      : muted.without(line, [...batchSuggestions(line, batches), ...items.suggest(line)])
     const byRule = ruleSuggestions(line, candidates.rules).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )

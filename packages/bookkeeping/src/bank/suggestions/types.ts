@@ -13,12 +13,15 @@ export interface BankLine {
   ownIban?: string | null
   /** The book the line stands in, where it is known. */
   journalId?: number
+  /** Whose money it is, where that is known for certain: the documents of others are then no concern of it. */
+  contactId?: number | null
 }
 
 export interface OpenItem {
   kind: OpenItemKind
   id: number
   number: string
+  contactId?: number | null
   contactName: string | null
   contactIbans: readonly string[]
   /** As on the document: positive is what a customer owes us or we owe a supplier, a credit is negative. */

@@ -1,0 +1,59 @@
+import { OpenItemIndex } from './open-item-index.ts'
+import { openItemSuggestions } from './open-item-suggestions.ts'
+import { ReturnedPayments } from './returned-payments.ts'
+import type {
+  BankLine,
+  CombinationSuggestion,
+  OpenItem,
+  OpenItemSuggestion,
+  SuggestionCandidates,
+  SuggestionReason,
+} from './types.ts'
+
+type ItemSuggestion = OpenItemSuggestion | CombinationSuggestion
+type Suggesting = (line: BankLine) => ItemSuggestion[]
+
+/** Stands for every account of whoever is known to have paid. */
+const THEIRS = 'NL00KNOWN'
+
+/**
+ * What the open items and payments say about a line: those of everybody, or of the one whose money it is known to be. That
+ * one's are judged as if the money came from their own account, whatever account and name their bank gave.
+ */
+export class ItemsOfPayer {
+  readonly #candidates: SuggestionCandidates
+  readonly #ofEverybody: Suggesting
+  readonly #ofOne = new Map<number, Suggesting>()
+
+  constructor(candidates: SuggestionCandidates) {
+    this.#candidates = candidates
+    this.#ofEverybody = suggesting(candidates)
+  }
+
+  suggest({ contactId = null, ...line }: BankLine): ItemSuggestion[] {
+    if (contactId === null) return this.#ofEverybody(line)
+    const found = this.#of(contactId)({ ...line, counterpartyIban: THEIRS, counterpartyName: null })
+    return found.map((each) => ({ ...each, reasons: each.reasons.map(asName) }))
+  }
+
+  #of(contactId: number): Suggesting {
+    const known = this.#ofOne.get(contactId)
+    if (known) return known
+    const { openItems, paid = [], ...others } = this.#candidates
+    const made = suggesting({ ...others, openItems: theirs(openItems, contactId), paid: theirs(paid, contactId) })
+    this.#ofOne.set(contactId, made)
+    return made
+  }
+}
+
+function suggesting({ openItems, paid }: Pick<SuggestionCandidates, 'openItems' | 'paid'>): Suggesting {
+  const index = new OpenItemIndex(openItems)
+  const returned = new ReturnedPayments(paid)
+  return (line) => [...openItemSuggestions(line, index), ...returned.suggest(line)]
+}
+
+const theirs = <Item extends OpenItem>(items: readonly Item[], contactId: number): Item[] =>
+  items.filter((item) => item.contactId === contactId).map((item) => ({ ...item, contactIbans: [THEIRS] }))
+
+/** It is known who paid, not by which account. */
+const asName = (reason: SuggestionReason): SuggestionReason => (reason === 'iban' ? 'name' : reason)
