@@ -1,12 +1,12 @@
-import { contract, type OpeningBalanceInput } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer } from '../../../testing/index.ts'
-import { Books } from '../../books.test-support.ts'
+import type { Books } from '../../books.test-support.ts'
 import { aPdf } from '../../documents/documents.test-support.ts'
+import { aStart, NUMBER } from './earlier-invoices.test-support.ts'
 
 const { earlierInvoices } = contract
-const NUMBER = '2025-0117'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -14,29 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Books that began with one sales and one purchase invoice that were open, of 1,210.00 and 363.00. */
-async function aStart() {
-  const books = await Books.openOn(server, '2026-01-02')
-  const contactId = await books.contact({ name: 'Oude klant' })
-  const line = async (rgs: string, cents: number) => ({
-    accountId: await books.account(rgs),
-    debitCents: Math.max(cents, 0),
-    creditCents: Math.max(-cents, 0),
-  })
-  const days = { documentDate: '2025-12-10', dueDate: '2025-12-24', contactId }
-  const body: OpeningBalanceInput = {
-    startDate: '2026-01-01',
-    // 1,210.00 - 363.00 = 847.00
-    lines: [await line('BVorDebHad', 121_000), await line('BSchCreHac', -36_300), await line('BEivKapOnd', -84_700)],
-    openItems: [
-      { kind: 'receivable', number: NUMBER, amountCents: 121_000, ...days },
-      { kind: 'payable', number: 'L-9', amountCents: 36_300, ...days },
-    ],
-  }
-  const save = () => books.client.call(contract.openingBalances.save, { params: books.params, body })
-  await save()
-  return { books, contactId, save }
-}
 const listed = (books: Books) => books.client.call(earlierInvoices.list, { params: books.params })
 const itemOf = async (books: Books) => must((await listed(books))[0], 'an earlier invoice').openItemId
 const upload = async (books: Books, content: Uint8Array | string, name = '2025-0117.pdf', openItemId?: number) =>
@@ -49,7 +26,7 @@ const download = async (books: Books, openItemId: number) =>
   books.client.send(earlierInvoices.download, { params: { ...books.params, openItemId } })
 
 test('an invoice of an earlier package stands open with its number, days and amount, and gets its PDF', async () => {
-  const { books, contactId } = await aStart()
+  const { books, contactId } = await aStart(server)
   const [invoice, ...more] = await listed(books)
   expect(more).toEqual([])
   expect(invoice).toEqual({
@@ -70,7 +47,7 @@ test('an invoice of an earlier package stands open with its number, days and amo
 })
 
 test('a payment leaves its PDF where it is, and the next one takes its place', async () => {
-  const { books } = await aStart()
+  const { books } = await aStart(server)
   await upload(books, aPdf(), 'eerste.pdf')
   const item = await books.openItem(NUMBER)
   await books.process(await books.line(50_000), { items: [{ openItemId: item.id, amountCents: 50_000 }] })
@@ -80,7 +57,7 @@ test('a payment leaves its PDF where it is, and the next one takes its place', a
 })
 
 test('an opening balance that is booked anew keeps the PDFs of its numbers', async () => {
-  const { books, save } = await aStart()
+  const { books, save } = await aStart(server)
   await upload(books, aPdf())
   const before = await itemOf(books)
   await save()
@@ -91,7 +68,7 @@ test('an opening balance that is booked anew keeps the PDFs of its numbers', asy
 })
 
 test('it can be taken away again, once', async () => {
-  const { books } = await aStart()
+  const { books } = await aStart(server)
   await upload(books, aPdf())
   const openItemId = await itemOf(books)
   const params = { ...books.params, openItemId }
@@ -102,7 +79,7 @@ test('it can be taken away again, once', async () => {
 })
 
 test('only a PDF goes there, and only to an earlier sales invoice of these books', async () => {
-  const { books } = await aStart()
+  const { books } = await aStart(server)
   expect(await upload(books, 'geen pdf')).toMatchObject({
     status: 415,
     body: { fields: { content: expect.stringMatching(/^Dit bestand is geen pdf\. Kies/) as string } },
@@ -112,9 +89,15 @@ test('only a PDF goes there, and only to an earlier sales invoice of these books
   const own = await books.invoice()
   const ownItem = await books.openItem(own.number)
   expect((await upload(books, aPdf(), 'x.pdf', ownItem.id)).status).toBe(404)
-  const elsewhere = await aStart()
+  const elsewhere = await aStart(server)
   const theirs = await itemOf(elsewhere.books)
   expect((await upload(books, aPdf(), 'x.pdf', theirs)).status).toBe(404)
   expect((await download(books, theirs)).status).toBe(404)
   expect((await listed(elsewhere.books))[0]?.pdf).toBeNull()
+})
+
+test('what a customer paid too much is no invoice of an earlier package', async () => {
+  const { books, contactId } = await aStart(server)
+  await books.process(await books.line(5_000), { credits: [{ contactId, amountCents: 5_000 }] })
+  expect((await listed(books)).map(({ number }) => number)).toEqual([NUMBER])
 })

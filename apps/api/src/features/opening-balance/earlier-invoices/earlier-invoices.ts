@@ -63,11 +63,38 @@ export async function findEarlierPdf(db: Db, administrationId: number, openItemI
   return file
 }
 
+/** The PDFs that were added of invoices of an earlier package, by their numbers. */
+export async function earlierPdfs(
+  db: Db,
+  administrationId: number,
+  numbers: readonly string[],
+): Promise<readonly FoundFile[]> {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('earlier_invoice_files')
+    .select('file_id')
+    .where('administration_id', '=', administrationId)
+    .where('number', 'in', [...numbers])
+    .orderBy('number')
+    .execute()
+  const files = await findFiles(
+    db,
+    administrationId,
+    rows.map(({ file_id }) => file_id),
+  )
+  return [...files.values()]
+}
+
 async function earlierInvoice(db: Db, administrationId: number, openItemId: number): Promise<Row> {
   const row = (await rowsOf(db, administrationId, openItemId))[0]
   if (row === undefined) throw new ApiError('not_found')
   return row
 }
+
+/** Whether the open item `o` is what a customer paid too much: a line of the bank made it. */
+const isCustomerCredit = sql<boolean>`EXISTS (
+  SELECT FROM ledger_entries e WHERE e.administration_id = o.administration_id AND e.id = o.journal_entry_id
+    AND e.source_type = 'bank_transaction')`
 
 /** Of the opening balance that stands all of them; what a booking that was taken back left behind is settled. */
 async function rowsOf(db: Db, administrationId: number, openItemId: number | null = null): Promise<readonly Row[]> {
@@ -81,6 +108,7 @@ async function rowsOf(db: Db, administrationId: number, openItemId: number | nul
     LEFT JOIN earlier_invoice_files e ON e.administration_id = o.administration_id AND e.number = o.number
     WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable'
       AND (o.opening_balance_id = ${opening?.id ?? null}::bigint OR (o.journal_entry_id IS NOT NULL AND o.open_cents <> 0))
+      AND NOT ${isCustomerCredit}
       AND (${openItemId}::bigint IS NULL OR o.id = ${openItemId}::bigint)
     ORDER BY o.document_date, o.id`.execute(db)
   return rows
