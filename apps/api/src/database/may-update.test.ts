@@ -149,6 +149,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     ['waived_at', 'waived_by', 'paid_entry_id'],
     'what a letter asked stays; it can be asked no more, or be paid',
   ],
+  reminder_letter_earlier: [['cancelled_at'], 'what a letter named stays, unless it never left'],
   reminder_letter_invoices: [['cancelled_at'], 'what a letter named stays, unless it never left'],
   reminder_letters: [
     ['sent_at', 'tries', 'failure', 'failed_at', 'cancelled_at', 'delivered_on', 'bounced_at', 'bounce'],

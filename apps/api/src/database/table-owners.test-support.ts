@@ -199,6 +199,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/reminders': {
     owns: [
       'reminder_claims',
+      'reminder_letter_earlier',
       'reminder_letter_invoices',
       'reminder_letters',
       'reminder_pauses',

@@ -27,7 +27,14 @@ export type ReminderStepItem = v.InferOutput<typeof step>
 const mode = v.picklist(['off', 'check', 'automatic'])
 const sendHour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))
 
-const invoiceOfLetter = v.object({ id, number: v.string(), invoiceDate: date, dueDate: date, openCents: cents })
+const invoiceOfLetter = v.object({
+  /** Null for an invoice of an earlier package. */
+  id: v.nullable(id),
+  number: v.string(),
+  invoiceDate: date,
+  dueDate: date,
+  openCents: cents,
+})
 
 const dueLetter = v.object({
   contactId: id,

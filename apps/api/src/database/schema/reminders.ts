@@ -3,13 +3,15 @@ import type { RichTextDocument } from '@klopt/api-client/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0081_reminders.sql and the view of 0734_asked_claims.sql. */
+/** The tables of 0081_reminders.sql and 0739_earlier_reminders.sql, and the view of 0734_asked_claims.sql. */
 export interface ReminderTables {
   reminder_settings: ReminderSettingsTable
   reminder_steps: ReminderStepsTable
   reminder_pauses: ReminderPausesTable
   reminder_letters: ReminderLettersTable
   reminder_letter_invoices: ReminderLetterInvoicesTable
+  reminder_letter_earlier: ReminderLetterEarlierTable
+  reminded_documents: RemindedDocumentsView
   reminder_claims: ReminderClaimsTable
   asked_claims: AskedClaims
 }
@@ -89,6 +91,33 @@ interface ReminderLetterInvoicesTable {
   currency: Generated<string | null>
   open_foreign: Generated<number | null>
   cancelled_at: Generated<Date | null>
+}
+
+interface ReminderLetterEarlierTable {
+  administration_id: number
+  letter_id: number
+  contact_id: number
+  number: string
+  /** Null where the letter names it alone, and its own step is still to come. */
+  step_id: number | null
+  kind: ReminderKind
+  invoice_date: CivilDate
+  due_date: CivilDate
+  open_cents: number
+  cancelled_at: Generated<Date | null>
+}
+
+interface RemindedDocumentsView {
+  administration_id: ColumnType<number, never, never>
+  letter_id: ColumnType<number, never, never>
+  /** Null for an invoice of an earlier package. */
+  invoice_id: ColumnType<number | null, never, never>
+  number: ColumnType<string, never, never>
+  invoice_date: ColumnType<string, never, never>
+  due_date: ColumnType<string, never, never>
+  open_cents: ColumnType<number, never, never>
+  currency: ColumnType<string | null, never, never>
+  open_foreign: ColumnType<number | null, never, never>
 }
 
 interface ReminderClaimsTable {

@@ -12,7 +12,14 @@ export async function hasChanged(db: Db, { administration_id, id }: LetterRow, t
     SELECT FROM reminder_letter_invoices i
     JOIN owed_items o ON o.administration_id = i.administration_id AND o.invoice_id = i.invoice_id
     WHERE i.administration_id = ${administration_id} AND i.letter_id = ${id}
-      AND (o.open_cents <> i.open_cents OR ${isPausedOn(today)}) LIMIT 1`.execute(db)
+      AND (o.open_cents <> i.open_cents OR ${isPausedOn(today)})
+    UNION ALL
+    SELECT FROM reminder_letter_earlier e
+    WHERE e.administration_id = ${administration_id} AND e.letter_id = ${id} AND NOT EXISTS (
+      SELECT FROM owed_items o
+      WHERE o.administration_id = e.administration_id AND o.contact_id = e.contact_id AND o.number = e.number
+        AND o.kind = 'receivable' AND o.invoice_id IS NULL AND o.open_cents = e.open_cents AND NOT ${isPausedOn(today)})
+    LIMIT 1`.execute(db)
   return rows.length > 0
 }
 
@@ -24,10 +31,12 @@ export async function cancelLetter(db: Db, { administration_id, id }: LetterRow,
     .where('administration_id', '=', administration_id)
     .where('id', '=', id)
     .execute()
-  await db
-    .updateTable('reminder_letter_invoices')
-    .set({ cancelled_at: now })
-    .where('administration_id', '=', administration_id)
-    .where('letter_id', '=', id)
-    .execute()
+  for (const named of ['reminder_letter_invoices', 'reminder_letter_earlier'] as const) {
+    await db
+      .updateTable(named)
+      .set({ cancelled_at: now })
+      .where('administration_id', '=', administration_id)
+      .where('letter_id', '=', id)
+      .execute()
+  }
 }

@@ -9,12 +9,13 @@ import type { LetterRow } from './cancel-letter.ts'
 export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDocument> {
   const { administration_id: administrationId, id } = letter
   const invoices = await db
-    .selectFrom('reminder_letter_invoices')
+    .selectFrom('reminded_documents')
     .select(['number', 'invoice_date', 'due_date', 'open_cents', 'currency', 'open_foreign'])
     .where('administration_id', '=', administrationId)
     .where('letter_id', '=', id)
     .orderBy('due_date')
     .orderBy('invoice_id')
+    .orderBy('number')
     .execute()
   const claims = await db
     .selectFrom('reminder_claims')
@@ -43,6 +44,17 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
       amountCents: claim.amount_cents,
     })),
   }
+}
+
+/** The numbers of an earlier package that a letter names. */
+export async function earlierNumbers(db: Db, { administration_id, id }: LetterRow): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reminder_letter_earlier')
+    .select('number')
+    .where('administration_id', '=', administration_id)
+    .where('letter_id', '=', id)
+    .execute()
+  return rows.map(({ number }) => number)
 }
 
 const foreignOf = ({ currency, open_foreign: openAmount }: { currency: string | null; open_foreign: number | null }) =>

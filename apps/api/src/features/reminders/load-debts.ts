@@ -8,7 +8,8 @@ import { isPausedOn } from './pauses.ts'
 
 /** A late invoice with what was sent for it. */
 export interface Debt {
-  readonly invoiceId: number
+  /** Null for an invoice of an earlier package, which is known by its customer and number. */
+  readonly invoiceId: number | null
   readonly itemId: number
   readonly number: string
   readonly invoiceDate: string
@@ -29,7 +30,8 @@ export interface Debt {
 type DebtRow = Omit<Debt, 'sent' | 'foreign'> & { currency: string | null; openForeign: number | null }
 
 interface SentRow {
-  invoiceId: number
+  /** Of the open item. */
+  itemId: number
   stepId: number
   kind: ReminderKind
   sentOn: string
@@ -56,32 +58,46 @@ export async function loadDebts(
       ), 0)::bigint AS "openForeign", d.id AS "contactId", d.name AS "contactName", d.attention,
       d.email_address AS recipient, d.is_consumer AS "isConsumer", d.language, ${isPausedOn(today)} AS "isPaused"
     FROM owed_items o JOIN debtors d ON d.administration_id = o.administration_id AND d.id = o.contact_id
-    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND o.invoice_id IS NOT NULL
+    WHERE o.administration_id = ${administrationId} AND o.kind = 'receivable' AND ${isOneOfItsNumber}
       AND ${isLateItem('o', today)} AND ${ofContact} AND NOT EXISTS (
         SELECT FROM invoice_write_offs w WHERE w.administration_id = o.administration_id AND w.invoice_id = o.invoice_id)
     ORDER BY o.due_date, o.id`.execute(db)
   const sent = await sentOf(
     db,
     administrationId,
-    rows.map(({ invoiceId }) => invoiceId),
+    rows.map(({ itemId }) => itemId),
   )
   return rows.map(({ currency, openForeign, ...row }) => ({
     ...row,
     foreign: currency === null ? null : { currency, openAmount: must(openForeign, 'what is open in its currency') },
-    sent: sent.get(row.invoiceId) ?? [],
+    sent: sent.get(row.itemId) ?? [],
   }))
 }
 
-async function sentOf(db: Db, administrationId: number, invoiceIds: readonly number[]) {
+/** Two of an earlier package with one number cannot be told apart: the later one waits until the first is paid. */
+const isOneOfItsNumber = sql<boolean>`(o.invoice_id IS NOT NULL OR NOT EXISTS (
+  SELECT FROM owed_items first
+  WHERE first.administration_id = o.administration_id AND first.contact_id = o.contact_id AND first.number = o.number
+    AND first.kind = 'receivable' AND first.invoice_id IS NULL AND first.open_cents > 0 AND first.id < o.id))`
+
+async function sentOf(db: Db, administrationId: number, itemIds: readonly number[]) {
   const { rows } = await sql<SentRow>`
-    SELECT i.invoice_id AS "invoiceId", i.step_id AS "stepId", i.kind, l.letter_date AS "sentOn",
-      l.delivered_on AS "deliveredOn"
-    FROM reminder_letter_invoices i
-    JOIN reminder_letters l ON l.administration_id = i.administration_id AND l.id = i.letter_id
-    WHERE i.administration_id = ${administrationId} AND i.cancelled_at IS NULL AND i.step_id IS NOT NULL
-      AND i.invoice_id = ANY (${[...invoiceIds]}::bigint[])
-    ORDER BY i.letter_id`.execute(db)
-  return Map.groupBy(rows, ({ invoiceId }) => invoiceId)
+    WITH late AS (
+      SELECT id, invoice_id, contact_id, number FROM owed_items
+      WHERE administration_id = ${administrationId} AND id = ANY (${[...itemIds]}::bigint[])
+    ), named AS (
+      SELECT late.id, i.letter_id, i.step_id, i.kind FROM late
+      JOIN reminder_letter_invoices i ON i.administration_id = ${administrationId} AND i.invoice_id = late.invoice_id
+        AND i.cancelled_at IS NULL AND i.step_id IS NOT NULL
+      UNION ALL
+      SELECT late.id, e.letter_id, e.step_id, e.kind FROM late
+      JOIN reminder_letter_earlier e ON e.administration_id = ${administrationId} AND late.invoice_id IS NULL
+        AND e.contact_id = late.contact_id AND e.number = late.number AND e.cancelled_at IS NULL AND e.step_id IS NOT NULL
+    )
+    SELECT n.id AS "itemId", n.step_id AS "stepId", n.kind, l.letter_date AS "sentOn", l.delivered_on AS "deliveredOn"
+    FROM named n JOIN reminder_letters l ON l.administration_id = ${administrationId} AND l.id = n.letter_id
+    ORDER BY n.letter_id`.execute(db)
+  return Map.groupBy(rows, ({ itemId }) => itemId)
 }
 
 /** Who got a letter on a day that was not cancelled: one a day is enough. */

@@ -9,8 +9,9 @@ import type { MailFrame } from '../../mail/branded-mail.ts'
 import type { ReminderDocument } from '../../pdf/document.ts'
 import { companyMail, loadSender } from '../email-texts/company-mail.ts'
 import { mailTexts } from '../email-texts/mail-texts.ts'
+import { earlierPdfs } from '../opening-balance/earlier-invoices/earlier-invoices.ts'
 import { cancelLetter, hasChanged } from './cancel-letter.ts'
-import { overviewOf } from './letter-overview.ts'
+import { earlierNumbers, overviewOf } from './letter-overview.ts'
 
 interface MailJob {
   readonly administrationId: number
@@ -60,11 +61,12 @@ async function readLetter(db: Db, { now, today }: JobContext, { administrationId
     row,
     sender: await loadSender(db, administrationId),
     overview: await overviewOf(db, row),
+    earlier: await earlierPdfs(db, administrationId, await earlierNumbers(db, row)),
   }
 }
 
 async function deliver({ services, now }: JobContext, data: MailJob, letter: Letter): Promise<void> {
-  const { row, sender, overview } = letter
+  const { row, sender, overview, earlier } = letter
   const { language = 'nl' } = overview
   const pdf = await services.pdf.renderReminder(overview)
   const { attachments, ...mail } = await companyMail(services, sender, {
@@ -89,12 +91,20 @@ async function deliver({ services, now }: JobContext, data: MailJob, letter: Let
       isAutomatic: row.created_by === null,
       attachments: [
         { name: `${paperTexts(language).reminder.title}.pdf`, mimeType: 'application/pdf', content: pdf },
+        ...(await Promise.all(earlier.map((file) => readPdf(services, data.administrationId, file)))),
         ...attachments,
       ],
     },
     now,
   )
 }
+
+/** An invoice of an earlier package stands on no page of ours with its paper: that goes along. */
+const readPdf = async (
+  { files }: JobContext['services'],
+  administrationId: number,
+  { name, mimeType, sha256 }: Letter['earlier'][number],
+) => ({ name, mimeType, content: await files.read(administrationId, sha256) })
 
 /** What is asked, with what the law adds to it, and of which invoices. */
 function summaryOf({ language = 'nl', invoices, claims }: ReminderDocument): MailFrame['summary'] {

@@ -72,7 +72,7 @@ export function planLetterOf(debts: readonly Debt[], chosen: readonly ChosenInvo
   const invoices = debts
     .filter((debt) => !debt.isPaused)
     .map((debt): LetterInvoice => {
-      const own = chosen.find((each) => each.debt.invoiceId === debt.invoiceId)?.stepId ?? dueStep(debt, terms)?.id
+      const own = chosen.find((each) => each.debt.itemId === debt.itemId)?.stepId ?? dueStep(debt, terms)?.id
       const ownKind = own === undefined ? null : stepOf(own).kind
       if (own !== undefined && ownKind === step.kind) return { debt, stepId: own, kind: step.kind }
       if (step.kind !== 'reminder' && belongsIn(step.kind, debt, terms.today))

@@ -10,6 +10,7 @@ import { mailedPath } from '../customer-links/make-key.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { letterText, ownWords } from './letter-text.ts'
+import { keepNamed } from './keep-named.ts'
 import { loadDebts, remindedOn, type Debt } from './load-debts.ts'
 import { mailReminderJob } from './mail-reminder.ts'
 import { nextStep, planLetter, planLetterOf, type PlannedLetter } from './plan-letters.ts'
@@ -74,7 +75,8 @@ export async function remindOfInvoices(
   if (chosen.length === 0) return { sent: null, refused }
   const letter = planLetterOf(debts, chosen, terms)
   if (recipientOf(letter) !== null) return { sent: await sendLetter(db, sender, letter), refused }
-  for (const { debt } of chosen) refused.set(debt.invoiceId, new ApiError('reminder_no_address'))
+  for (const invoiceId of chosen.flatMap(({ debt }) => debt.invoiceId ?? []))
+    refused.set(invoiceId, new ApiError('reminder_no_address'))
   return { sent: null, refused }
 }
 
@@ -108,6 +110,9 @@ async function lockDebts(db: Db, { administrationId, today }: Sender, contactId:
   await lockOpenItems(db, administrationId, { ids: before.map(({ itemId }) => itemId) })
   return loadDebts(db, administrationId, today, contactId)
 }
+
+/** Those that were made here. */
+const invoiceIdsOf = ({ invoices }: PlannedLetter): number[] => invoices.flatMap(({ debt }) => debt.invoiceId ?? [])
 
 /** By what letters are reckoned. */
 export async function termsOf(db: Db, { administrationId, today }: Pick<Sender, 'administrationId' | 'today'>) {
@@ -144,14 +149,14 @@ async function sendLetter(db: Db, sender: Sender, letter: PlannedLetter): Promis
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepInvoices(db, administrationId, letterId, letter)
+  await keepNamed(db, { administrationId, letterId }, letter)
   await keepClaims(db, administrationId, letterId, letter)
   const mail = { recipient, invoiceId: debt.invoiceId, estimateId: null }
   const path = await mailedPath(db, { administrationId, contactId: debt.contactId }, mail, now)
   const sealedLink = sender.services.secretBox.seal(new URL(path, sender.services.settings.publicUrl).href)
   const data = { administrationId, letterId, sealedLink }
   await sender.jobs.enqueue(mailReminderJob, data, { key: `${administrationId}, ${letterId}` })
-  const invoiceIds = letter.invoices.map((each) => each.debt.invoiceId)
+  const invoiceIds = invoiceIdsOf(letter)
   await recordAudit(db, {
     action: 'remind',
     entity: 'reminder_letter',
@@ -163,27 +168,6 @@ async function sendLetter(db: Db, sender: Sender, letter: PlannedLetter): Promis
   })
   const costsCents = letter.costs.netCents + letter.costs.vatCents
   return { letterId, kind: letter.step.kind, invoiceIds, costsCents, interestCents: letter.interestCents }
-}
-
-async function keepInvoices(db: Db, administrationId: number, letterId: number, letter: PlannedLetter): Promise<void> {
-  await db
-    .insertInto('reminder_letter_invoices')
-    .values(
-      letter.invoices.map(({ debt, stepId, kind }) => ({
-        administration_id: administrationId,
-        letter_id: letterId,
-        invoice_id: debt.invoiceId,
-        step_id: stepId,
-        kind,
-        number: debt.number,
-        invoice_date: debt.invoiceDate,
-        due_date: debt.dueDate,
-        open_cents: debt.openCents,
-        currency: debt.foreign?.currency ?? null,
-        open_foreign: debt.foreign?.openAmount ?? null,
-      })),
-    )
-    .execute()
 }
 
 /** A notice names the costs and asks none. */

@@ -97,7 +97,7 @@ interface LetterFacts extends LetterRow {
 async function lettersOf(db: Db, administrationId: number, invoiceId: number): Promise<ReminderLetter[]> {
   const { rows } = await sql<LetterFacts>`
     SELECT l.*, s.name AS step_name,
-      (SELECT array_agg(n.number ORDER BY n.due_date, n.invoice_id) FROM reminder_letter_invoices n
+      (SELECT array_agg(n.number ORDER BY n.due_date, n.invoice_id) FROM reminded_documents n
         WHERE n.administration_id = l.administration_id AND n.letter_id = l.id) AS numbers,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'amountCents', c.amount_cents,
           'vatCents', c.vat_cents, 'waived', c.waived_at IS NOT NULL) ORDER BY c.kind), '[]')

@@ -32,14 +32,18 @@ export const dueColumns = (administrationId: number): readonly Column<DueContact
     card: 'detail',
     cell: ({ invoices }) =>
       invoices.map(({ id, number }, index) => (
-        <span key={id}>
+        <span key={id ?? number}>
           {index > 0 && ', '}
-          <AppLink
-            href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })}
-            className={linkClassName}
-          >
-            {number}
-          </AppLink>
+          {id === null ? (
+            number
+          ) : (
+            <AppLink
+              href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId: id } })}
+              className={linkClassName}
+            >
+              {number}
+            </AppLink>
+          )}
         </span>
       )),
   },

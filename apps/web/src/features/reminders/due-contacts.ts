@@ -8,7 +8,7 @@ export interface DueContact {
   readonly recipient: string | null
   /** 'Herinnering 1, Aanmaning' */
   readonly steps: string
-  readonly invoices: readonly { readonly id: number; readonly number: string }[]
+  readonly invoices: readonly { readonly id: number | null; readonly number: string }[]
   readonly openCents: number
   /** What demands ask beside what is open. */
   readonly askedCents: number
@@ -19,7 +19,9 @@ export function dueContacts(letters: readonly DueLetter[]): DueContact[] {
   return [...Map.groupBy(letters, ({ contactId }) => contactId).values()].flatMap((own) => {
     const [first] = own
     if (first === undefined) return []
-    const invoices = new Map(own.flatMap((letter) => letter.invoices).map((invoice) => [invoice.id, invoice]))
+    const invoices = new Map(
+      own.flatMap((letter) => letter.invoices).map((invoice) => [invoice.id ?? invoice.number, invoice]),
+    )
     const { contactId, contactName, recipient } = first
     return {
       contactId,
