@@ -7,6 +7,8 @@ export interface Access<K extends AccessKind = AccessKind> {
   readonly kind: K
   /** Of an administration's calls. */
   readonly permission?: PermissionType
+  /** What who lacks the permission is told; `forbidden` when left out. */
+  readonly refusal?: 'invoice_no_access'
   readonly mainUserOnly?: boolean
   /** Of a firm: who manages it alone, and no staff that was let in. */
   readonly managersOnly?: boolean
@@ -25,6 +27,9 @@ export const administration = (permission: PermissionType): Access<'administrati
   kind: 'administration',
   permission,
 })
+
+/** The same for one invoice: a colleague who has nothing to do with invoices is told that it is not theirs (7002). */
+export const anInvoice: Access<'administration'> = { ...administration('BOOKING'), refusal: 'invoice_no_access' }
 
 /** Anyone who may enter the {administrationId} of the path, whatever the permission. */
 export const anyRole: Access<'administration'> = { kind: 'administration' }

@@ -91,7 +91,7 @@ function requireVerification({ session }: FoundCaller, now: Date): void {
 function refuseWithout(access: Access, administration: EnteredAdministration): void {
   if (access.mainUserOnly === true && !administration.isPrimaryUser) throw new ApiError('forbidden')
   if (access.permission !== undefined && !holds(administration.permissions, access.permission)) {
-    throw new ApiError('forbidden')
+    throw new ApiError(access.refusal ?? 'forbidden')
   }
 }
 

@@ -203,6 +203,7 @@ export const invoices = defineArea('invoices', {
     path: `${one}/pdf`,
     summary: 'Download the PDF; of a draft a concept',
     response: 'file',
+    errors: ['invoice_no_access'],
   }),
   eInvoice: defineCall({
     method: 'POST',
@@ -210,6 +211,6 @@ export const invoices = defineArea('invoices', {
     path: `${one}/e-invoice`,
     summary: 'Download a final invoice as e-invoice (UBL 2.1, Peppol BIS 3 or NLCIUS)',
     response: 'file',
-    errors: ['no_e_invoice'],
+    errors: ['invoice_no_access', 'no_e_invoice'],
   }),
 })

@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/schemas'
-import { administration } from '../../kernel/access.ts'
+import { administration, anInvoice } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
@@ -100,7 +100,7 @@ export const invoiceRoutes = [
   }),
 
   route(contract.invoices.get, {
-    access,
+    access: anInvoice,
     handle: ({ db, administrationId, today, input: { params } }) =>
       findInvoice(db, { administrationId, invoiceId: params.invoiceId }, today),
     respond: (found, { services, administrationId }) => withInvoiceView(services, administrationId, found),
@@ -206,7 +206,7 @@ export const invoiceRoutes = [
   }),
 
   route(contract.invoices.pdf, {
-    access,
+    access: anInvoice,
     changesNothing: true,
     handle: ({ db, administrationId, input: { params } }) =>
       pdfSource(db, { administrationId, invoiceId: params.invoiceId }),
@@ -218,7 +218,7 @@ export const invoiceRoutes = [
   }),
 
   route(contract.invoices.eInvoice, {
-    access,
+    access: anInvoice,
     changesNothing: true,
     handle: ({ db, administrationId, input: { params } }) =>
       writeEInvoice(db, { administrationId, invoiceId: params.invoiceId }),

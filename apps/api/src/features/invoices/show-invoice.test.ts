@@ -150,3 +150,18 @@ async function expectSamePdf(books: Books, invoiceId: number): Promise<void> {
   const downloaded = await drawPdf(server.services, books.id, source)
   expect(downloaded.equals(drawn)).toBe(true)
 }
+
+test('a colleague who has nothing to do with invoices is told 7002, whatever of it they ask and whether it is there', async () => {
+  const books = await Books.open(server)
+  const { id } = await books.invoice()
+  const colleague = await server.world.user()
+  await server.world.role({ user: colleague, administrationId: books.id, permissions: ['TIME_TRACKING'] })
+  const client = await server.world.as(colleague)
+  const refused = { status: 403, body: { code: 7002, message: 'Je hebt geen toegang tot deze factuur.' } }
+  for (const invoiceId of [id, 999_999_999]) {
+    const params = { ...books.params, invoiceId }
+    expect(await client.send(contract.invoices.get, { params })).toMatchObject(refused)
+    expect(await client.send(contract.invoices.pdf, { params })).toMatchObject(refused)
+    expect(await client.send(contract.invoices.eInvoice, { params })).toMatchObject(refused)
+  }
+})
