@@ -33,7 +33,8 @@ export const onlinePayments = defineArea('onlinePayments', {
     method: 'POST',
     base: 'v2',
     path: ROOT,
-    summary: 'Begin a payment of one or more invoices, and say where the customer pays it',
+    summary:
+      'Begin a payment of one or more invoices, and say where the customer pays it; the same one while it still waits there',
     body: v.object({ invoiceIds: v.pipe(v.array(v.number()), v.minLength(1, 'Kies een factuur'), v.maxLength(100)) }),
     response: v.object({ paymentToken: v.string(), checkoutUrl: v.string() }),
     errors: [
@@ -42,6 +43,8 @@ export const onlinePayments = defineArea('onlinePayments', {
       'customer_not_found',
       'customer_cannot_pay',
       'customer_only_viewing',
+      'online_payments_off',
+      'online_payment_under_way',
       'payment_provider_failed',
     ],
   }),

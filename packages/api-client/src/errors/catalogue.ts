@@ -808,6 +808,20 @@ export const errorCatalogue = {
     'Deze facturen kun je hier niet samen betalen. Kies alleen facturen die nog openstaan.',
     'screen',
   ),
+  online_payments_off: entry(
+    90520,
+    409,
+    'paying online to an owner who takes no online payments',
+    'Online betalen kan hier niet. Maak het bedrag over met je bank, of vraag hoe je kunt betalen.',
+    'screen',
+  ),
+  online_payment_under_way: entry(
+    90521,
+    409,
+    'paying online what a payment is under way for',
+    'Hiervoor is al een betaling onderweg. Je bank verwerkt die nog; wacht dat af, dan betaal je niet twee keer.',
+    'screen',
+  ),
   payment_provider_failed: entry(
     90168,
     503,

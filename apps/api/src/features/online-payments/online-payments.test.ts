@@ -79,7 +79,7 @@ test('nobody pays online without a book of the provider, what is not open, or wh
   expect(await visitor.call(customerDashboard.get, { params: link })).toMatchObject({
     seller: { takesOnlinePayments: false },
   })
-  expect(await start(invoice.id)).toMatchObject({ status: 409, body: { code: 90151 } })
+  expect(await start(invoice.id)).toMatchObject({ status: 409, body: { code: 90520 } })
   await openProviderBook(books)
   const others = await Books.open(server)
   expect(await start((await others.invoice()).id)).toMatchObject({ status: 403, body: { code: 204002 } })

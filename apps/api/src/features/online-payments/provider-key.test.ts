@@ -110,7 +110,7 @@ test('without a key nobody pays online, and what was begun waits until there is 
   provider.newest.status = 'paid'
   await books.client.call(onlinePayments.removeKey, { params: books.params })
   await books.client.call(onlinePayments.removeKey, { params: books.params })
-  expect(await start()).toMatchObject({ status: 409, body: { code: 90151 } })
+  expect(await start()).toMatchObject({ status: 409, body: { code: 90520 } })
   const { seller } = await visitor.call(customerDashboard.get, { params: link })
   expect(seller.takesOnlinePayments).toBe(false)
   const show = { params: link, body: { paymentToken: begun.paymentToken } }

@@ -3,6 +3,7 @@ import { withRead } from '../../database/transaction.ts'
 import { administration, customer as customerAccess, publicAccess } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { paymentsUnderWay } from './payments-under-way.ts'
 import { isKeyOfProvider } from './provider.ts'
 import { forgetProviderKey, keepProviderKey, showProvider } from './provider-key.ts'
 import { findPayment, refreshPayment, type KeptPayment } from './settle-payment.ts'
@@ -20,9 +21,13 @@ const UNKNOWN_KEY = 'Mollie kent deze sleutel niet. Kopieer hem nog een keer uit
 export const onlinePaymentRoutes = [
   route(onlinePayments.start, {
     access: customerAccess,
-    async handle({ db, customer, now, today, audit, services, input: { body } }) {
-      const payment = await startPayment(services, db, { customer, invoiceIds: body.invoiceIds, now, today })
-      audit('start', 'online_payment', payment.id, { amountCents: payment.amountCents, reference: payment.reference })
+    prepare: ({ services, customer, now, input: { body } }) =>
+      paymentsUnderWay(services, { customer, invoiceIds: body.invoiceIds, now }),
+    async handle({ db, customer, now, today, audit, unchanged, services, input: { body } }, begun) {
+      const payment = await startPayment(services, db, { customer, invoiceIds: body.invoiceIds, begun, now, today })
+      if (payment.checkoutUrl !== null) unchanged()
+      else
+        audit('start', 'online_payment', payment.id, { amountCents: payment.amountCents, reference: payment.reference })
       return payment
     },
     respond: (payment, { services, customer: { administrationId }, input: { params } }) =>

@@ -12,6 +12,9 @@ import { fetchProviderPayment, type ProviderPayment } from './provider.ts'
 /** A payment as the books have it. */
 export type KeptPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
+/** The same just after the provider was asked; `checkoutUrl` is where it can still be paid. */
+export type AskedPayment = KeptPayment & { readonly checkoutUrl: string | null }
+
 /** A payment by the name in its address; null where there is none. */
 export async function findPayment(db: Db, token: string) {
   const row = await db.selectFrom('online_payments').selectAll().where('token', '=', token).executeTakeFirst()
@@ -22,15 +25,19 @@ export async function findPayment(db: Db, token: string) {
  * Asks the provider how a payment stands and books what came of it: whoever calls, whenever and however often, it lands
  * once. Throws `payment_provider_failed`.
  */
-export async function refreshPayment(services: Services, kept: KeptPayment, now: Date): Promise<KeptPayment> {
-  if (kept.provider_id === null) return kept
+export async function refreshPayment(services: Services, kept: KeptPayment, now: Date): Promise<AskedPayment> {
+  if (kept.provider_id === null) return { ...kept, checkoutUrl: null }
   const { administration_id: administrationId, token } = kept
   const scope = { kind: 'administration', administrationId } as const
   const key = await withRead(services.pool, scope, (db) => providerKeyOf(services, db, administrationId))
   if (key === null) throw new ApiError('payment_provider_failed')
   const told = await fetchProviderPayment({ services, key }, kept.provider_id)
   await withTransaction(services.pool, scope, (db) => applyState(db, token, told, now))
-  return must(await withRead(services.pool, scope, (db) => findPayment(db, token)), 'a payment that was just there')
+  const after = must(
+    await withRead(services.pool, scope, (db) => findPayment(db, token)),
+    'a payment that was just there',
+  )
+  return { ...after, checkoutUrl: told.checkoutUrl }
 }
 
 async function applyState(db: Db, token: string, told: ProviderPayment, now: Date): Promise<void> {

@@ -7,9 +7,11 @@ import type { EnteredCustomer } from '../../kernel/caller.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
+import { isWithBank, sameOf } from './payments-under-way.ts'
 import { createProviderPayment } from './provider.ts'
 import { providerBookOf } from './provider-book.ts'
 import { providerKeyOf } from './provider-key.ts'
+import type { AskedPayment } from './settle-payment.ts'
 
 const TOKEN_BYTES = 16
 
@@ -19,18 +21,23 @@ export interface StartedPayment {
   readonly token: string
   readonly amountCents: number
   readonly reference: string
+  /** Of one that was begun before and waits: where it is paid; null for a new one. */
+  readonly checkoutUrl: string | null
 }
 
 interface Wanted {
   readonly customer: EnteredCustomer
   readonly invoiceIds: readonly number[]
+  /** What was begun before of these invoices and was not finished. */
+  readonly begun: readonly AskedPayment[]
   readonly now: Date
   readonly today: string
 }
 
 /**
- * Keeps what a customer is about to pay: what is open of the invoices now, and what a demand asks beside them. Throws `customer_cannot_pay` where one is not
- * open, or not in euros, or nobody can pay online, and what `findInvoiceOf` throws.
+ * Keeps what a customer is about to pay: what is open of the invoices now, and what a demand asks beside them. Who went back
+ * and pays again goes on with the payment that waits. Throws `customer_cannot_pay` where one is not open, or not in euros, `online_payments_off`,
+ * `online_payment_under_way`, and what `findInvoiceOf` throws.
  */
 export async function startPayment(services: Services, db: Db, wanted: Wanted): Promise<StartedPayment> {
   const { administrationId, contactId } = wanted.customer
@@ -38,15 +45,15 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
   for (const id of new Set(wanted.invoiceIds)) invoices.push(await findInvoiceOf(db, contactId, id, wanted.today))
   await changeScope(db, { kind: 'administration', administrationId })
   const journalId = await providerBookOf(services, db, administrationId)
+  if (journalId === null) throw new ApiError('online_payments_off')
   const reference = referenceOfNumbers(invoices.map(({ number }) => number))
-  if (
-    journalId === null ||
-    reference === null ||
-    invoices.some(({ openCents, foreign }) => openCents <= 0 || foreign !== null)
-  ) {
+  if (reference === null || invoices.some(({ openCents, foreign }) => openCents <= 0 || foreign !== null)) {
     throw new ApiError('customer_cannot_pay')
   }
+  if (wanted.begun.some(isWithBank)) throw new ApiError('online_payment_under_way')
   const amountCents = invoices.reduce((sum, { openCents, claimsCents }) => sum + openCents + claimsCents, 0)
+  const same = await sameOf(db, wanted.begun, { amountCents, invoiceIds: invoices.map(({ id }) => id) })
+  if (same) return { id: same.id, token: same.token, amountCents, reference, checkoutUrl: same.checkoutUrl }
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const { id } = await db
     .insertInto('online_payments')
@@ -74,18 +81,19 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
       })),
     )
     .execute()
-  return { id, token, amountCents, reference }
+  return { id, token, amountCents, reference, checkoutUrl: null }
 }
 
-/** Creates a payment that is kept at the provider too, and keeps what the provider calls it. Throws `payment_provider_failed`. */
+/** Creates a payment that is kept at the provider too, unless it is there, and keeps what the provider calls it. Throws `payment_provider_failed`. */
 export async function createAtProvider(
   services: Services,
   { administrationId, pageToken, payment }: { administrationId: number; pageToken: string; payment: StartedPayment },
 ): Promise<{ paymentToken: string; checkoutUrl: string }> {
+  if (payment.checkoutUrl !== null) return { paymentToken: payment.token, checkoutUrl: payment.checkoutUrl }
   const { publicUrl } = services.settings
   const scope = { kind: 'administration', administrationId } as const
   const key = await withRead(services.pool, scope, (db) => providerKeyOf(services, db, administrationId))
-  if (key === null) throw new ApiError('customer_cannot_pay')
+  if (key === null) throw new ApiError('online_payments_off')
   const made = await createProviderPayment(
     { services, key },
     {

@@ -1,0 +1,77 @@
+import type { Db } from '../../database/db.ts'
+import { withRead } from '../../database/transaction.ts'
+import type { EnteredCustomer } from '../../kernel/caller.ts'
+import type { Services } from '../../kernel/services.ts'
+import { providerKeyOf } from './provider-key.ts'
+import { refreshPayment, type AskedPayment, type KeptPayment } from './settle-payment.ts'
+
+/** Who went back and forth between the page and the provider more often asks for another one. */
+const MOST_ASKED = 5
+
+interface Wanted {
+  readonly customer: EnteredCustomer
+  readonly invoiceIds: readonly number[]
+  readonly now: Date
+}
+
+/**
+ * What a customer began before for some of these invoices and did not finish, as the provider has it now, the newest
+ * first: what was paid meanwhile lands. Throws `payment_provider_failed`.
+ */
+export async function paymentsUnderWay(services: Services, wanted: Wanted): Promise<readonly AskedPayment[]> {
+  const { administrationId } = wanted.customer
+  const begun = await withRead(services.pool, { kind: 'administration', administrationId }, async (db) =>
+    // Without a key nobody can be asked, and nothing can be begun either.
+    (await providerKeyOf(services, db, administrationId)) === null ? [] : unfinished(db, wanted),
+  )
+  return Promise.all(begun.map((kept) => refreshPayment(services, kept, wanted.now)))
+}
+
+function unfinished(db: Db, { customer, invoiceIds }: Wanted): Promise<KeptPayment[]> {
+  const { administrationId, contactId } = customer
+  return db
+    .selectFrom('online_payments as p')
+    .selectAll('p')
+    .where('p.administration_id', '=', administrationId)
+    .where('p.contact_id', '=', contactId)
+    .where('p.status', 'in', ['open', 'pending', 'authorized'])
+    .where('p.provider_id', 'is not', null)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('online_payment_invoices as i')
+          .select('i.invoice_id')
+          .where('i.administration_id', '=', administrationId)
+          .whereRef('i.payment_id', '=', 'p.id')
+          .where('i.invoice_id', 'in', [...invoiceIds]),
+      ),
+    )
+    .orderBy('p.id', 'desc')
+    .limit(MOST_ASKED)
+    .execute()
+}
+
+/** Whether the bank of the customer works on it: paying again would be paying twice. */
+export const isWithBank = ({ status }: KeptPayment): boolean => status === 'pending' || status === 'authorized'
+
+/** Of those that were begun the one of exactly this, which can still be paid; null where there is none. */
+export async function sameOf(
+  db: Db,
+  begun: readonly AskedPayment[],
+  { amountCents, invoiceIds }: { readonly amountCents: number; readonly invoiceIds: readonly number[] },
+): Promise<(AskedPayment & { readonly checkoutUrl: string }) | null> {
+  const wanted = new Set(invoiceIds)
+  for (const payment of begun) {
+    const { checkoutUrl } = payment
+    if (checkoutUrl === null || payment.status !== 'open' || payment.amount_cents !== amountCents) continue
+    const rows = await db
+      .selectFrom('online_payment_invoices')
+      .select('invoice_id')
+      .where('administration_id', '=', payment.administration_id)
+      .where('payment_id', '=', payment.id)
+      .execute()
+    if (rows.length === wanted.size && rows.every((row) => wanted.has(row.invoice_id)))
+      return { ...payment, checkoutUrl }
+  }
+  return null
+}
