@@ -3,10 +3,13 @@ import { defineArea, defineCall } from './call.ts'
 import { estimate, estimateInput, estimateListItem, estimateStatus } from './estimate.ts'
 import { totals } from './invoice.ts'
 import { letter, letterPreview, testLetter } from './letter.ts'
+import { chosenIds, severalOutcome } from './several.ts'
 import { cents, date, decimal, exportQuery, id, idText, segments, sortedPage, sortedQuery, version } from './wire.ts'
 
 const PATH = '/administrations/{administrationId}/estimates' as const
 const ONE = `${PATH}/{estimateId}` as const
+const SEVERAL = '/administrations/{administrationId}/several-estimates' as const
+const chosen = v.object({ estimateIds: chosenIds('offerte', 'offertes') })
 const sortable = ['number', 'estimateDate', 'validUntil', 'grossCents'] as const
 const filter = {
   status: v.optional(estimateStatus),
@@ -148,6 +151,42 @@ export const estimates = defineArea('estimates', {
     base: 'v2',
     path: `${ONE}/pdf`,
     summary: 'Download the PDF: as it was accepted, as it was sent, or a concept',
+    response: 'file',
+  }),
+  sendSeveral: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${SEVERAL}/send`,
+    summary: 'Mail estimates that were not sent to their customers, with the usual text',
+    body: chosen,
+    response: severalOutcome,
+    stale: ['estimates', 'customerLinks'],
+    idempotent: true,
+  }),
+  severalToInvoices: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${SEVERAL}/to-invoices`,
+    summary: 'Start a draft invoice of each accepted estimate for what is left of it',
+    body: chosen,
+    response: severalOutcome,
+    stale: ['estimates', 'invoices', 'dashboard'],
+    idempotent: true,
+  }),
+  downloadSeveral: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${SEVERAL}/download`,
+    summary: 'The PDFs of estimates in one zip; of drafts a concept',
+    body: chosen,
+    response: 'file',
+  }),
+  downloadSeveralPdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${SEVERAL}/download-pdf`,
+    summary: 'The estimates as one PDF, one after the other as they were chosen; of drafts a concept',
+    body: chosen,
     response: 'file',
   }),
 })

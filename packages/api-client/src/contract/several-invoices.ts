@@ -1,31 +1,9 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { id } from './wire.ts'
+import { chosenIds, severalOutcome } from './several.ts'
 
 const ROOT = '/administrations/{administrationId}/several-invoices' as const
-const MOST_AT_ONCE = 100
-
-const body = v.object({
-  invoiceIds: v.pipe(
-    v.array(id),
-    v.minLength(1, 'Kies een factuur'),
-    v.maxLength(MOST_AT_ONCE, `Kies hoogstens ${MOST_AT_ONCE} facturen`),
-  ),
-})
-
-/** What was done with each invoice: one that is refused holds up no other. */
-const outcome = v.object({
-  done: v.array(id),
-  refused: v.array(
-    v.object({
-      invoiceId: id,
-      /** Null for a draft. */
-      number: v.nullable(v.string()),
-      reason: v.string(),
-    }),
-  ),
-})
-export type SeveralOutcome = v.InferOutput<typeof outcome>
+const body = v.object({ invoiceIds: chosenIds('factuur', 'facturen') })
 
 const stale = ['invoices', 'contacts', 'dashboard', 'reminders'] as const
 
@@ -37,7 +15,7 @@ export const severalInvoices = defineArea('severalInvoices', {
     path: `${ROOT}/send`,
     summary: 'Mail invoices to their customers with the usual text; drafts are made final first',
     body,
-    response: outcome,
+    response: severalOutcome,
     stale: [...stale, 'vat', 'icp', 'smallBusinessScheme', 'reports', 'bank'],
     idempotent: true,
   }),
@@ -47,7 +25,7 @@ export const severalInvoices = defineArea('severalInvoices', {
     path: `${ROOT}/remind`,
     summary: 'Send the next reminder of invoices; a letter names all that its customer is late with',
     body,
-    response: outcome,
+    response: severalOutcome,
     stale,
     idempotent: true,
   }),
@@ -57,7 +35,7 @@ export const severalInvoices = defineArea('severalInvoices', {
     path: `${ROOT}/mark-as-sent`,
     summary: 'Say of final invoices that they were sent in another way, such as by post',
     body,
-    response: outcome,
+    response: severalOutcome,
     stale,
     idempotent: true,
   }),

@@ -12,10 +12,10 @@ import { estimatePdfSource } from './estimate-pdf.ts'
 import { estimateTable } from './estimate-table.ts'
 import { listEstimates } from './list-estimates.ts'
 import { loadEstimate } from './load-estimate.ts'
-import { mailEstimateJob } from './mail-estimate.ts'
+import { queueEstimate } from './queue-estimate.ts'
 import { copyEstimate, createEstimate, deleteEstimate, reviseEstimate, saveEstimate } from './save-estimate.ts'
 import { mailPreview, valuesToCome } from './mail-preview.ts'
-import { sendEstimate } from './send-estimate.ts'
+import { severalEstimateRoutes } from './several-routes.ts'
 import { showEstimate } from './show-estimate.ts'
 import { testEstimateMailJob } from './test-mail.ts'
 import { toInvoice } from './to-invoice.ts'
@@ -103,19 +103,7 @@ export const estimateRoutes = [
   route(estimates.send, {
     access,
     async handle(context) {
-      const { db, administrationId, services, now, today, input, audit } = context
-      const { estimateId } = input.params
-      const { number, version, mailNumber, mail } = await sendEstimate(
-        db,
-        authorOf(context),
-        estimateId,
-        input.body,
-        today,
-      )
-      const sealed = services.secretBox.seal(JSON.stringify(mail))
-      const data = { administrationId, estimateId, version, sealed, queuedAt: now.toISOString(), tries: 0, mailNumber }
-      await context.jobs.enqueue(mailEstimateJob, data, { key: `${administrationId}, ${estimateId}, ${version}` })
-      audit('send', 'estimate', estimateId, { number, recipient: mail.recipient })
+      const { number, version } = await queueEstimate(context, context.input.params.estimateId, context.input.body)
       return { number, version }
     },
   }),
@@ -168,4 +156,6 @@ export const estimateRoutes = [
       content: await drawPdf(services, administrationId, source),
     }),
   }),
+
+  ...severalEstimateRoutes,
 ]

@@ -10,10 +10,10 @@ import type { Services } from '../../kernel/services.ts'
 import type { Viewer } from '../tickets/viewer.ts'
 import { bookedYears } from './audit-file/fiscal-year.ts'
 import { writeAuditFile } from './audit-file/write-audit-file.ts'
-import { fileNamer } from './file-names.ts'
+import { fileNamer } from '../../files/file-names.ts'
 import { tableRows } from './table-rows.ts'
 import { exportTables } from './tables.ts'
-import type { ZipEntry } from './zip-stream.ts'
+import type { ZipEntry } from '../../files/zip-stream.ts'
 
 /**
  * All that an administration holds and the viewer may see: its tables as they were at one moment, and every file. The tables are put aside on

@@ -6,7 +6,7 @@ import { viewerOf } from '../tickets/viewer.ts'
 import { offeredYears } from './audit-file/fiscal-year.ts'
 import { auditFileStream } from './audit-file/write-audit-file.ts'
 import { exportEntries } from './export-entries.ts'
-import { zipStream } from './zip-stream.ts'
+import { zipStream } from '../../files/zip-stream.ts'
 
 /** The way out: everything of an administration, in every state of its subscription. */
 export const exportRoutes = [

@@ -1,12 +1,11 @@
-import type { SeveralOutcome } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { inOrder, type Several } from '../../kernel/each-of-several.ts'
 import { remindOfInvoices, type Sender } from '../reminders/send-letter.ts'
 import { debtorOf } from '../reminders/show-reminders.ts'
-import { inOrder, outcomeOf } from './each-invoice.ts'
 
 /** Reminds of invoices, each customer of all of theirs together. */
-export async function remindInvoices(db: Db, sender: Sender, invoiceIds: readonly number[]): Promise<SeveralOutcome> {
+export async function remindInvoices(db: Db, sender: Sender, invoiceIds: readonly number[]): Promise<Several> {
   const refused = new Map<number, ApiError>()
   const byContact = new Map<number, number[]>()
   for (const invoiceId of inOrder(invoiceIds)) {
@@ -22,5 +21,5 @@ export async function remindInvoices(db: Db, sender: Sender, invoiceIds: readonl
     for (const [id, error] of (await remindOfInvoices(db, sender, contactId, ids)).refused) refused.set(id, error)
   }
   const done = inOrder(invoiceIds).filter((id) => !refused.has(id))
-  return outcomeOf(db, sender.administrationId, done, refused)
+  return { done, refused }
 }

@@ -1,17 +1,16 @@
 import { severalInvoices } from '@klopt/api-client/schemas'
 import type { Db } from '../../database/db.ts'
-import { joinPdfs } from '../../pdf/join/join-pdfs.ts'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { eachOfSeveral, noteSeveral, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
-import { zipStream } from '../export/zip-stream.ts'
+import type { Services } from '../../kernel/services.ts'
+import { joinedPapers, zippedPapers, type Paper } from '../../kernel/several-papers.ts'
 import { drawPdf, pdfSource, type PdfSource } from '../invoices/invoice-pdf.ts'
 import { loadInvoice } from '../invoices/load-invoice.ts'
 import { mailInvoice } from '../invoices/mail-invoice.ts'
-import { isOnItsWay, markAsSent } from '../invoices/mark-as-sent.ts'
+import { invoiceNumbers, isOnItsWay, markAsSent } from '../invoices/mark-as-sent.ts'
 import { mailPreview } from '../invoices/mail-preview.ts'
-import { eachInvoice } from './each-invoice.ts'
-import { drawnPdfs } from './drawn-pdfs.ts'
 import { remindInvoices } from './remind-invoices.ts'
 
 const access = administration('BOOKING')
@@ -22,9 +21,9 @@ const ON_ITS_WAY = 'Deze factuur wordt al verstuurd'
 export const severalInvoicesRoutes = [
   route(severalInvoices.send, {
     access,
-    handle: (context) => {
+    async handle(context) {
       const { db, administrationId, user, now, audit, input } = context
-      return eachInvoice(db, { administrationId, ...input.body }, async (invoiceId) => {
+      const several = await eachOfSeveral(db, input.body.invoiceIds, async (invoiceId) => {
         const key = { administrationId, invoiceId }
         const { row } = await loadInvoice(db, key, { forUpdate: true })
         if (await isOnItsWay(db, key)) throw new ApiError('invalid_input', { fields: { '': ON_ITS_WAY } })
@@ -33,32 +32,30 @@ export const severalInvoicesRoutes = [
         const author = { administrationId, userId: user.id, now }
         const sent = await mailInvoice(context, author, invoiceId, { version: row.version, recipient, subject, body })
         audit('send', 'invoice', invoiceId, { number: sent.number, recipient })
-      }).then(noted(context))
+      })
+      return told(db, administrationId, noteSeveral(context, several))
     },
   }),
 
   route(severalInvoices.remind, {
     access,
-    handle: (context) => {
-      const { db, services, jobs, administrationId, user, now, today, unchanged, input } = context
+    async handle({ db, services, jobs, administrationId, user, now, today, unchanged, input }) {
       // Each letter leaves an audit row of its own.
       unchanged()
-      return remindInvoices(
-        db,
-        { services, jobs, administrationId, userId: user.id, now, today },
-        input.body.invoiceIds,
-      )
+      const sender = { services, jobs, administrationId, userId: user.id, now, today }
+      return told(db, administrationId, await remindInvoices(db, sender, input.body.invoiceIds))
     },
   }),
 
   route(severalInvoices.markAsSent, {
     access,
-    handle: (context) => {
+    async handle(context) {
       const { db, administrationId, now, audit, input } = context
-      return eachInvoice(db, { administrationId, ...input.body }, async (invoiceId) => {
+      const several = await eachOfSeveral(db, input.body.invoiceIds, async (invoiceId) => {
         await markAsSent(db, { administrationId, invoiceId }, now)
         audit('mark_as_sent', 'invoice', invoiceId)
-      }).then(noted(context))
+      })
+      return told(db, administrationId, noteSeveral(context, several))
     },
   }),
 
@@ -66,24 +63,22 @@ export const severalInvoicesRoutes = [
     access,
     changesNothing: true,
     handle: ({ db, administrationId, input }) => pdfSources(db, administrationId, input.body.invoiceIds),
-    respond: async (sources, { services, administrationId }) => ({
-      name: 'Facturen.zip',
-      mimeType: 'application/zip',
-      content: zipStream(drawnPdfs(services, administrationId, sources)),
-    }),
+    respond: async (sources, { services, administrationId }) =>
+      zippedPapers('Facturen', papersOf(services, administrationId, sources)),
   }),
 
   route(severalInvoices.downloadPdf, {
     access,
     changesNothing: true,
     handle: ({ db, administrationId, input }) => pdfSources(db, administrationId, input.body.invoiceIds),
-    respond: async (sources, { services, administrationId }) => {
-      const parts = []
-      for (const source of sources) parts.push(await drawPdf(services, administrationId, source))
-      return { name: 'Facturen.pdf', mimeType: 'application/pdf', content: Buffer.from(await joinPdfs(parts)) }
-    },
+    respond: (sources, { services, administrationId }) =>
+      joinedPapers('Facturen', papersOf(services, administrationId, sources)),
   }),
 ]
+
+/** What was done and what not, an invoice called by its number. */
+const told = (db: Db, administrationId: number, several: Several) =>
+  toldOutcome(several, (invoiceIds) => invoiceNumbers(db, { administrationId, invoiceIds }))
 
 /** What the PDFs of invoices are made of, each once, as they were chosen. Throws `not_found`. */
 async function pdfSources(db: Db, administrationId: number, invoiceIds: readonly number[]): Promise<PdfSource[]> {
@@ -92,10 +87,5 @@ async function pdfSources(db: Db, administrationId: number, invoiceIds: readonly
   return sources
 }
 
-/** Where every invoice was refused nothing changed. */
-const noted =
-  ({ unchanged }: { unchanged: () => void }) =>
-  <O extends { done: readonly number[] }>(outcome: O): O => {
-    if (outcome.done.length === 0) unchanged()
-    return outcome
-  }
+const papersOf = (services: Services, administrationId: number, sources: readonly PdfSource[]): Paper[] =>
+  sources.map((source) => ({ name: source.name, read: () => drawPdf(services, administrationId, source) }))

@@ -7,6 +7,7 @@ import { readPdf } from '../../pdf/read-pdf.test-support.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { severalFile } from '../several.test-support.ts'
 import { letters } from '../reminders/reminders.test-support.ts'
 
 const { severalInvoices } = contract
@@ -40,9 +41,9 @@ test('each is mailed to its own customer, a draft is made final, and one that ca
   )
   expect(outcome.done).toEqual([final.id, draft.id])
   expect(outcome.refused).toEqual([
-    { invoiceId: empty.id, number: null, reason: 'Voeg minstens één regel toe' },
-    { invoiceId: unreachable.id, number: unreachable.number, reason: 'Vul bij de relatie een e-mailadres in' },
-    { invoiceId: 999_999_999, number: null, reason: expect.any(String) },
+    { id: empty.id, name: null, reason: 'Voeg minstens één regel toe' },
+    { id: unreachable.id, name: unreachable.number, reason: 'Vul bij de relatie een e-mailadres in' },
+    { id: 999_999_999, name: null, reason: expect.any(String) },
   ])
   expect((await messages()).map((message) => message.invoice_id)).toEqual([final.id, draft.id])
   // What was refused took no number: the next one follows on.
@@ -70,7 +71,7 @@ test('a customer who is late gets one letter for all that was chosen, and nobody
   const early = await books.invoice({ invoiceDate: today() })
   const outcome = await books.client.call(severalInvoices.remind, input([...ids, early.id]))
   expect(outcome.done).toEqual(ids)
-  expect(outcome.refused).toMatchObject([{ invoiceId: early.id, number: early.number }])
+  expect(outcome.refused).toMatchObject([{ id: early.id, name: early.number }])
   await server.jobs.drain()
   expect(await letters(books)).toHaveLength(1)
 })
@@ -81,31 +82,21 @@ test('what was sent by post is marked so once, and a draft is not', async () => 
   const outcome = await books.client.call(severalInvoices.markAsSent, input([final.id, draft.id]))
   expect(outcome).toMatchObject({
     done: [final.id],
-    refused: [{ invoiceId: draft.id, reason: 'Maak dit concept eerst definitief' }],
+    refused: [{ id: draft.id, reason: 'Maak dit concept eerst definitief' }],
   })
   expect((await books.show(final.id)).status).toBe('sent')
   await books.client.call(severalInvoices.markAsSent, input([final.id]))
   expect(await messages()).toEqual([])
 })
 
-/** The bytes of a download, which the typed client would read as text. */
-async function bytesOf(path: 'download' | 'download-pdf', invoiceIds: readonly number[]): Promise<Uint8Array> {
-  const answer = await fetch(`${server.url}/api/v2/administrations/${books.id}/several-invoices/${path}`, {
-    method: 'POST',
-    headers: {
-      cookie: [...books.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ invoiceIds }),
-  })
-  expect(answer.status).toBe(200)
-  return new Uint8Array(await answer.arrayBuffer())
-}
-
 test('the zip has a PDF of each, drafts under names of their own', async () => {
   const final = await books.invoice()
   const drafts = [await books.draft(), await books.draft({ lines: [anInvoiceLine({ description: 'Anders' })] })]
-  const files = unzipSync(await bytesOf('download', [final.id, ...drafts.map(({ id }) => id)]))
+  const files = unzipSync(
+    await severalFile(books, 'several-invoices/download', {
+      invoiceIds: [final.id, ...drafts.map(({ id }) => id)],
+    }),
+  )
   expect(Object.keys(files)).toEqual([`Factuur ${final.number}.pdf`, 'Factuur concept.pdf', 'Factuur concept (2).pdf'])
   for (const content of Object.values(files)) expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-')
 })
@@ -114,7 +105,11 @@ test('the one PDF has the pages of each once, in the order in which they were ch
   const first = await books.invoice()
   const draft = await books.draft({ lines: [anInvoiceLine({ description: 'Nog een concept' })] })
   const last = await books.invoice()
-  const { pages } = await readPdf(await bytesOf('download-pdf', [last.id, draft.id, first.id, last.id]))
+  const { pages } = await readPdf(
+    await severalFile(books, 'several-invoices/download-pdf', {
+      invoiceIds: [last.id, draft.id, first.id, last.id],
+    }),
+  )
   expect(pages).toHaveLength(3)
   expect(pages[0]).toContain(last.number)
   expect(pages[1]).toContain('Nog een concept')
@@ -126,7 +121,7 @@ test('invoices of another administration are not found, and none or too many are
   const { id, number } = await others.invoice()
   expect(await books.client.call(severalInvoices.send, input([id]))).toMatchObject({
     done: [],
-    refused: [{ invoiceId: id, number: null }],
+    refused: [{ id, name: null }],
   })
   for (const call of [severalInvoices.download, severalInvoices.downloadPdf]) {
     expect(await books.client.send(call, input([id]))).toMatchObject({ status: 404 })

@@ -64,4 +64,26 @@ export const estimates = /* @__PURE__ */ defineCalls<typeof declared>('estimates
     idempotent: true,
   },
   pdf: { method: 'POST', path: '/api/v2/administrations/{administrationId}/estimates/{estimateId}/pdf', isFile: true },
+  sendSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-estimates/send',
+    stale: ['estimates', 'customerLinks'],
+    idempotent: true,
+  },
+  severalToInvoices: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-estimates/to-invoices',
+    stale: ['estimates', 'invoices', 'dashboard'],
+    idempotent: true,
+  },
+  downloadSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-estimates/download',
+    isFile: true,
+  },
+  downloadSeveralPdf: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-estimates/download-pdf',
+    isFile: true,
+  },
 })
