@@ -15,7 +15,6 @@ export const features = {
       `${web}/features/invoices/bulk-actions.tsx`,
       `${web}/features/invoices/bulk-texts.ts`,
       `${web}/features/invoices/bulk-texts.test.ts`,
-      `${web}/features/invoices/notify-outcome.ts`,
       'apps/e2e/src/several-invoices.slow.journey.ts',
     ],
     lines: {

@@ -38,6 +38,12 @@ export async function eachOfSeveral(
 /** Each once, in the order in which everybody locks them. */
 export const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
+/** Why a row cannot be chosen for this, in words of its own. */
+export const refusal = (reason: string) => new ApiError('invalid_input', { fields: { '': reason } })
+
+/** The ids that a list as a file was asked for; undefined for all of it. */
+export const chosenOf = (ids: string | undefined): number[] | undefined => ids?.split(',').map(Number)
+
 /** As it is told, with what each that was refused is called. */
 export async function toldOutcome(
   { done, refused }: Several,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { chosenIds, chosenOnly, severalOutcome } from './several.ts'
 import {
   cents,
   currency,
@@ -94,8 +95,8 @@ export const contacts = defineArea('contacts', {
     method: 'POST',
     base: 'v2',
     path: '/administrations/{administrationId}/contacts/export',
-    summary: 'The contacts of a filter as CSV or XLSX',
-    query: v.object({ ...exportQuery(sortable), ...filter }),
+    summary: 'The contacts of a filter as CSV or XLSX, or those of them that were chosen',
+    query: v.object({ ...exportQuery(sortable), ...filter, ...chosenOnly }),
     response: 'file',
     errors: ['export_running'],
   }),
@@ -139,6 +140,16 @@ export const contacts = defineArea('contacts', {
     body: v.object({ archived: v.boolean(), version }),
     response: v.object({ version }),
     errors: ['version_conflict'],
+    stale: ['contacts'],
+    idempotent: true,
+  }),
+  archiveSeveral: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/several-contacts/archive',
+    summary: 'Put contacts away or take them back',
+    body: v.object({ contactIds: chosenIds('relatie', 'relaties'), archived: v.boolean() }),
+    response: severalOutcome,
     stale: ['contacts'],
     idempotent: true,
   }),

@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { chosenIds, chosenOnly, severalOutcome } from './several.ts'
 import { saleVatCode } from './vat-codes.ts'
-import { date, decimal, exportQuery, id, optionalText, requiredText, sortedPage, sortedQuery, version } from './wire.ts'
+import {
+  date,
+  decimal,
+  exportQuery,
+  id,
+  optionalText,
+  requiredText,
+  segments,
+  sortedPage,
+  sortedQuery,
+  version,
+} from './wire.ts'
 
 /** Beyond this no line of an invoice could hold it. */
 const MAX_NUMBER = 1e9
@@ -79,14 +91,18 @@ export const products = defineArea('products', {
     path: PATH,
     summary: 'Products and services by number unless sorted otherwise',
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(productListItem),
+    response: v.object({
+      ...sortedPage(productListItem).entries,
+      /** How many of a search there are; told with the first page. */
+      segments: segments(['active', 'archived'], {}),
+    }),
   }),
   export: defineCall({
     method: 'POST',
     base: 'v2',
     path: `${PATH}/export`,
-    summary: 'The products of a filter as CSV or XLSX',
-    query: v.object({ ...exportQuery(sortable), ...filter }),
+    summary: 'The products of a filter as CSV or XLSX, or those of them that were chosen',
+    query: v.object({ ...exportQuery(sortable), ...filter, ...chosenOnly }),
     response: 'file',
     errors: ['export_running'],
   }),
@@ -134,6 +150,16 @@ export const products = defineArea('products', {
     body: v.object({ archived: v.boolean(), version }),
     response: v.object({ version }),
     errors: ['version_conflict'],
+    stale: ['products'],
+    idempotent: true,
+  }),
+  archiveSeveral: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/administrations/{administrationId}/several-products/archive',
+    summary: 'Put products away or take them back',
+    body: v.object({ productIds: chosenIds('product', 'producten'), archived: v.boolean() }),
+    response: severalOutcome,
     stale: ['products'],
     idempotent: true,
   }),

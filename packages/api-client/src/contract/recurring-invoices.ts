@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { totals } from './invoice.ts'
 import { recurringInvoiceInput, recurringSchedule } from './recurring-invoice-input.ts'
+import { chosenIds, severalOutcome } from './several.ts'
 import {
   cents,
   currency,
@@ -100,6 +101,19 @@ const press = <const Deed extends string>(deed: Deed, summary: string) =>
     idempotent: true,
   })
 
+/** The same with those that were chosen in the list. */
+const pressSeveral = <const Deed extends string>(deed: Deed, summary: string) =>
+  defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `/administrations/{administrationId}/several-recurring-invoices/${deed}`,
+    summary,
+    body: v.object({ recurringInvoiceIds: chosenIds('herhaalfactuur', 'herhaalfacturen') }),
+    response: severalOutcome,
+    stale: STALE,
+    idempotent: true,
+  })
+
 export const recurringInvoices = defineArea('recurringInvoices', {
   list: defineCall({
     method: 'GET',
@@ -181,4 +195,6 @@ export const recurringInvoices = defineArea('recurringInvoices', {
     stale: STALE,
     idempotent: true,
   }),
+  pauseSeveral: pressSeveral('pause', 'Let each that runs make nothing until it goes on'),
+  resumeSeveral: pressSeveral('resume', 'Let each that is paused go on; what fell in the pause is passed over'),
 })

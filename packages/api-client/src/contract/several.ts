@@ -11,6 +11,18 @@ export const chosenIds = (one: string, many: string) =>
     v.maxLength(MOST_AT_ONCE, `Kies hoogstens ${MOST_AT_ONCE} ${many}`),
   )
 
+/** Of a list as a file: the rows of it that were chosen, their ids with commas between; all of it when left out. */
+export const chosenOnly = {
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(MOST_AT_ONCE * 11),
+      v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/),
+      v.check((text) => text.split(',').length <= MOST_AT_ONCE, `Kies hoogstens ${MOST_AT_ONCE} regels`),
+    ),
+  ),
+}
+
 /** What was done with each row: one that is refused holds up no other. */
 export const severalOutcome = v.object({
   done: v.array(id),

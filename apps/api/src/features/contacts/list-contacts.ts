@@ -9,7 +9,8 @@ import { countSegments } from '../../kernel/segments.ts'
 
 type ContactPage = ResponseOf<typeof contract.contacts.list>
 
-type Filter = QueryOf<typeof contract.contacts.list>
+/** Those that were chosen alone, where they are named. */
+type Filter = QueryOf<typeof contract.contacts.list> & { readonly ids?: number[] | undefined }
 
 const contactList: List<ColumnOf<Filter>> = {
   name: 'contacts',
@@ -72,7 +73,7 @@ function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<N
   return countSegments(db, [], { active: segment('false'), archived: segment('true') })
 }
 
-function conditionsOf(administrationId: number, { archived, search }: Filter): RawBuilder<unknown> {
+function conditionsOf(administrationId: number, { archived, search, ids }: Filter): RawBuilder<unknown> {
   const conditions = [
     sql`c.administration_id = ${administrationId}`,
     archived === 'true' ? sql`c.archived_at IS NOT NULL` : sql`c.archived_at IS NULL`,
@@ -83,5 +84,6 @@ function conditionsOf(administrationId: number, { archived, search }: Filter): R
       sql`(c.name ILIKE ${pattern} OR c.address_city ILIKE ${pattern} OR c.email_address ILIKE ${pattern})`,
     )
   }
+  if (ids !== undefined) conditions.push(sql`c.id = ANY(${ids}::bigint[])`)
   return sql.join(conditions, sql` AND `)
 }

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { chosenOf } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
@@ -10,6 +11,7 @@ import { checkContact } from './check-contact.ts'
 import { listContacts } from './list-contacts.ts'
 import { presentContact } from './present-contact.ts'
 import { createContact } from './create-contact.ts'
+import { severalContactRoutes } from './several-routes.ts'
 import { updateContact } from './update-contact.ts'
 import { contactTable } from './contact-table.ts'
 
@@ -27,7 +29,9 @@ export const contactRoutes = [
     changesNothing: true,
     isolation: 'repeatable read',
     handle: ({ db, administrationId, today, user, input: { query } }) => {
-      const rows = everyItem((at) => listContacts(db, administrationId, { ...query, ...at }, today))
+      const rows = everyItem((at) =>
+        listContacts(db, administrationId, { ...query, ids: chosenOf(query.ids), ...at }, today),
+      )
       return keepTable(user.id, contactTable(rows), query.format)
     },
   }),
@@ -80,4 +84,6 @@ export const contactRoutes = [
       return { version }
     },
   }),
+
+  ...severalContactRoutes,
 ]

@@ -1,8 +1,7 @@
 import { estimates } from '@klopt/api-client/schemas'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
-import { ApiError } from '../../kernel/api-error.ts'
-import { eachOfSeveral, noteSeveral, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
+import { eachOfSeveral, noteSeveral, refusal, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { joinedPapers, zippedPapers, type Paper } from '../../kernel/several-papers.ts'
@@ -67,8 +66,6 @@ export const severalEstimateRoutes = [
       joinedPapers('Offertes', papersOf(services, administrationId, sources)),
   }),
 ]
-
-const refusal = (reason: string) => new ApiError('invalid_input', { fields: { '': reason } })
 
 /** What was done and what not, an estimate called by its number. */
 const told = (db: Db, administrationId: number, several: Several) =>

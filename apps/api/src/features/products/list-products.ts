@@ -5,9 +5,11 @@ import { plainDecimal } from '../../database/plain-decimal.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 
 type ProductPage = ResponseOf<typeof contract.products.list>
-type Filter = QueryOf<typeof contract.products.list>
+/** Those that were chosen alone, where they are named. */
+type Filter = QueryOf<typeof contract.products.list> & { readonly ids?: number[] | undefined }
 
 const productList: List<ColumnOf<Filter>> = {
   name: 'products',
@@ -24,7 +26,7 @@ type Row = Omit<ProductPage['items'][number], 'unitPrice' | 'vatCode'> & {
   vat_code: ProductPage['items'][number]['vatCode']
 }
 
-/** A page of products by number unless sorted otherwise, each with how many price agreements it has. */
+/** A page of products by number unless sorted otherwise, each with how many price agreements it has; the first with its counts. */
 export async function listProducts(db: Db, administrationId: number, filter: Filter): Promise<ProductPage> {
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, productList, filter, {
     select: sql`p.id, p.number, p.name, p.unit, p.unit_price, p.vat_code, p.archived_at IS NOT NULL AS archived,
@@ -40,10 +42,17 @@ export async function listProducts(db: Db, administrationId: number, filter: Fil
     unitPrice: plainDecimal(unit_price),
     vatCode: vat_code,
   }))
-  return { items, ...cursors }
+  const counted = filter.cursor === undefined ? await segmentsOf(db, administrationId, filter) : undefined
+  return { items, ...cursors, ...(counted && { segments: counted }) }
 }
 
-function conditionsOf(administrationId: number, { archived, search }: Filter): RawBuilder<unknown> {
+function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<NonNullable<ProductPage['segments']>> {
+  const segment = (archived: 'true' | 'false') =>
+    sql`SELECT p.id FROM products p WHERE ${conditionsOf(administrationId, { ...filter, archived })}`
+  return countSegments(db, [], { active: segment('false'), archived: segment('true') })
+}
+
+function conditionsOf(administrationId: number, { archived, search, ids }: Filter): RawBuilder<unknown> {
   const conditions = [
     sql`p.administration_id = ${administrationId}`,
     archived === 'true' ? sql`p.archived_at IS NOT NULL` : sql`p.archived_at IS NULL`,
@@ -52,5 +61,6 @@ function conditionsOf(administrationId: number, { archived, search }: Filter): R
     const pattern = likePattern(search)
     conditions.push(sql`(p.name ILIKE ${pattern} OR p.number ILIKE ${pattern})`)
   }
+  if (ids !== undefined) conditions.push(sql`p.id = ANY(${ids}::bigint[])`)
   return sql.join(conditions, sql` AND `)
 }

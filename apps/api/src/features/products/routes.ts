@@ -1,9 +1,10 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
+import { chosenOf, eachOfSeveral, noteSeveral, refusal, toldOutcome } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
-import { archiveProduct } from './archive-product.ts'
+import { archiveProduct, findProduct, productNames } from './archive-product.ts'
 import { listProducts } from './list-products.ts'
 import { priceGroups } from './price-groups.ts'
 import { productTable } from './product-table.ts'
@@ -24,7 +25,7 @@ export const productRoutes = [
     changesNothing: true,
     isolation: 'repeatable read',
     handle: ({ db, administrationId, user, input: { query } }) => {
-      const rows = everyItem((at) => listProducts(db, administrationId, { ...query, ...at }))
+      const rows = everyItem((at) => listProducts(db, administrationId, { ...query, ids: chosenOf(query.ids), ...at }))
       return keepTable(user.id, productTable(rows), query.format)
     },
   }),
@@ -64,6 +65,21 @@ export const productRoutes = [
       const version = await archiveProduct(db, key, body.archived ? now : null)
       audit(body.archived ? 'archive' : 'restore', 'product', params.productId)
       return { version }
+    },
+  }),
+
+  route(contract.products.archiveSeveral, {
+    access,
+    handle: async (context) => {
+      const { db, administrationId, now, audit, input } = context
+      const { productIds, archived } = input.body
+      const several = await eachOfSeveral(db, productIds, async (productId) => {
+        const { version, isArchived } = await findProduct(db, { administrationId, productId })
+        if (isArchived === archived) throw refusal(archived ? 'Is al gearchiveerd' : 'Staat niet in het archief')
+        await archiveProduct(db, { administrationId, productId, version }, archived ? now : null)
+        audit(archived ? 'archive' : 'restore', 'product', productId)
+      })
+      return toldOutcome(noteSeveral(context, several), (ids) => productNames(db, administrationId, ids))
     },
   }),
 ]

@@ -10,6 +10,7 @@ import { listRecurring } from './list-recurring.ts'
 import { recurringTable } from './recurring-table.ts'
 import { runRecurringJob } from './run-recurring.ts'
 import { createRecurring, deleteRecurring, repeatInvoice, saveRecurring } from './save-recurring.ts'
+import { severalRecurringRoutes } from './several-routes.ts'
 import { previewRecurring, showRecurring } from './show-recurring.ts'
 
 const access = administration('BOOKING')
@@ -101,4 +102,5 @@ export const recurringInvoiceRoutes = [
   press(recurringInvoices.resume, resumeRecurring, 'resume'),
   press(recurringInvoices.end, endRecurring, 'end'),
   press(recurringInvoices.keep, keepRecurring, 'keep'),
+  ...severalRecurringRoutes,
 ]

@@ -1,8 +1,7 @@
 import { severalInvoices } from '@klopt/api-client/schemas'
 import type { Db } from '../../database/db.ts'
 import { administration } from '../../kernel/access.ts'
-import { ApiError } from '../../kernel/api-error.ts'
-import { eachOfSeveral, noteSeveral, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
+import { eachOfSeveral, noteSeveral, refusal, toldOutcome, type Several } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { joinedPapers, zippedPapers, type Paper } from '../../kernel/several-papers.ts'
@@ -26,9 +25,9 @@ export const severalInvoicesRoutes = [
       const several = await eachOfSeveral(db, input.body.invoiceIds, async (invoiceId) => {
         const key = { administrationId, invoiceId }
         const { row } = await loadInvoice(db, key, { forUpdate: true })
-        if (await isOnItsWay(db, key)) throw new ApiError('invalid_input', { fields: { '': ON_ITS_WAY } })
+        if (await isOnItsWay(db, key)) throw refusal(ON_ITS_WAY)
         const { recipient, subject, body } = await mailPreview(db, key)
-        if (recipient === null) throw new ApiError('invalid_input', { fields: { recipient: NO_ADDRESS } })
+        if (recipient === null) throw refusal(NO_ADDRESS)
         const author = { administrationId, userId: user.id, now }
         const sent = await mailInvoice(context, author, invoiceId, { version: row.version, recipient, subject, body })
         audit('send', 'invoice', invoiceId, { number: sent.number, recipient })

@@ -1,5 +1,6 @@
 import { contract, type EstimateListItem } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { FileSignature, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -12,6 +13,7 @@ import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { estimateColumns } from './estimate-columns.tsx'
 import {
   DEFAULT_SORT,
@@ -79,6 +81,10 @@ export function EstimatesScreen({ administrationId, filter, onFilter }: Estimate
         content: <EstimatePeek administrationId={administrationId} row={row} />,
         actions: <PeekActions administrationId={administrationId} row={row} />,
       })}
+      bulk={{
+        actions: (rows, clear) => <BulkActions {...{ administrationId, rows, clear }} />,
+        summary: (rows) => formatEuro(rows.reduce((sum, row) => sum + row.grossCents, 0)),
+      }}
       empty={<NoEstimates filter={filter} add={add} />}
     />
   )

@@ -5,8 +5,8 @@ import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { sendQuestion, type Deed } from './bulk-texts.ts'
-import { notifyOutcome } from './notify-outcome.ts'
+import { SEVERAL_MS, tellSeveral } from '../../shared/lists/several-outcome.ts'
+import { invoiceWords, sendQuestion } from './bulk-texts.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
 interface BulkActionsProps {
@@ -23,7 +23,7 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
   const together = useWrite(contract.severalInvoices.downloadPdf, {
     errors: 'screen',
     onAnswer: download,
-    timeoutMs: 120_000,
+    timeoutMs: SEVERAL_MS,
   })
   const printTogether = () =>
     together.mutate(
@@ -63,7 +63,7 @@ function DownloadButton({ administrationId, rows }: Omit<BulkActionsProps, 'clea
   const several = useWrite(contract.severalInvoices.download, {
     errors: 'screen',
     onAnswer: download,
-    timeoutMs: 120_000,
+    timeoutMs: SEVERAL_MS,
   })
   const invoiceIds = rows.map(({ id }) => id)
   const [first] = invoiceIds
@@ -79,20 +79,13 @@ function DownloadButton({ administrationId, rows }: Omit<BulkActionsProps, 'clea
 }
 
 function useDeeds(administrationId: number, rows: readonly InvoiceListItem[], clear: () => void) {
-  const send = useWrite(contract.severalInvoices.send, { timeoutMs: 120_000 })
-  const remind = useWrite(contract.severalInvoices.remind, { timeoutMs: 120_000 })
+  const send = useWrite(contract.severalInvoices.send, { timeoutMs: SEVERAL_MS })
+  const remind = useWrite(contract.severalInvoices.remind, { timeoutMs: SEVERAL_MS })
   const markAsSent = useWrite(contract.severalInvoices.markAsSent)
   const input = { params: { administrationId }, body: { invoiceIds: rows.map(({ id }) => id) } }
-  const after = (deed: Deed) => ({
-    onSuccess: (outcome: Parameters<typeof notifyOutcome>[1]) => {
-      notifyOutcome(deed, outcome)
-      clear()
-    },
-    onError: notifyByToast,
-  })
   const deeds = {
     send: async () => {
-      if (await askConfirmation(sendQuestion(rows))) send.mutate(input, after('send'))
+      if (await askConfirmation(sendQuestion(rows))) send.mutate(input, tellSeveral(invoiceWords, 'verstuurd', clear))
     },
     remind: async () => {
       const isSure = await askConfirmation({
@@ -100,9 +93,9 @@ function useDeeds(administrationId: number, rows: readonly InvoiceListItem[], cl
         text: 'Elke klant die te laat is krijgt de volgende stap van je herinneringen, in één mail voor al hun facturen.',
         confirmLabel: 'Herinnering versturen',
       })
-      if (isSure) remind.mutate(input, after('remind'))
+      if (isSure) remind.mutate(input, tellSeveral(invoiceWords, 'herinnerd', clear))
     },
-    markAsSent: () => markAsSent.mutate(input, after('markAsSent')),
+    markAsSent: () => markAsSent.mutate(input, tellSeveral(invoiceWords, 'als verstuurd gemarkeerd', clear)),
   }
   return { deeds, isPending: send.isPending || remind.isPending || markAsSent.isPending }
 }

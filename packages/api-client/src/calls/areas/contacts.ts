@@ -24,4 +24,10 @@ export const contacts = /* @__PURE__ */ defineCalls<typeof declared>('contacts',
     stale: ['contacts'],
     idempotent: true,
   },
+  archiveSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-contacts/archive',
+    stale: ['contacts'],
+    idempotent: true,
+  },
 })

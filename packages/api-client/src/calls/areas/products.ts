@@ -25,4 +25,10 @@ export const products = /* @__PURE__ */ defineCalls<typeof declared>('products',
     stale: ['products'],
     idempotent: true,
   },
+  archiveSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-products/archive',
+    stale: ['products'],
+    idempotent: true,
+  },
 })

@@ -68,4 +68,16 @@ export const recurringInvoices = /* @__PURE__ */ defineCalls<typeof declared>('r
     stale: ['recurringInvoices', 'dashboard'],
     idempotent: true,
   },
+  pauseSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-recurring-invoices/pause',
+    stale: ['recurringInvoices', 'dashboard'],
+    idempotent: true,
+  },
+  resumeSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-recurring-invoices/resume',
+    stale: ['recurringInvoices', 'dashboard'],
+    idempotent: true,
+  },
 })
