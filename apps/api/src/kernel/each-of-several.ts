@@ -41,7 +41,7 @@ export const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].t
 /** Why a row cannot be chosen for this, in words of its own. */
 export const refusal = (reason: string) => new ApiError('invalid_input', { fields: { '': reason } })
 
-/** The ids that a list as a file was asked for; undefined for all of it. */
+/** The ids of the rows that a list was narrowed to; undefined for all of it. */
 export const chosenOf = (ids: string | undefined): number[] | undefined => ids?.split(',').map(Number)
 
 /** As it is told, with what each that was refused is called. */

@@ -4,16 +4,18 @@ import { joinPdfs } from '../pdf/join/join-pdfs.ts'
 import type { FileAnswer } from './answer.ts'
 
 /** One of the files that were chosen in a list, drawn or read when its turn comes. */
-export interface Paper {
+interface ChosenFile<Content> {
   readonly name: string
-  readonly read: () => Promise<Buffer>
+  readonly read: () => Promise<Content> | Content
 }
+/** One that is held whole, such as a PDF that is drawn. */
+export type Paper = ChosenFile<Buffer>
 
 /** The files in one zip, each under a name of its own: drafts are all called the same. */
-export const zippedPapers = (name: string, papers: readonly Paper[]): FileAnswer => ({
+export const zippedPapers = (name: string, files: readonly ChosenFile<ZipEntry['content']>[]): FileAnswer => ({
   name: `${name}.zip`,
   mimeType: 'application/zip',
-  content: zipStream(entries(papers)),
+  content: zipStream(entries(files)),
 })
 
 /** PDFs as one, the pages of each after those of the one before. */
@@ -23,7 +25,7 @@ export async function joinedPapers(name: string, papers: readonly Paper[]): Prom
   return { name: `${name}.pdf`, mimeType: 'application/pdf', content: Buffer.from(await joinPdfs(parts)) }
 }
 
-async function* entries(papers: readonly Paper[]): AsyncGenerator<ZipEntry> {
+async function* entries(files: readonly ChosenFile<ZipEntry['content']>[]): AsyncGenerator<ZipEntry> {
   const nameFor = fileNamer()
-  for (const { name, read } of papers) yield { name: nameFor(name), content: await read() }
+  for (const { name, read } of files) yield { name: nameFor(name), content: await read() }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { chosenText } from './several.ts'
 import { cents, date, exportQuery, id, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
@@ -27,6 +28,8 @@ const filter = {
   /** The days it is due between. */
   from: v.optional(date),
   to: v.optional(date),
+  /** Those of these purchases alone, as they were chosen in their list. */
+  purchaseIds: v.optional(chosenText),
 }
 const { cursor, sort, start } = sortedQuery(['createdAt', 'executionDate'])
 

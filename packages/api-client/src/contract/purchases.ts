@@ -3,6 +3,7 @@ import { defineArea, defineCall } from './call.ts'
 import { contactInput } from './contacts.ts'
 import { purchaseInput, purchaseKind } from './purchase-input.ts'
 import { purchaseProposal } from './purchase-proposal.ts'
+import { chosenIds } from './several.ts'
 import {
   cents,
   date,
@@ -233,5 +234,14 @@ export const purchases = defineArea('purchases', {
     response: v.object({ id, name: v.string(), isNew: v.boolean() }),
     stale: ['contacts'],
     idempotent: true,
+  }),
+  downloadSeveral: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/several-purchases/download`,
+    summary: 'The files of purchases in one zip',
+    body: v.object({ purchaseIds: chosenIds('inkoopfactuur', 'inkoopfacturen') }),
+    response: 'file',
+    errors: ['purchases_without_files'],
   }),
 })

@@ -11,17 +11,16 @@ export const chosenIds = (one: string, many: string) =>
     v.maxLength(MOST_AT_ONCE, `Kies hoogstens ${MOST_AT_ONCE} ${many}`),
   )
 
-/** Of a list as a file: the rows of it that were chosen, their ids with commas between; all of it when left out. */
-export const chosenOnly = {
-  ids: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(MOST_AT_ONCE * 11),
-      v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/),
-      v.check((text) => text.split(',').length <= MOST_AT_ONCE, `Kies hoogstens ${MOST_AT_ONCE} regels`),
-    ),
-  ),
-}
+/** Rows that were chosen, by their ids with commas between. */
+export const chosenText = v.pipe(
+  v.string(),
+  v.maxLength(MOST_AT_ONCE * 11),
+  v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/),
+  v.check((text) => text.split(',').length <= MOST_AT_ONCE, `Kies hoogstens ${MOST_AT_ONCE} regels`),
+)
+
+/** Of a list as a file: the rows of it that were chosen; all of it when left out. */
+export const chosenOnly = { ids: v.optional(chosenText) }
 
 /** What was done with each row: one that is refused holds up no other. */
 export const severalOutcome = v.object({

@@ -1388,6 +1388,13 @@ export const errorCatalogue = {
     'In dit bestand staan geen geweigerde of teruggeboekte incasso’s. Kies het statusrapport (pain.002) of het afschrift (CAMT) van je bank.',
     'form',
   ),
+  purchases_without_files: entry(
+    90530,
+    409,
+    'downloading the files of purchases that have none',
+    'Bij de gekozen inkoopfacturen hoort geen bestand: ze zijn zonder document ingevoerd. Kies er een met een document.',
+    'screen',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

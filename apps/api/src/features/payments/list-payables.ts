@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { isLateItem } from '../../database/late-item.ts'
 import { storedDay } from '../../database/stored-day.ts'
+import { chosenOf } from '../../kernel/each-of-several.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
@@ -59,7 +60,7 @@ export async function listPayables(
 
 function conditionsOf(
   administrationId: number,
-  { search, status, from, to }: Filter,
+  { search, status, from, to, purchaseIds }: Filter,
   today: string,
 ): RawBuilder<unknown> {
   const conditions = [
@@ -72,6 +73,8 @@ function conditionsOf(
   }
   if (from !== undefined) conditions.push(sql`o.due_date >= ${storedDay(from)}`)
   if (to !== undefined) conditions.push(sql`o.due_date <= ${storedDay(to)}`)
+  const purchases = chosenOf(purchaseIds)
+  if (purchases !== undefined) conditions.push(sql`o.purchase_id = ANY(${purchases}::bigint[])`)
   if (status === 'late') conditions.push(isLateItem('o', today))
   return sql.join(conditions, sql` AND `)
 }

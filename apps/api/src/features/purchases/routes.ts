@@ -1,10 +1,12 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { zippedPapers } from '../../kernel/several-papers.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { bookPurchase } from './book-purchase.ts'
 import { createSupplier } from './create-supplier.ts'
+import { filesOfPurchases } from './files-of-purchases.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { listPurchases } from './list-purchases.ts'
 import { showProposal } from './proposal/show-proposal.ts'
@@ -154,5 +156,16 @@ export const purchaseRoutes = [
       else audit(change, 'contact', supplier.id, { name: supplier.name })
       return supplier
     },
+  }),
+
+  route(contract.purchases.downloadSeveral, {
+    access,
+    changesNothing: true,
+    handle: ({ db, administrationId, input }) => filesOfPurchases(db, administrationId, input.body.purchaseIds),
+    respond: async (files, { services, administrationId }) =>
+      zippedPapers(
+        'Inkoopfacturen',
+        files.map(({ name, sha256 }) => ({ name, read: () => services.files.stream(administrationId, sha256) })),
+      ),
   }),
 ]

@@ -112,4 +112,9 @@ export const purchases = /* @__PURE__ */ defineCalls<typeof declared>('purchases
     stale: ['contacts'],
     idempotent: true,
   },
+  downloadSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-purchases/download',
+    isFile: true,
+  },
 })
