@@ -1,5 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { Plus, SearchX, Users } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -9,6 +10,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { contactColumns, contactHref } from './contact-columns.tsx'
 import { ContactPeek } from './contact-peek.tsx'
 import { contactsHref, contactsQuery, readContactsSearch, type ContactsSearch } from './contacts-search.ts'
@@ -61,6 +63,10 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
           </AppLink>
         ),
       })}
+      bulk={{
+        actions: (rows, clear) => <BulkActions {...{ administrationId, filter, rows, clear }} />,
+        summary: (rows) => `${formatEuro(rows.reduce((sum, { openCents }) => sum + openCents, 0))} open`,
+      }}
       empty={<NoContacts filter={filter} add={add} />}
     />
   )

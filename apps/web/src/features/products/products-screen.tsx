@@ -6,8 +6,10 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ProductPane } from './product-pane.tsx'
 import { productsHref, productsQuery, readProductsSearch, type ProductsSearch } from './products-search.ts'
@@ -32,12 +34,14 @@ export function ProductsScreen({ administrationId, filter, onFilter }: ProductsS
       Product toevoegen
     </Button>
   )
+  const countOf = segmentCounts(pages.first?.segments)
   const hrefOf = (next: ProductsSearch) => productsHref(administrationId, next)
   const segment = (archived: true | undefined, label: string) => ({
     id: label,
     label,
     href: hrefOf({ ...filter, archived, start: undefined }),
     current: filter.archived === archived,
+    count: countOf(archived ? 'archived' : 'active'),
   })
   return (
     <>
@@ -56,6 +60,7 @@ export function ProductsScreen({ administrationId, filter, onFilter }: ProductsS
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
         onOpen={({ id }) => setOpen(id)}
+        bulk={{ actions: (rows, clear) => <BulkActions {...{ administrationId, filter, rows, clear }} /> }}
         empty={<NoProducts filter={filter} add={add} />}
       />
       {open !== null && (

@@ -1,5 +1,6 @@
 import { contract, type RecurringListItem } from '@klopt/api-client/contract'
 import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { Plus, Repeat, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
@@ -11,6 +12,7 @@ import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ContactPicker } from '../../shell/contact-picker.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { recurringColumns } from './recurring-columns.tsx'
 import {
   DEFAULT_SORT,
@@ -90,6 +92,10 @@ export function RecurringScreen({ administrationId, filter, onFilter }: Recurrin
           </AppLink>
         ),
       })}
+      bulk={{
+        actions: (rows, clear) => <BulkActions {...{ administrationId, rows, clear }} />,
+        summary: (rows) => formatEuro(rows.reduce((sum, row) => sum + row.grossCents, 0)),
+      }}
       empty={<NoRecurring filter={filter} add={add} />}
     />
   )

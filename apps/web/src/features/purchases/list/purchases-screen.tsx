@@ -15,6 +15,7 @@ import type { InvoiceSearch } from '../../../shared/lists/invoice-filters.ts'
 import { documentQuery, isNarrowed } from '../../../shared/lists/list-search.ts'
 import { useExports } from '../../../shared/lists/use-exports.ts'
 import { PurchaseBadge } from '../purchase-badge.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { purchaseColumns, purchaseHref } from './purchase-columns.tsx'
 import { purchasesHref } from './purchases-search.ts'
 
@@ -65,6 +66,10 @@ export function PurchasesScreen({ administrationId, filter, onFilter }: Purchase
           </AppLink>
         ),
       })}
+      bulk={{
+        actions: (rows) => <BulkActions {...{ administrationId, rows }} />,
+        summary: (rows) => formatEuro(rows.reduce((sum, { grossCents }) => sum + grossCents, 0)),
+      }}
       empty={<NoPurchases filter={filter} />}
     />
   )

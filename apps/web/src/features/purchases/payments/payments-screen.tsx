@@ -29,6 +29,7 @@ import {
   statusFilters,
   type PayablesSearch,
 } from './payments-search.ts'
+import { useWanted } from './use-wanted.ts'
 
 export interface PaymentsScreenProps {
   administrationId: number
@@ -51,6 +52,7 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
   )
   const credits = useQuery(query(contract.payments.credits, { params: { administrationId } })).data ?? NO_CREDITS
   const choice = useChoice(pages.items, credits)
+  useWanted(filter.purchaseIds, pages, choice.chooseAll)
   const current = segments?.[filter.status ?? 'all']
   const hrefOf = (next: PayablesSearch) => payablesHref(administrationId, next)
   return (
@@ -76,6 +78,13 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           isCapped={current?.isCapped}
           defaultSort="dueDate"
           startOf={payablesStart}
+          {...(filter.purchaseIds !== undefined && {
+            filters: {
+              count: 1,
+              cleared: { ...filter, purchaseIds: undefined },
+              fields: <p>Alleen de inkoopfacturen die je in de lijst koos.</p>,
+            },
+          })}
           dateLabel="Vervaldatum"
           searchLabel="Zoek een factuur"
           searchPlaceholder="Nummer of leverancier"
@@ -83,7 +92,9 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           rowLabel={nameOf}
           peekOf={(row) => payablePeek({ administrationId, row, today: currentDay })}
           selection={mayPay ? choice.selection : undefined}
-          empty={<NothingToPay isNarrowed={[filter.search, filter.from, filter.status].some(Boolean)} />}
+          empty={
+            <NothingToPay isNarrowed={[filter.search, filter.from, filter.status, filter.purchaseIds].some(Boolean)} />
+          }
         />
         <CustomerCredits {...{ administrationId, credits, mayPay }} today={currentDay} onToggle={choice.toggleCredit} />
       </PayingContext>
@@ -127,6 +138,7 @@ function useChoice(payables: readonly Payable[], credits: readonly Payable[]) {
       keys: new Set(keysIn(payables)),
       onChange: (keys: ReadonlySet<string>) => onChange(new Set([...keys, ...keysIn(credits)])),
     },
+    chooseAll: () => onChange(new Set([...amounts.keys(), ...payables.map(keyOf)])),
     toggleCredit: (credit: Payable) => onChange(withToggled(amounts, credit)),
     onWrong: () => setWasTried(true),
     onMade: () => {

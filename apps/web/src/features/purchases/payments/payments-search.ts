@@ -3,10 +3,22 @@ import { administrationAddress } from '../../../app/routing/address.ts'
 import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
 import { listSearch, searchSort } from '../../../shared/lists/list-search.ts'
 
+/** As many as are chosen at once. */
+export const MOST_CHOSEN = 100
+/** One id alone is read as a number. */
+const chosen = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/),
+  v.check((text) => text.split(',').length <= MOST_CHOSEN),
+)
+
 const payablesSearch = v.object({
   ...listSearch,
   sort: searchSort(['number', 'documentDate', 'dueDate', 'openCents'] as const),
   status: v.fallback(v.optional(v.literal('late')), undefined),
+  /** Those of these purchases alone, which were chosen in their list. */
+  purchaseIds: v.fallback(v.optional(chosen), undefined),
 })
 /** What the address of the list of what is to be paid says. */
 export type PayablesSearch = v.InferOutput<typeof payablesSearch>
