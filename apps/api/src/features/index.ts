@@ -102,6 +102,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { smallBusinessSchemeRoutes } from './small-business-scheme/routes.ts'
 import { vatDeductionRoutes } from './vat-deduction/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
+import { statementRoutes } from './statements/routes.ts'
 import { subscriptionChargeJobs } from './subscription-charges/daily.ts'
 import { subscriptionChargeRoutes } from './subscription-charges/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
@@ -144,6 +145,7 @@ export const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...invoiceAttachmentRoutes,
   ...severalInvoicesRoutes,
+  ...statementRoutes,
   ...documentRoutes,
   ...fileRoutes,
   ...purchaseRoutes,

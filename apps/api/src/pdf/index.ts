@@ -6,6 +6,7 @@ import type {
   Logo,
   OssListDocument,
   ReminderDocument,
+  StatementDocument,
   SupplierLayout,
   VatCorrectionDocument,
   VatReturnDocument,
@@ -38,6 +39,8 @@ export interface PdfRenderer {
   renderHours(document: HoursDocument): Promise<Uint8Array>
   /** What is open, as PDF/A-3a, for a letter to who pays late. */
   renderReminder(document: ReminderDocument): Promise<Uint8Array>
+  /** A statement of account as PDF/A-3a. */
+  renderStatement(document: StatementDocument): Promise<Uint8Array>
   /**
    * Whether documents can carry the logo, asked before it is kept: rejects for what cannot be read, and for CMYK. It is
    * tried in a process of its own, so that no document waits for one that takes it down.
@@ -64,6 +67,7 @@ export function createPdfRenderer(options: { workers?: number; timeoutMs?: numbe
     renderOssList: (document) => render({ kind: 'oss_list', output: 'pdf', document }),
     renderHours: (document) => render({ kind: 'hours', output: 'pdf', document }),
     renderReminder: (document) => render({ kind: 'reminder', output: 'pdf', document }),
+    renderStatement: (document) => render({ kind: 'statement', output: 'pdf', document }),
     checkLogo: async (logo) => void (await trial.render({ kind: 'logo', output: 'pdf', logo })),
     close: async () => void (await Promise.all([close(), trial.close()])),
   }

@@ -15,6 +15,7 @@ export function createLazyPdfRenderer(): PdfRenderer {
     renderOssList: (document) => started().renderOssList(document),
     renderHours: (document) => started().renderHours(document),
     renderReminder: (document) => started().renderReminder(document),
+    renderStatement: (document) => started().renderStatement(document),
     checkLogo: (logo) => started().checkLogo(logo),
     close: async () => renderer?.close(),
   }

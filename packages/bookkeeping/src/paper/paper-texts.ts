@@ -101,6 +101,19 @@ export interface PaperTexts {
     readonly costs: string
     readonly interest: string
   }
+  readonly statement: {
+    readonly title: string
+    readonly customer: string
+    /** Its days: from one on, up to that of the paper. */
+    readonly period: string
+    readonly date: string
+    readonly description: string
+    readonly amount: string
+    readonly balance: string
+    readonly kinds: Readonly<Record<'invoice' | 'credit_invoice' | 'payment' | 'opening', string>>
+    /** In its own line of the table where there is nothing. */
+    readonly nothing: string
+  }
   readonly hours: {
     readonly title: string
     readonly customer: string

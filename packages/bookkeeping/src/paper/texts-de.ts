@@ -109,6 +109,17 @@ export const germanTexts: PaperTexts = {
     costs: 'Inkassokosten',
     interest: 'Gesetzliche Zinsen',
   },
+  statement: {
+    title: 'Kontoauszug',
+    customer: 'Für',
+    period: 'Zeitraum',
+    date: 'Datum',
+    description: 'Beschreibung',
+    amount: 'Betrag',
+    balance: 'Saldo',
+    kinds: { invoice: 'Rechnung', credit_invoice: 'Gutschrift', payment: 'Zahlung', opening: 'Anfangssaldo' },
+    nothing: 'In diesem Zeitraum wurde nichts berechnet oder bezahlt.',
+  },
   hours: {
     title: 'Stundennachweis',
     customer: 'Kunde',

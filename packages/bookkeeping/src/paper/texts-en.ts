@@ -96,6 +96,17 @@ export const englishTexts: PaperTexts = {
     costs: 'Collection costs',
     interest: 'Statutory interest',
   },
+  statement: {
+    title: 'Statement of account',
+    customer: 'For',
+    period: 'Period',
+    date: 'Date',
+    description: 'Description',
+    amount: 'Amount',
+    balance: 'Balance',
+    kinds: { invoice: 'Invoice', credit_invoice: 'Credit note', payment: 'Payment', opening: 'Opening balance' },
+    nothing: 'Nothing was invoiced or paid in this period.',
+  },
   hours: {
     title: 'Statement of hours',
     customer: 'Customer',

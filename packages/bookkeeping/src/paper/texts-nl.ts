@@ -95,6 +95,17 @@ export const dutchTexts: PaperTexts = {
     costs: 'Incassokosten',
     interest: 'Wettelijke rente',
   },
+  statement: {
+    title: 'Rekeningoverzicht',
+    customer: 'Voor',
+    period: 'Periode',
+    date: 'Datum',
+    description: 'Omschrijving',
+    amount: 'Bedrag',
+    balance: 'Saldo',
+    kinds: { invoice: 'Factuur', credit_invoice: 'Creditfactuur', payment: 'Betaling', opening: 'Beginsaldo' },
+    nothing: 'In deze periode is er niets gefactureerd of betaald.',
+  },
   hours: {
     title: 'Urenspecificatie',
     customer: 'Klant',

@@ -15,7 +15,7 @@ import { countOpening, cookieOf } from './coming-in.ts'
 import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
 import { findShownInvoice, withInvoiceView } from './show-invoice.ts'
 import { findPage, withLogo } from './show-page.ts'
-import { showStatement } from './show-statement.ts'
+import { showStatement } from '../statements/show-statement.ts'
 
 /** The page of a customer. Coming in is `system`: who it is, is not known before the key is looked up, which narrows it. */
 export const customerDashboardRoutes = [

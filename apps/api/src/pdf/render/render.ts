@@ -6,6 +6,7 @@ import type {
   Logo,
   OssListDocument,
   ReminderDocument,
+  StatementDocument,
   SupplierLayout,
   VatCorrectionDocument,
   VatReturnDocument,
@@ -17,6 +18,7 @@ import { invoiceJob } from '../view/invoice-job.ts'
 import { logoFile } from '../view/logo-file.ts'
 import { ossListJob } from '../view/oss-list-job.ts'
 import { reminderJob } from '../view/reminder-job.ts'
+import { statementJob } from '../view/statement-job.ts'
 import { vatCorrectionJob } from '../view/vat-correction-job.ts'
 import { vatReturnJob } from '../view/vat-return-job.ts'
 import { createPrintableText, mapTexts, onlyPlain } from './printable-text.ts'
@@ -33,6 +35,7 @@ export type RenderRequest = { output: 'pdf' | 'svg' } & (
   | { kind: 'oss_list'; document: OssListDocument }
   | { kind: 'hours'; document: HoursDocument }
   | { kind: 'reminder'; document: ReminderDocument }
+  | { kind: 'statement'; document: StatementDocument }
   | { kind: 'logo'; logo: Logo }
 )
 
@@ -88,6 +91,8 @@ function jobOf(request: RenderRequest, widths: TextWidths): TypstJob {
       return hoursJob(request.document)
     case 'reminder':
       return reminderJob(request.document)
+    case 'statement':
+      return statementJob(request.document)
     case 'logo': {
       const { logo, files } = logoFile(request.logo, '')
       return { template: 'probe', data: { text: '', logo }, files }
