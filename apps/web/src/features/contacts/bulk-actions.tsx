@@ -1,10 +1,12 @@
 import { contract, type ContactListItem } from '@klopt/api-client/contract'
-import { Button } from '@klopt/ui'
-import { Archive, ArchiveRestore } from 'lucide-react'
+import { Button, Menu } from '@klopt/ui'
+import { Archive, ArchiveRestore, ScrollText } from 'lucide-react'
+import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
+import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { tellArchived } from '../../shared/lists/archive-several.ts'
-import type { RowWords } from '../../shared/lists/several-outcome.ts'
+import { SEVERAL_MS, type RowWords } from '../../shared/lists/several-outcome.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { SeveralExports } from '../../shell/several-exports.tsx'
 import { contactsQuery, type ContactsSearch } from './contacts-search.ts'
@@ -19,7 +21,7 @@ interface BulkActionsProps {
 
 const words: RowWords = { one: 'relatie', many: 'relaties', called: (name) => name ?? 'Relatie' }
 
-/** What can be done with the contacts that were chosen: put away or taken back, and exported. */
+/** What can be done with the contacts that were chosen: their statements taken along, put away or taken back, and exported. */
 export function BulkActions({ administrationId, filter, rows, clear }: BulkActionsProps) {
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const write = useWrite(contract.contacts.archiveSeveral)
@@ -44,7 +46,36 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
           {isArchived ? 'Terughalen' : 'Archiveren'} {rows.length}
         </Button>
       )}
+      <Statements administrationId={administrationId} contactIds={contactIds} />
       <SeveralExports count={rows.length} exports={exports} />
     </>
+  )
+}
+
+/** What each was invoiced and paid, on paper: one PDF of one, a zip or one PDF of several. */
+function Statements({ administrationId, contactIds }: { administrationId: number; contactIds: number[] }) {
+  const options = { errors: 'screen', onAnswer: download, timeoutMs: SEVERAL_MS } as const
+  const zip = useWrite(contract.statements.download, options)
+  const together = useWrite(contract.statements.downloadPdf, options)
+  const start = (write: typeof zip) =>
+    write.mutate({ params: { administrationId }, body: { contactIds } }, { onError: notifyByToast })
+  const isPending = zip.isPending || together.isPending
+  return contactIds.length === 1 ? (
+    <Button size="small" icon={ScrollText} loading={isPending} onClick={() => start(together)}>
+      Rekeningoverzicht
+    </Button>
+  ) : (
+    <Menu
+      placement="top-end"
+      trigger={
+        <Button size="small" icon={ScrollText} loading={isPending}>
+          Rekeningoverzichten {contactIds.length}
+        </Button>
+      }
+      items={[
+        { label: 'Rekeningoverzichten als zip', onSelect: () => start(zip) },
+        { label: 'Rekeningoverzichten als één pdf', onSelect: () => start(together) },
+      ]}
+    />
   )
 }
