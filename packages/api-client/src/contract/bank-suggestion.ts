@@ -38,6 +38,7 @@ export const suggestion = v.object({
       'own_account',
       'returned',
       'batch',
+      'tax',
     ]),
   ),
   /** The open items it would pay, and how much of the line goes to each (money in is positive). */

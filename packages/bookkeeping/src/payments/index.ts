@@ -67,6 +67,7 @@ export {
   type TaxDebt,
   type TaxPayment,
 } from './tax-payments.ts'
+export { taxKindIn, type SaidTax, type TaxKind } from './tax-kinds.ts'
 export { rateOn, statutoryInterest, type InterestClaim } from './statutory-interest.ts'
 export {
   INTEREST_RATES_KNOWN_UNTIL,

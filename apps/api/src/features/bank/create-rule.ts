@@ -1,11 +1,12 @@
 import type { Processing } from '@klopt/api-client/contract'
+import { TAX_AUTHORITY, taxKindIn } from '@klopt/bookkeeping/payments'
 import type { Db } from '../../database/db.ts'
 import { keepOrder, lockRules } from './order-rules.ts'
 import type { Plan, Processor } from './process-line.ts'
 
 /**
  * Keeps how a line was booked for the lines to come: by the account of the counterparty, else by its name, else by
- * its description. Only a line that was booked whole to one account makes a rule; returns whether it did. One that looks
+ * its description. The tax authority takes every tax on one account: of that also by the word that says which. Only a line that was booked whole to one account makes a rule; returns whether it did. One that looks
  * at the same takes the place of the rule there was.
  */
 export async function createRule(
@@ -23,7 +24,7 @@ export async function createRule(
   const conditions = {
     counterparty_iban: iban,
     counterparty_name: iban === null ? name : null,
-    description_contains: iban === null && name === null ? description.slice(0, 140) : null,
+    description_contains: textOf(transaction),
     direction: transaction.amount_cents > 0 ? ('in' as const) : ('out' as const),
     journal_id: null,
     min_cents: null,
@@ -57,6 +58,11 @@ export async function createRule(
   const [first] = same
   await keepOrder(db, administrationId, { id, position: first ? rows.indexOf(first) + 1 : undefined })
   return true
+}
+
+function textOf({ counterparty_iban: iban, counterparty_name: name, description }: Plan['transaction']): string | null {
+  if (iban === TAX_AUTHORITY.iban) return taxKindIn(description)?.word ?? null
+  return iban === null && name === null ? description.slice(0, 140) : null
 }
 
 type Conditions = Pick<

@@ -37,6 +37,7 @@ export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   own_account: 'eigen rekening',
   returned: 'teruggeboekt',
   batch: 'incassobestand',
+  tax: 'soort belasting',
 }
 
 export const certaintyTones = { certain: 'success', likely: 'warning', possible: 'neutral' } as const

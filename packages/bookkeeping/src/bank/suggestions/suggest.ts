@@ -5,7 +5,7 @@ import { MutedSuggestions } from './muted-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
 import { providerPayouts } from './provider-payouts.ts'
 import { ruleSuggestions } from './rules.ts'
-import { taxSuggestions } from './tax-suggestions.ts'
+import { TaxAuthority } from './tax-authority.ts'
 import type {
   AccountSuggestion,
   BankLine,
@@ -28,6 +28,8 @@ const REASON_WEIGHT: Record<SuggestionReason, number> = {
   returned: 9,
   // Before one invoice that happens to be as much.
   batch: 20,
+  // Before what was done before.
+  tax: 5,
   name: 2,
   // Before an amount alone, and after whoever pays.
   name_in_text: 1.5,
@@ -53,16 +55,17 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
   const transfers = new OwnTransfers(candidates.own)
   const muted = new MutedSuggestions(candidates.muted)
   const batches = candidates.batches ?? []
+  const authority = new TaxAuthority(candidates)
   return (line) => {
     const openItems = transfers.has(line)
       ? []
       : muted.without(line, [...batchSuggestions(line, batches), ...items.suggest(line)])
-    const byRule = ruleSuggestions(line, candidates.rules).map((rule) =>
+    const byRule = authority.ofRules(line, ruleSuggestions(line, candidates.rules)).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
-    const taxes = (candidates.taxes ?? []).flatMap((taxes) => taxSuggestions(line, taxes))
+    const taxes = authority.suggest(line)
     const own = [...transfers.suggest(line), ...providerPayouts(line, candidates.providers ?? [])]
-    const before = unlessSame(own, history.suggest(line))
+    const before = unlessSame(own, authority.ofHistory(line, history.suggest(line)))
     const accounts = muted.without(line, unlessSame(taxes, before))
     const all = [...openItems, ...byRule, ...accounts]
     return all.toSorted((a, b) => compareSuggestions(a, b)).slice(0, MAX_SUGGESTIONS)

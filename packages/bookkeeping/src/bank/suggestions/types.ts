@@ -1,4 +1,5 @@
 import type { OpenItemKind } from '../../ledger/open-items.ts'
+import type { TaxKind } from '../../payments/tax-kinds.ts'
 import type { VatCode } from '../../vat/vat-codes.ts'
 
 export interface BankLine {
@@ -108,6 +109,13 @@ export interface TaxClaims {
   open: readonly { reference: string | null; openCents: number }[]
 }
 
+/** Where a tax that is no cost of a document is booked, when it is paid or comes back. */
+export interface TaxAccount {
+  kind: TaxKind
+  accountId: number
+  vatCode: VatCode | null
+}
+
 /** A payment of an item by the bank, which may come back: `openCents` is what was paid of it. */
 export interface PaidItem extends OpenItem {
   paidOn: string
@@ -147,6 +155,7 @@ export interface SuggestionCandidates {
   history?: readonly BookedLine[]
   own?: OwnAccounts
   taxes?: readonly TaxClaims[]
+  taxAccounts?: readonly TaxAccount[]
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
   batches?: readonly CollectedBatch[]
@@ -156,7 +165,7 @@ export interface SuggestionCandidates {
 export type Certainty = 'certain' | 'likely' | 'possible'
 /**
  * 'part_of_number': the digits of the number stand in the line, without its letters or with others. 'name_in_text': the
- * text names them, and another pays.
+ * text names them, and another pays. 'tax': the text or the betalingskenmerk says which tax it is.
  */
 export type SuggestionReason =
   | 'number'
@@ -171,6 +180,7 @@ export type SuggestionReason =
   | 'own_account'
   | 'returned'
   | 'batch'
+  | 'tax'
 
 interface Judgement {
   certainty: Certainty
