@@ -9,6 +9,7 @@ import { importStatements } from '../features/bank/import-statements.ts'
 import { processCertain } from '../features/bank/process-certain.ts'
 import { planProcessing, processLine } from '../features/bank/process-line.ts'
 import { createRule } from '../features/bank/create-rule.ts'
+import { ruleOfBooking } from '../features/bank/rule-of-booking.ts'
 import type { TransactionRow } from '../features/bank/transactions.ts'
 import { waitingTransactions } from '../features/bank/waiting-transactions.ts'
 import { checkContact } from '../features/contacts/check-contact.ts'
@@ -121,8 +122,9 @@ export class Bookkeeper {
         ],
       }
       const planned = await planProcessing(this.#db, this.administrationId, line.id, processing, { forUpdate: true })
-      if (booking.makesRule) await createRule(this.#db, processor, planned, processing)
-      await processLine(this.#db, processor, planned)
+      const ruleId = await ruleOfBooking(this.#db, this.administrationId, planned.transaction, processing)
+      if (booking.makesRule && ruleId === null) await createRule(this.#db, processor, planned, processing)
+      await processLine(this.#db, processor, planned, ruleId)
     }
   }
 

@@ -104,6 +104,15 @@ test('waiting bank lines are recognised, most of them for certain', async () => 
   expect(lines.certain).toBeGreaterThan(2)
 })
 
+test('the rule for the tax authority looks for VAT, since every tax is paid on its account', async () => {
+  const me = await client.call(contract.users.me, { query: {} })
+  const params = { administrationId: must(me.last_administration_id, 'the books of an owner') }
+  const rules = await client.call(contract.bank.rules, { params })
+  expect(rules.filter(({ counterpartyIban: iban }) => iban === 'NL86INGB0002445588')).toMatchObject([
+    { descriptionContains: 'Omzetbelasting' },
+  ])
+})
+
 test('the studio has purchases on paper: booked and paid by the bank, open, and waiting in the inbox', async () => {
   const me = await client.call(contract.users.me, { query: {} })
   const params = { administrationId: must(me.last_administration_id, 'the books of an owner') }

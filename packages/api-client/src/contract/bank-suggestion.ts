@@ -39,6 +39,7 @@ export const suggestion = v.object({
       'returned',
       'batch',
       'tax',
+      'payroll',
     ]),
   ),
   /** The open items it would pay, and how much of the line goes to each (money in is positive). */

@@ -7,6 +7,7 @@ import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
 import { loadProviders } from './load-providers.ts'
+import { payrollAccountsIn } from './payroll-accounts.ts'
 import { taxAccountsIn } from './tax-accounts.ts'
 import { loadMuted } from './muted/load-muted.ts'
 import { waitingBatches } from '../direct-debits/waiting-batches.ts'
@@ -83,6 +84,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
         ...(owedAbroad ? [{ accountId: owedAbroad.id, open: openTaxes(lists), toAnyIban: true }] : []),
       ],
       taxAccounts: taxAccountsIn(inUse),
+      payroll: payrollAccountsIn(inUse),
     },
     openItems: new Map([...paid, ...openItems].map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),

@@ -38,6 +38,7 @@ export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   returned: 'teruggeboekt',
   batch: 'incassobestand',
   tax: 'soort belasting',
+  payroll: 'loon of pensioen',
 }
 
 export const certaintyTones = { certain: 'success', likely: 'warning', possible: 'neutral' } as const

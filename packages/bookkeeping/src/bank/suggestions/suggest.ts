@@ -4,6 +4,7 @@ import { ItemsOfPayer } from './items-of-payer.ts'
 import { MutedSuggestions } from './muted-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
 import { providerPayouts } from './provider-payouts.ts'
+import { payrollSuggestions } from './payroll.ts'
 import { ruleSuggestions } from './rules.ts'
 import { TaxAuthority } from './tax-authority.ts'
 import type {
@@ -30,6 +31,8 @@ const REASON_WEIGHT: Record<SuggestionReason, number> = {
   batch: 20,
   // Before what was done before.
   tax: 5,
+  // After what was done before with the same payee.
+  payroll: 2.5,
   name: 2,
   // Before an amount alone, and after whoever pays.
   name_in_text: 1.5,
@@ -63,20 +66,23 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
     const byRule = authority.ofRules(line, ruleSuggestions(line, candidates.rules)).map((rule) =>
       openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
     )
-    const taxes = authority.suggest(line)
-    const own = [...transfers.suggest(line), ...providerPayouts(line, candidates.providers ?? [])]
-    const before = unlessSame(own, authority.ofHistory(line, history.suggest(line)))
-    const accounts = muted.without(line, unlessSame(taxes, before))
+    const direct = [
+      authority.suggest(line),
+      [...transfers.suggest(line), ...providerPayouts(line, candidates.providers ?? [])],
+      transfers.has(line) ? [] : payrollSuggestions(line, candidates.payroll ?? []),
+      authority.ofHistory(line, history.suggest(line)),
+    ]
+    const accounts = muted.without(line, direct.reduce(withUnlessSame))
     const all = [...openItems, ...byRule, ...accounts]
     return all.toSorted((a, b) => compareSuggestions(a, b)).slice(0, MAX_SUGGESTIONS)
   }
 }
 
-/** What was done before may be what an own transfer asks for: it is offered once. */
-function unlessSame(transfer: AccountSuggestion[], before: AccountSuggestion[]): AccountSuggestion[] {
-  const [own] = transfer
-  return own === undefined ? before : [own, ...before.filter(({ accountId }) => accountId !== own.accountId)]
-}
+/** What was done before may be what something else asks for too: an account is offered once. */
+const withUnlessSame = (first: AccountSuggestion[], more: AccountSuggestion[]): AccountSuggestion[] => [
+  ...first,
+  ...more.filter((one) => first.every(({ accountId }) => accountId !== one.accountId)),
+]
 
 /** A line that names a document is about that document, whatever a rule says. */
 function isNamed({ reasons }: Suggestion): boolean {

@@ -116,6 +116,12 @@ export interface TaxAccount {
   vatCode: VatCode | null
 }
 
+/** What is owed of wages, by what it is. */
+export interface PayrollAccount {
+  kind: 'wages' | 'holiday' | 'pension' | 'tax'
+  accountId: number
+}
+
 /** A payment of an item by the bank, which may come back: `openCents` is what was paid of it. */
 export interface PaidItem extends OpenItem {
   paidOn: string
@@ -156,6 +162,7 @@ export interface SuggestionCandidates {
   own?: OwnAccounts
   taxes?: readonly TaxClaims[]
   taxAccounts?: readonly TaxAccount[]
+  payroll?: readonly PayrollAccount[]
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
   batches?: readonly CollectedBatch[]
@@ -181,6 +188,7 @@ export type SuggestionReason =
   | 'returned'
   | 'batch'
   | 'tax'
+  | 'payroll'
 
 interface Judgement {
   certainty: Certainty
