@@ -38,6 +38,7 @@ export const suggestion = v.object({
       'own_account',
       'returned',
       'batch',
+      'payment_file',
       'tax',
       'payroll',
     ]),

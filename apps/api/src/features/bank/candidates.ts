@@ -10,6 +10,7 @@ import { loadProviders } from './load-providers.ts'
 import { payrollAccountsIn } from './payroll-accounts.ts'
 import { taxAccountsIn } from './tax-accounts.ts'
 import { loadMuted } from './muted/load-muted.ts'
+import { waitingFiles } from '../payments/waiting-files.ts'
 import { waitingBatches } from '../direct-debits/waiting-batches.ts'
 import { loadSides, type LoadedSide } from './transfers/load-sides.ts'
 
@@ -50,7 +51,7 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, debts, lists, sides, muted, paid, batches, providers] =
+  const [openItems, accounts, rules, history, books, debts, lists, sides, muted, paid, collected, payments, providers] =
     await Promise.all([
       openItemRows(db, administrationId),
       accountRows(db, administrationId),
@@ -63,6 +64,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       loadMuted(db, administrationId),
       loadPaid(db, administrationId),
       waitingBatches(db, administrationId),
+      waitingFiles(db, administrationId),
       loadProviders(db, administrationId),
     ])
   const inUse = (rgsCode: string) => accounts.find((row) => row.rgs_code === rgsCode && row.deactivated_at === null)
@@ -75,7 +77,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       rules: rules.map(({ rule }) => rule),
       history,
       muted,
-      batches,
+      batches: [...collected, ...payments],
       providers,
       paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },

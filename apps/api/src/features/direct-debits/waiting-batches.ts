@@ -5,7 +5,8 @@ import type { Db } from '../../database/db.ts'
 export interface WaitingBatch {
   readonly journalId: number
   readonly messageId: string
-  readonly collectionDate: string
+  /** When it is collected. */
+  readonly day: string
   readonly items: readonly { readonly openItemId: number; readonly amountCents: number }[]
 }
 
@@ -15,7 +16,7 @@ export interface WaitingBatch {
  */
 export async function waitingBatches(db: Db, administrationId: number): Promise<WaitingBatch[]> {
   const { rows } = await sql<WaitingBatch>`
-    SELECT d.journal_id AS "journalId", d.message_id AS "messageId", d.collection_date AS "collectionDate",
+    SELECT d.journal_id AS "journalId", d.message_id AS "messageId", d.collection_date AS day,
       json_agg(json_build_object('openItemId', d.open_item_id, 'amountCents', d.amount_cents) ORDER BY d.item_id) AS items
     FROM direct_debit_outcomes d
     JOIN owed_items o ON o.administration_id = d.administration_id AND o.id = d.open_item_id

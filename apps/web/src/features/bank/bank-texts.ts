@@ -37,6 +37,7 @@ export const reasonLabels: Record<Suggestion['reasons'][number], string> = {
   own_account: 'eigen rekening',
   returned: 'teruggeboekt',
   batch: 'incassobestand',
+  payment_file: 'betaalbestand',
   tax: 'soort belasting',
   payroll: 'loon of pensioen',
 }

@@ -1,5 +1,5 @@
 import { BookingHistory } from './account-suggestions.ts'
-import { batchSuggestions } from './collected-batches.ts'
+import { batchSuggestions } from './bank-batches.ts'
 import { ItemsOfPayer } from './items-of-payer.ts'
 import { MutedSuggestions } from './muted-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
@@ -29,6 +29,7 @@ const REASON_WEIGHT: Record<SuggestionReason, number> = {
   returned: 9,
   // Before one invoice that happens to be as much.
   batch: 20,
+  payment_file: 20,
   // Before what was done before.
   tax: 5,
   // After what was done before with the same payee.

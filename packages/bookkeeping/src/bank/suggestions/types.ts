@@ -137,13 +137,15 @@ export interface MutedSuggestion {
   counterpartyName: string | null
 }
 
-/** Invoices that a bank collects together and pays as one line. */
-export interface CollectedBatch {
-  /** The book on which the money comes in. */
+/** Invoices that a bank collects or pays by one file, and may book as one line. */
+export interface BankBatch {
+  /** The book on which the money comes in or goes out. */
   journalId: number
-  /** By which the file of the collection is known. */
+  /** By which the file is known. */
   messageId: string
-  collectionDate: string
+  /** When it is collected or paid. */
+  day: string
+  /** Money in is positive, like the line. */
   items: readonly { readonly openItemId: number; readonly amountCents: number }[]
 }
 
@@ -165,7 +167,7 @@ export interface SuggestionCandidates {
   payroll?: readonly PayrollAccount[]
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
-  batches?: readonly CollectedBatch[]
+  batches?: readonly BankBatch[]
   providers?: readonly ProviderBook[]
 }
 
@@ -187,6 +189,7 @@ export type SuggestionReason =
   | 'own_account'
   | 'returned'
   | 'batch'
+  | 'payment_file'
   | 'tax'
   | 'payroll'
 
