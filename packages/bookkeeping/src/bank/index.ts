@@ -1,5 +1,4 @@
 export {
-  SMALL_DIFFERENCE_CENTS,
   bankExpensePosting,
   bankLinePosting,
   bankSettlementPosting,

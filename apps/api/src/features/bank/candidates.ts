@@ -106,6 +106,7 @@ const asOpenItem = (row: OpenItemRow) => ({
   grossCents: row.amount_cents,
   date: row.document_date,
   dueDate: row.due_date,
+  isForeign: typeof row.currency === 'string',
 })
 
 const asSide = ({ id, amountCents, ownIban, counterpartyIban, date }: LoadedSide) => ({

@@ -1,9 +1,4 @@
-import {
-  SMALL_DIFFERENCE_CENTS,
-  type AccountSuggestion,
-  type RuleSuggestion,
-  type Suggestion as Judged,
-} from '@klopt/bookkeeping/bank'
+import type { AccountSuggestion, RuleSuggestion, Suggestion as Judged } from '@klopt/bookkeeping/bank'
 import { likelyPaid } from '@klopt/bookkeeping/ledger'
 import { must } from '@klopt/bookkeeping/money'
 import type { Suggestion } from '@klopt/api-client/contract'
@@ -54,18 +49,13 @@ function presentDifference(
   suggestion: Exclude<Judged, AccountSuggestion | RuleSuggestion>,
   { openItems }: Candidates,
 ): Pick<Suggestion, 'differenceCents' | 'differenceKind'> {
-  if (suggestion.kind === 'combination') {
-    const { difference } = suggestion
-    return difference
-      ? { differenceCents: difference.cents, differenceKind: difference.kind }
-      : { differenceCents: 0, differenceKind: null }
-  }
+  const { difference } = suggestion
+  if (difference) return { differenceCents: difference.cents, differenceKind: difference.kind }
+  if (suggestion.kind === 'combination') return { differenceCents: 0, differenceKind: null }
   const { differenceCents, openItemId } = suggestion
   // Who pays what a demand asked pays costs and interest beside the invoice.
-  if (differenceCents > 0 && differenceCents === openItems.get(openItemId)?.claims_cents)
-    return { differenceCents, differenceKind: 'claims' }
-  const isSmall = differenceCents !== 0 && Math.abs(differenceCents) <= SMALL_DIFFERENCE_CENTS
-  return { differenceCents, differenceKind: isSmall ? 'small' : null }
+  const isClaims = differenceCents > 0 && differenceCents === openItems.get(openItemId)?.claims_cents
+  return { differenceCents, differenceKind: isClaims ? 'claims' : null }
 }
 
 /** Whoever moves money between own accounts does not think of the account that it is on meanwhile. */

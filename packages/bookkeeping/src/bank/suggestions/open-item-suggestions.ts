@@ -2,7 +2,7 @@ import { differenceOf } from './differences.ts'
 import { documentNumber } from './document-number.ts'
 import type { OpenItemIndex, OpenItemMatch } from './open-item-index.ts'
 import { sumOfSeveral } from './sum-of-several.ts'
-import type { BankLine, Certainty, CombinationSuggestion, OpenItemSuggestion } from './types.ts'
+import type { BankLine, Certainty, CombinationSuggestion, Difference, OpenItemSuggestion } from './types.ts'
 
 /** What the open items say about a line, in no particular order. */
 export function openItemSuggestions(
@@ -12,7 +12,10 @@ export function openItemSuggestions(
   const matches = index.find(line).toSorted((a, b) => compareDueDates(a, b))
   const combination = combine(line, matches) ?? sumOfSeveral(line, matches)
   const candidates = matches.filter(({ openCents }) => Math.sign(openCents) === Math.sign(line.amountCents))
-  const single = candidates.map((match) => suggestion(line, match, candidates))
+  const single = candidates.flatMap((match) => [
+    ...wholeWithDifference(line, match, candidates),
+    ...suggestionOf(line, match, candidates),
+  ])
   return combination ? [combination, ...single] : single
 }
 
@@ -33,16 +36,56 @@ function combine(line: BankLine, matches: readonly OpenItemMatch[]): Combination
   return { kind: 'combination', certainty, reasons: ['number', 'amount'], items }
 }
 
-function suggestion(line: BankLine, match: OpenItemMatch, all: readonly OpenItemMatch[]): OpenItemSuggestion {
-  const settleCents = Math.abs(line.amountCents) < Math.abs(match.openCents) ? line.amountCents : match.openCents
-  return {
-    kind: 'open_item',
-    openItemId: match.item.id,
-    settleCents,
-    differenceCents: line.amountCents - settleCents,
-    certainty: certainty(match, all),
-    reasons: [...match.reasons],
-  }
+/** What was paid of one item: of less than it a part, of more all of it. */
+function suggestionOf(line: BankLine, match: OpenItemMatch, all: readonly OpenItemMatch[]): OpenItemSuggestion[] {
+  const isPart = Math.abs(line.amountCents) < Math.abs(match.openCents)
+  // What is more than it, and is explained, was said before.
+  if (!isPart && explained(line, match) !== null) return []
+  const settleCents = isPart ? line.amountCents : match.openCents
+  return [
+    {
+      kind: 'open_item',
+      openItemId: match.item.id,
+      settleCents,
+      differenceCents: line.amountCents - settleCents,
+      certainty: certainty(match, all),
+      reasons: [...match.reasons],
+    },
+  ]
+}
+
+/**
+ * All of an item, where a small difference, a discount or costs of a bank explain the rest: likely where the line names it,
+ * or comes from an account of theirs and nothing else of theirs is as near; somebody has to agree to it.
+ */
+function wholeWithDifference(
+  line: BankLine,
+  match: OpenItemMatch,
+  all: readonly OpenItemMatch[],
+): OpenItemSuggestion[] {
+  const difference = explained(line, match)
+  if (difference === null) return []
+  const others = all.filter((other) => other !== match)
+  const isAlone = others.every((other) => !isExactAmount(other) && explained(line, other) === null)
+  const isLikely = match.reasons.has('iban') && isAlone && difference.kind !== 'costs'
+  return [
+    {
+      kind: 'open_item',
+      openItemId: match.item.id,
+      settleCents: match.openCents,
+      differenceCents: difference.cents,
+      certainty: isNamed(match) || isLikely ? 'likely' : 'possible',
+      reasons: [...match.reasons],
+      difference,
+    },
+  ]
+}
+
+/** Of whoever pays or what is named: of anybody else an amount that comes near is chance. */
+function explained(line: BankLine, match: OpenItemMatch): Difference | null {
+  const { reasons, item, openCents } = match
+  const isTheirs = isNamed(match) || reasons.has('iban') || reasons.has('name')
+  return isTheirs && item.isForeign !== true ? differenceOf(line, openCents) : null
 }
 
 /**

@@ -64,9 +64,9 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
     const openItems = transfers.has(line)
       ? []
       : muted.without(line, [...batchSuggestions(line, batches), ...items.suggest(line)])
-    const byRule = authority.ofRules(line, ruleSuggestions(line, candidates.rules)).map((rule) =>
-      openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule,
-    )
+    const byRule = authority
+      .ofRules(line, ruleSuggestions(line, candidates.rules))
+      .map((rule) => (openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule))
     const direct = [
       authority.suggest(line),
       [...transfers.suggest(line), ...providerPayouts(line, candidates.providers ?? [])],
@@ -94,8 +94,8 @@ function compareSuggestions(a: Suggestion, b: Suggestion): number {
   return CERTAINTY_ORDER[a.certainty] - CERTAINTY_ORDER[b.certainty] || weight(b) - weight(a)
 }
 
-/** Several that explain the line but for a small difference go before one that leaves most of it. */
+/** What explains the line but for a small difference goes before what leaves some of it. */
 function weight(suggestion: Suggestion): number {
-  const explained = suggestion.kind === 'combination' && suggestion.difference ? REASON_WEIGHT.amount : 0
+  const explained = 'difference' in suggestion && suggestion.difference ? REASON_WEIGHT.amount : 0
   return suggestion.reasons.reduce((total, reason) => total + REASON_WEIGHT[reason], explained)
 }

@@ -32,6 +32,8 @@ export interface OpenItem {
   dueDate: string
   /** The payment reference the document asks for, if any. */
   structuredReference?: string | null
+  /** In another currency than the bank: what is paid more or less of it is its rate. */
+  isForeign?: boolean
 }
 
 /** All conditions that are given must hold. */
@@ -204,19 +206,21 @@ export interface Settlement {
   settleCents: number
 }
 
-export interface OpenItemSuggestion extends Judgement, Settlement {
-  kind: 'open_item'
-  /** What the line is more than what was open; 0 for an exact or part payment. */
-  differenceCents: number
-  /** A payment of it that came back: as much is open again. */
-  isReturn?: true
-}
-
 /** What a line differs from what it pays, and what may explain that: cents, a discount for paying early, costs of a bank. */
 export interface Difference {
   kind: 'small' | 'discount' | 'costs'
   /** The line less what it pays: money in is positive. */
   cents: number
+}
+
+export interface OpenItemSuggestion extends Judgement, Settlement {
+  kind: 'open_item'
+  /** What the line is more than what was open; 0 for an exact or part payment. */
+  differenceCents: number
+  /** What explains that, where something does. */
+  difference?: Difference
+  /** A payment of it that came back: as much is open again. */
+  isReturn?: true
 }
 
 /** Several documents paid at once: all named in the line, or of whoever pays and together its amount. */

@@ -108,7 +108,8 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
   if (first.foreign) return describeForeign(first, first.foreign)
   const left = Math.abs(first.openCents) - Math.abs(first.settleCents)
   const part = left > 0 ? [`deelbetaling: daarna nog ${formatEuro(left)} open`] : []
-  return { title: itemTitle(first), amount: formatEuro(first.openCents), details: [itemDetail(first), ...part] }
+  const details = [itemDetail(first), ...part, differenceText(suggestion)].filter(Boolean)
+  return { title: itemTitle(first), amount: formatEuro(first.openCents), details }
 }
 
 /** What is open in its own currency, which is what the other side pays, and what that was booked for. */
