@@ -6,6 +6,7 @@ import { ossDebts } from '../vat/oss-debts.ts'
 import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
+import { loadPaidTogether } from './load-paid-together.ts'
 import { loadProviders } from './load-providers.ts'
 import { payrollAccountsIn } from './payroll-accounts.ts'
 import { taxAccountsIn } from './tax-accounts.ts'
@@ -51,22 +52,37 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, debts, lists, sides, muted, paid, collected, payments, providers] =
-    await Promise.all([
-      openItemRows(db, administrationId),
-      accountRows(db, administrationId),
-      loadRules(db, administrationId),
-      loadHistory(db, administrationId),
-      loadOwnBooks(db, administrationId),
-      taxDebts(db, administrationId),
-      ossDebts(db, administrationId),
-      loadSides(db, administrationId),
-      loadMuted(db, administrationId),
-      loadPaid(db, administrationId),
-      waitingBatches(db, administrationId),
-      waitingFiles(db, administrationId),
-      loadProviders(db, administrationId),
-    ])
+  const [
+    openItems,
+    accounts,
+    rules,
+    history,
+    books,
+    debts,
+    lists,
+    sides,
+    muted,
+    paid,
+    together,
+    collected,
+    payments,
+    providers,
+  ] = await Promise.all([
+    openItemRows(db, administrationId),
+    accountRows(db, administrationId),
+    loadRules(db, administrationId),
+    loadHistory(db, administrationId),
+    loadOwnBooks(db, administrationId),
+    taxDebts(db, administrationId),
+    ossDebts(db, administrationId),
+    loadSides(db, administrationId),
+    loadMuted(db, administrationId),
+    loadPaid(db, administrationId),
+    loadPaidTogether(db, administrationId),
+    waitingBatches(db, administrationId),
+    waitingFiles(db, administrationId),
+    loadProviders(db, administrationId),
+  ])
   const inUse = (rgsCode: string) => accounts.find((row) => row.rgs_code === rgsCode && row.deactivated_at === null)
   const owed = inUse(SYSTEM_ACCOUNTS.vatPayable)
   const owedAbroad = inUse(SYSTEM_ACCOUNTS.ossVat)
@@ -80,6 +96,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       batches: [...collected, ...payments],
       providers,
       paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
+      paidTogether: together.payments,
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       taxes: [
         ...(owed ? [{ accountId: owed.id, open: openTaxes(debts) }] : []),
@@ -88,7 +105,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       taxAccounts: taxAccountsIn(inUse),
       payroll: payrollAccountsIn(inUse),
     },
-    openItems: new Map([...paid, ...openItems].map((row) => [row.id, row])),
+    openItems: new Map([...together.rows, ...paid, ...openItems].map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
     ruleNames: new Map(rules.map(({ rule, name }) => [rule.id, name])),
     transfers: { books, sides: new Map(sides.map((side) => [side.id, side])) },

@@ -40,8 +40,8 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
     rule: null,
     bookings: [],
     transfer: null,
-    isReturn: suggestion.kind === 'open_item' && suggestion.isReturn === true,
-    label: suggestion.kind === 'open_item' && suggestion.isReturn ? returnLabel(items) : labelOf(items),
+    isReturn: suggestion.isReturn === true,
+    label: suggestion.isReturn ? returnLabel(items) : labelOf(items),
   }
 }
 
@@ -94,7 +94,11 @@ export function presentOpenItem(row: OpenItemRow): Omit<Item, 'settleCents'> {
   }
 }
 
-const returnLabel = ([first]: readonly Item[]): string => (first ? `${first.number} teruggeboekt` : 'Teruggeboekt')
+function returnLabel(items: readonly Item[]): string {
+  const [first] = items
+  if (items.length > 1) return `${items.length} facturen teruggeboekt`
+  return first ? `${first.number} teruggeboekt` : 'Teruggeboekt'
+}
 
 /** What a customer paid too much is no invoice of ours. */
 const isCustomerCredit = ({ kind, invoiceId, openCents }: Item): boolean =>

@@ -1,6 +1,8 @@
+import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { aLine } from './statements.test-support.ts'
@@ -106,4 +108,47 @@ test('on a cash basis the VAT that became due with the payment waits again', asy
   )
   expect(item?.postponed_vat).toEqual([{ vatCode: 'sale_high', baseCents: 10_000, vatCents: 2_100 }])
   await expectBooksToAddUp(books)
+})
+
+// 121.00 and 302.50, paid in one line of 423.50.
+test('the return of a payment of two invoices is suggested, and opens both again', async () => {
+  const books = await Books.open(server)
+  const invoices = [await books.invoice(), await books.invoice({ lines: [anInvoiceLine({ unitPrice: '250' })] })]
+  const description = `Facturen ${invoices.map(({ number }) => number).join(' en ')}`
+  await books.line(42_350, { counterpartyIban: IBAN, description })
+  expect(await books.processCertain()).toEqual({ processed: 1, skipped: 0 })
+  const back = await books.line(-42_350, { counterpartyIban: null, description: `STORNO ${description}` })
+  const params = { ...books.params, transactionId: back.id }
+  const { suggestions } = await books.client.call(contract.bank.transaction, { params })
+  expect(suggestions[0]).toMatchObject({
+    kind: 'combination',
+    certainty: 'likely',
+    isReturn: true,
+    label: '2 facturen teruggeboekt',
+    reasons: ['amount', 'number', 'returned'],
+    items: [{ settleCents: -12_100 }, { settleCents: -30_250 }],
+  })
+  const items = suggestions[0]?.items.map(({ id, settleCents }) => ({ openItemId: id, amountCents: settleCents }))
+  const { journalEntryId } = await books.process(back, { items: must(items, 'what came back') })
+  expect(await books.sums(journalEntryId)).toEqual({ '1100': -42_350, '1300': 42_350 })
+  for (const { id } of invoices) expect((await books.show(id)).status).not.toBe('paid')
+  await expectBooksToAddUp(books)
+})
+
+test('by the account alone, unnamed, it is suggested too, and no more once one of them came back', async () => {
+  const books = await Books.open(server)
+  const invoices = [await books.invoice(), await books.invoice({ lines: [anInvoiceLine({ unitPrice: '250' })] })]
+  const named = { counterpartyIban: IBAN, description: invoices.map(({ number }) => number).join(' ') }
+  await books.line(42_350, named)
+  await books.processCertain()
+  const back = await books.line(-42_350, { counterpartyIban: IBAN, description: 'Terugboeking' })
+  const best = async (line: { id: number }) => {
+    const params = { ...books.params, transactionId: line.id }
+    return (await books.client.call(contract.bank.transaction, { params })).suggestions[0]
+  }
+  expect(await best(back)).toMatchObject({ isReturn: true, certainty: 'likely', items: [{}, {}] })
+  const one = await books.line(-12_100, { counterpartyIban: IBAN, description: 'Terugboeking' })
+  const [item] = must(await best(one), 'a return of one').items
+  await books.process(one, { items: [{ openItemId: must(item, 'the item').id, amountCents: -12_100 }] })
+  expect(await best(back)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
 import { ReturnedPayments } from './returned-payments.ts'
+import { ReturnedTogether } from './returned-together.ts'
 import type {
   BankLine,
   CombinationSuggestion,
@@ -46,10 +47,11 @@ export class ItemsOfPayer {
   }
 }
 
-function suggesting({ openItems, paid }: Pick<SuggestionCandidates, 'openItems' | 'paid'>): Suggesting {
+function suggesting({ openItems, paid, paidTogether }: SuggestionCandidates): Suggesting {
   const index = new OpenItemIndex(openItems)
   const returned = new ReturnedPayments(paid)
-  return (line) => [...openItemSuggestions(line, index), ...returned.suggest(line)]
+  const together = new ReturnedTogether(paidTogether)
+  return (line) => [...openItemSuggestions(line, index), ...returned.suggest(line), ...together.suggest(line)]
 }
 
 const theirs = <Item extends OpenItem>(items: readonly Item[], contactId: number): Item[] =>

@@ -1,12 +1,6 @@
 import { OpenItemIndex, type OpenItemMatch } from './open-item-index.ts'
+import { isWithinReturnDays, RETURN_WORDS } from './return-words.ts'
 import type { BankLine, Certainty, OpenItem, OpenItemSuggestion, PaidItem } from './types.ts'
-
-/** Whoever did not agree to a direct debit may ask the money back for thirteen months. */
-const MAX_RETURN_DAYS = 396
-
-/** How banks say that a payment came back: in words, or by the reason in the code list of ISO 20022. */
-const RETURN_WORDS =
-  /\b(storn\w*|terugboek\w*|teruggeboekt|chargeback|retour\w*|return\w*|reject\w*|refus\w*|geweigerd\w*|A[CGM]\d\d|M[DS]\d\d|SL01)\b/iu
 
 /**
  * Payments that came back: the amount of an earlier one, the other way, from whoever paid it. Its item is open again
@@ -42,9 +36,7 @@ export class ReturnedPayments {
   #fits({ item, reasons }: OpenItemMatch, line: BankLine): boolean {
     const paidOn = this.#paidOn.get(item)
     const isOfPayer = reasons.has('number') || reasons.has('reference') || reasons.has('iban')
-    if (paidOn === undefined || !reasons.has('amount') || !isOfPayer) return false
-    const days = (Date.parse(line.date) - Date.parse(paidOn)) / 86_400_000
-    return days >= 0 && days <= MAX_RETURN_DAYS
+    return paidOn !== undefined && reasons.has('amount') && isOfPayer && isWithinReturnDays({ paidOn }, line)
   }
 }
 

@@ -129,6 +129,16 @@ export interface PaidItem extends OpenItem {
   paidOn: string
 }
 
+/** Several items that one bank line paid, which may come back as one line too. */
+export interface PaidTogether {
+  paidOn: string
+  /** Of the line that paid: money in is positive, as of each item. */
+  amountCents: number
+  /** The account it came from, and those of whom the items are. */
+  payerIbans: readonly string[]
+  items: readonly { readonly openItemId: number; readonly number: string; readonly paidCents: number }[]
+}
+
 /** A suggestion that somebody did not want to see again. */
 export interface MutedSuggestion {
   kind: 'open_item' | 'combination' | 'account'
@@ -169,6 +179,7 @@ export interface SuggestionCandidates {
   payroll?: readonly PayrollAccount[]
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
+  paidTogether?: readonly PaidTogether[]
   batches?: readonly BankBatch[]
   providers?: readonly ProviderBook[]
 }
@@ -229,6 +240,8 @@ export interface CombinationSuggestion extends Judgement {
   items: Settlement[]
   /** Left out when they are exactly the amount. */
   difference?: Difference
+  /** The payment of them that came back: as much of each is open again. */
+  isReturn?: true
 }
 
 export interface RuleSuggestion extends Judgement {

@@ -96,10 +96,11 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
     const total = items.reduce((sum, { settleCents }) => sum + settleCents, 0)
     const details = [
       first.contactName ?? '',
-      ...items.map((item) => `${itemTitle(item)} · ${formatEuro(item.openCents)}`),
+      ...items.map((item) => `${itemTitle(item)} · ${formatEuro(amountOf(item, suggestion))}`),
     ]
-    const difference = differenceText(suggestion)
-    return { title: label, amount: formatEuro(Math.abs(total)), details: [...details, difference].filter(Boolean) }
+    const more = suggestion.isReturn ? `${formatEuro(Math.abs(total))} staat weer open` : differenceText(suggestion)
+    const amount = suggestion.isReturn ? '' : formatEuro(Math.abs(total))
+    return { title: label, amount, details: [...details, more].filter(Boolean) }
   }
   if (suggestion.isReturn) {
     const again = `${formatEuro(Math.abs(first.settleCents))} staat weer open`
@@ -111,6 +112,10 @@ function describe(suggestion: Suggestion, accounts: readonly LedgerAccount[], co
   const details = [itemDetail(first), ...part, differenceText(suggestion)].filter(Boolean)
   return { title: itemTitle(first), amount: formatEuro(first.openCents), details }
 }
+
+/** What is open of an item, or what of it came back. */
+const amountOf = ({ openCents, settleCents }: SuggestedItem, { isReturn }: Suggestion): number =>
+  isReturn ? Math.abs(settleCents) : openCents
 
 /** What is open in its own currency, which is what the other side pays, and what that was booked for. */
 function describeForeign(item: SuggestedItem, { currency, openAmount }: NonNullable<SuggestedItem['foreign']>) {
