@@ -2,17 +2,14 @@ import type { SuggestionCandidates } from '@klopt/bookkeeping/bank'
 import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { ossDebts } from '../vat/oss-debts.ts'
-import { taxDebts, type OwnTaxDebt } from '../vat/tax-debts.ts'
+import { loadBatches } from './load-batches.ts'
+import { loadTaxes } from './load-taxes.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
 import { loadPaidTogether } from './load-paid-together.ts'
 import { loadProviders } from './load-providers.ts'
 import { payrollAccountsIn } from './payroll-accounts.ts'
-import { taxAccountsIn } from './tax-accounts.ts'
 import { loadMuted } from './muted/load-muted.ts'
-import { waitingFiles } from '../payments/waiting-files.ts'
-import { waitingBatches } from '../direct-debits/waiting-batches.ts'
 import { loadSides, type LoadedSide } from './transfers/load-sides.ts'
 
 export interface OpenItemRow {
@@ -52,40 +49,22 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [
-    openItems,
-    accounts,
-    rules,
-    history,
-    books,
-    debts,
-    lists,
-    sides,
-    muted,
-    paid,
-    together,
-    collected,
-    payments,
-    providers,
-  ] = await Promise.all([
-    openItemRows(db, administrationId),
-    accountRows(db, administrationId),
-    loadRules(db, administrationId),
-    loadHistory(db, administrationId),
-    loadOwnBooks(db, administrationId),
-    taxDebts(db, administrationId),
-    ossDebts(db, administrationId),
-    loadSides(db, administrationId),
-    loadMuted(db, administrationId),
-    loadPaid(db, administrationId),
-    loadPaidTogether(db, administrationId),
-    waitingBatches(db, administrationId),
-    waitingFiles(db, administrationId),
-    loadProviders(db, administrationId),
-  ])
+  const [openItems, accounts, rules, history, books, taxes, sides, muted, paid, together, batches, providers] =
+    await Promise.all([
+      openItemRows(db, administrationId),
+      accountRows(db, administrationId),
+      loadRules(db, administrationId),
+      loadHistory(db, administrationId),
+      loadOwnBooks(db, administrationId),
+      loadTaxes(db, administrationId),
+      loadSides(db, administrationId),
+      loadMuted(db, administrationId),
+      loadPaid(db, administrationId),
+      loadPaidTogether(db, administrationId),
+      loadBatches(db, administrationId),
+      loadProviders(db, administrationId),
+    ])
   const inUse = (rgsCode: string) => accounts.find((row) => row.rgs_code === rgsCode && row.deactivated_at === null)
-  const owed = inUse(SYSTEM_ACCOUNTS.vatPayable)
-  const owedAbroad = inUse(SYSTEM_ACCOUNTS.ossVat)
   const inTransit = inUse(SYSTEM_ACCOUNTS.inTransit)
   return {
     forSuggesting: {
@@ -93,16 +72,12 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       rules: rules.map(({ rule }) => rule),
       history,
       muted,
-      batches: [...collected, ...payments],
+      batches,
       providers,
       paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
       paidTogether: together.payments,
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
-      taxes: [
-        ...(owed ? [{ accountId: owed.id, open: openTaxes(debts) }] : []),
-        ...(owedAbroad ? [{ accountId: owedAbroad.id, open: openTaxes(lists), toAnyIban: true }] : []),
-      ],
-      taxAccounts: taxAccountsIn(inUse),
+      ...taxes(inUse),
       payroll: payrollAccountsIn(inUse),
     },
     openItems: new Map([...together.rows, ...paid, ...openItems].map((row) => [row.id, row])),
@@ -133,9 +108,6 @@ const asSide = ({ id, amountCents, ownIban, counterpartyIban, date }: LoadedSide
   counterpartyIban,
   date,
 })
-
-const openTaxes = (debts: readonly OwnTaxDebt[]) =>
-  debts.flatMap(({ debt: { reference }, openCents }) => (openCents === 0 ? [] : [{ reference, openCents }]))
 
 /** Open items with the accounts their contact is known to pay from. */
 export async function openItemRows(db: Db, administrationId: number): Promise<OpenItemRow[]> {

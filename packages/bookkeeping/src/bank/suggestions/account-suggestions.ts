@@ -6,7 +6,8 @@ import type { AccountSuggestion, BankLine, BookedLine } from './types.ts'
 const MAX_ACCOUNTS = 3
 
 /** How it is said that money is given back. */
-const REFUND_WORDS = /\b(retour\w*|refund\w*|terugbeta\w*|teruggave|restitutie|credit\w*)\b/iu
+const REFUND_WORDS =
+  /\b(retour\w*|refund\w*|terug(?:ge)?(?:beta\w*|boek\w*|stort\w*)|teruggave|restitutie|credit\w*)\b/iu
 
 interface Booked {
   readonly line: BookedLine
