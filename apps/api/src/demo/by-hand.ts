@@ -65,7 +65,7 @@ export async function createTill(db: Db, { keeper, userId, today }: Keeping): Pr
   })
   const now = at(today)
   for (const { daysAgo, amountCents, description } of tillLines) {
-    const line = { journalId, bookedOn: addDays(today, -daysAgo), amountCents, description }
+    const line = { journalId, today, bookedOn: addDays(today, -daysAgo), amountCents, description }
     await addLine(db, { administrationId, userId, now }, line)
   }
   const countedCents = tillLines.reduce((sum, { amountCents }) => sum + amountCents, 0)

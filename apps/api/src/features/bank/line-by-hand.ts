@@ -1,6 +1,6 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
-import { formatEuro } from '@klopt/validators'
+import { formatDateLong, formatEuro } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { isKeptByHand, moneyKindOf } from '../../books/money-kinds.ts'
 import { lockMoneyBook, type LockedBook } from '../../books/money-books.ts'
@@ -17,10 +17,10 @@ export type LineByHand = BodyOf<typeof contract.bank.addLine>
 export async function addLine(
   db: Db,
   processor: Processor,
-  { journalId, ...line }: LineByHand & { readonly journalId: number },
+  { journalId, today, ...line }: LineByHand & { readonly journalId: number; readonly today: string },
 ): Promise<{ id: number; version: number; balanceCents: number }> {
   const { administrationId } = processor
-  refuseWrong(line)
+  refuseWrong(line, today)
   // Held, so that two lines at once do not each leave enough for itself alone.
   const book = await lockMoneyBook(db, administrationId, journalId)
   const kind = kindByHand(book)
@@ -96,12 +96,15 @@ export function kindByHand(book: LockedBook | null): 'cash' | 'card' | 'provider
   return kind
 }
 
-/** The days that books can have, as the journal has them. */
-const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2100-12-31']
+/** The first day that books can have, as the journal has it. */
+const FIRST_DAY = '2000-01-01'
 
-function refuseWrong({ bookedOn, amountCents }: LineByHand): void {
+/** It says what came in or went out: on a day that has to come nothing did. */
+function refuseWrong({ bookedOn, amountCents }: LineByHand, today: string): void {
   const fields: Record<string, string> = {}
-  if (bookedOn < FIRST_DAY || bookedOn > LAST_DAY) fields.bookedOn = 'Kies een datum van 2000 tot en met 2100'
+  if (bookedOn < FIRST_DAY) fields.bookedOn = 'Kies een datum vanaf 2000'
+  if (bookedOn > today)
+    fields.bookedOn = `${formatDateLong(bookedOn)} moet nog komen. Kies de dag waarop het geld kwam of ging.`
   if (amountCents === 0) fields.amountCents = 'Vul een bedrag in dat niet nul is'
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields })
 }

@@ -99,7 +99,8 @@ const handRoutes = [
     access,
     handle: async (context) => {
       const { params, body } = context.input
-      const line = await addLine(context.db, processorOf(context), { journalId: params.journalId, ...body })
+      const { today } = context
+      const line = await addLine(context.db, processorOf(context), { journalId: params.journalId, today, ...body })
       context.audit('create', 'bank_transaction', line.id, {
         journalId: params.journalId,
         amountCents: body.amountCents,
