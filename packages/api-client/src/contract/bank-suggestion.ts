@@ -52,6 +52,8 @@ export const suggestion = v.object({
    * are the costs and interest that a demand asks beside its invoice.
    */
   differenceKind: v.nullable(v.picklist(['small', 'discount', 'costs', 'claims'])),
+  /** Of a discount on documents with one VAT code, where all of a line is asked for: that code, since it lowers their VAT. */
+  differenceVatCode: v.optional(v.string()),
   /** Of a rule or an account: where it would be booked, and with which VAT (null: none). */
   accountId: v.nullable(id),
   vatCode: v.nullable(v.string()),

@@ -11,6 +11,7 @@ import { countSegments } from '../../kernel/segments.ts'
 import { balancesAfter } from './book-balances.ts'
 import { loadCandidates } from './candidates.ts'
 import { foundLines } from './found-lines.ts'
+import { withDiscountVat } from './discount-vat.ts'
 import { presentSuggestion } from './present-suggestion.ts'
 import { rememberedSuggester } from './remembered-suggester.ts'
 import { transferOf } from './transfers/transfer-of.ts'
@@ -147,7 +148,8 @@ export async function showTransaction(db: Db, administrationId: number, transact
   if (row.journal_entry_id !== null) return { ...presentTransaction(row), suggestions: [] }
   const candidates = await loadCandidates(db, administrationId)
   const suggestions = rememberedSuggester(candidates.forSuggesting)(lineOf(row))
-  return { ...presentTransaction(row), suggestions: suggestions.map((found) => presentSuggestion(found, candidates)) }
+  const presented = suggestions.map((found) => presentSuggestion(found, candidates))
+  return { ...presentTransaction(row), suggestions: await withDiscountVat(db, administrationId, presented) }
 }
 
 /** A line as the suggestions judge it. */

@@ -66,6 +66,16 @@ test('a suggestion that covers the line is ready to book, with the signs of the 
   expect(processingOf(payment, moneyOut)?.items).toEqual([{ openItemId: 2, amountCents: -10_000 }])
 })
 
+test('a discount takes the VAT of what it is on, not what its account has as a rule', () => {
+  const discount = { ...pays(item(1, 10_200), 10_200, -200), differenceKind: 'discount' as const }
+  const vatOf = (suggestion: Suggestion) =>
+    processingOf(draftOfSuggestion(moneyIn, suggestion, 0, [differences]), moneyIn)?.bookings
+  expect(vatOf({ ...discount, differenceVatCode: 'sale_low' })).toMatchObject([
+    { amountCents: -200, vatCode: 'sale_low' },
+  ])
+  expect(vatOf(discount)).toMatchObject([{ amountCents: -200, vatCode: null }])
+})
+
 test('a small difference goes to payment differences, a large one is left to a person', () => {
   const small = draftOfSuggestion(moneyIn, pays(item(1, 9_950), 9_950, 50), 0, [differences])
   expect(processingOf(small, moneyIn)?.bookings).toEqual([

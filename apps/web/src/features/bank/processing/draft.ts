@@ -101,7 +101,8 @@ function partsOf(line: LineAmount, suggestion: Suggestion, accounts: readonly Le
   const account = accountOfDifference(suggestion, accounts)
   if (!account) return parts
   // Costs and interest of a demand are no turnover, whatever else is booked on their account.
-  const vatCode = suggestion.differenceKind === 'claims' ? null : account.defaultVatCode
+  const vatCode =
+    suggestion.differenceKind === 'claims' ? null : (suggestion.differenceVatCode ?? account.defaultVatCode)
   return [
     ...parts,
     { key: parts.length + 1, kind: 'account', account, vatCode, shareCents: direction * suggestion.differenceCents },
