@@ -106,7 +106,7 @@ Met **Verwerk zekere** boek je in één keer alle regels waarvan Klopt zeker is,
 ## Bijzondere gevallen
 
 - **Deel van een factuur betaald**: koppel het bedrag gewoon aan de factuur. De rest blijft openstaan.
-- **Meer facturen in één betaling**: Klopt zoekt welke samen het bedrag zijn, ook als er een betalingskorting, bankkosten of een paar cent verschil af is. Je ziet waar dat verschil geboekt wordt en kiest zelf **Akkoord**.
+- **Meer facturen in één betaling, of een klein verschil**: Klopt zoekt welke facturen het bedrag zijn, ook met een betalingskorting, bankkosten of een paar cent verschil. Je ziet waar dat geboekt wordt en kiest zelf **Akkoord**.
 - **Te veel of twee keer betaald**: kies **Tegoed van** die klant, voor de hele regel of voor wat over is. Er zit geen btw in; wie online twee keer betaalt, krijgt dat tegoed vanzelf. Betaal het terug met een betaalbestand bij **Te betalen** en koppel die bankregel aan het tegoed, of koppel het samen met een volgende factuur.
 - **Betaald door een ander**: staat de naam van je klant of het factuurnummer in de omschrijving, dan stelt Klopt die factuur voor. Bij alleen een naam beslis jij.
 - **Overboeking tussen je eigen rekeningen**: kies de rekening voor geld onderweg, zodat het niet als omzet of kosten telt.
@@ -140,6 +140,7 @@ Klopt onthoudt aan welke tegenpartij en omschrijving de regel te herkennen is. B
 - Over verzekeringen, bankkosten en de meeste huur van woningen zit geen btw. Kies dan een rekening zonder btw.
 - Voor telefoon en internet krijg je btw terug, maar alleen met een factuur op naam van je bedrijf. Bewaar die bij je [documenten](documenten).
 - Wisselt het bedrag of de soort kosten, zoals bij een webwinkel, maak dan liever geen regel.
+- Aan de Belastingdienst betaal je alle belastingen op één rekening. Een regel daarvoor let daarom ook op het woord dat zegt welke belasting het is. Btw is alleen zeker met het betalingskenmerk en het bedrag van een [aangifte](btw-aangifte).
 
 ## Wat als het verkeerd ging?
 

@@ -10,6 +10,9 @@ import { RulePreview } from './rule-preview.tsx'
 import * as styles from './rules.css.ts'
 import { useSaveRule } from './use-save-rule.ts'
 
+/** A line that names an invoice, or pays a tax, waits for somebody whatever rule fits it. */
+const NOTHING_CERTAIN = 'Geen regel verwerkt. Wat hierbij past en nog wacht, kijk je zelf na bij Bank.'
+
 export interface RulePaneProps {
   administrationId: number
   /** Null for a new one. */
@@ -77,7 +80,8 @@ function RuleActions({ administrationId, rule, onClose }: RulePaneProps & { rule
   )
   const remove = useWrite(contract.bank.deleteRule, done(`${rule.name} is verwijderd`))
   const run = useWrite(contract.bank.runRule, {
-    onAnswer: ({ processed }) => toast.success(`${lineCount(processed)} verwerkt`),
+    onAnswer: ({ processed }) =>
+      processed === 0 ? toast.warning(NOTHING_CERTAIN) : toast.success(`${lineCount(processed)} verwerkt`),
   })
   const params = { administrationId, ruleId: rule.id }
   const { version } = rule
