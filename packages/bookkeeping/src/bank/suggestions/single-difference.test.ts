@@ -6,11 +6,11 @@ const invoice = (openCents: number, more: Partial<OpenItem> = {}) =>
   item(91, { openCents, grossCents: openCents, ...more })
 const paid = (amountCents: number, changes: Partial<BankLine> = {}) =>
   line({ amountCents, counterpartyIban: IBAN, description: 'Factuur 2026-0091', ...changes })
-const brief = (of: BankLine, items: OpenItem[]) =>
-  judge(of, items).flatMap((one) =>
+const brief = (of: BankLine, items: OpenItem[]): unknown[][] =>
+  judge(of, items).map((one) =>
     one.kind === 'open_item'
-      ? [[one.certainty, one.settleCents, one.differenceCents, one.difference?.kind ?? null]]
-      : [[one.kind]],
+      ? [one.certainty, one.settleCents, one.differenceCents, one.difference?.kind ?? null]
+      : [one.kind],
   )
 
 test('ten cents less than an invoice of 403.33 is all of it with a small difference, or a part of it', () => {
