@@ -1,7 +1,7 @@
 export { readBankFile } from './read-bank-file.ts'
 export { countKnown, type CountedLine } from './compare/count-known.ts'
 export { compareOverlap, type Conflict, type OverlapPeriod } from './compare/compare-overlap.ts'
-export { inKnownWords, type ToldLine } from './compare/in-known-words.ts'
+export { inKnownWords, without, type ToldLine } from './compare/in-known-words.ts'
 export { fillLostTexts } from './compare/fill-lost-texts.ts'
 export type { ComparableLine } from './compare/line-key.ts'
 export { readRefusedCollections, type RefusedCollection } from './camt/read-refused-collections.ts'

@@ -3,7 +3,7 @@ import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql, 0143_muted_suggestions.sql and 0158_import_mappings.sql. */
+/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql, 0143_muted_suggestions.sql, 0158_import_mappings.sql and 0750_statements_of_one_day.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
@@ -31,6 +31,8 @@ interface BankImportsTable {
   to_date: CivilDate
   /** Null where it is not before `from_date`, and of imports of before it was kept. */
   opens_on: CivilDate | null
+  /** It opens within its first day, behind a statement that told the beginning of it. */
+  continues_day: Generated<boolean>
   opening_balance_cents: number | null
   closing_balance_cents: number | null
   new_lines: number

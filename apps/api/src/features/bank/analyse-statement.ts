@@ -13,6 +13,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { bankFromIban } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { linesBetween, newestDay, openDays, previousClosing, type KnownLine } from './known-lines.ts'
+import { linesOfStatement, sharedDays, type SharedDays } from './same-day-statements.ts'
 
 type Summary = ResponseOf<typeof contract.bank.preview>['statements'][number]
 
@@ -31,6 +32,9 @@ export interface Analysis {
   readonly filledLines: readonly KnownLine[]
   readonly conflicts: readonly Conflict<KnownLine>[]
   readonly gapCents: number | null
+  readonly continuesDay: boolean
+  /** Other statements go on where this one ends, which was told before. */
+  readonly isContinued: boolean
 }
 
 /**
@@ -102,19 +106,34 @@ export async function analyseStatement(
   const statement = { ...read, lines: read.lines.filter((line) => line.amountCents !== 0) }
   const book = await bookOf(db, administrationId, statement, chosenId)
   if (!book) {
-    const none = { knownLines: [], filledLines: [], conflicts: [], gapCents: null }
+    const none = {
+      knownLines: [],
+      filledLines: [],
+      conflicts: [],
+      gapCents: null,
+      continuesDay: false,
+      isContinued: false,
+    }
     return { statement, book, newLines: statement.lines, ...none }
   }
   const kept = await linesBetween(db, administrationId, book.id, statement.from, statement.to)
   const { isPartial } = statement
-  const lines = inKnownWords(kept, statement.lines, { isPartial })
-  const { lines: known, filled } = fillLostTexts(kept, lines)
+  const shared = await sharedDays(db, administrationId, book.id, statement, kept)
+  const lines = inKnownWords(
+    kept.filter((line) => line.isPartial || !shared.isOfOther(line)),
+    statement.lines,
+    { isPartial },
+  )
+  const { lines: known, filled } = fillLostTexts(linesOfStatement(kept, shared, lines), lines)
   const knownUntil = await newestDay(db, administrationId, book.id)
+  const open = new Set(await openDays(db, administrationId, book.id, kept))
+  const isToldOf = kept.some((line) => line.date === statement.from && !shared.isOfOther(line))
+  if (shared.continuesDay && !isToldOf) open.add(statement.from)
   const period = {
     from: statement.from,
     to: statement.to,
     isPartial,
-    openDays: await openDays(db, administrationId, book.id, kept),
+    openDays: open,
     ...(knownUntil !== null && { knownUntil }),
   }
   const counted = countKnown(known, lines)
@@ -126,8 +145,15 @@ export async function analyseStatement(
     knownLines: counted.filter((line) => line.known).map(({ line }) => line),
     filledLines: filled,
     conflicts: compareOverlap(known, lines, period).conflicts,
-    gapCents: closing === null ? null : balanceGap(closing, statement),
+    gapCents: gapOf(closing, statement, shared),
+    continuesDay: shared.continuesDay,
+    isContinued: shared.isContinued,
   }
+}
+
+function gapOf(closing: number | null, statement: BankStatement, { continuesDay }: SharedDays): number | null {
+  if (continuesDay) return 0
+  return closing === null ? null : balanceGap(closing, statement)
 }
 
 /** An analysis as the preview shows it. */

@@ -43,7 +43,8 @@ export async function importStatements(db: Db, request: ImportRequest): Promise<
       throw new ApiError('import_overlaps', { details: { conflicts: presentConflicts(analysis.conflicts) } })
     }
     await keepTexts(db, request.administrationId, analysis.filledLines)
-    await insertImport(db, request, journalId, analysis)
+    // Told before, with others behind it: it says nothing new, and its closing balance is no longer the last one of its day.
+    if (!(analysis.isContinued && analysis.newLines.length === 0)) await insertImport(db, request, journalId, analysis)
     imported.imported += analysis.newLines.length
     imported.known += analysis.knownLines.length
     if (!imported.journalIds.includes(journalId)) imported.journalIds.push(journalId)
@@ -105,6 +106,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
       from_date: statement.from,
       to_date: statement.to,
       opens_on: statement.opensOn ?? null,
+      continues_day: analysis.continuesDay,
       opening_balance_cents: statement.openingBalanceCents,
       closing_balance_cents: statement.closingBalanceCents,
       new_lines: newLines.length,

@@ -4,13 +4,15 @@ import type { Db } from '../../database/db.ts'
 
 export interface KnownLine extends ToldLine {
   readonly id: number
+  /** Null for a line that somebody entered. */
+  readonly importId: number | null
 }
 
 /** What is fetched at a bank, where a day may get more lines later. */
 export const FEED_FORMAT = 'feed'
 
 /** Formats that do not claim to hold every line of their days: interim reports, notices, and what was fetched. */
-const PARTIAL_FORMATS = ['camt052', 'camt054', FEED_FORMAT]
+export const PARTIAL_FORMATS = ['camt052', 'camt054', FEED_FORMAT]
 
 /** The lines of a book on the days of a period, as the comparison wants them. */
 export async function linesBetween(
@@ -36,6 +38,7 @@ export async function linesBetween(
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    importId: row.import_id,
     date: row.transaction_date,
     amountCents: row.amount_cents,
     counterpartyName: row.counterparty_name,

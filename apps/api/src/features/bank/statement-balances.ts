@@ -28,13 +28,13 @@ export async function statementBalances(db: Db, administrationId: number, day: s
           AND l.entry_date <= ${day}) AS "ledgerCents",
       (SELECT opening_balance_cents FROM bank_imports
         WHERE administration_id = ${administrationId} AND journal_id = j.id AND from_date > ${day}
-          AND opening_balance_cents IS NOT NULL
+          AND opening_balance_cents IS NOT NULL AND NOT continues_day
         ORDER BY from_date, id LIMIT 1) AS "nextOpeningCents"
     FROM ledger_journals j
     LEFT JOIN LATERAL (
       SELECT from_date, to_date, opening_balance_cents FROM bank_imports
       WHERE administration_id = ${administrationId} AND journal_id = j.id AND from_date <= ${day}
-        AND opening_balance_cents IS NOT NULL
+        AND opening_balance_cents IS NOT NULL AND NOT continues_day
       ORDER BY from_date DESC, id DESC LIMIT 1
     ) i ON true
     WHERE j.administration_id = ${administrationId} AND j.type = 'bankbook'
