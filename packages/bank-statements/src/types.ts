@@ -45,6 +45,8 @@ export interface BankLine {
   endToEndId: string | null
   /** What the bank calls this sort of transaction, in the bank's own words or code. */
   kind: string | null
+  /** Why a payment came back, by the external code sets of ISO 20022; left out where nothing says so. */
+  returnReason?: string
   /** Balance after this line, where the format gives one. */
   balanceAfterCents: number | null
 }

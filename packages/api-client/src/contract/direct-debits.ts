@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { mandate, mandateInput, mandateStale } from './mandate.ts'
-import { cents, date, exportQuery, id, idText, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import { cents, date, exportQuery, fileName, id, idText, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 const FILE = `${ROOT}/direct-debit-files/{directDebitFileId}` as const
@@ -23,7 +23,17 @@ const settingsInput = v.object({
 export type DirectDebitSettings = v.InferOutput<typeof settingsInput>
 
 /** Why an invoice cannot be collected now. */
-const obstacle = v.picklist(['not_open', 'in_file', 'no_mandate', 'ended', 'used', 'lapsed', 'outside_eea'])
+const obstacle = v.picklist([
+  'not_open',
+  'in_file',
+  'no_mandate',
+  'ended',
+  'refused',
+  'other_account',
+  'used',
+  'lapsed',
+  'outside_eea',
+])
 
 const collectable = v.object({
   invoiceId: id,
@@ -71,7 +81,14 @@ const fileItem = v.object({
   amountCents: cents,
   state: itemState,
   /** Why it was refused or came back, in Dutch; null where nobody says. */
-  reason: v.nullable(v.object({ code: v.string(), text: v.string(), endsMandate: v.boolean() })),
+  reason: v.nullable(
+    v.object({
+      code: v.string(),
+      text: v.string(),
+      /** What it says of the mandate: it cannot be collected by any more, by another account, or its customer is asked. */
+      mandate: v.nullable(v.picklist(['ended', 'other_account', 'ask'])),
+    }),
+  ),
 })
 export type DirectDebitItem = v.InferOutput<typeof fileItem>
 
@@ -209,6 +226,23 @@ export const directDebits = defineArea('directDebits', {
     path: `${FILE}/download`,
     summary: 'Download a direct-debit file',
     response: 'file',
+  }),
+  readRefusals: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/direct-debit-files/read-refusals`,
+    summary: 'Keep what a bank refused to collect by its file (pain.002, or CAMT)',
+    query: fileName,
+    body: 'file',
+    response: v.object({
+      /** The invoices that were refused, and can be collected anew. */
+      refused: v.array(v.string()),
+      /** What of the file is of nobody here, was known, or had come in and is told by the bank's statement. */
+      others: v.number(),
+    }),
+    errors: ['refusals_unreadable'],
+    bodyLimitBytes: 10_000_000,
+    stale,
   }),
   cancel: defineCall({
     method: 'POST',

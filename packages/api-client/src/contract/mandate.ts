@@ -19,8 +19,8 @@ export const mandate = v.object({
   id,
   contactId: id,
   contactName: v.string(),
-  /** Active, unless it ended, was a one-off one that was collected by, or was not used for 36 months. */
-  state: v.picklist(['active', 'ended', 'used', 'lapsed', 'outside_eea']),
+  /** Active, unless it ended, its bank refused it or its account, it was a one-off one that was collected by, or was not used for 36 months. */
+  state: v.picklist(['active', 'ended', 'refused', 'other_account', 'used', 'lapsed', 'outside_eea']),
   endedOn: v.nullable(date),
   /** The last day on which something was or will be collected by it. */
   lastCollectedOn: v.nullable(date),

@@ -50,7 +50,9 @@ function lineOf(
   const valueDate = dateAt(entry, 'ValDt')
   // The standard has the indicator on the entry alone; some banks put it in the details, or only say that it is a return.
   const isReversed = isReversal(entry) || isReversal(details)
-  const isReturn = isReversed || find(details, 'RtrInf') !== undefined
+  const returned = find(details, 'RtrInf')
+  const returnReason = textAt(returned, 'Rsn/Cd')
+  const isReturn = isReversed || returned !== undefined
   const line = {
     date: dateAt(entry, 'BookgDt') ?? valueDate ?? closingDate(),
     valueDate,
@@ -60,6 +62,7 @@ function lineOf(
     structuredReference: structuredReferenceOf(details),
     endToEndId: endToEndIdOf(details),
     kind: kindOf(details) ?? kindOf(entry),
+    ...(returnReason !== undefined && { returnReason }),
     balanceAfterCents: null,
   }
   return { line, isReversal: isReversed }

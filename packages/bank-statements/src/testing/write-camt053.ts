@@ -43,7 +43,7 @@ function entry(line: BankLine, currency: string): string {
   const valueDate = line.valueDate === null ? '' : element('ValDt', element('Dt', line.valueDate))
   const code = line.kind === null ? '<BkTxCd/>' : element('BkTxCd', element('Prtry', element('Cd', escaped(line.kind))))
   const reference = element('Refs', element('EndToEndId', escaped(line.endToEndId ?? NOT_PROVIDED)))
-  const details = `${reference}${parties(line)}${remittance(line)}`
+  const details = `${reference}${parties(line)}${remittance(line)}${returned(line)}`
   return element(
     'Ntry',
     [
@@ -58,7 +58,9 @@ function entry(line: BankLine, currency: string): string {
 }
 
 function parties(line: BankLine): string {
-  const side = line.amountCents < 0 ? 'Cdtr' : 'Dbtr'
+  // What came back keeps the roles of the payment that it was.
+  const isPaid = line.amountCents < 0 === (line.returnReason === undefined)
+  const side = isPaid ? 'Cdtr' : 'Dbtr'
   const { counterpartyName: name, counterpartyIban: iban } = line
   const party = name === null ? '' : element(side, element('Pty', element('Nm', escaped(name))))
   const account = iban === null ? '' : element(`${side}Acct`, element('Id', element('IBAN', iban)))
@@ -71,6 +73,10 @@ function remittance(line: BankLine): string {
   const structured =
     reference === null ? '' : element('Strd', element('CdtrRefInf', element('Ref', escaped(reference))))
   return element('RmtInf', text.map((part) => element('Ustrd', escaped(part))).join('') + structured)
+}
+
+function returned({ returnReason }: BankLine): string {
+  return returnReason === undefined ? '' : element('RtrInf', element('Rsn', element('Cd', escaped(returnReason))))
 }
 
 function balance(code: string, cents: number, date: string, currency: string): string {

@@ -8,7 +8,7 @@ import {
   sequenceOf,
   type CollectingMandate,
 } from './collecting.ts'
-import { returnReason, returnReasonIn } from './return-reasons.ts'
+import { codesAfterWhich, returnReason, returnReasonIn } from './return-reasons.ts'
 
 const mandate = (changes: Partial<CollectingMandate> = {}): CollectingMandate => ({
   kind: 'recurring',
@@ -30,6 +30,8 @@ test.each<[string, Partial<CollectingMandate>, string | null]>([
   ['36 months after the last collection', { signedOn: '2020-01-01', lastCollectedOn: '2023-12-07' }, null],
   ['a day later', { signedOn: '2020-01-01', lastCollectedOn: '2023-12-06' }, 'lapsed'],
   ['never collected by in 36 months', { signedOn: '2023-12-06' }, 'lapsed'],
+  ['one that its bank does not know', { afterReturn: 'ended' }, 'refused'],
+  ['one of an account that was closed', { afterReturn: 'other_account' }, 'other_account'],
   ['an account in Switzerland', { debtorIban: 'CH9300762011623852957' }, 'outside_eea'],
 ])('%s', (_name, changes, obstacle) => {
   expect(mandateObstacle(mandate(changes), '2026-12-07')).toBe(obstacle)
@@ -79,14 +81,20 @@ test('a day is refused that is too early, too late or one on which banks do not 
 })
 
 test('the reason of a return is found in the words of the bank', () => {
-  expect(returnReasonIn('STORNO MD06 factuur 2026-0001')).toMatchObject({ code: 'MD06', endsMandate: false })
+  expect(returnReasonIn('STORNO MD06 factuur 2026-0001')).toMatchObject({ code: 'MD06', mandate: 'ask' })
   expect(returnReasonIn('/RTRN/AC04/EREF/KLOPT-1')).toMatchObject({
     code: 'AC04',
     text: 'De rekening is opgeheven',
-    endsMandate: true,
+    mandate: 'other_account',
   })
-  expect(returnReasonIn('Reden: cnor')).toMatchObject({ code: 'CNOR' })
+  expect(returnReasonIn('Reden: cnor')).toMatchObject({ code: 'CNOR', mandate: null })
   expect(returnReasonIn('Factuur MD99, XAM04, AM040')).toBeNull()
   expect(returnReason('MD01')).toMatchObject({ text: 'De bank van de klant kent geen geldige machtiging' })
   expect(returnReason('constructor')).toBeNull()
+})
+
+test('after some reasons nothing can be collected by the mandate, after some by its account', () => {
+  expect(codesAfterWhich('ended')).toEqual(['AC13', 'MD01', 'MD07'])
+  expect(codesAfterWhich('other_account')).toEqual(['AC01', 'AC04'])
+  expect(codesAfterWhich('ask')).toEqual(['MD06', 'MS02', 'SL01'])
 })

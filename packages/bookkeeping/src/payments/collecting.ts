@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@klopt/validators'
 import { addTargetDays, isTargetDay, targetDayFrom } from '../calendar/target-days.ts'
 import type { OpenItemKind } from '../ledger/open-items.ts'
 import { isCollectableIban } from './sepa-countries.ts'
+import type { MandateAfterReturn } from './return-reasons.ts'
 import type { DirectDebitScheme, DirectDebitSequence } from './sepa-direct-debit.ts'
 
 /** How long before the collection a debtor hears of it unless another time was agreed (SDD rulebooks EPC016-06 and EPC222-07). */
@@ -21,10 +22,12 @@ export interface CollectingMandate {
   readonly debtorIban: string
   /** The last day on which something was or will be collected by it; null before the first. */
   readonly lastCollectedOn: string | null
+  /** What a refusal or return said of it since; null or left out when nothing did that keeps it from being collected by. */
+  readonly afterReturn?: Exclude<MandateAfterReturn, 'ask'> | null
 }
 
 /** Why a mandate cannot be collected by. */
-export type MandateObstacle = 'ended' | 'used' | 'lapsed' | 'outside_eea'
+export type MandateObstacle = 'ended' | 'refused' | 'other_account' | 'used' | 'lapsed' | 'outside_eea'
 
 /** Why an invoice cannot be collected. */
 export type CollectionObstacle = MandateObstacle | 'not_open' | 'in_file' | 'no_mandate'
@@ -32,6 +35,8 @@ export type CollectionObstacle = MandateObstacle | 'not_open' | 'in_file' | 'no_
 /** Why nothing can be collected by a mandate on a day; null when it can. */
 export function mandateObstacle(mandate: CollectingMandate, date: string): MandateObstacle | null {
   if (mandate.endedOn !== null) return 'ended'
+  if (mandate.afterReturn === 'ended') return 'refused'
+  if (mandate.afterReturn === 'other_account') return 'other_account'
   if (mandate.kind === 'one_off' && mandate.lastCollectedOn !== null) return 'used'
   if (addMonths(mandate.lastCollectedOn ?? mandate.signedOn, LAPSE_MONTHS) < date) return 'lapsed'
   return isCollectableIban(mandate.debtorIban) ? null : 'outside_eea'

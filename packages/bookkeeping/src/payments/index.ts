@@ -38,7 +38,14 @@ export {
 } from './payables.ts'
 export { isBetalingskenmerk, readPaymentReference, type PaymentReference } from './payment-reference.ts'
 export { referenceOfNumbers } from './reference-of-numbers.ts'
-export { RETURN_REASON_CODES, returnReason, returnReasonIn, type ReturnReason } from './return-reasons.ts'
+export {
+  codesAfterWhich,
+  RETURN_REASON_CODES,
+  returnReason,
+  returnReasonIn,
+  type MandateAfterReturn,
+  type ReturnReason,
+} from './return-reasons.ts'
 export {
   blockOf,
   sepaDirectDebitFile,

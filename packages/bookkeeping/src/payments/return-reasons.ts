@@ -29,24 +29,43 @@ const RETURN_REASONS: Record<string, string> = {
   SL01: 'De klant heeft incasso’s van deze incassant geblokkeerd',
 }
 
-/** Reasons after which collecting by the same mandate again only fails again. */
-const ENDING = new Set(['AC01', 'AC04', 'AC13', 'MD01', 'MD07', 'SL01'])
+/**
+ * What a refusal or return says of the mandate, by the SDD rulebooks (EPC016-06, EPC222-07): none is valid, or it cannot be
+ * collected by in this scheme (`ended`); it stays valid, for another account (`other_account`); it stays valid, but
+ * whoever signed it objects (`ask`).
+ */
+export type MandateAfterReturn = 'ended' | 'other_account' | 'ask'
+
+const AFTER_RETURN: Record<string, MandateAfterReturn> = {
+  AC01: 'other_account',
+  AC04: 'other_account',
+  AC13: 'ended',
+  MD01: 'ended',
+  MD06: 'ask',
+  MD07: 'ended',
+  MS02: 'ask',
+  SL01: 'ask',
+}
 
 export interface ReturnReason {
   readonly code: string
   /** Dutch, without a full stop. */
   readonly text: string
-  /** Whether the mandate is of no more use. */
-  readonly endsMandate: boolean
+  /** Null where it says nothing of the mandate. */
+  readonly mandate: MandateAfterReturn | null
 }
 
 /** The codes that a refusal or a return can have. */
 export const RETURN_REASON_CODES: readonly string[] = Object.keys(RETURN_REASONS)
 
+/** The codes that say one thing of the mandate. */
+export const codesAfterWhich = (mandate: MandateAfterReturn): readonly string[] =>
+  RETURN_REASON_CODES.filter((code) => AFTER_RETURN[code] === mandate)
+
 /** What a code means; null for one that no direct debit has. */
 export function returnReason(code: string): ReturnReason | null {
   const text = Object.hasOwn(RETURN_REASONS, code) ? RETURN_REASONS[code] : undefined
-  return text === undefined ? null : { code, text, endsMandate: ENDING.has(code) }
+  return text === undefined ? null : { code, text, mandate: AFTER_RETURN[code] ?? null }
 }
 
 /** The reason that a text of the bank names ('STORNO MD06'); null without one. */

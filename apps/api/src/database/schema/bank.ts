@@ -3,7 +3,7 @@ import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql, 0143_muted_suggestions.sql, 0158_import_mappings.sql and 0750_statements_of_one_day.sql. */
+/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql, 0143_muted_suggestions.sql, 0158_import_mappings.sql, 0750_statements_of_one_day.sql and 0751_return_reasons.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
@@ -66,6 +66,8 @@ interface BankTransactionsTable {
   entered_at: Date | null
   /** What a provider of payments calls the payment that this is; null for any other line. */
   provider_reference: string | null
+  /** Why what came back did, by the codes of ISO 20022; null where nothing says so. */
+  return_reason: string | null
   /** The rule that booked it as it stands processed. */
   rule_id: Generated<number | null>
 }

@@ -1,5 +1,6 @@
-import { joinStatements, type BankStatement } from '@klopt/bank-statements'
+import { joinStatements, type BankLine, type BankStatement } from '@klopt/bank-statements'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { returnReason, returnReasonIn } from '@klopt/bookkeeping/payments'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -92,6 +93,13 @@ async function openBook(db: Db, request: ImportRequest, statement: BankStatement
   })
 }
 
+/** What the bank says of why a payment came back: by its code, else in the text of the line. */
+function returnReasonOf({ amountCents, returnReason: code, description }: BankLine): string | null {
+  if (amountCents >= 0) return null
+  const told = code === undefined ? null : returnReason(code)
+  return (told ?? returnReasonIn(description))?.code ?? null
+}
+
 async function insertImport(db: Db, request: ImportRequest, journalId: number, analysis: Analysis): Promise<void> {
   const { administrationId, file } = request
   const { statement, knownLines, newLines } = analysis
@@ -143,6 +151,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
           entered_by: null,
           entered_at: null,
           provider_reference: null,
+          return_reason: returnReasonOf(line),
         })),
       )
       .execute()

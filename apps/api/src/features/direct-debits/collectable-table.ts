@@ -9,6 +9,8 @@ const obstacles: Readonly<Record<NonNullable<Collectable['obstacle']>, string>> 
   in_file: 'In incassobestand',
   no_mandate: 'Geen machtiging',
   ended: 'Machtiging beëindigd',
+  refused: 'Machtiging geweigerd',
+  other_account: 'Rekening geweigerd',
   used: 'Machtiging gebruikt',
   lapsed: 'Machtiging verlopen',
   outside_eea: 'Buiten de EER',

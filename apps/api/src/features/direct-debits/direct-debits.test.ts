@@ -177,12 +177,12 @@ test('what the bank refuses can be collected anew, with the reason in words', as
   const id = await collecting.create([one.id, two.id])
   const [item] = (await collecting.show(id)).items
   expect((await collecting.refuse(id, item?.id ?? 0, 'XX99')).status).toBe(422)
-  expect((await collecting.refuse(id, item?.id ?? 0, 'MD01')).status).toBe(204)
-  expect(await collecting.refuse(id, item?.id ?? 0, 'MD01')).toMatchObject({ status: 409, body: { code: 90134 } })
+  expect((await collecting.refuse(id, item?.id ?? 0, 'AM04')).status).toBe(204)
+  expect(await collecting.refuse(id, item?.id ?? 0, 'AM04')).toMatchObject({ status: 409, body: { code: 90134 } })
   expect((await collecting.show(id)).items).toMatchObject([
     {
       state: 'refused',
-      reason: { code: 'MD01', text: 'De bank van de klant kent geen geldige machtiging', endsMandate: true },
+      reason: { code: 'AM04', text: 'Er staat te weinig op de rekening', mandate: null },
     },
     { state: 'waiting' },
   ])

@@ -1,5 +1,5 @@
 import type { contract, Mandate, QueryOf, ResponseOf } from '@klopt/api-client/contract'
-import { mandateObstacle, type CollectingMandate } from '@klopt/bookkeeping/payments'
+import { codesAfterWhich, mandateObstacle, type CollectingMandate } from '@klopt/bookkeeping/payments'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
@@ -32,12 +32,26 @@ export interface MandateRow {
   readonly account_holder: string
   readonly ended_on: string | null
   readonly last_collected_on: string | null
+  readonly after_return: 'ended' | 'other_account' | null
 }
+
+/** What the bank said of it since it was signed; of an account only as long as it is the one of the mandate. */
+const afterReturn = sql`(
+  SELECT CASE WHEN r.code = ANY (${codesAfterWhich('ended')}) THEN 'ended' ELSE 'other_account' END
+  FROM direct_debit_items i
+  JOIN direct_debit_outcomes o ON o.administration_id = i.administration_id AND o.item_id = i.id
+  LEFT JOIN bank_transactions t ON t.administration_id = i.administration_id AND t.id = o.return_line_id
+  CROSS JOIN LATERAL (SELECT coalesce(i.reason_code, t.return_reason) AS code) r
+  WHERE i.administration_id = m.administration_id AND i.mandate_id = m.id
+    AND (r.code = ANY (${codesAfterWhich('ended')})
+      OR (r.code = ANY (${codesAfterWhich('other_account')}) AND i.debtor_iban = m.iban))
+  ORDER BY 1 LIMIT 1)`
 
 const columns = sql`m.id, m.contact_id, m.reference, m.kind, m.scheme, m.signed_on, m.iban, m.account_holder, m.ended_on,
   (SELECT max(o.collection_date) FROM direct_debit_outcomes o
     WHERE o.administration_id = m.administration_id AND o.mandate_id = m.id
-      AND coalesce(o.released_because, 'settled') = 'settled') AS last_collected_on`
+      AND coalesce(o.released_because, 'settled') = 'settled') AS last_collected_on,
+  ${afterReturn} AS after_return`
 
 /** A page of mandates, the last signed first unless sorted otherwise. */
 export async function listMandates(
@@ -101,4 +115,5 @@ const asMandate = (row: MandateRow): CollectingMandate => ({
   endedOn: row.ended_on,
   debtorIban: row.iban,
   lastCollectedOn: row.last_collected_on,
+  afterReturn: row.after_return,
 })

@@ -63,7 +63,7 @@ test('what never reached the customer is told again', async () => {
   await collecting.cancel(first.file)
   const second = await collect()
   const [item] = (await collecting.show(second.file)).items
-  await collecting.refuse(second.file, item?.id ?? 0, 'AC04') // zero: fails below
+  await collecting.refuse(second.file, item?.id ?? 0, 'AM04') // zero: fails below
   const third = await collect()
   expect([first.told, second.told, third.told]).toEqual([NEW_ACCOUNT, NEW_ACCOUNT, NEW_ACCOUNT])
 })

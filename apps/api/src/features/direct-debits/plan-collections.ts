@@ -84,6 +84,8 @@ const obstacles: Record<CollectionObstacle, string> = {
   in_file: 'Deze factuur staat al in een incassobestand.',
   no_mandate: 'Deze klant heeft geen machtiging gegeven. Leg die vast bij de relatie.',
   ended: 'De machtiging van deze klant is beëindigd. Vraag een nieuwe.',
+  refused: 'De bank van deze klant kent geen geldige machtiging. Vraag een nieuwe.',
+  other_account: 'Deze rekening is opgeheven of klopt niet. Vraag de klant om de nieuwe, en pas de machtiging aan.',
   used: 'De eenmalige machtiging van deze klant is al gebruikt. Vraag een nieuwe.',
   lapsed: 'Met deze machtiging is 36 maanden niet geïncasseerd, dus de machtiging is verlopen. Vraag een nieuwe.',
   outside_eea: 'Deze rekening ligt buiten de Europese Economische Ruimte. Vraag de klant de factuur zelf te betalen.',

@@ -9,6 +9,8 @@ import { listDirectDebitFiles } from './list-files.ts'
 import { listMandates } from './list-mandates.ts'
 import { createMandate, endMandate, saveMandate } from './save-mandate.ts'
 import { saveSettings, showSettings } from './settings.ts'
+import { keepRefusals } from './keep-refusals.ts'
+import { refusalsIn } from './refusals-in.ts'
 import { showDirectDebitFile } from './show-file.ts'
 import { cancelDirectDebitFile, findDirectDebitFile, refuseItem } from './take-back.ts'
 
@@ -114,6 +116,18 @@ export const directDebitRoutes = [
       mimeType: file.mime_type,
       content: await services.files.read(administrationId, file.sha256),
     }),
+  }),
+
+  route(directDebits.readRefusals, {
+    access,
+    prepare: ({ input: { body } }) => refusalsIn(body),
+    handle: async ({ db, administrationId, now, services, audit, unchanged }, told) => {
+      const { refused, others } = await keepRefusals(db, { services, administrationId, now }, told)
+      for (const { directDebitFileId, itemId, reasonCode } of refused)
+        audit('refuse', 'direct_debit_file', directDebitFileId, { itemId, reasonCode })
+      if (refused.length === 0) unchanged()
+      return { refused: refused.map(({ number }) => number), others }
+    },
   }),
 
   route(directDebits.cancel, {

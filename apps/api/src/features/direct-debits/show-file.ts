@@ -40,6 +40,7 @@ interface ItemRow {
   returned_cents: number
   paid_on: string | null
   collection_date: string
+  return_reason: string | null
   return_text: string | null
 }
 
@@ -48,7 +49,7 @@ async function itemsOf(db: Db, { administrationId, directDebitFileId }: FileKey)
     SELECT i.id, o.invoice_id, o.number, o.contact_id, i.debtor_name, i.debtor_iban,
       coalesce(i.mandate_reference, m.reference) AS reference, i.scheme, i.sequence,
       i.amount_cents, o.open_cents, i.released_because, i.reason_code, d.is_held, d.returned_cents, d.paid_on,
-      d.collection_date, t.description AS return_text
+      d.collection_date, t.return_reason, t.description AS return_text
     FROM direct_debit_items i
     JOIN direct_debit_outcomes d ON d.administration_id = ${administrationId} AND d.item_id = i.id
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = i.open_item_id
@@ -68,8 +69,14 @@ async function itemsOf(db: Db, { administrationId, directDebitFileId }: FileKey)
     sequence: row.sequence,
     amountCents: row.amount_cents,
     state: stateOf(row),
-    reason: row.reason_code === null ? returnReasonIn(row.return_text ?? '') : returnReason(row.reason_code), // zero: it did not come back
+    reason: reasonOf(row),
   }))
+}
+
+/** Lines that came in before their reason was kept may say it in their text. */
+function reasonOf({ reason_code: refused, return_reason: returned, return_text: text }: ItemRow) {
+  const code = refused ?? returned
+  return code === null ? returnReasonIn(text ?? '') : returnReason(code) // zero: it did not come back
 }
 
 function stateOf(row: ItemRow): DirectDebitItem['state'] {

@@ -116,15 +116,6 @@ function fileOf(
   })
 }
 
-/** The end-to-end ids of such a file, or of a part of it by its name. */
-export function collectionsIn(content: string, partId: string | null): readonly string[] {
-  const parts = content.split('<PmtInf>').slice(1)
-  const named = partId === null ? parts : parts.filter((part) => part.includes(`<PmtInfId>${partId}</PmtInfId>`))
-  return named.flatMap((part) =>
-    [...part.matchAll(/<EndToEndId>([^<]*)<\/EndToEndId>/g)].map(([, id]) => must(id, 'its id')),
-  )
-}
-
 /** A file as it was made. Throws `not_found`. */
 export async function findCollectionFile(db: Db, fileId: number) {
   const file = await db

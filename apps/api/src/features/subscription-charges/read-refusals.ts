@@ -1,41 +1,7 @@
-import {
-  readRefusedCollections,
-  readRefusedFiles,
-  Refusal,
-  type RefusedCollection,
-  type RefusedFile,
-} from '@klopt/bank-statements'
-import { returnReason } from '@klopt/bookkeeping/payments'
+import type { RefusedCollection, RefusedFile } from '@klopt/bank-statements'
 import type { Db } from '../../database/db.ts'
-import type { ReceivedFile } from '../../files/incoming.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import { collectionsIn, knownReason, type Refused } from '../direct-debits/refusals-in.ts'
 import { failCharge, type ChangedCharge, type Changing } from './change-charge.ts'
-import { collectionsIn } from './create-file.ts'
-
-/** What a bank said nothing of but that it failed. */
-const NO_REASON = 'MS03'
-
-/** What a file of the bank says that it refused or returned: single collections, and whole files. */
-export interface Refused {
-  readonly collections: readonly RefusedCollection[]
-  readonly files: readonly RefusedFile[]
-}
-
-/** Reads a file of the bank. Throws `refusals_unreadable` when it says of nothing that it was refused. */
-export async function refusalsIn(file: ReceivedFile): Promise<Refused> {
-  const refused = read(await file.bytes())
-  if (refused.collections.length === 0 && refused.files.length === 0) throw new ApiError('refusals_unreadable')
-  return refused
-}
-
-function read(bytes: Uint8Array): Refused {
-  try {
-    return { collections: readRefusedCollections(bytes), files: readRefusedFiles(bytes) }
-  } catch (error) {
-    if (error instanceof Refusal) throw new ApiError('refusals_unreadable', { cause: error })
-    throw error
-  }
-}
 
 export interface FailedCharge extends ChangedCharge {
   readonly chargeId: number
@@ -98,8 +64,7 @@ async function failStanding(
   const reasons = new Map(refused.map(({ endToEndId, reasonCode }) => [endToEndId, reasonCode]))
   const failed: FailedCharge[] = []
   for (const { charge_id: chargeId, end_to_end_id: endToEndId } of standing) {
-    const told = reasons.get(endToEndId) ?? NO_REASON
-    const reasonCode = returnReason(told) === null ? NO_REASON : told
+    const reasonCode = knownReason(reasons.get(endToEndId) ?? null)
     failed.push({ chargeId, reasonCode, ...(await failCharge(db, changing, { chargeId, reasonCode, isTold })) })
   }
   return failed

@@ -6,11 +6,12 @@ import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { refusalsIn } from '../direct-debits/refusals-in.ts'
 import { loadPaper, paperFileName } from './charge-paper.ts'
 import { failCharge, markChargePaid, retryCharge } from './change-charge.ts'
 import { createCollectionFile, findCollectionFile, showToCollect } from './create-file.ts'
 import { listCharges, ownCharges } from './list-charges.ts'
-import { keepRefusals, refusalsIn } from './read-refusals.ts'
+import { keepRefusals } from './read-refusals.ts'
 import { chargeTable } from './tables.ts'
 
 const { subscriptionCharges } = contract

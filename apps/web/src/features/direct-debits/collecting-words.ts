@@ -6,9 +6,18 @@ export const obstacleWords: Record<NonNullable<Collectable['obstacle']>, string>
   in_file: 'In incassobestand',
   no_mandate: 'Geen machtiging',
   ended: 'Machtiging beëindigd',
+  refused: 'Machtiging geweigerd',
+  other_account: 'Rekening geweigerd',
   used: 'Machtiging gebruikt',
   lapsed: 'Machtiging verlopen',
   outside_eea: 'Buiten de EER',
+}
+
+/** What is to be done about the mandate after a refusal or return. */
+export const mandateAdvice: Record<NonNullable<NonNullable<DirectDebitItem['reason']>['mandate']>, string> = {
+  ended: 'Met deze machtiging kan niet meer worden geïncasseerd. Vraag de klant om een nieuwe.',
+  other_account: 'Vraag de klant om de nieuwe rekening, en pas de machtiging daarop aan.',
+  ask: 'Vraag de klant of de machtiging nog geldt, en beëindig die anders.',
 }
 
 /** What became of an invoice in a file. */

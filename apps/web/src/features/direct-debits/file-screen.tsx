@@ -17,7 +17,7 @@ import { ListedHeader } from '../../shell/listed-header.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { collectablesHref } from './collectables-search.ts'
-import { itemStates } from './collecting-words.ts'
+import { itemStates, mandateAdvice } from './collecting-words.ts'
 import * as styles from './direct-debits.css.ts'
 import { FileBadge } from './files-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
@@ -168,7 +168,7 @@ const itemColumns = (
         <Badge tone={itemStates[state].tone}>{itemStates[state].label}</Badge>
         {reason !== null && (
           <span className={styles.reason}>
-            {reason.text} ({reason.code}).{reason.endsMandate && ' Vraag de klant om een nieuwe machtiging.'}
+            {reason.text} ({reason.code}).{reason.mandate !== null && ` ${mandateAdvice[reason.mandate]}`}
           </span>
         )}
         {(state === 'paid_before' || state === 'changed') && (

@@ -87,6 +87,8 @@ function MandateLine({ mandate }: { mandate: Mandate }) {
 const states: Record<Mandate['state'], { label: string; tone: 'success' | 'neutral' | 'warning' }> = {
   active: { label: 'Actief', tone: 'success' },
   ended: { label: 'Beëindigd', tone: 'neutral' },
+  refused: { label: 'Geweigerd door de bank', tone: 'warning' },
+  other_account: { label: 'Andere rekening nodig', tone: 'warning' },
   used: { label: 'Gebruikt', tone: 'neutral' },
   lapsed: { label: 'Verlopen', tone: 'warning' },
   outside_eea: { label: 'Buiten de EER', tone: 'warning' },

@@ -53,6 +53,11 @@ export const directDebits = /* @__PURE__ */ defineCalls<typeof declared>('direct
     path: '/api/v2/administrations/{administrationId}/direct-debit-files/{directDebitFileId}/download',
     isFile: true,
   },
+  readRefusals: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/direct-debit-files/read-refusals',
+    stale: ['directDebits', 'invoices', 'customerDashboard', 'bank'],
+  },
   cancel: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/direct-debit-files/{directDebitFileId}/cancel',
