@@ -47,8 +47,20 @@ test('a customer signs a mandate, their invoice is collected by a file for the b
     .click()
   await expect(page.getByText(/^Wordt geïncasseerd op/)).toBeVisible()
 
+  // What the bank says of the file is read where the files are.
+  await page.goto(`${studio}/invoices/direct-debits`)
+  await page.getByRole('button', { name: 'Lees weigeringen' }).press('Enter')
+  const read = page.getByRole('dialog', { name: 'Wat de bank weigerde' })
+  const report = `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts><TxInfAndSts><OrgnlEndToEndId>VREEMD</OrgnlEndToEndId><TxSts>RJCT</TxSts></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+  await read
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'pain002.xml', mimeType: 'application/xml', buffer: Buffer.from(report) })
+  await expect(read.getByText(/Er is niets nieuws geweigerd/)).toBeVisible()
+  await accessible('wat de bank weigerde')
+  await read.press('Escape')
+  await page.getByRole('link', { name: /^incassobestand-/ }).click()
+
   // It was not given to the bank after all, and the invoice is free again.
-  await page.goBack()
   await page.getByRole('button', { name: 'Terugnemen' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bestand terugnemen' }).press('Enter')
   await expect(page.getByText('Teruggenomen').first()).toBeVisible()

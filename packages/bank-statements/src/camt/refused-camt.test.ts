@@ -11,6 +11,7 @@ describe('CAMT.053 that is refused', () => {
     ],
     ['an entity that was never declared', v02.replace('Bakkerij', '&bakkerij;'), 'damaged'],
     ['a payment order', '<Document><CstmrCdtTrfInitn><GrpHdr/></CstmrCdtTrfInitn></Document>', 'wrong_message'],
+    ['a status report', '<Document><CstmrPmtStsRpt><GrpHdr/></CstmrPmtStsRpt></Document>', 'wrong_message'],
     ['a notice in the message of a statement', v02.replace('</Stmt>', '</Stmt><Ntfctn></Ntfctn>'), 'damaged'],
     ['another document', '<?xml version="1.0"?><Invoice><Id>1</Id></Invoice>', 'unknown_format'],
     ['an amount that was changed', v02.replace('>726.00<', '>726.01<'), 'totals_differ'],

@@ -1,23 +1,38 @@
 import { contract, type DirectDebitFile } from '@klopt/api-client/contract'
-import { AppLink, Badge, Card, linkClassName, LoadMore, Table, type Column } from '@klopt/ui'
+import { AppLink, Badge, Button, Card, linkClassName, LoadMore, Table, type Column } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { instantText } from '../../shared/dates/times.ts'
 import { searchSort, sortOf, sortText } from '../../shared/lists/list-search.ts'
 import * as styles from './direct-debits.css.ts'
+import { ReadRefusalsModal } from './read-refusals-modal.tsx'
 
 /** The direct-debit files that were made, the newest first. */
 export function FilesCard({ administrationId }: { administrationId: number }) {
   const [sort, setSort] = useState<FileSort>(NEWEST_FIRST)
   const files = usePages(contract.directDebits.list, { params: { administrationId }, query: { sort } })
+  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+  const [reads, setReads] = useState(false)
   const columns = useMemo(() => columnsOf(administrationId), [administrationId])
   // In another order there are as many.
   if (files.items.length === 0 && sort === NEWEST_FIRST) return null
   return (
-    <Card title="Incassobestanden" padding="none" className={styles.files}>
+    <Card
+      title="Incassobestanden"
+      padding="none"
+      className={styles.files}
+      aside={
+        mayChange && (
+          <Button size="small" onClick={() => setReads(true)}>
+            Lees weigeringen
+          </Button>
+        )
+      }
+    >
       <Table
         label="Incassobestanden"
         columnWidthsKey="direct-debit-files"
@@ -35,6 +50,7 @@ export function FilesCard({ administrationId }: { administrationId: number }) {
         shownCount={files.items.length}
         itemsName="bestanden"
       />
+      {reads && <ReadRefusalsModal administrationId={administrationId} onClose={() => setReads(false)} />}
     </Card>
   )
 }
