@@ -107,6 +107,10 @@ describe('bankOfAccount', () => {
     ['CREDIT', 'Visagie onderweg', null],
     ['CREDIT', 'Kaart van de zaak', null],
     ['MOLLIE', 'Betalingen webwinkel', 'Mollie'],
+    ['STRIPE', 'Betalingen webwinkel', 'Stripe'],
+    ['PAYPAL', 'Noord', 'PayPal'],
+    ['SUMUP', 'Pin in de winkel', 'SumUp'],
+    ['constructor', 'Mollie', null],
     ['CHECKING', 'Visa', null],
     ['CASH', 'Kas', null],
   ])('a %s account called %j is of %j', (kind, name, bank) => {

@@ -37,6 +37,9 @@ const kinds: Readonly<Record<FinancialType, Kind>> = {
   CHECKING: bank,
   BUNQ: bank,
   MOLLIE: bank,
+  PAYPAL: bank,
+  STRIPE: bank,
+  SUMUP: bank,
 }
 
 /**

@@ -6,7 +6,17 @@ import { date, id, optionalText, paperLayout, requiredText, timestamp, version }
 
 const redirect = v.object({ redirect_url: v.string() })
 
-export const financialType = v.picklist(['BUNQ', 'MOLLIE', 'CASH', 'CHECKING', 'CREDIT', 'SAVINGS'])
+export const financialType = v.picklist([
+  'BUNQ',
+  'CASH',
+  'CHECKING',
+  'CREDIT',
+  'MOLLIE',
+  'PAYPAL',
+  'SAVINGS',
+  'STRIPE',
+  'SUMUP',
+])
 
 /** The part of the settings that an invoice and the books depend on. */
 export const companyProfile = v.object({

@@ -16,7 +16,16 @@ export interface LedgerTables {
 
 export type AccountType = 'asset' | 'liability' | 'equity' | 'revenue' | 'expense'
 export type JournalType = 'bankbook' | 'cashbook' | 'general' | 'purchase-book' | 'sales-book'
-export type FinancialType = 'BUNQ' | 'MOLLIE' | 'CASH' | 'CHECKING' | 'CREDIT' | 'SAVINGS'
+export type FinancialType =
+  | 'BUNQ'
+  | 'CASH'
+  | 'CHECKING'
+  | 'CREDIT'
+  | 'MOLLIE'
+  | 'PAYPAL'
+  | 'SAVINGS'
+  | 'STRIPE'
+  | 'SUMUP'
 export type EntrySource =
   | 'invoice'
   | 'bank_transaction'

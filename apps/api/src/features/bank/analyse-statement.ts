@@ -11,6 +11,7 @@ import {
 } from '@klopt/bank-statements'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { bankFromIban } from '@klopt/validators'
+import { PROVIDER_TYPES } from '../../books/money-kinds.ts'
 import type { Db } from '../../database/db.ts'
 import { linesBetween, newestDay, openDays, previousClosing, type KnownLine } from './known-lines.ts'
 import { linesOfStatement, sharedDays, type SharedDays } from './same-day-statements.ts'
@@ -40,7 +41,7 @@ export interface Analysis {
 /**
  * The book of a statement: by its IBAN, or by the account number in it when the file writes that alone. A file that
  * names none of them is of the book that somebody chose for it; else of the only one of its bank, the only savings
- * account, card or payment provider when it says that it is of these, or the only book there is.
+ * account, card or book of its payment provider when it says that it is of these, or the only book there is.
  */
 export async function bookOf(
   db: Db,
@@ -63,15 +64,16 @@ export async function bookOf(
   const { bank, isCard, isProvider, isSavings } = statement
   const ofBank = bank === undefined ? books : books.filter((book) => isOf(bank, book))
   if (isSavings) return onlyOne(ofBank.filter((book) => book.financial_type === 'SAVINGS'))
-  if (isProvider) {
-    const [named, held] = [ofBank, books].map((some) => some.filter((book) => book.financial_type === 'MOLLIE'))
-    return onlyOne(named ?? []) ?? onlyOne(held ?? [])
-  }
+  if (isProvider) return onlyOne(books.filter((book) => book.financial_type === providerType(bank)))
   if (isCard) return onlyOne(ofBank.filter((book) => book.financial_type === 'CREDIT'))
   if (bank !== undefined) return onlyOne(ofBank)
   // A number that is not the one of the book is another account.
   return onlyOne(books.filter(({ iban }) => books.length === 1 && (number === null || iban === null)))
 }
+
+/** The kind of the books of a provider, by its name in the file. */
+const providerType = (bank: string | undefined): string | undefined =>
+  Object.entries(PROVIDER_TYPES).find(([name]) => name === bank)?.[1]
 
 /** The book that was chosen for a file, where it leaves only one account without a number to choose for. */
 export function chosenFor(statements: readonly BankStatement[], chosenId: string | undefined): number | undefined {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { must } from '@klopt/bookkeeping/money'
 import { accountSums, balanceIn, LAST_BOOK_DAY } from '../../books/account-sums.ts'
 import type { Db } from '../../database/db.ts'
-import { isKeptByHand, moneyKindOf } from '../../books/money-kinds.ts'
+import { isKeptByHand, KEPT_BY_HAND, moneyKindOf } from '../../books/money-kinds.ts'
 import type { FinancialType } from '../../database/schema/ledger.ts'
 import { missingOpenings } from './bank-opening.ts'
 
@@ -35,7 +35,7 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
       CASE WHEN s.closing_cents IS NULL THEN (
         SELECT coalesce(sum(amount_cents), 0)::bigint FROM bank_transactions
         WHERE administration_id = ${administrationId} AND journal_id = j.id) END AS lines_cents,
-      CASE WHEN s.closing_cents IS NULL AND j.financial_type IN ('CASH', 'CREDIT', 'MOLLIE') THEN (
+      CASE WHEN s.closing_cents IS NULL AND j.financial_type = ANY (${KEPT_BY_HAND}) THEN (
         SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint FROM ledger_lines l
         JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> j.id
         WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id) END AS elsewhere_cents,

@@ -1,6 +1,7 @@
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { KEPT_BY_HAND } from '../../books/money-kinds.ts'
 import { storedDay } from '../../database/stored-day.ts'
 
 export interface MoneyBook {
@@ -68,7 +69,7 @@ export async function balancesAfter(
           AND l.entry_date <= t.transaction_date))::bigint AS cents
     FROM bank_transactions t
     JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
-      AND j.financial_type IN ('CASH', 'CREDIT', 'MOLLIE')
+      AND j.financial_type = ANY (${KEPT_BY_HAND})
     WHERE t.administration_id = ${administrationId} AND t.id = ANY (${lineIds})`.execute(db)
   return new Map(rows.map(({ id, cents }) => [id, cents]))
 }

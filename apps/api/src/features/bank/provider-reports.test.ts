@@ -27,23 +27,31 @@ const sumUp = (number: string) => [
 ]
 
 test.each([
-  ['Stripe', stripe, 207],
-  ['PayPal', payPal, 446],
-  ['SumUp', sumUp, 207],
+  ['Stripe', 'STRIPE', stripe, 207],
+  ['PayPal', 'PAYPAL', payPal, 446],
+  ['SumUp', 'SUMUP', sumUp, 207],
 ])(
   'a report of %s settles the invoice by its gross, keeps the costs apart, and its payout empties the book',
-  async (name, report, feeCents) => {
+  async (provider, kind, report, feeCents) => {
     const books = await Books.openOn(server, '2026-06-30')
-    const provider = await openBook(books, 'MOLLIE', name)
+    await openBook(books, 'MOLLIE', 'Mollie')
+    // What its owner calls it says nothing of the provider.
+    const name = 'Winkel'
+    const bookId = await openBook(books, kind, name)
     const { id, number } = await books.invoice({ invoiceDate: '2026-05-20' })
     const answer = await books.client.send(contract.bank.import, {
       params: books.params,
       query: { name: 'report.csv', createBook: 'false' },
       body: fileBody(`${report(number).join('\n')}\n`),
     })
-    expect(answer).toMatchObject({ status: 200, body: { imported: 2, journalIds: [provider] } })
+    expect(answer).toMatchObject({ status: 200, body: { imported: 2, journalIds: [bookId] } })
     const netCents = 12_100 - feeCents
-    expect(await bookOf(books, provider)).toMatchObject({ kind: 'provider', balanceCents: netCents, waiting: 2 })
+    expect(await bookOf(books, bookId)).toMatchObject({
+      kind: 'provider',
+      bankName: provider,
+      balanceCents: netCents,
+      waiting: 2,
+    })
 
     const waiting = await books.waiting()
     expect(waiting.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([-feeCents, 12_100])
@@ -55,13 +63,29 @@ test.each([
     const [item] = must(sale.best, 'its suggestion').items
     await books.process(sale, { items: [{ openItemId: must(item, 'the invoice').id, amountCents: 12_100 }] })
 
-    const line = await books.line(netCents, { counterpartyName: name, description: `Uitbetaling ${name}` })
+    const line = await books.line(netCents, { counterpartyName: provider, description: `Uitbetaling ${provider}` })
     const params = { ...books.params, transactionId: line.id }
     const { suggestions } = await books.client.call(contract.bank.transaction, { params })
     const payout = must(suggestions[0], 'the payout')
     expect(payout).toMatchObject({ kind: 'account', label: name })
     const accountId = must(payout.accountId, 'the account of the provider')
     await books.process(line, { bookings: [{ accountId, amountCents: netCents, vatCode: null, description: '' }] })
-    expect(await bookOf(books, provider)).toMatchObject({ balanceCents: 0, waiting: 1 })
+    expect(await bookOf(books, bookId)).toMatchObject({ balanceCents: 0, waiting: 1 })
   },
 )
+
+test.each([
+  ['Stripe', stripe],
+  ['PayPal', payPal],
+  ['SumUp', sumUp],
+])('a report of %s never goes into the book of another provider by itself', async (_name, report) => {
+  const books = await Books.openOn(server, '2026-06-30')
+  await openBook(books, 'MOLLIE', 'Mollie')
+  const body = fileBody(`${report('2026-0001').join('\n')}\n`)
+  const shown = await books.client.call(contract.bank.preview, {
+    params: books.params,
+    query: { name: 'report.csv' },
+    body,
+  })
+  expect(shown.statements).toMatchObject([{ journalId: null }])
+})

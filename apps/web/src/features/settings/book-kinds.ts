@@ -9,6 +9,9 @@ export const bookKinds: readonly { readonly value: BookKind; readonly label: str
   { value: 'CREDIT', label: 'Creditcard', hasIban: false },
   { value: 'BUNQ', label: 'bunq', hasIban: true },
   { value: 'MOLLIE', label: 'Mollie', hasIban: false },
+  { value: 'PAYPAL', label: 'PayPal', hasIban: false },
+  { value: 'STRIPE', label: 'Stripe', hasIban: false },
+  { value: 'SUMUP', label: 'SumUp', hasIban: false },
   { value: 'CASH', label: 'Kas', hasIban: false },
 ]
 

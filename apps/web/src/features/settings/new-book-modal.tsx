@@ -1,6 +1,6 @@
 import { contract } from '@klopt/api-client/contract'
 import { Select, TextField, toast } from '@klopt/ui'
-import { bankFromIban, CREDIT_CARDS, formatIban, iban } from '@klopt/validators'
+import { bankFromIban, bankOfAccount, CREDIT_CARDS, formatIban, iban } from '@klopt/validators'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { filled, verdict } from '../../shared/forms/field-rules.ts'
 import { showFieldErrors } from '../../app/errors/show-field-errors.ts'
@@ -15,8 +15,9 @@ interface BookForm {
   accountHolder: string
 }
 
-const MOLLIE = 'Mollie'
-const namesWithoutIban: readonly string[] = [...CREDIT_CARDS, MOLLIE]
+/** What a kind without an IBAN is called to begin with: a payment provider by itself. */
+const nameOfKind = (kind: BookKind | null) => (kind === null ? null : bankOfAccount(kind, null, '')) ?? ''
+const namesWithoutIban: readonly string[] = [...CREDIT_CARDS, ...bookKinds.map(({ value }) => nameOfKind(value))]
 
 /** A new bank or cash book. */
 export function NewBookModal({ administrationId, onClose }: { administrationId: number; onClose: () => void }) {
@@ -36,7 +37,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
     if (!checked.ok || getValues('name').trim() !== '') return
     setValue('name', `${bankFromIban(checked.value) ?? 'Bank'} ${checked.value.slice(-4)}`, { shouldDirty: true })
   }
-  /** What has no IBAN to be called by: a card by its issuer, and Mollie by itself. What was typed stays. */
+  /** What has no IBAN to be called by: a card by its issuer, a payment provider by itself. What was typed stays. */
   const callIt = (name: string) => {
     if (!['', ...namesWithoutIban].includes(getValues('name').trim())) return
     setValue('name', name, { shouldDirty: true, shouldValidate: formState.isSubmitted })
@@ -76,7 +77,7 @@ export function NewBookModal({ administrationId, onClose }: { administrationId: 
             value={field.value}
             onChange={(value) => {
               field.onChange(value ?? 'CHECKING')
-              callIt(value === 'MOLLIE' ? MOLLIE : '')
+              callIt(nameOfKind(value))
             }}
             onBlur={field.onBlur}
             error={errors.financialType?.message}

@@ -19,7 +19,7 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'settings/reminders', label: 'Herinneringen' },
   { path: 'settings/numbering', label: 'Nummering', words: 'factuurnummer, reeks' },
   { path: 'settings/vat', label: 'Btw', words: 'aangifte, KOR, kasstelsel' },
-  { path: 'settings/bank-books', label: 'Bank en kas', words: 'bankrekening, Mollie, incasso' },
+  { path: 'settings/bank-books', label: 'Bank en kas', words: 'bankrekening, Mollie, PayPal, Stripe, SumUp, incasso' },
   { path: 'settings/partners', label: 'Vennoten', legalForm: 'vof' },
   { path: 'settings/ledger-accounts', label: 'Grootboekrekeningen' },
   { path: 'settings/users', label: 'Gebruikers', words: 'uitnodigen, rechten, boekhouder' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { providerPayouts } from './provider-payouts.ts'
 import { item, judge, line } from './suggest.test-support.ts'
 
-const mollie = { journalId: 7, accountId: 1105, name: 'Mollie', balanceCents: 20_396 }
+const mollie = { journalId: 7, accountId: 1105, name: 'Mollie', provider: 'MOLLIE', balanceCents: 20_396 }
 const payout = line({
   amountCents: 20_396,
   counterpartyName: 'Stichting Mollie Payments',
@@ -29,10 +29,11 @@ test('nothing is said of money that goes out, of another payer, and of a line in
   expect(providerPayouts({ ...payout, journalId: 7 }, [mollie])).toEqual([])
 })
 
-test('a book is known by the provider in its name, or by a name of one word', () => {
+test('a book is known by the provider in its name or of its kind, or by a name of one word', () => {
   const named = (name: string, payer: string) =>
     providerPayouts({ ...payout, counterpartyName: payer }, [{ ...mollie, name }]).length
   expect(named('Saldo Stripe webwinkel', 'Stripe Technology Europe Ltd')).toBe(1)
   expect(named('Webwinkel saldo', 'Webwinkel Jansen')).toBe(0)
+  expect(named('Webwinkel saldo', 'Stichting Mollie Payments')).toBe(1)
   expect(named('Payconiq', 'Payconiq International SA')).toBe(1)
 })

@@ -35,9 +35,10 @@ export function providerPayouts(line: BankLine, books: readonly ProviderBook[]):
     }))
 }
 
-/** What a book is recognised by: the provider in its name, else its whole name where that is one word. */
-function wordsOf({ name }: ProviderBook): string[] {
+/** What a book is recognised by: the provider in its name; else the one that it is of, and its whole name where that is one word. */
+function wordsOf({ name, provider }: ProviderBook): string[] {
   const words = nameKey(name).split(' ')
   const known = words.filter((word) => PROVIDERS.includes(word))
-  return known.length > 0 || words.length > 1 ? known : words.filter((word) => word !== '')
+  if (known.length > 0) return known
+  return [...(provider === null ? [] : [provider]), ...(words.length > 1 ? [] : words)].filter((word) => word !== '')
 }

@@ -166,6 +166,8 @@ export interface ProviderBook {
   journalId: number
   accountId: number
   name: string
+  /** In capitals: MOLLIE, STRIPE. Null where its name alone tells. */
+  provider: string | null
   balanceCents: number
 }
 
