@@ -24,6 +24,20 @@ describe('the sort of a booking in columns', () => {
 })
 
 describe('a text of tags', () => {
+  test('of Rabobank runs on at 64 characters where no line is longer, and at 65 else', () => {
+    const name = (first: string, second: string) => structuredText([first, second], 'RABO')?.counterpartyName
+    const start = '/EREF/01-01-2026 12:00 0030000987654321/BENM//NAME/'
+    expect(name(`${start}CONTRA ACCOUN`, 'T HOLDER/REMI/x/')).toBe('CONTRA ACCOUNT HOLDER')
+    expect(name(`${start}CONTRA ACCOUNT`, ' HOLDER/REMI/x/')).toBe('CONTRA ACCOUNT HOLDER')
+    expect(name(`${start}CONTRA ACCOU`, 'NT HOLDER/REMI/x/')).toBe('CONTRA ACCOU NT HOLDER')
+  })
+
+  test('says by its code why a payment came back', () => {
+    const reason = (value: string) =>
+      structuredText([`/TRTP/SEPA OVERBOEKING/RTRN/${value}/NAME/Jan/REMI/x/`], 'RABO')?.returnReason
+    expect([reason('MD06'), reason('/AC04/Account closed'), reason('onbekend')]).toEqual(['MD06', 'AC04', undefined])
+  })
+
   test.each([
     ['begins with a tag', ['Betaald /NAME/Jan/REMI/x/']],
     ['has lines', []],

@@ -6,6 +6,8 @@ export interface BookingText {
   structuredReference: string | null
   endToEndId: string | null
   kind: string | null
+  /** Why a payment came back, by its code. */
+  returnReason?: string
 }
 
 export const NO_TEXT: BookingText = {

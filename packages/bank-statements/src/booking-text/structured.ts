@@ -35,6 +35,7 @@ function fromParts(parts: readonly Part[]): BookingText {
     else if (tag === 'NAME') result.counterpartyName ??= squeezeOrNull(withoutEnd(value))
     else if (tag === 'IBAN') result.counterpartyIban ??= ibanOrNull(withoutEnd(value))
     else if (tag === 'EREF') result.endToEndId ??= endToEndIdOf(value)
+    else if (tag === 'RTRN') readReturn(value, result)
     else if (tag === 'TRTP' || tag === 'BUSP') result.kind ??= squeezeOrNull(withoutEnd(value))
     else if (tag === 'CNTP' || tag === 'BENM' || tag === 'ORDP') readParty(value, result)
     else if (tag === 'ACCW') result.counterpartyIban ??= ibanOrNull(value.split(/[,/]/)[0])
@@ -54,6 +55,12 @@ function readRemittance(value: string, result: BookingText, texts: string[]): vo
   }
   const text = squeeze(bare.replace(/^USTD\/{1,2}/, ''))
   if (text !== '') texts.push(text)
+}
+
+/** `/RTRN/MS03/`, where some banks say it in words behind the code. */
+function readReturn(value: string, result: BookingText): void {
+  const code = /^\W*([A-Z]{2}(?:\d\d|OR))(?![A-Z0-9])/.exec(value)?.[1]
+  if (code !== undefined) result.returnReason ??= code
 }
 
 /** `iban/bic/name/city/`; a name may hold a slash itself. Rabobank leaves this empty. */

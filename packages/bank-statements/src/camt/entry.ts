@@ -1,5 +1,6 @@
 import type { BankLine } from '../types.ts'
 import { squeezeOrNull } from '../text/squeeze.ts'
+import { batchWords } from './batch-text.ts'
 import { centsAt, dateAt, signAt, signed } from './amount.ts'
 import { childrenNamed, find, textAt, type Element } from './element.ts'
 import { counterpartyOf } from './party.ts'
@@ -36,7 +37,11 @@ export function linesOf(entry: Element, ownIban: string | null, closingDate: () 
   if (details.length < 2) return [line(details[0], total)]
   const amounts = details.map((part) => partAmount(part, sign, currencyOf(entry)))
   const areKnown = amounts.every((amount) => amount !== null)
-  if (!areKnown || amounts.reduce((sum, amount) => sum + amount, 0) !== total) return [line(undefined, total)]
+  if (!areKnown || amounts.reduce((sum, amount) => sum + amount, 0) !== total) {
+    const whole = line(undefined, total)
+    const parties = details.map((part) => counterpartyOf(part, total < 0 ? -1 : 1, whole.isReversal, ownIban))
+    return [{ ...whole, line: { ...whole.line, ...batchWords(whole.line.description, details, parties) } }]
+  }
   return amounts.map((amount, index) => line(details[index], amount))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBankFile } from '../read-bank-file.ts'
 import { aLine, aStatement, bytesOf, statementsIn } from '../testing/fixture.ts'
-import { writeCamt053 } from '../testing/index.ts'
+import { isoProblems, writeCamt053 } from '../testing/index.ts'
 import { reasonOf, v02, v08 } from './camt.test-support.ts'
 
 describe('CAMT.053', () => {
@@ -57,7 +57,32 @@ describe('CAMT.053', () => {
   test('keeps a batch whose parts do not make its amount as one line', () => {
     const changed = v02.replace('<TxAmt><Amt Ccy="EUR">121.00', '<TxAmt><Amt Ccy="EUR">120.00')
     const result = readBankFile(bytesOf(changed))
-    expect(result.ok && result.statements[0]?.lines.filter(({ amountCents }) => amountCents === 24_200)).toHaveLength(1)
+    expect(result.ok && result.statements[0]?.lines.filter(({ amountCents }) => amountCents === 24_200)).toMatchObject([
+      {
+        counterpartyName: null,
+        description: expect.stringContaining('J. Voorbeeld: Abonnement maart; P. Voorbeeld: Abonnement maart'),
+      },
+    ])
+    expect(isoProblems(changed)).toEqual([])
+  })
+
+  test('says of a batch that went to one party who it was, and of a large one how many there are more', () => {
+    const part = (name: string, text: string) =>
+      `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`
+    const batch = (parts: readonly string[]) => {
+      const changed = v02.replace(
+        /(<NtryDtls>)(?:(?!<\/NtryDtls>).)*Abonnement maart.*?(<\/NtryDtls>)/s,
+        `$1${parts.join('')}$2`,
+      )
+      const result = readBankFile(bytesOf(changed))
+      return result.ok ? result.statements[0]?.lines.find(({ amountCents }) => amountCents === 24_200) : result
+    }
+    expect(batch([part('A. Een', 'mei'), part('A. Een', 'juni')])).toMatchObject({
+      counterpartyName: 'A. Een',
+      description: expect.stringContaining('A. Een: mei; A. Een: juni'),
+    })
+    const many = batch(Array.from({ length: 12 }, (_, index) => part(`Klant ${index}`, 'mei')))
+    expect(many).toMatchObject({ description: expect.stringMatching(/Klant 9: mei; en nog 2$/) })
   })
 
   test('takes the other side of a reversal, whose parties keep their roles', () => {

@@ -15,18 +15,16 @@ export function descriptionOf(entry: Element, details: Element | undefined): str
   return squeeze(`${textOf(entry, details)}${foreign === null ? '' : ` (${foreign})`}`)
 }
 
-function textOf(entry: Element, details: Element | undefined): string {
+const textOf = (entry: Element, details: Element | undefined): string =>
+  writtenIn(details) || squeeze(textAt(entry, 'AddtlNtryInf') ?? '') // zero: the bank wrote nothing
+
+/** What the payer wrote with one payment, else what the bank did; '' without either. */
+export function writtenIn(details: Element | undefined): string {
   const remittance = find(details, 'RmtInf')
   const texts = childrenNamed(remittance, 'Ustrd').map((element) => element.text)
   const written = squeeze(texts.map((text) => (isFull(text) ? text : `${text} `)).join(''))
   return (
-    written ||
-    squeeze(
-      textAt(find(remittance, 'Strd'), 'AddtlRmtInf') ??
-        textAt(details, 'AddtlTxInf') ??
-        textAt(entry, 'AddtlNtryInf') ??
-        '',
-    )
+    written || squeeze(textAt(find(remittance, 'Strd'), 'AddtlRmtInf') ?? textAt(details, 'AddtlTxInf') ?? '') // zero: nothing
   )
 }
 

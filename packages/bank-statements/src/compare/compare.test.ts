@@ -22,7 +22,7 @@ describe('countKnown', () => {
   })
 
   test('finds a line known whatever the white space and capitals of its text', () => {
-    expect(newOf([aLine({ description: 'factuur  2026-0042 ' })], [aLine()])).toEqual([])
+    expect(newOf([aLine({ description: 'factuur  2026-00 42 ' })], [aLine()])).toEqual([])
   })
 
   test.each([
@@ -126,6 +126,14 @@ describe('a text that was lost when a line was read', () => {
     const { lines, filled } = fillLostTexts([lost, lost, lost], [told, told])
     expect(lines).toEqual([told, told, lost])
     expect(filled).toHaveLength(2)
+  })
+
+  test('is filled in where only the beginning of it was read', () => {
+    const begun = aLine({ description: 'Salarissen', structuredReference: null })
+    const whole = aLine({ description: 'Salarissen A. Een: mei; B. Twee: mei', structuredReference: null })
+    expect(fillLostTexts([begun], [whole]).filled).toEqual([whole])
+    const other = aLine({ description: 'Salarissen2 mei', structuredReference: null })
+    expect(fillLostTexts([begun], [other]).filled).toEqual([])
   })
 
   test('is not one that says something else, nor of a line that differs in more', () => {

@@ -6,7 +6,8 @@ const texts = ['description', 'structuredReference'] as const
 
 /**
  * Gives known lines the text that was lost when they were read: one that is the same as an incoming line but for a
- * description or reference that is empty takes that of it. A text that is another stays, and is a conflict.
+ * description or reference that is empty, or a description of which only the beginning was read, takes that of it. A text
+ * that is another stays, and is a conflict.
  * @returns All known lines, in order, and those of them that got a text.
  */
 export function fillLostTexts<Known extends ComparableLine>(
@@ -17,10 +18,10 @@ export function fillLostTexts<Known extends ComparableLine>(
   const equals = countByKey(incoming)
   const filled: Known[] = []
   const lines = known.map((line) => {
-    if (takeOne(equals, lineKey(line)) || texts.every((text) => !isEmpty(line[text]))) return line
+    if (takeOne(equals, lineKey(line))) return line
     const candidates = partners.get(withoutTexts(line)) ?? []
     const at = candidates.findIndex((candidate) =>
-      texts.every((text) => isEmpty(line[text]) || isSame(line, candidate, text)),
+      texts.every((text) => isEmpty(line[text]) || isSame(line, candidate, text) || isBegun(line, candidate, text)),
     )
     const [partner] = at === -1 ? [] : candidates.splice(at, 1)
     if (!partner) return line
@@ -46,6 +47,11 @@ function takeOne(counts: Map<string, number>, key: string): boolean {
 const withoutTexts = (line: ComparableLine): string => lineKey({ ...line, description: '', structuredReference: null })
 
 const isEmpty = (text: string | null): boolean => text === null || text.trim() === ''
+
+/** Only what is written goes on: half a reference is another one. */
+const isBegun = (one: ComparableLine, other: ComparableLine, text: (typeof texts)[number]): boolean =>
+  text === 'description' &&
+  other.description.trim().toUpperCase().startsWith(`${one.description.trim().toUpperCase()} `)
 
 const isSame = (one: ComparableLine, other: ComparableLine, text: (typeof texts)[number]): boolean =>
   lineKey({ ...other, [text]: one[text] }) === lineKey(other)

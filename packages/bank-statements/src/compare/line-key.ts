@@ -1,4 +1,3 @@
-import { squeeze } from '../text/squeeze.ts'
 import type { BankLine } from '../types.ts'
 
 /** What makes two lines the same payment, as far as anybody can tell. */
@@ -19,7 +18,7 @@ export function lineKey(line: ComparableLine): string {
     line.date,
     line.amountCents,
     normal(line.counterpartyName),
-    normal(line.counterpartyIban).replaceAll(' ', ''),
+    normal(line.counterpartyIban),
     normal(line.description),
     normal(line.structuredReference),
     normal(line.endToEndId),
@@ -36,6 +35,7 @@ export function countByKey(lines: readonly ComparableLine[]): Map<string, number
   return counts
 }
 
+/** White space tells nothing: files break words where their lines end, each in another place. */
 function normal(text: string | null): string {
-  return squeeze(text ?? '').toUpperCase() // zero: not told
+  return (text ?? '').replaceAll(/\s+/g, '').toUpperCase() // zero: not told
 }

@@ -2,6 +2,7 @@ import { ibanOrNull } from '../text/iban.ts'
 import { centsOf } from '../text/cents.ts'
 import { civilDateOf } from '../text/civil-date.ts'
 import { squeeze, squeezeOrNull } from '../text/squeeze.ts'
+import type { BankLine } from '../types.ts'
 import { lineOf, type Dialect } from './booking.ts'
 
 /** Characters one part of the description holds; a full one runs on into the next in mid-word. */
@@ -23,10 +24,13 @@ export const rabobank: Dialect = {
           amountCents: cells.cents('bedrag'),
           counterpartyName: squeezeOrNull(cells.text('naam tegenpartij')),
           counterpartyIban: ibanOrNull(cells.text('tegenrekening iban/bban')),
-          description: squeeze(parts.map((part) => (part.length < FULL_PART ? `${part} ` : part)).join('')),
+          description: squeeze(
+            `${parts.map((part) => (part.length < FULL_PART ? `${part} ` : part)).join('')} ${originalOf(cells.text)}`,
+          ),
           structuredReference: squeezeOrNull(cells.text('betalingskenmerk')),
           endToEndId: squeezeOrNull(cells.text('transactiereferentie')),
           kind: squeezeOrNull(cells.text('code')),
+          ...returnReasonIn(cells.text('reden retour')),
           balanceAfterCents: centsOf(cells.text('saldo na trn')),
         }),
       },
@@ -53,6 +57,10 @@ export const rabobankCard: Dialect = {
     },
   ],
 }
+
+/** The code of why a payment came back; nothing of one that did not. */
+const returnReasonIn = (text: string): Pick<BankLine, 'returnReason'> =>
+  /^[A-Z]{2}(?:\d\d|OR)$/.test(text) ? { returnReason: text } : {}
 
 /** What was paid in another currency; '' when nothing was. */
 function originalOf(text: (name: string) => string): string {

@@ -82,6 +82,14 @@ describe('CSV of Rabobank', () => {
     expect(line).toMatchObject({ endToEndId: 'KLANT 26-018', kind: 'cb' })
   })
 
+  test('says what was paid in another currency, and its rate', () => {
+    const table = new TextDecoder().decode(fixture('rabobank.csv'))
+    const result = readBankFile(
+      bytesOf(table.replace('Eigen rekening","","","","","",""', 'Eigen rekening","","","","116,99","CHF","0,8548"')),
+    )
+    expect(result.ok && result.statements[1]?.lines[0]?.description).toBe('Eigen rekening (CHF 116,99, koers 0,8548)')
+  })
+
   test('reads the payment reference', () => {
     expect(statementsIn('rabobank.csv')[1]?.lines[0]?.structuredReference).toBe('9001123412341234')
   })
