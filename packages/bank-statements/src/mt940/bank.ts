@@ -10,7 +10,9 @@ const NAMES: readonly (readonly [needle: string, bank: string])[] = [
 /** First four letters of the bank's BIC when what precedes the first balance names one that matters. */
 export function bankOf(text: string): string {
   const head = text.slice(0, Math.max(0, text.slice(0, 1000).indexOf(':60')))
-  return NAMES.find(([needle]) => head.includes(needle))?.[1] ?? '' // zero: no bank that matters
+  // Rabobank names itself in its IBAN alone.
+  const named = NAMES.find(([needle]) => head.includes(needle))?.[1]
+  return named ?? (/^:25:NL\d\dRABO/m.test(head) ? 'RABO' : '') // zero: no bank that matters
 }
 
 /** The IBAN in `:25:`, which may have the currency behind it or be a number from before SEPA. */

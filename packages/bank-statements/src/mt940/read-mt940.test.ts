@@ -46,6 +46,26 @@ describe('MT940 of ING', () => {
 })
 
 describe('MT940 of Rabobank', () => {
+  test('reads a name that was broken at 64 characters, and why a payment came back', () => {
+    const text = [
+      ':940:',
+      ':20:940S130101',
+      ':25:NL94RABO0999000102 EUR',
+      ':28C:0',
+      ':60F:C130101EUR000000001000,00',
+      ':61:130101D000000000025,00N102EREF',
+      'NL60INGB0009990910',
+      ':86:/EREF/01-01-2013 12:00 0030000987654321/BENM//NAME/CONTRA ACCOUN',
+      'T HOLDER/RTRN/MD06/REMI//ISDT/2013-07-11',
+      ':62F:C130101EUR000000000975,00',
+      '',
+    ]
+    const result = readBankFile(bytesOf(text.join('\r\n')))
+    expect(result.ok && result.statements[0]?.lines).toMatchObject([
+      { counterpartyName: 'CONTRA ACCOUNT HOLDER', returnReason: 'MD06' },
+    ])
+  })
+
   const statements = statementsIn('rabobank.mt940')
 
   test('reads each day as a statement of its own and dates its bookings on that day', () => {

@@ -33,6 +33,7 @@ export function bookingOf(
     structuredReference: information.structuredReference,
     endToEndId: information.endToEndId,
     kind: information.kind ?? transaction.kind,
+    ...(information.returnReason !== undefined && { returnReason: information.returnReason }),
     balanceAfterCents: null,
   }
 }
