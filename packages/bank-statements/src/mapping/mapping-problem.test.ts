@@ -18,7 +18,7 @@ describe('a cell that cannot be read is named', () => {
       '-12,505',
       'Op regel 4 in kolom “Bedrag” staat “-12,505”, en dat is geen bedrag in deze notatie.',
     ],
-    ['no amount', '-12,50', '', 'Op regel 4 in kolom “Bedrag” is leeg.'],
+    ['no amount', '-12,50', '', 'Op regel 4 is kolom “Bedrag” leeg.'],
     [
       'a date',
       '05-03-2026',
@@ -34,6 +34,19 @@ describe('a cell that cannot be read is named', () => {
     ['more than the heads', '987,50', '987,50;x', 'Op regel 4 staat meer dan de kop heeft (“x”).'],
   ])('%s', (_, from, to, message) => {
     expect(problemsOf(SHOP.replace(from, to))).toEqual([message])
+  })
+
+  test('and takes no other cell of its row with it', () => {
+    const { preview } = asked(SHOP.replace('-12,50', ''), { mapping })
+    expect(preview[0]).toEqual({
+      line: 4,
+      date: '2026-03-05',
+      amountCents: null,
+      counterpartyName: 'Café Zon',
+      counterpartyIban: null,
+      description: 'Lunch',
+      balanceAfterCents: 98_750,
+    })
   })
 
   test('a balance that does not follow, with what to do when it is none', () => {

@@ -4,7 +4,7 @@ import type { BankStatement, MappingOptions } from '../types.ts'
 import type { FoundTable } from './find-table.ts'
 import { mappingProblem } from './mapping-problem.ts'
 import { proposeMapping } from './propose-mapping.ts'
-import { bookingRows, readMapped } from './read-mapped.ts'
+import { bookingRows, previewRow, readMapped } from './read-mapped.ts'
 import type { CellProblem, ColumnMapping, MappedTable, PreviewLine } from './types.ts'
 
 const MOST_SAMPLES = 8
@@ -83,20 +83,9 @@ function withProblems(table: MappedTable, problems: readonly CellProblem[]): Unk
   return new UnknownColumns({ ...table, problems: problems.slice(0, MOST_PROBLEMS), problemCount: problems.length })
 }
 
-/** The first rows as the mapping reads them; one that it cannot read is left open. */
+/** The first rows as the mapping reads them; a cell that it cannot read is left open. */
 function previewOf(found: FoundTable, mapping: ColumnMapping): PreviewLine[] {
   return bookingRows(found, mapping)
     .slice(0, MOST_SAMPLES)
-    .map((row) => {
-      const [booking] = readMapped({ ...found, rows: [row], endsOpen: false }, mapping).bookings
-      return {
-        line: row.line,
-        date: booking?.line.date ?? null,
-        amountCents: booking?.line.amountCents ?? null,
-        counterpartyName: booking?.line.counterpartyName ?? null,
-        counterpartyIban: booking?.line.counterpartyIban ?? null,
-        description: booking?.line.description ?? '', // zero: a row that could not be read
-        balanceAfterCents: booking?.line.balanceAfterCents ?? null,
-      }
-    })
+    .map((row) => previewRow(found, mapping, row))
 }

@@ -7,7 +7,7 @@ import { centsIn } from './amounts.ts'
 import { currencyIn, directionOf } from './cells.ts'
 import { dayIn } from './days.ts'
 import type { FoundTable } from './find-table.ts'
-import type { CellProblem, ColumnMapping, ColumnRole } from './types.ts'
+import type { CellProblem, ColumnMapping, ColumnRole, PreviewLine } from './types.ts'
 
 /** The rows of a table as a mapping reads them, and what in them it cannot read. */
 export interface MappedRows {
@@ -97,8 +97,10 @@ class MappedCells {
   read<Value>(role: ColumnRole, read: (text: string) => Value | null, isNo: string): Value | null {
     const text = this.text(role)
     const value = read(text)
-    if (value === null) this.#note(role, text === '' ? 'is leeg' : `staat “${short(text)}”, en dat ${isNo}`)
-    return value
+    if (value !== null) return value
+    if (text === '') this.#say(role, `Op regel ${this.#row.line} is kolom “${short(this.#column(role) ?? '')}” leeg.`) // zero: it has a name
+    else this.#note(role, `staat “${short(text)}”, en dat ${isNo}`)
+    return null
   }
 
   problem(role: ColumnRole | null, what: string): null {
@@ -107,34 +109,50 @@ class MappedCells {
   }
 
   #note(role: ColumnRole | null, what: string): void {
-    const column = role === null ? null : (this.#header[this.#mapping.columns.indexOf(role)] ?? null)
-    const where =
-      column === null ? `Op regel ${this.#row.line}` : `Op regel ${this.#row.line} in kolom “${short(column)}”`
-    this.#problems.push({ line: this.#row.line, column, message: `${where} ${what}.` })
+    const column = this.#column(role)
+    const where = column === null ? '' : ` in kolom “${short(column)}”`
+    this.#say(role, `Op regel ${this.#row.line}${where} ${what}.`)
+  }
+
+  #say(role: ColumnRole | null, message: string): void {
+    this.#problems.push({ line: this.#row.line, column: this.#column(role), message })
+  }
+
+  #column(role: ColumnRole | null): string | null {
+    return role === null ? null : (this.#header[this.#mapping.columns.indexOf(role)] ?? null)
   }
 }
 
-function bookingOf(cells: MappedCells, { line: fileLine }: Row): Booking | null {
+/** What each cell of a row says by its role; null where it cannot be read. */
+function readCells(cells: MappedCells) {
   const date = cells.read('date', (text) => dayIn(text, cells.dateStyle), 'is geen datum in deze notatie')
   const amountCents = amountOf(cells)
   const currency = cells.text('currency') === '' ? 'EUR' : cells.read('currency', currencyIn, 'is geen munt')
   const balanceText = cells.text('balance')
-  const balance = balanceText === '' ? null : cells.read('balance', (text) => centsIn(text, cells.mark), IS_NO_AMOUNT)
-  if (date === null || amountCents === null || currency === null) return null
   return {
-    account: cells.text('account'),
+    date,
+    amountCents,
     currency,
-    fileLine,
-    line: lineOf({
-      date,
-      amountCents,
-      counterpartyName: squeezeOrNull(cells.text('name')),
-      counterpartyIban: ibanOrNull(cells.text('iban')),
-      description: cells.texts('description').filter(Boolean).join(' '),
-      structuredReference: squeezeOrNull(cells.text('reference')),
-      balanceAfterCents: balance,
-    }),
+    counterpartyName: squeezeOrNull(cells.text('name')),
+    counterpartyIban: ibanOrNull(cells.text('iban')),
+    description: cells.texts('description').filter(Boolean).join(' '),
+    balanceAfterCents:
+      balanceText === '' ? null : cells.read('balance', (text) => centsIn(text, cells.mark), IS_NO_AMOUNT),
   }
+}
+
+function bookingOf(cells: MappedCells, { line: fileLine }: Row): Booking | null {
+  const { date, amountCents, currency, ...told } = readCells(cells)
+  if (date === null || amountCents === null || currency === null) return null
+  const structuredReference = squeezeOrNull(cells.text('reference'))
+  const line = lineOf({ date, amountCents, structuredReference, ...told })
+  return { account: cells.text('account'), currency, fileLine, line }
+}
+
+/** A row as a mapping reads it, cell by cell: one that cannot be read takes no other with it. */
+export function previewRow({ header }: FoundTable, mapping: ColumnMapping, row: Row): PreviewLine {
+  const { currency: _, ...told } = readCells(new MappedCells(row, header, mapping, []))
+  return { line: row.line, ...told }
 }
 
 const IS_NO_AMOUNT = 'is geen bedrag in deze notatie'

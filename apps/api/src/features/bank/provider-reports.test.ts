@@ -27,9 +27,9 @@ const sumUp = (number: string) => [
 ]
 
 test.each([
-  ['Stripe', 'STRIPE', stripe, 207],
-  ['PayPal', 'PAYPAL', payPal, 446],
-  ['SumUp', 'SUMUP', sumUp, 207],
+  ['Stripe', 'STRIPE' as const, stripe, 207],
+  ['PayPal', 'PAYPAL' as const, payPal, 446],
+  ['SumUp', 'SUMUP' as const, sumUp, 207],
 ])(
   'a report of %s settles the invoice by its gross, keeps the costs apart, and its payout empties the book',
   async (provider, kind, report, feeCents) => {
