@@ -6,6 +6,9 @@ import { cents, date, fileName, id, idText, timestamp } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/bank' as const
 
+/** A line of which two sides differ: that may be in its reference alone. */
+const comparedLine = v.object({ ...bankLine.entries, reference: v.nullable(v.string()) })
+
 const importSummary = v.object({
   journalId: v.nullable(id),
   journalName: v.nullable(v.string()),
@@ -23,7 +26,7 @@ const importSummary = v.object({
   gapCents: v.nullable(cents),
   newLines: v.array(bankLine),
   knownLines: v.array(bankLine),
-  conflicts: v.array(v.object({ date, known: v.nullable(bankLine), incoming: v.nullable(bankLine) })),
+  conflicts: v.array(v.object({ date, known: v.nullable(comparedLine), incoming: v.nullable(comparedLine) })),
 })
 
 const IMPORT_LIMIT_BYTES = 25_000_000

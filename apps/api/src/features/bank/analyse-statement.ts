@@ -181,9 +181,15 @@ export function presentAnalysis({ statement, book, ...analysis }: Analysis, form
 export function presentConflicts(conflicts: readonly Conflict<KnownLine>[]): Summary['conflicts'] {
   return conflicts.map(({ known, incoming }) => ({
     date: must(known ?? incoming, 'a line of a conflict').date,
-    known: known ? presentLine(known) : null,
-    incoming: incoming ? presentLine(incoming) : null,
+    known: known ? presentCompared(known) : null,
+    incoming: incoming ? presentCompared(incoming) : null,
   }))
+}
+
+function presentCompared(
+  line: Parameters<typeof presentLine>[0] & Pick<BankLine, 'structuredReference' | 'endToEndId'>,
+) {
+  return { ...presentLine(line), reference: line.structuredReference ?? line.endToEndId }
 }
 
 function presentLine(

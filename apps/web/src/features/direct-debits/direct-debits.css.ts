@@ -46,5 +46,7 @@ export const files = style(inApp({ marginTop: space[32] }))
 export const fileName = style(inApp({ overflowWrap: 'anywhere' }))
 export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[24] }))
 export const reason = style(inApp({ display: 'block', ...type[13], color: color.muted, whiteSpace: 'normal' }))
+/** Read as one: an account is compared by its groups. */
+export const account = style(inApp({ display: 'block', ...type[13], color: color.muted, whiteSpace: 'nowrap' }))
 /** Read and sought as one. */
 export const number = style(inApp({ whiteSpace: 'nowrap' }))

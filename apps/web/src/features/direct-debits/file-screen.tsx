@@ -50,7 +50,8 @@ interface ShownProps {
 function Shown({ administrationId, file, back }: ShownProps) {
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const [refused, setRefused] = useState<DirectDebitItem | null>(null)
-  const columns = itemColumns(administrationId, mayChange ? setRefused : null)
+  const mayRefuse = mayChange && file.items.some(isWaiting)
+  const columns = itemColumns(administrationId, mayRefuse ? setRefused : null)
   return (
     <>
       <ListedHeader
@@ -76,6 +77,8 @@ function Shown({ administrationId, file, back }: ShownProps) {
     </>
   )
 }
+
+const isWaiting = ({ state }: DirectDebitItem) => state === 'waiting' || state === 'changed'
 
 function FileActions({ administrationId, file, mayChange }: Omit<ShownProps, 'back'> & { mayChange: boolean }) {
   const again = useWrite(contract.directDebits.download)
@@ -115,6 +118,23 @@ function FileActions({ administrationId, file, mayChange }: Omit<ShownProps, 'ba
   )
 }
 
+const ItemBadge = ({ item: { state } }: { item: DirectDebitItem }) => (
+  <Badge tone={itemStates[state].tone}>{itemStates[state].label}</Badge>
+)
+
+/** Why an invoice was not collected, and what is to be done. */
+function Why({ item: { state, reason } }: { item: DirectDebitItem }) {
+  if (reason !== null) {
+    return (
+      <span className={styles.reason}>
+        {reason.text} ({reason.code}).{reason.mandate !== null && ` ${mandateAdvice[reason.mandate]}`}
+      </span>
+    )
+  }
+  if (state !== 'paid_before' && state !== 'changed') return null
+  return <span className={styles.reason}>Trek deze incasso in bij je bank, anders betaalt de klant te veel.</span>
+}
+
 const itemColumns = (
   administrationId: number,
   onRefused: ((item: DirectDebitItem) => void) | null,
@@ -126,7 +146,7 @@ const itemColumns = (
     cell: ({ debtorName, debtorIban }) => (
       <>
         {debtorName}
-        <span className={styles.reason}>{formatIban(debtorIban)}</span>
+        <span className={styles.account}>{formatIban(debtorIban)}</span>
       </>
     ),
   },
@@ -149,6 +169,9 @@ const itemColumns = (
     header: 'Machtiging',
     width: '148px',
     priority: 2,
+    // In a card why it was refused has the whole width, and what it was collected by matters less.
+    card: 'detail',
+    cardCell: (item) => <Why item={item} />,
     cell: ({ mandateReference, scheme, sequence }) => (
       <>
         <span className={styles.reference}>{mandateReference}</span>
@@ -163,17 +186,11 @@ const itemColumns = (
     header: 'Status',
     width: '260px',
     card: 'status',
-    cell: ({ state, reason }) => (
+    cardCell: (item) => <ItemBadge item={item} />,
+    cell: (item) => (
       <>
-        <Badge tone={itemStates[state].tone}>{itemStates[state].label}</Badge>
-        {reason !== null && (
-          <span className={styles.reason}>
-            {reason.text} ({reason.code}).{reason.mandate !== null && ` ${mandateAdvice[reason.mandate]}`}
-          </span>
-        )}
-        {(state === 'paid_before' || state === 'changed') && (
-          <span className={styles.reason}>Trek deze incasso in bij je bank, anders betaalt de klant te veel.</span>
-        )}
+        <ItemBadge item={item} />
+        <Why item={item} />
       </>
     ),
   },
@@ -196,7 +213,7 @@ const itemColumns = (
           width: '124px',
           card: 'detail',
           cell: (item) =>
-            (item.state === 'waiting' || item.state === 'changed') && (
+            isWaiting(item) && (
               <Button
                 size="small"
                 aria-label={`Weigering van ${item.number} vastleggen`}

@@ -39,14 +39,14 @@ const columns: readonly Column<Notice>[] = [
   {
     id: 'sentAt',
     header: 'Verstuurd',
-    width: '184px',
+    width: '168px',
     card: 'date',
     cell: ({ sentAt }) => sentAt !== null && instantText(sentAt),
   },
   {
     id: 'state',
     header: 'Status',
-    width: '260px',
+    width: '200px',
     card: 'status',
     cell: ({ state, failure }) => (
       <>

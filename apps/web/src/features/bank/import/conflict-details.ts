@@ -7,6 +7,7 @@ const line = v.object({
   counterpartyName: v.nullable(v.string()),
   counterpartyIban: v.nullable(v.string()),
   description: v.string(),
+  reference: v.nullable(v.string()),
 })
 const details = v.object({
   conflicts: v.array(v.object({ date: v.string(), known: v.nullable(line), incoming: v.nullable(line) })),

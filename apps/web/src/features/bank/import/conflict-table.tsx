@@ -1,5 +1,5 @@
 import { classNames, Table, tabular, type Column } from '@klopt/ui'
-import { formatDateShort } from '@klopt/validators'
+import { formatDateShort, formatIban } from '@klopt/validators'
 import { nameOf, signedAmount } from '../bank-texts.ts'
 import type { Conflict } from './import-files.ts'
 import * as styles from './import-screen.css.ts'
@@ -10,13 +10,24 @@ export function ConflictTable({ conflicts }: { conflicts: readonly Conflict[] })
   return <Table label="Verschillen" columns={columns} rows={rows} rowKey={({ key }) => key} maxHeight="420px" />
 }
 
-const columns: readonly Column<Conflict & { key: string }>[] = [
+type Row = Conflict & { key: string }
+type Line = Conflict['known']
+
+const columns: readonly Column<Row>[] = [
   { id: 'date', header: 'Datum', width: '110px', card: 'title', cell: ({ date }) => formatDateShort(date) },
-  { id: 'known', header: 'In je boeken', cell: ({ known }) => <Side name="In je boeken" line={known} /> },
-  { id: 'incoming', header: 'In dit bestand', cell: ({ incoming }) => <Side name="In dit bestand" line={incoming} /> },
+  {
+    id: 'known',
+    header: 'In je boeken',
+    cell: ({ known, incoming }) => <Side name="In je boeken" line={known} other={incoming} />,
+  },
+  {
+    id: 'incoming',
+    header: 'In dit bestand',
+    cell: ({ known, incoming }) => <Side name="In dit bestand" line={incoming} other={known} />,
+  },
 ]
 
-function Side({ name, line }: { name: string; line: Conflict['known'] }) {
+function Side({ name, line, other }: { name: string; line: Line; other: Line }) {
   return (
     <div className={styles.side}>
       <span className={styles.sideName}>{name}</span>
@@ -27,8 +38,23 @@ function Side({ name, line }: { name: string; line: Conflict['known'] }) {
           <span className={classNames(styles.sideAmount, tabular)}>{signedAmount(line.amountCents)}</span>
           <span>{nameOf(line)}</span>
           {line.counterpartyName !== null && <span className={styles.absent}>{line.description}</span>}
+          {differs(line, other, 'counterpartyIban') && (
+            <span className={styles.absent}>
+              {line.counterpartyIban === null ? 'geen IBAN' : formatIban(line.counterpartyIban)}
+            </span>
+          )}
+          {differs(line, other, 'reference') && (
+            <span className={styles.absent}>
+              {line.reference === null ? 'geen kenmerk' : `kenmerk ${line.reference}`}
+            </span>
+          )}
         </>
       )}
     </div>
   )
+}
+
+/** What two sides of one payment say alike is no difference, and is left out. */
+function differs(line: NonNullable<Line>, other: Line, field: 'counterpartyIban' | 'reference'): boolean {
+  return other !== null && line[field] !== other[field]
 }

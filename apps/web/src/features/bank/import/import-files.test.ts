@@ -11,6 +11,7 @@ import {
 } from './import-files.ts'
 
 const line = { date: '2026-11-01', amountCents: 100, counterpartyName: null, counterpartyIban: null, description: 'x' }
+const compared = { ...line, reference: null }
 const statement = (parts: Partial<Statement> = {}): Statement => ({
   journalId: 1,
   journalName: 'ING',
@@ -46,7 +47,7 @@ test('only files that were read and have something new are imported', () => {
 })
 
 test('one statement that disagrees keeps its whole file out, as the server imports all of a file or nothing', () => {
-  const conflict = statement({ conflicts: [{ date: '2026-11-01', known: line, incoming: null }] })
+  const conflict = statement({ conflicts: [{ date: '2026-11-01', known: compared, incoming: null }] })
   expect(obstacleOf(conflict)).toBe('conflicts')
   expect(importable([ready('a', statement(), conflict)])).toEqual([])
 })

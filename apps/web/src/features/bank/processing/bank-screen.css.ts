@@ -56,9 +56,10 @@ export const toolbar = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[12], marginBottom: space[12] }),
 )
 export const bookSelect = style(
-  inApp({ flex: '0 1 150px', minWidth: '140px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
+  inApp({ flex: '0 1 220px', minWidth: '140px', '@media': { [media.phone]: { flexBasis: '100%' } } }),
 )
-export const tools = style(inApp({ flex: '1 1 480px', minWidth: 0 }))
+/** Beside the choice of a book where it stays one row there, else below it. */
+export const tools = style(inApp({ flex: '1 1 640px', minWidth: 0 }))
 export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))
 /** As wide as its words at least: what does not fit beside the others goes to the next line, and none is cut. */
 export const headButton = style(inApp({ '@media': { [media.phone]: { flex: '1 0 auto', paddingInline: '10px' } } }))

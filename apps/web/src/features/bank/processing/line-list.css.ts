@@ -35,5 +35,3 @@ export const hints = style(
     '@media': { [media.phone]: { display: 'none' }, [media.touch]: { display: 'none' } },
   }),
 )
-/** In the card of a line, which has no heads. */
-export const balanceLabel = style(inApp({ '@media': { '(min-width: 640px)': { display: 'none' } } }))

@@ -83,6 +83,12 @@ const columnsOf = (isHistory: boolean, codes: VatCodes | undefined): readonly Co
     header: 'Datum',
     sortable: true,
     width: '92px',
+    cardCell: ({ date, balanceCents }) => (
+      <span className={styles.day}>
+        {shortDay(date, today())}
+        {balanceCents !== null && ` · saldo ${formatAmount(balanceCents)}`}
+      </span>
+    ),
     cell: ({ date }) => <span className={styles.day}>{shortDay(date, today())}</span>,
   },
   {
@@ -117,13 +123,9 @@ const balanceColumn: Column<ListedLine> = {
   header: 'Saldo',
   align: 'end',
   width: '124px',
-  cell: ({ balanceCents }) =>
-    balanceCents !== null && (
-      <>
-        <span className={styles.balanceLabel}>saldo </span>
-        {formatAmount(balanceCents)}
-      </>
-    ),
+  // In a card it is said behind the day.
+  card: 'none',
+  cell: ({ balanceCents }) => balanceCents !== null && formatAmount(balanceCents),
 }
 
 const Party = ({ line }: { line: ListedLine }) => (

@@ -7,7 +7,15 @@ import * as styles from './rules.css.ts'
 
 /** The columns of the list of rules. */
 export const ruleColumns: Column<BankRule>[] = [
-  { id: 'position', header: 'Plaats', sortable: true, width: '88px', card: 'none', cell: (row) => row.position },
+  {
+    id: 'position',
+    header: 'Plaats',
+    sortable: true,
+    width: '88px',
+    card: 'number',
+    cell: (row) => row.position,
+    cardCell: (row) => `Plaats ${row.position}`,
+  },
   {
     id: 'name',
     header: 'Naam',
@@ -37,9 +45,7 @@ export const ruleColumns: Column<BankRule>[] = [
     id: 'hits',
     header: 'Geboekt',
     sortable: true,
-    // On a tablet what it looks at and what it does need the room.
-    priority: 2,
-    width: '110px',
+    width: '98px',
     align: 'end',
     card: 'amount',
     cell: (row) => String(row.hits),

@@ -35,7 +35,7 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       card: 'number',
       cell: ({ number, purchaseId }) =>
         purchaseId === null ? (
-          number
+          <span className={styles.number}>{number}</span>
         ) : (
           <AppLink
             href={administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId } })}

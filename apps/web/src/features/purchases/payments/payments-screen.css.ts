@@ -13,6 +13,8 @@ export const badgeLink = style(
     '@media': { [media.touch]: { minHeight: '44px' } },
   }),
 )
+/** Of what has no invoice it is words, which break between them alone. */
+export const number = style(inApp({ overflowWrap: 'break-word' }))
 export const muted = style(inApp({ color: color.muted }))
 
 export const form = style(
