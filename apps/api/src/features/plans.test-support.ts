@@ -6,6 +6,8 @@ export interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
   readonly 'Plan Rows': number
+  readonly 'Index Cond'?: string
+  readonly Filter?: string
   /** These three only where a plan was run: a mean of each loop. */
   readonly 'Actual Rows'?: number
   readonly 'Actual Loops'?: number
