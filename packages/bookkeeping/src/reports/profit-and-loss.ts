@@ -15,12 +15,9 @@ export interface ProfitAndLoss {
  */
 export function profitAndLoss(accounts: readonly AccountAmounts[], width: number): ProfitAndLoss {
   const own = accounts.filter(({ type }) => isTemporary(type))
-  const section = (name: ProfitSection): StatementLine[] => {
-    const groups = PROFIT_GROUPS.filter((group) => group.section === name)
-    return groupLines(own, PROFIT_GROUPS, { sign: -1, width }).filter(({ id }) =>
-      groups.some((group) => group.id === id),
-    )
-  }
+  const grouped = groupLines(own, PROFIT_GROUPS, { sign: -1, width })
+  const section = (name: ProfitSection): StatementLine[] =>
+    grouped.filter(({ id }) => PROFIT_GROUPS.some((group) => group.section === name && group.id === id))
   const [gross, costs, financial, tax] = [section('gross'), section('costs'), section('financial'), section('tax')]
   const beforeTax = sumOf([...gross, ...costs, ...financial], width)
   const resultCents = sumOf([{ amountsCents: beforeTax }, ...tax], width)

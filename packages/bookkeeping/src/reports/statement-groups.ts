@@ -59,13 +59,14 @@ export interface GroupedAccount {
 /** The group among `groups` that an account belongs to. One without an RGS code belongs where the number before its own does. */
 export function groupOf<Group extends StatementGroup>(account: GroupedAccount, groups: readonly Group[]): Group {
   const code = account.rgsCode ?? neighbourCode(account)
-  const fitting = groups.flatMap((group) =>
-    group.codes.filter((start) => code.startsWith(start)).map((start) => ({ group, length: start.length })),
-  )
-  const best = fitting.toSorted((a, b) => b.length - a.length)[0]
-  const last = groups.at(-1)
-  if (!best && !last) throw new Error('there are no groups')
-  return (best?.group ?? last) as Group
+  let best = must(groups.at(-1), 'a group')
+  let length = 0
+  for (const group of groups) {
+    for (const start of group.codes) {
+      if (start.length > length && code.startsWith(start)) [best, length] = [group, start.length]
+    }
+  }
+  return best
 }
 
 /** The code of the known account of the same type whose number stands before this one, else that of the first. */
