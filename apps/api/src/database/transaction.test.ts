@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { againWhenLost, ConnectionLostError } from './connection-lost.ts'
 import type { Db } from './db.ts'
 import { AbortedError } from './errors.ts'
+import { createPool } from './pool.ts'
 import type { Scope } from './scope.ts'
 import { changeScope, withRead, withTransaction } from './transaction.ts'
 
@@ -114,6 +116,30 @@ test('a statement that fails and is swallowed cannot be committed over', async (
     await sql`SELECT 1 / 0`.execute(db).catch(() => null)
   })
   await expect(swallowing).rejects.toThrow(AbortedError)
+})
+
+test('nor is what was read before it an answer', async () => {
+  const swallowing = read({ kind: 'system' }, (db) =>
+    sql`SELECT 1 / 0`.execute(db).catch(() => 'a fault that became a value'),
+  )
+  await expect(swallowing).rejects.toThrow(AbortedError)
+})
+
+test('a read is answered before it has ended, and its connection comes back when it has', async () => {
+  const database = await createTestDatabase()
+  const pool = createPool({ connection: database.connection, maxConnections: 1, onError: () => {} })
+  try {
+    const ask = () => withRead(pool, { kind: 'system' }, (db) => sql`SELECT txid_current_if_assigned()`.execute(db))
+    await ask()
+    expect(pool.idleCount).toBe(0)
+    await ask()
+    expect(pool.totalCount).toBe(1)
+    const { rows } = await pool.query<{ state: string }>("SELECT current_setting('klopt.scope', true) AS state")
+    expect(rows).toEqual([{ state: '' }])
+  } finally {
+    await pool.end()
+    await database.drop()
+  }
 })
 
 test('what travels with the commit takes the commit down when it fails', async () => {

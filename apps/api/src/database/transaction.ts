@@ -76,7 +76,7 @@ async function run<T>(
 ): Promise<T> {
   const commit = { isSent: false }
   try {
-    return await runOnce(pool, { opening, keepsPlans, ready }, work, commit)
+    return await runOnce(pool, { opening, changesNothing, keepsPlans, ready }, work, commit)
   } catch (error) {
     throw isUnreachable(error) ? new ConnectionLostError(error, changesNothing || !commit.isSent) : error
   }
@@ -84,6 +84,7 @@ async function run<T>(
 
 interface Opening {
   readonly opening: string
+  readonly changesNothing: boolean
   readonly keepsPlans: boolean
   readonly ready: ReadOptions['ready'] | undefined
 }
@@ -101,7 +102,7 @@ async function connect(pool: pg.Pool, ready: Opening['ready']): Promise<pg.PoolC
 
 async function runOnce<T>(
   pool: pg.Pool,
-  { opening, keepsPlans, ready }: Opening,
+  { opening, changesNothing, keepsPlans, ready }: Opening,
   work: Work<T>,
   commit: { isSent: boolean },
 ): Promise<T> {
@@ -109,6 +110,10 @@ async function runOnce<T>(
   let isDead = false
   const onDeath = () => (isDead = true)
   client.on('error', onDeath)
+  const letGo = (isBroken: boolean) => {
+    client.off('error', onDeath)
+    client.release(isBroken)
+  }
   const { db, close } = openDb(client, keepsPlans && mayKeepPlans(pool))
   // Not awaited: the opening and the first statement share a round trip. When the opening fails, the
   // transaction is aborted and the statements behind it fail too; none of them runs outside the scope.
@@ -116,9 +121,20 @@ async function runOnce<T>(
   opened.catch(() => {})
   const last: Compilable[] = []
   let broken = true
+  let isEnding = false
   try {
     const result = await work(db, (statement) => last.push(statement))
     close()
+    if (changesNothing && last.length === 0) {
+      if (client.getTransactionStatus() === 'E') throw new AbortedError()
+      // Nothing depends on how a read ends: whoever asked has their answer meanwhile.
+      isEnding = true
+      client.query('COMMIT').then(
+        () => letGo(false),
+        () => letGo(true),
+      )
+      return result
+    }
     commit.isSent = !isDead
     const { command } = await sendWithCommit(client, last)
     broken = false
@@ -132,8 +148,7 @@ async function runOnce<T>(
     await opened
     throw error
   } finally {
-    client.off('error', onDeath)
-    client.release(broken)
+    if (!isEnding) letGo(broken)
   }
 }
 
