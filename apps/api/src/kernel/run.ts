@@ -19,14 +19,14 @@ export interface Run {
 }
 
 /** What the transaction of a route may see. */
-export function scopeOf(route: Route, { user, administration, clientIds, customer }: Caller): Scope {
+export function scopeOf(route: Route, { user, administration, firmId, clientIds, customer }: Caller): Scope {
   const userId = user?.id
   switch (route.access.kind) {
     case 'administration':
       if (administration === null) throw new Error('authorisation let nobody in')
       return { kind: 'administration', administrationId: administration.id, userId }
     case 'firm':
-      return { kind: 'firm', clientIds, userId }
+      return { kind: 'firm', clientIds, firmId: firmId ?? undefined, userId }
     case 'customer':
       if (customer === null) throw new Error('authorisation let nobody in')
       return { kind: 'customer', contactId: customer.contactId }

@@ -23,7 +23,10 @@ const input = {
 const entry = v.object({
   id,
   administrationId: id,
+  /** Of a client that left: as it was called when the hours were written. */
   companyName: v.string(),
+  /** Whether who looks still enters this client; hours on others stand as they are. */
+  isClient: v.boolean(),
   userId: id,
   userName: v.string(),
   day: date,
@@ -70,7 +73,7 @@ export const clientHours = defineArea('clientHours', {
     path: `${ROOT}/{clientHoursId}/save`,
     summary: 'Change one’s own hours on a client',
     body: v.object({ ...input, version }),
-    errors: ['only_viewing', 'version_conflict'],
+    errors: ['only_viewing', 'version_conflict', 'hours_of_left_client'],
     stale: ['clientHours'],
   }),
   remove: defineCall({
@@ -78,7 +81,7 @@ export const clientHours = defineArea('clientHours', {
     base: 'v2',
     path: `${ROOT}/{clientHoursId}/remove`,
     summary: 'Throw one’s own hours on a client away',
-    errors: ['only_viewing'],
+    errors: ['only_viewing', 'hours_of_left_client'],
     stale: ['clientHours'],
   }),
   export: defineCall({

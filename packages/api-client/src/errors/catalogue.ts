@@ -1395,6 +1395,13 @@ export const errorCatalogue = {
     'Bij de gekozen inkoopfacturen hoort geen bestand: ze zijn zonder document ingevoerd. Kies er een met een document.',
     'screen',
   ),
+  hours_of_left_client: entry(
+    90560,
+    409,
+    'changing or throwing away hours on a client that left the firm, or that one does not enter any more',
+    'Deze klant is niet meer bij je kantoor of bij jou. De uren blijven staan zoals ze geschreven zijn.',
+    'form',
+  ),
 } as const satisfies Record<string, CatalogueEntry>
 
 export type ErrorName = keyof typeof errorCatalogue

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0164_firm_colleagues.sql, 0165_firm_templates_and_dossiers.sql, 0173_dossier_documents.sql and 0250_client_time_entries.sql. */
+/** The tables of 0164_firm_colleagues.sql, 0165_firm_templates_and_dossiers.sql, 0173_dossier_documents.sql, 0250_client_time_entries.sql and 0754_hours_of_left_clients.sql. */
 export interface FirmTables {
   client_time_entries: ClientTimeEntriesTable
   firm_absences: FirmAbsencesTable
@@ -84,6 +84,8 @@ interface ClientTimeEntriesTable {
   id: Id
   administration_id: number
   firm_id: number
+  /** Of the client; a trigger writes it. */
+  company_name: Generated<string>
   user_id: number
   day: CivilDate
   seconds: number

@@ -1,5 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Scope } from '../../database/scope.ts'
+import { withRead } from '../../database/transaction.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 
@@ -84,15 +86,61 @@ test('somebody else’s client, no time at all and more than a day holds are ref
   expect((await bo.send(clientHours.list, { params: other.params, query: period })).status).toBe(404)
 })
 
-test('the next firm of a client does not see the hours of the one before', async () => {
-  const { books, bo, params } = await openFirm()
-  await bo.call(clientHours.create, {
-    params,
-    body: { administrationId: books.id, day: '2026-05-04', seconds: 60, note: 'Van ons' },
-  })
+test('a firm keeps the hours it wrote on a client that left, under the name of then; the next one sees none', async () => {
+  const { firmId, books, second, bo, cor, params } = await openFirm()
+  const { pool } = server.services
+  const on = (administrationId: number, note: string) => ({ administrationId, day: '2026-05-04', seconds: 60, note })
+  const { id: clientHoursId } = await bo.call(clientHours.create, { params, body: on(books.id, 'Van ons') })
+  await cor.call(clientHours.create, { params, body: on(second.id, 'Blijft') })
   const next = await openFirm()
-  await server.services.pool.query('UPDATE administrations SET firm_id = $2 WHERE id = $1', [books.id, next.firmId])
+  await pool.query(`UPDATE administrations SET firm_id = $2, company_name = 'Elders BV' WHERE id = $1`, [
+    books.id,
+    next.firmId,
+  ])
+  const kept = await cor.call(clientHours.list, { params, query: period })
+  expect(kept.entries).toMatchObject([
+    { companyName: 'Bakker B', note: 'Blijft', isClient: true },
+    { companyName: 'Aannemer A', note: 'Van ons', isClient: false },
+  ])
+  expect(kept.clients).toMatchObject([
+    { id: books.id, name: 'Aannemer A', seconds: 60 },
+    { id: second.id, name: 'Bakker B', seconds: 60 },
+  ])
+  const file = await bo.send(clientHours.export, { params, query: { ...period, format: 'csv' } })
+  expect(String(file.body)).toContain('Aannemer A;Van ons')
+  // What was written then stands as it is.
+  const of = { ...params, clientHoursId }
+  const body = { ...on(books.id, 'Toch anders'), version: 1 }
+  expect((await bo.send(clientHours.save, { params: of, body })).body).toMatchObject({ code: 90560 })
+  expect((await bo.send(clientHours.remove, { params: of })).body).toMatchObject({ code: 90560 })
+  expect((await cor.send(clientHours.remove, { params: of })).status).toBe(404)
+
   expect(await next.bo.call(clientHours.list, { params: next.params, query: period })).toMatchObject({ entries: [] })
+  const seenBy = (scope: Scope) =>
+    withRead(pool, scope, (db) => db.selectFrom('client_time_entries').select('note').orderBy('note').execute())
+  expect(await seenBy({ kind: 'administration', administrationId: books.id })).toEqual([])
+  expect(await seenBy({ kind: 'firm', firmId: next.firmId, clientIds: [books.id] })).toEqual([])
+  expect(await seenBy({ kind: 'firm', firmId, clientIds: [second.id] })).toEqual([{ note: 'Blijft' }])
+})
+
+test('who does not see every client keeps their own hours on one that left, not those of others', async () => {
+  const { firmId, books, bo, params } = await openFirm()
+  const kim = await server.world.user({ firmId, firstName: 'Kim', lastName: 'Kas' })
+  const { pool } = server.services
+  await pool.query('UPDATE users SET firm_is_admin = false, firm_sees_all = false WHERE id = $1', [kim.id])
+  await pool.query('INSERT INTO firm_member_clients (user_id, administration_id) VALUES ($1, $2)', [kim.id, books.id])
+  const some = await server.world.as(kim)
+  const body = { administrationId: books.id, day: '2026-05-04', seconds: 60 }
+  await some.call(clientHours.create, { params, body: { ...body, note: 'Van Kim' } })
+  await bo.call(clientHours.create, { params, body: { ...body, note: 'Van Bo' } })
+  const notes = async () => {
+    const { entries } = await some.call(clientHours.list, { params, query: period })
+    return entries.map(({ note }) => note)
+  }
+  expect(await notes()).toEqual(['Van Bo', 'Van Kim'])
+  await pool.query('DELETE FROM firm_member_clients WHERE user_id = $1', [kim.id])
+  await pool.query('UPDATE administrations SET firm_id = NULL WHERE id = $1', [books.id])
+  expect(await notes()).toEqual(['Van Kim'])
 })
 
 test('of hours written at once no more are kept than fit in the day', async () => {

@@ -29,7 +29,7 @@ export async function writeClientHours(db: Db, author: ClientHoursAuthor, input:
   return id
 }
 
-/** Changes one's own hours. Throws as writing them does, `version_conflict`, and `not_found` for those of others. */
+/** Changes one's own hours. Throws as writing them does, `version_conflict`, `not_found` for those of others and `hours_of_left_client`. */
 export async function saveClientHours(
   db: Db,
   author: ClientHoursAuthor,
@@ -46,23 +46,23 @@ export async function saveClientHours(
     .execute()
 }
 
-/** Throws one's own hours away. Throws `not_found` for those of others. */
+/** Throws one's own hours away. Throws `not_found` for those of others and `hours_of_left_client`. */
 export async function removeClientHours(db: Db, author: ClientHoursAuthor, clientHoursId: number): Promise<void> {
   await ownHours(db, author, clientHoursId)
   await db.deleteFrom('client_time_entries').where('id', '=', clientHoursId).execute()
 }
 
 async function ownHours(db: Db, { firmId, userId }: ClientHoursAuthor, id: number) {
-  const row = await db
+  const own = db
     .selectFrom('client_time_entries')
     .select('version')
     .where('id', '=', id)
     .where('firm_id', '=', firmId)
     .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row === undefined) throw new ApiError('not_found')
-  return row
+  // Of a client that left they are seen, and not to be changed.
+  const row = await own.forUpdate().executeTakeFirst()
+  if (row !== undefined) return row
+  throw new ApiError((await own.executeTakeFirst()) === undefined ? 'not_found' : 'hours_of_left_client')
 }
 
 async function checked(db: Db, author: ClientHoursAuthor, input: Input, except = 0) {

@@ -1,4 +1,4 @@
-import { contract } from '@klopt/api-client/contract'
+import { contract, type ClientHoursSum } from '@klopt/api-client/contract'
 import { DateRangeField, Select } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '../../app/today.ts'
@@ -12,15 +12,18 @@ interface ClientHoursFiltersProps {
   days: { readonly from: string; readonly to: string }
   search: ClientHoursSearch
   onSearch: (search: ClientHoursSearch) => void
+  /** On whom hours are shown; of who is a client no more, hours are all that is left. */
+  written: readonly ClientHoursSum[]
 }
 
 /** Stands for every client, or every colleague. */
 const EVERY = 0
 
 /** Which days, on whom and of whom. */
-export function ClientHoursFilters({ firmId, days, search, onSearch }: ClientHoursFiltersProps) {
+export function ClientHoursFilters({ firmId, days, search, onSearch, written }: ClientHoursFiltersProps) {
   const clients = useEveryClient(firmId)
   const colleagues = useQuery(query(contract.firmMembers.list, { params: { firmId } })).data ?? []
+  const left = written.filter(({ id }) => !clients.some((client) => client.id === id))
   const chosen = (value: number | null) => (value === null || value === EVERY ? undefined : value)
   return (
     <div className={styles.filters}>
@@ -35,6 +38,7 @@ export function ClientHoursFilters({ firmId, days, search, onSearch }: ClientHou
         options={[
           { value: EVERY, label: 'Alle klanten' },
           ...clients.map(({ id, companyName }) => ({ value: id, label: companyName })),
+          ...left.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={search.client ?? EVERY}
         onChange={(value) => onSearch({ ...search, client: chosen(value) })}

@@ -10,13 +10,13 @@ import * as styles from './client-hours.css.ts'
 interface ClientHoursRowProps {
   firmId: number
   entry: ClientHours
-  /** Of one's own hours alone. */
+  /** Of one's own hours, on a client that one still enters. */
   onEdit?: () => void
 }
 
 /** Hours of somebody on a client. */
 export function ClientHoursRow({ firmId, entry, onEdit }: ClientHoursRowProps) {
-  const { id: clientHoursId, administrationId, companyName, userName, day, seconds, note } = entry
+  const { id: clientHoursId, administrationId, companyName, isClient, userName, day, seconds, note } = entry
   const putBack = useWrite(contract.clientHours.create)
   const remove = useWrite(contract.clientHours.remove, {
     // By the answer: this row is gone from the list by then, and what it was stands here.
@@ -33,7 +33,9 @@ export function ClientHoursRow({ firmId, entry, onEdit }: ClientHoursRowProps) {
       <span className={styles.words}>
         <span className={styles.name}>{companyName}</span>
         <span className={styles.detail}>
-          {[formatDate(day), userName, note].filter((part) => part !== '').join(' · ')}
+          {[formatDate(day), userName, isClient ? '' : 'Geen klant meer', note]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
       </span>
       <span className={styles.amount}>{formatDuration(seconds)}</span>

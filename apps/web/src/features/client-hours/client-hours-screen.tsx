@@ -58,7 +58,7 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
         }
       />
       <FirmTabs firmId={firmId} current="hours" />
-      <ClientHoursFilters {...{ firmId, days, search, onSearch }} />
+      <ClientHoursFilters {...{ firmId, days, search, onSearch }} written={hours.data?.clients ?? []} />
       {hours.isError ? (
         <LoadError error={hours.error} onRetry={() => void hours.refetch()} />
       ) : hours.data === undefined ? (
@@ -76,7 +76,7 @@ export function ClientHoursScreen({ firmId, userId, search, onSearch }: ClientHo
                 <ClientHoursRow
                   key={entry.id}
                   {...{ firmId, entry }}
-                  {...(entry.userId === userId && { onEdit: () => setOpened(entry) })}
+                  {...(entry.userId === userId && entry.isClient && { onEdit: () => setOpened(entry) })}
                 />
               ))}
             </ul>
