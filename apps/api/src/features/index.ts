@@ -1,11 +1,9 @@
-import { hooksOf, type Hooks } from '../kernel/hooks.ts'
 import type { Job } from '../kernel/job.ts'
 import type { Route } from '../kernel/route.ts'
 import { changeEmailAddressJob } from './account/change-email-address.ts'
 import { accountRoutes } from './account/routes.ts'
 import { ledgerAccountRoutes } from './ledger-accounts/routes.ts'
 import { administrationRoutes } from './administrations/routes.ts'
-import { approvalHooks } from './approvals/hooks.ts'
 import { approvalRoutes } from './approvals/routes.ts'
 import { adminArticleRoutes } from './articles/admin-routes.ts'
 import { articleRoutes } from './articles/routes.ts'
@@ -47,7 +45,6 @@ import { dossierRoutes } from './dossiers/routes.ts'
 import { firmTemplateRoutes } from './firm-templates/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
 import { icpRoutes } from './icp/routes.ts'
-import { invitationHooks } from './invitations/hooks.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { severalInvoicesRoutes } from './several-invoices/routes.ts'
 import { invoiceAttachmentRoutes } from './invoices/attachments/routes.ts'
@@ -106,14 +103,11 @@ import { statementRoutes } from './statements/routes.ts'
 import { subscriptionChargeJobs } from './subscription-charges/daily.ts'
 import { subscriptionChargeRoutes } from './subscription-charges/routes.ts'
 import { dailySubscriptionsJob } from './subscriptions/daily.ts'
-import { subscriptionHooks } from './subscriptions/hooks.ts'
 import { pricingRoutes } from './subscriptions/pricing/routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { mailAnswerJob } from './ticket-queue/mail-answer.ts'
 import { ticketQueueRoutes } from './ticket-queue/routes.ts'
 import { ticketRoutes } from './tickets/routes.ts'
-import { timerHooks } from './timers/hooks.ts'
-import { hoursHooks } from './hours/hooks.ts'
 import { hoursRoutes } from './hours/routes.ts'
 import { timerRoutes } from './timers/routes.ts'
 import { tradeRegisterRoutes } from './trade-register/routes.ts'
@@ -245,6 +239,3 @@ export const jobs: readonly Job[] = [
   checkVatNumberJob,
   checkVatNumbersAgainJob,
 ]
-
-/** Who is told of what happens in another feature. */
-export const hooks: Hooks = hooksOf([timerHooks, invitationHooks, subscriptionHooks, hoursHooks, approvalHooks])

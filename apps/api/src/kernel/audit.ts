@@ -53,6 +53,10 @@ export class AuditTrail {
     this.#declaredUnchanged = true
   }
 
+  get notes(): readonly AuditNote[] {
+    return this.#notes
+  }
+
   get isComplete(): boolean {
     return this.#notes.length > 0 || this.#declaredUnchanged
   }

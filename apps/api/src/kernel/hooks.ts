@@ -1,11 +1,12 @@
+import type pg from 'pg'
 import type { Db } from '../database/db.ts'
 import type { PdfRenderer } from '../pdf/index.ts'
-import type { AuditTrail } from './audit.ts'
+import type { AuditNote, AuditTrail } from './audit.ts'
 
 /** Done within the transaction of what happened, in its scope, and undone with it. */
 export type Hook<Event> = (db: Db, event: Event, now: Date) => Promise<void>
 
-/** What a feature can be told of by another that need not know it: `features/index.ts` says who is. */
+/** What a feature can be told of by another that need not know it: `features/hooks.ts` says who is. */
 export interface Hooks {
   /** A role has ended: its user has no business in the administration any more. */
   readonly roleEnds: readonly Hook<{ readonly administrationId: number; readonly userId: number }>[]
@@ -32,6 +33,15 @@ export interface Hooks {
   }>[]
   /** A VAT return, an intra-community list or a year is going to be filed or closed. */
   readonly periodIsFiled: readonly Hook<Filed>[]
+  /** A request wrote something, and it is kept: after the commit, in no transaction, before it is answered. */
+  readonly written: readonly ((pool: pg.Pool, written: Written) => Promise<void>)[]
+}
+
+/** What a request wrote, as its audit rows say. */
+export interface Written {
+  readonly notes: readonly AuditNote[]
+  readonly now: Date
+  readonly today: string
 }
 
 /** A period that is going to be filed. */
@@ -63,6 +73,7 @@ export const hooksOf = (features: readonly FeatureHooks[]): Hooks => ({
   booksBecomeReadOnly: features.flatMap(({ booksBecomeReadOnly }) => booksBecomeReadOnly ?? []),
   invoiceIsMailed: features.flatMap(({ invoiceIsMailed }) => invoiceIsMailed ?? []),
   periodIsFiled: features.flatMap(({ periodIsFiled }) => periodIsFiled ?? []),
+  written: features.flatMap(({ written }) => written ?? []),
 })
 
 /** Tells everybody, one after the other; whoever throws keeps it from happening. */

@@ -64,6 +64,8 @@ async function command(
   if (!trail.isComplete) throw new Error(`${route.call.path} changes something without an audit row`)
   const notes = trail.statement(db)
   if (notes !== null) withCommit(notes)
+  const { services, now, today } = outside
+  later.push(...services.hooks.written.map((hear) => () => hear(services.pool, { notes: trail.notes, now, today })))
   if (claim !== null) withCommit(keepAnswer(db, claim, answer))
   return answer
 }

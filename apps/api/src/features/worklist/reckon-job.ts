@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
+import { keepClient, type SeenClient } from './keep-client.ts'
 import { isOneOfSeveral } from './list-own-books.ts'
-import { reckonClient } from './reckon-client.ts'
 
 /** After so many clients it is asked anew which are stale: what changed meanwhile goes before a new day of the others. */
 const CLIENTS_AT_ONCE = 200
@@ -25,7 +25,7 @@ export const reckonClientsJob = defineJob<object>({
       stale = await staleClients(context, failed)
     ) {
       for (const client of stale) {
-        await reckonOne(context, client).catch((error: unknown) => {
+        await keepClient(context.services.pool, client, context).catch((error: unknown) => {
           context.log.error({ err: error, ...client }, 'a client could not be looked at')
           failed.push(client.administrationId)
         })
@@ -36,14 +36,9 @@ export const reckonClientsJob = defineJob<object>({
   },
 })
 
-interface Stale {
-  readonly administrationId: number
-  readonly lastAuditId: number
-}
-
-function staleClients({ services, now, today }: JobContext, failed: readonly number[]): Promise<Stale[]> {
+function staleClients({ services, now, today }: JobContext, failed: readonly number[]): Promise<SeenClient[]> {
   return withRead(services.pool, { kind: 'job' }, async (db) => {
-    const { rows } = await sql<Stale>`
+    const { rows } = await sql<SeenClient>`
       SELECT a.id AS "administrationId", coalesce(last.id, 0) AS "lastAuditId"
       FROM administrations a
       LEFT JOIN client_states s ON s.administration_id = a.id
@@ -67,25 +62,4 @@ async function noteLook({ services, now }: JobContext, failed: readonly number[]
         AND firm_id NOT IN (SELECT firm_id FROM administrations WHERE id = ANY (${failed}::bigint[]) AND firm_id IS NOT NULL)
       ON CONFLICT (firm_id) DO UPDATE SET looked_at = excluded.looked_at`.execute(db),
   )
-}
-
-/** The audit rows were read before the books: what came in between is looked at again. */
-async function reckonOne({ services, now, today }: JobContext, stale: Stale): Promise<void> {
-  const { administrationId, lastAuditId } = stale
-  const scope = { kind: 'administration', administrationId } as const
-  await withTransaction(services.pool, scope, async (db) => {
-    const figures = await reckonClient(db, administrationId, today)
-    const kept = { ...figures, seen_audit_id: lastAuditId, reckoned_on: today, reckoned_at: now }
-    await db
-      .insertInto('client_states')
-      .values({ administration_id: administrationId, ...kept, is_settled: false })
-      .onConflict((conflict) =>
-        conflict.column('administration_id').doUpdateSet({
-          ...kept,
-          // Nothing was written since the last look: it was the second one.
-          is_settled: sql<boolean>`client_states.seen_audit_id = ${lastAuditId}`,
-        }),
-      )
-      .execute()
-  })
 }

@@ -1,9 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { errorCatalogue } from '@klopt/api-client/errors'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
-import { list, openFirm, rowOf, sale } from './worklist.test-support.ts'
+import { list, openFirm, rowOf, sale, work } from './worklist.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -94,6 +94,7 @@ test('what clients agreed on is filed at once; who did not agree, or whose figur
   await agreed(changed)
   await sale(changed, '2026-03-05')
   await sale(silent, '2026-02-05')
+  await work(server, books)
   const action = { kind: 'file_approved' } as const
   const body = { administrationIds: [books.id, changed.id, silent.id], action }
   const { done, refused } = await client.call(worklist.bulk, { params: { firmId }, body })
@@ -106,4 +107,38 @@ test('what clients agreed on is filed at once; who did not agree, or whose figur
     own.rows('SELECT id FROM vat_returns WHERE administration_id = $1 AND deleted_at IS NULL')
   expect(await filedOf(books)).toHaveLength(1)
   expect(await filedOf(changed)).toHaveLength(0)
+  // It is so at the next look, and not only after that of the next minute.
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ state: 'filed', filedOn: '2026-04-10' })
+  expect(await rowOf(client, firmId, changed.id)).toMatchObject({ state: 'approved' })
+})
+
+test('what a colleague files in the books of a client, and takes back, stands in the worklist at the next look', async () => {
+  const { firmId, books, client } = await openFirm(server, '2026-04-10')
+  await sale(books, '2026-02-05')
+  await work(server, books)
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ state: 'due' })
+  const { payableEuros } = await books.vatReturn('2026-Q1')
+  const returned = { params: books.params, body: { period: '2026-Q1', payableEuros } }
+  const { id: returnId } = await client.call(contract.vat.file, returned)
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ state: 'filed' })
+  await client.call(contract.vat.delete, { params: { ...books.params, returnId } })
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ state: 'due' })
+})
+
+test('somebody else who looks at the row of a client does not hold up a filing', async () => {
+  const { firmId, books, client } = await openFirm(server, '2026-04-10')
+  await sale(books, '2026-02-05')
+  await work(server, books)
+  const { payableEuros } = await books.vatReturn('2026-Q1')
+  const other = await server.services.pool.connect()
+  await other.query('BEGIN')
+  await other.query('SELECT FROM client_states WHERE administration_id = $1 FOR UPDATE', [books.id])
+  const filing = client.send(contract.vat.file, { params: books.params, body: { period: '2026-Q1', payableEuros } })
+  await vi.waitFor(async () =>
+    expect(await books.rows('SELECT id FROM vat_returns WHERE administration_id = $1')).toHaveLength(1),
+  )
+  await other.query('ROLLBACK')
+  other.release()
+  expect((await filing).status).toBe(200)
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ state: 'filed' })
 })
