@@ -65,6 +65,8 @@ const client = v.object({
   /** What others changed in the books since who asks last looked, of the newest 200 things written; null before a first visit. */
   changes: v.nullable(v.number()),
   manager: v.nullable(colleague),
+  /** Whether something was written since these figures were kept: they are looked at again within a minute. */
+  isBeingUpdated: v.boolean(),
 })
 export type WorklistClient = v.InferOutput<typeof client>
 

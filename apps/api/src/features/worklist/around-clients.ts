@@ -5,9 +5,12 @@ import { countSinceVisit } from '../client-visits/changes-since.ts'
 import { questionCounts } from '../questions/question-counts.ts'
 
 /** What is counted of a client at the moment somebody looks. */
-export type AroundClient = Pick<WorklistClient, 'openQuestions' | 'answeredQuestions' | 'changes' | 'manager'>
+export type AroundClient = Pick<
+  WorklistClient,
+  'openQuestions' | 'answeredQuestions' | 'changes' | 'manager' | 'isBeingUpdated'
+>
 
-/** The questions, changes and manager of a page of clients, as a colleague sees them. */
+/** The questions, changes and manager of a page of clients, as a colleague sees them, and whose figures are kept of before. */
 export async function aroundClients(
   db: Db,
   ids: readonly number[],
@@ -15,8 +18,11 @@ export async function aroundClients(
 ): Promise<ReadonlyMap<number, AroundClient>> {
   const { rows } = await sql<AroundClient & { id: number }>`
     SELECT a.id, q.open AS "openQuestions", q.answered AS "answeredQuestions", ${countSinceVisit(sql`a.id`, userId)} AS changes,
-      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager
+      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) END AS manager,
+      s.seen_audit_id IS DISTINCT FROM coalesce(
+        (SELECT l.id FROM audit_log l WHERE l.administration_id = a.id ORDER BY l.id DESC LIMIT 1), 0) AS "isBeingUpdated"
     FROM unnest(${ids}::bigint[]) AS a(id)
+    LEFT JOIN client_states s ON s.administration_id = a.id
     LEFT JOIN ${questionCounts(sql`a.id`)} q ON true
     LEFT JOIN client_managers m ON m.administration_id = a.id
     LEFT JOIN users u ON u.id = m.user_id`.execute(db)

@@ -15,8 +15,10 @@ type PagedInput = { readonly query?: object }
 
 interface PagesOptions<Item> {
   readonly enabled?: boolean
-  /** Whether these items are still changing by themselves, so that they are fetched again every second. */
+  /** Whether these items are still changing by themselves, so that they are fetched again. */
   readonly pollWhile?: (items: readonly Item[]) => boolean
+  /** How long after the last time; a second when left out. */
+  readonly pollMs?: number
 }
 const POLL_MS = 1000
 
@@ -28,7 +30,7 @@ const POLL_MS = 1000
 export function usePages<C extends NamedCall>(
   call: AnswerOf<C> extends Paged<unknown> ? C : never,
   input: InputOf<C>,
-  { enabled = true, pollWhile }: PagesOptions<ItemOf<C>> = {},
+  { enabled = true, pollWhile, pollMs = POLL_MS }: PagesOptions<ItemOf<C>> = {},
 ) {
   const { queryKey } = query<C>(call, input)
   const pages = useInfiniteQuery({
@@ -42,7 +44,7 @@ export function usePages<C extends NamedCall>(
     getNextPageParam: (last) => (last as Paged<unknown>).nextCursor,
     getPreviousPageParam: (first) => (first as Paged<unknown>).previousCursor,
     enabled,
-    refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && POLL_MS,
+    refetchInterval: ({ state }) => pollWhile?.(itemsOf<C>(state.data)) === true && pollMs,
   })
   return {
     ...pages,

@@ -1,7 +1,7 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
 import { groupOf, vatStateDetail } from './vat-state.tsx'
-import { placeOf } from './worklist-columns.tsx'
+import { placeOf, underName } from './worklist-columns.tsx'
 
 const row: WorklistClient = {
   id: 7,
@@ -26,6 +26,7 @@ const row: WorklistClient = {
   answeredQuestions: 0,
   changes: null,
   manager: null,
+  isBeingUpdated: false,
 }
 
 test('beside the state stands how late it is, when it was filed, and what to look at first', () => {
@@ -48,4 +49,9 @@ test('clients stand together by the day they have to file; those that are too la
 test('where a client is and what kind of business it is stand under its name', () => {
   expect(placeOf(row)).toBe('Haarlem · zzp')
   expect(placeOf({ city: '', legalForm: 'bv' })).toBe('bv')
+})
+
+test('what others did stands there too, and instead of it that the figures are of a moment ago', () => {
+  expect(underName({ ...row, changes: 3 })).toBe('Haarlem · zzp · 3 nieuw')
+  expect(underName({ ...row, changes: 3, isBeingUpdated: true })).toBe('Haarlem · zzp · wordt bijgewerkt')
 })

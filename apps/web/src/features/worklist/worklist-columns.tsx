@@ -24,6 +24,10 @@ const newsOf = ({ changes }: WorklistClient): string =>
 export const placeOf = ({ city, legalForm }: Pick<WorklistClient, 'city' | 'legalForm'>): string =>
   [city, legalForms[legalForm] ?? ''].filter((part) => part !== '').join(' · ')
 
+/** 'Haarlem · zzp · 3 nieuw'; of figures of a moment ago that. */
+export const underName = (row: WorklistClient): string =>
+  [placeOf(row), row.isBeingUpdated ? 'wordt bijgewerkt' : newsOf(row)].filter((part) => part !== '').join(' · ')
+
 /** '4e kwartaal 2026 · ICP uiterlijk 31 jan 2027': what there is no room for in columns of its own. */
 function toHandIn({ periodLabel, icpDueOn, correctionDueOn }: WorklistClient): string {
   const parts = [
@@ -83,7 +87,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     cell: (row) => (
       <span className={styles.client}>
         <span>{row.companyName}</span>
-        <span className={styles.detail}>{[placeOf(row), newsOf(row)].filter((part) => part !== '').join(' · ')}</span>
+        <span className={styles.detail}>{underName(row)}</span>
       </span>
     ),
   },

@@ -32,6 +32,9 @@ export interface WorklistScreenProps {
   onFilter: (filter: WorklistSearch) => void
 }
 
+/** Figures of before are looked at again within a minute. */
+const UPDATING_MS = 10_000
+
 const segmentChoices = [
   { status: undefined, label: 'Alles' },
   { status: 'late', label: 'Te laat' },
@@ -48,7 +51,10 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
   const today = civilToday()
   const params = { firmId }
   const asked = { params, query: worklistQuery(filter) }
-  const pages = usePages(contract.worklist.list, asked)
+  const pages = usePages(contract.worklist.list, asked, {
+    pollWhile: (clients) => clients.some(({ isBeingUpdated }) => isBeingUpdated),
+    pollMs: UPDATING_MS,
+  })
   const exports = useExports(contract.worklist.export, asked)
   const columns = useMemo(() => worklistColumns(today), [today])
   const entering = useEnterClient(isOwn)
