@@ -1,7 +1,7 @@
 import type { WorklistClient } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
 import { groupOf, vatStateDetail } from './vat-state.tsx'
-import { placeOf, underName } from './worklist-columns.tsx'
+import { placeOf, underName, waitingText } from './worklist-columns.tsx'
 
 const row: WorklistClient = {
   id: 7,
@@ -54,4 +54,14 @@ test('where a client is and what kind of business it is stand under its name', (
 test('what others did stands there too, and instead of it that the figures are of a moment ago', () => {
   expect(underName({ ...row, changes: 3 })).toBe('Haarlem · zzp · 3 nieuw')
   expect(underName({ ...row, changes: 3, isBeingUpdated: true })).toBe('Haarlem · zzp · wordt bijgewerkt')
+})
+
+test('on a phone the card says what waits: questions, bank lines and documents', () => {
+  expect(waitingText({ ...row, openQuestions: 2, waitingLines: 3, documents: 1 })).toBe(
+    '2 vragen open · 3 bankregels · 1 document',
+  )
+  expect(waitingText({ ...row, openQuestions: 1, answeredQuestions: 1, waitingLines: 1, documents: 2 })).toBe(
+    '1 vraag beantwoord · 1 bankregel · 2 documenten',
+  )
+  expect(waitingText(row)).toBe('Niets te verwerken')
 })

@@ -63,6 +63,21 @@ function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: Wo
   return openQuestions === 0 ? '–' : `${openQuestions} open`
 }
 
+const counted = (count: number, one: string, more: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
+
+/** '1 vraag beantwoord · 3 bankregels · 2 documenten': what cards, which have no columns, say of what waits. */
+export function waitingText({ openQuestions, answeredQuestions, waitingLines, documents }: WorklistClient): string {
+  const parts = [
+    ...(answeredQuestions > 0
+      ? counted(answeredQuestions, 'vraag beantwoord', 'vragen beantwoord')
+      : counted(openQuestions, 'vraag open', 'vragen open')),
+    ...counted(waitingLines, 'bankregel', 'bankregels'),
+    ...counted(documents, 'document', 'documenten'),
+  ]
+  return parts.length === 0 ? 'Niets te verwerken' : parts.join(' · ')
+}
+
 /** '4e kwartaal', and the year of another one under it: neither breaks. */
 function Period({ label, today }: { label: string | null; today: string }) {
   if (label === null) return '–'
@@ -194,8 +209,9 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     header: 'Vragen',
     sortable: true,
     width: '115px',
-    card: 'none',
+    card: 'detail',
     cell: (row) => <QuestionCounts row={row} />,
+    cardCell: waitingText,
   },
   {
     id: 'openYear',
