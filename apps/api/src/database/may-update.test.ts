@@ -86,6 +86,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   estimates: [ALL, 'a trigger keeps what was sent until it is taken back, and what was answered'],
   firm_absences: [ALL, 'who stands in for whom'],
   firm_invitations: [ALL, signingIn],
+  firm_let_ins: [['mailed_at'], 'who was told of it'],
   firm_looks: [ALL, 'since when figures are kept'],
   firm_templates: [ALL, settings],
   expenses: [ALL, 'a trigger keeps what was booked of it until that is taken back'],

@@ -114,6 +114,10 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/client-hours': { owns: ['client_time_entries'], reads: ['administrations', 'users'] },
   'features/client-visits': { owns: ['client_visits'], reads: ['audit_log', 'users'] },
   'features/dossiers': { owns: ['dossier_documents', 'dossier_items', 'dossier_notes'], reads: ['files', 'users'] },
+  'features/firm-let-ins': {
+    owns: ['firm_let_ins'],
+    reads: ['administrations', 'client_managers', 'firm_absences', 'firm_member_clients', 'firms', 'users'],
+  },
   'features/firm-mails': { reads: ['administrations', 'client_managers', 'firms', 'users'] },
   'features/firm-templates': { owns: ['firm_templates'], reads: ['administrations', 'users'] },
   'features/firms': {

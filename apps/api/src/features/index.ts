@@ -42,6 +42,7 @@ import { fiscalYearRoutes } from './fiscal-years/routes.ts'
 import { clientHoursRoutes } from './client-hours/routes.ts'
 import { clientVisitRoutes } from './client-visits/routes.ts'
 import { dossierRoutes } from './dossiers/routes.ts'
+import { mailLetInsJob } from './firm-let-ins/mail-let-ins.ts'
 import { firmTemplateRoutes } from './firm-templates/routes.ts'
 import { firmRoutes } from './firms/routes.ts'
 import { icpRoutes } from './icp/routes.ts'
@@ -219,6 +220,7 @@ export const jobs: readonly Job[] = [
   tripsJob,
   reckonClientsJob,
   mailQuestionsJob,
+  mailLetInsJob,
   mailNotificationsJob,
   retryJobsJob,
   runRecurringJob,

@@ -6,7 +6,7 @@ const ROOT = '/administrations/{administrationId}/notifications' as const
 const notification = v.object({
   /** What tells it from all others; it changes when what it says does. */
   key: v.string(),
-  kind: v.picklist(['question', 'answer', 'approval', 'failure', 'customer', 'bank']),
+  kind: v.picklist(['question', 'answer', 'approval', 'failure', 'customer', 'bank', 'access']),
   title: v.string(),
   detail: v.string(),
   /** A path of the web app. */
@@ -15,7 +15,7 @@ const notification = v.object({
 })
 export type Notification = v.InferOutput<typeof notification>
 
-/** What waits for who looks: questions and answers, failures, and what customers and banks did. */
+/** What waits for who looks: questions and answers, failures, what customers and banks did, and whom a firm let in. */
 export const notifications = defineArea('notifications', {
   list: defineCall({
     method: 'GET',

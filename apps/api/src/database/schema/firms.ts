@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0164_firm_colleagues.sql, 0165_firm_templates_and_dossiers.sql, 0173_dossier_documents.sql, 0250_client_time_entries.sql and 0754_hours_of_left_clients.sql. */
+/** The tables of 0164_firm_colleagues.sql, 0165_firm_templates_and_dossiers.sql, 0173_dossier_documents.sql, 0250_client_time_entries.sql, 0754_hours_of_left_clients.sql and 0755_firm_let_ins.sql. */
 export interface FirmTables {
   client_time_entries: ClientTimeEntriesTable
   firm_absences: FirmAbsencesTable
+  firm_let_ins: FirmLetInsTable
   firm_invitations: FirmInvitationsTable
   firm_member_clients: FirmMemberClientsTable
   firm_templates: FirmTemplatesTable
@@ -57,6 +58,17 @@ interface FirmAbsencesTable {
   substitute_id: number
   starts_on: CivilDate
   ends_on: CivilDate
+}
+
+interface FirmLetInsTable {
+  id: Id
+  administration_id: number
+  user_id: number
+  let_in_by: number
+  starts_on: CivilDate | null
+  ends_on: CivilDate | null
+  created_at: Date
+  mailed_at: Date | null
 }
 
 interface FirmInvitationsTable {

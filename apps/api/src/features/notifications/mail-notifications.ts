@@ -7,6 +7,7 @@ import { holds, permissionsFrom } from '../../kernel/permissions.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { AccountMail } from '../authentication/mails.ts'
 import { queueMail } from '../authentication/send-mail.ts'
+import { isMainUser as isMainUserOf } from '../members/main-user.ts'
 import { addressOfUser } from '../users/address-of-user.ts'
 import { memberOf } from '../users/queries.ts'
 import { loadReader } from './readers.ts'
@@ -72,7 +73,8 @@ async function mailReader(db: Db, context: JobContext, wish: Wish): Promise<() =
   })
   if (!holds(permissions, 'BOOKING')) return nothing
   const { readKeys, mailedKeys } = await loadReader(db, administrationId, userId)
-  const waiting = await whatWaits(db, { administrationId, permissions, today, now })
+  const isMainUser = await isMainUserOf(db, administrationId, userId)
+  const waiting = await whatWaits(db, { administrationId, permissions, isMainUser, today, now })
   const unread = waiting.filter(({ key }) => !readKeys.has(key))
   await keepMailed(db, wish, unread)
   const fresh = unread.filter(({ key }) => !mailedKeys.has(key))

@@ -2,9 +2,13 @@ import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { loadReader, markRead, saveMailWish } from './readers.ts'
-import { whatWaits } from './what-waits.ts'
+import { whatWaits, type Reader } from './what-waits.ts'
 
 const access = administration('BOOKING')
+
+const readerOf = <Context extends Omit<Reader, 'isMainUser'> & { administration: { isPrimaryUser: boolean } }>(
+  context: Context,
+): Reader => ({ ...context, isMainUser: context.administration.isPrimaryUser })
 
 /** What waits for who looks, as a bell tells it. */
 export const notificationRoutes = [
@@ -14,7 +18,7 @@ export const notificationRoutes = [
     async handle(context) {
       const { db, administrationId, user } = context
       const { readKeys, wantsMail } = await loadReader(db, administrationId, user.id)
-      const waiting = await whatWaits(db, context)
+      const waiting = await whatWaits(db, readerOf(context))
       return { items: waiting.map((item) => ({ ...item, isRead: readKeys.has(item.key) })), wantsMail }
     },
   }),
@@ -23,7 +27,7 @@ export const notificationRoutes = [
     access,
     async handle(context) {
       const { db, administrationId, user, input } = context
-      await markRead(db, { administrationId, userId: user.id }, input.body.keys, await whatWaits(db, context))
+      await markRead(db, { administrationId, userId: user.id }, input.body.keys, await whatWaits(db, readerOf(context)))
       context.audit('read', 'notifications', user.id, { count: input.body.keys.length })
     },
   }),

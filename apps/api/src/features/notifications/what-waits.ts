@@ -4,12 +4,16 @@ import type { Db } from '../../database/db.ts'
 import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
 import { happenedTodo } from '../dashboard/todo-list.ts'
 import type { Todo } from '../dashboard/todo.ts'
+import { substituteText } from '../firm-let-ins/mail.ts'
+import { recentLetIns } from '../firm-let-ins/recent-let-ins.ts'
 import { waitingQuestions } from '../questions/waiting-questions.ts'
 import { screenPath } from '../../kernel/screens.ts'
 
 export interface Reader {
   readonly administrationId: number
   readonly permissions: Permissions
+  /** Whose books they are: who hears of whom the firm lets in. */
+  readonly isMainUser: boolean
   readonly today: string
   readonly now: Date
 }
@@ -42,7 +46,18 @@ export async function whatWaits(db: Db, reader: Reader): Promise<Waiting[]> {
       detail,
       href,
     }))
-  return [...asked, ...others].slice(0, MOST)
+  return [...asked, ...(await letIn(db, reader)), ...others].slice(0, MOST)
+}
+
+async function letIn(db: Db, { administrationId, isMainUser, now }: Reader): Promise<Waiting[]> {
+  const colleagues = isMainUser ? await recentLetIns(db, administrationId, now) : []
+  return colleagues.map((colleague) => ({
+    key: keyOf('access', String(colleague.id)),
+    kind: 'access',
+    title: `${colleague.name} van je kantoor kan in je boeken`,
+    detail: substituteText(colleague) ?? 'toegelaten door je kantoor',
+    href: screenPath('members', { administrationId }),
+  }))
 }
 
 const kinds: Partial<Record<Todo['kind'], Notification['kind']>> = {

@@ -4,6 +4,8 @@ import type { Db } from '../../database/db.ts'
 import { callHooks, type Hooks } from '../../kernel/hooks.ts'
 import { permissionsFrom } from '../../kernel/permissions.ts'
 import { oldestApproved } from '../approvals/approval-state.ts'
+import { substitutesOf } from '../firm-let-ins/entered-books.ts'
+import { noteLetIns } from '../firm-let-ins/note-let-ins.ts'
 import { remindOpen } from '../questions/mail-questions.ts'
 import { askQuestion } from '../questions/write-question.ts'
 import { fileReturn } from '../vat/file-return.ts'
@@ -29,7 +31,7 @@ export async function act(db: Db, user: FirmUser, administrationId: number, acti
   const { userId, now, today } = user
   switch (action.kind) {
     case 'set_manager':
-      await setManager(db, administrationId, action.managerId)
+      await letManagerIn(db, user, administrationId, action.managerId)
       return null
     case 'lock_books': {
       const known = (await readBookLock(db, administrationId))?.locked_until ?? null
@@ -48,6 +50,14 @@ export async function act(db: Db, user: FirmUser, administrationId: number, acti
     case 'file_approved':
       return fileApproved(db, user, administrationId)
   }
+}
+
+/** Who looks after a client enters it, and so does who stands in for them. */
+async function letManagerIn(db: Db, user: FirmUser, administrationId: number, managerId: number | null): Promise<void> {
+  const { firmId, userId, now, today } = user
+  const userIds = managerId === null ? [] : [managerId, ...(await substitutesOf(db, managerId, today))]
+  const letting = { firmId, userIds, letInBy: userId, now, today }
+  await noteLetIns(db, letting, () => setManager(db, administrationId, managerId))
 }
 
 /** Files the oldest VAT return on which the client agreed, as it stands; what changed since is refused by what guards filing. */

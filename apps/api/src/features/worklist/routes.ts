@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { mailLetInsJob } from '../firm-let-ins/mail-let-ins.ts'
 import { doForClients } from './bulk.ts'
 import { listOwnBooks } from './list-own-books.ts'
 import { listWorklist } from './list-worklist.ts'
@@ -34,7 +35,7 @@ export const worklistRoutes = [
 
   route(contract.worklist.bulk, {
     access: firm,
-    handle: async ({ db, firmId, clientIds, user, services, now, today, audit, unchanged, input: { body } }) => {
+    handle: async ({ db, firmId, clientIds, user, services, now, today, jobs, audit, unchanged, input: { body } }) => {
       // Staff that was let in to look changes nothing.
       if (user.firmId !== firmId) throw new ApiError('only_viewing')
       const done = await doForClients(
@@ -44,6 +45,7 @@ export const worklistRoutes = [
         (administrationId) =>
           audit(body.action.kind, 'administration', administrationId, body.action, { administrationId }),
       )
+      if (body.action.kind === 'set_manager') await jobs.enqueue(mailLetInsJob, {})
       if (done.done === 0) unchanged()
       return done
     },

@@ -7,6 +7,7 @@ import {
   MessageCircleQuestionMark,
   MessageSquareReply,
   UserRound,
+  UserRoundPlus,
   type LucideIcon,
 } from 'lucide-react'
 import { RouterLink } from '../../app/routing/router-link.tsx'
@@ -78,6 +79,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   failure: CircleAlert,
   customer: UserRound,
   bank: Landmark,
+  access: UserRoundPlus,
 }
 
 function Item({ item: { kind, title, detail, href, isRead }, onOpen }: { item: Notification; onOpen: () => void }) {

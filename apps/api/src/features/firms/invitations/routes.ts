@@ -6,6 +6,7 @@ import { screenPath } from '../../../kernel/screens.ts'
 import { finishSignIn } from '../../authentication/finish-sign-in.ts'
 import { locationOf } from '../../authentication/locations.ts'
 import { readNewPassword } from '../../authentication/new-password.ts'
+import { mailLetInsJob } from '../../firm-let-ins/mail-let-ins.ts'
 import { findFirmInvitation, listFirmInvitations, openFirmInvitation, revokeFirmInvitation } from './firm-invitation.ts'
 import { bringBooks, joinByInvitation } from './take-up.ts'
 
@@ -40,11 +41,12 @@ export const firmInvitationRoutes = [
       return passwords.hash(readNewPassword(body.account.password, 'account.password'))
     },
     async handle(context, passwordHash) {
-      const { db, user, request, services, now, audit, input } = context
+      const { db, user, request, services, now, today, jobs, audit, input } = context
       const { params, body } = input
       const { firmId, invitationId } = params
-      const joining = { signedInUserId: user?.id ?? null, account: body.account, passwordHash, now }
+      const joining = { signedInUserId: user?.id ?? null, account: body.account, passwordHash, now, today }
       const { userId, newAccount } = await joinByInvitation(db, { firmId, invitationId, key: body.key }, joining)
+      await jobs.enqueue(mailLetInsJob, {})
       audit('accept', 'firm_invitation', invitationId, { firmId }, { userId })
       if (newAccount !== null) {
         audit('create', 'user', userId, {}, { userId })

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/db.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
 import { changeAdministration } from '../../administrations/change-administration.ts'
+import { noteLetIns } from '../../firm-let-ins/note-let-ins.ts'
 import { findOrCreateUser, type Joined, type Joining } from '../../invitations/joining-account.ts'
 import { joinFirm } from '../../users/change-user.ts'
 import { findFirmInvitation, useUp, type FirmInvitationKey } from './firm-invitation.ts'
@@ -9,12 +10,19 @@ import { findFirmInvitation, useUp, type FirmInvitationKey } from './firm-invita
  * Uses the invitation of a colleague up: they work at the firm from now on. Works in the scope `system`, narrowed by the key.
  * Throws `invitation_not_found`, `invitation_accepted`, `authentication_missing`, `already_member` and `works_at_firm`.
  */
-export async function joinByInvitation(db: Db, key: FirmInvitationKey, joining: Joining): Promise<Joined> {
+export async function joinByInvitation(
+  db: Db,
+  key: FirmInvitationKey,
+  joining: Joining & { readonly today: string },
+): Promise<Joined> {
   const invitation = await findFirmInvitation(db, key, joining.now, { forUpdate: true })
   if (invitation.kind !== 'colleague') throw new ApiError('invitation_not_found')
   const joined = await findOrCreateUser(db, joining, invitation.email_address)
   const role = { isAdmin: invitation.is_admin, seesAll: invitation.sees_all }
-  if (!(await joinFirm(db, joined.userId, key.firmId, role))) {
+  const { now, today } = joining
+  const letting = { firmId: key.firmId, userIds: [joined.userId], letInBy: invitation.invited_by, now, today }
+  const isNew = await noteLetIns(db, letting, () => joinFirm(db, joined.userId, key.firmId, role))
+  if (!isNew) {
     const user = await db
       .selectFrom('users')
       .select('firm_id')

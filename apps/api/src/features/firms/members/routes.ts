@@ -2,6 +2,8 @@ import { firmMembers } from '@klopt/api-client/schemas'
 import { changeScope } from '../../../database/transaction.ts'
 import { firm, firmManager } from '../../../kernel/access.ts'
 import { route } from '../../../kernel/route.ts'
+import { mailLetInsJob } from '../../firm-let-ins/mail-let-ins.ts'
+import { noteLetIns } from '../../firm-let-ins/note-let-ins.ts'
 import { withoutManager } from '../../worklist/set-manager.ts'
 import { countFirmMail } from '../invitations/count-mail.ts'
 import { inviteToFirm } from '../invitations/invite.ts'
@@ -29,9 +31,13 @@ export const firmMemberRoutes = [
 
   route(firmMembers.save, {
     access: firmManager,
-    async handle({ db, firmId, clientIds, audit, input: { params, body } }) {
+    async handle({ db, firmId, clientIds, user, now, today, jobs, audit, input: { params, body } }) {
       const { userId } = params
-      await saveColleague(db, { firmId, userId, clientIds }, body)
+      const userIds = body.absence === null ? [userId] : [userId, body.absence.substituteId]
+      await noteLetIns(db, { firmId, userIds, letInBy: user.id, now, today }, () =>
+        saveColleague(db, { firmId, userId, clientIds, today }, body),
+      )
+      await jobs.enqueue(mailLetInsJob, {})
       audit('update', 'firm_member', userId, { firmId, ...body })
     },
   }),

@@ -9,14 +9,20 @@ export interface Colleague {
   readonly userId: number
 }
 
+interface Saving extends Colleague {
+  /** Those of the firm. */
+  readonly clientIds: readonly number[]
+  readonly today: string
+}
+
 /**
  * Says what a colleague does at the firm, in its scope. Who manages it enters every client. Throws `not_found` for who does
  * not work there, `firm_needs_admin` for the last who manages it, and `invalid_input` for a client or a substitute of another
- * firm or days in the wrong order.
+ * firm or days in the wrong order or that are over.
  */
 export async function saveColleague(
   db: Db,
-  { firmId, userId, clientIds: ofFirm }: Colleague & { readonly clientIds: readonly number[] },
+  { firmId, userId, clientIds: ofFirm, today }: Saving,
   given: BodyOf<typeof firmMembers.save>,
 ): Promise<void> {
   const seesAll = given.seesAll || given.isAdmin
@@ -35,12 +41,12 @@ export async function saveColleague(
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  await saveAbsence(db, { firmId, userId }, given.absence)
+  await saveAbsence(db, { firmId, userId, today }, given.absence)
 }
 
 async function saveAbsence(
   db: Db,
-  { firmId, userId }: Colleague,
+  { firmId, userId, today }: Omit<Saving, 'clientIds'>,
   absence: BodyOf<typeof firmMembers.save>['absence'],
 ): Promise<void> {
   if (absence === null) {
@@ -50,6 +56,13 @@ async function saveAbsence(
   const { substituteId, startsOn, endsOn } = absence
   if (endsOn < startsOn) {
     throw new ApiError('invalid_input', { fields: { 'absence.endsOn': 'Kies een dag op of na de eerste dag' } })
+  }
+  if (endsOn < today) {
+    throw new ApiError('invalid_input', {
+      fields: {
+        'absence.endsOn': 'Deze dagen zijn voorbij, dus niemand zou vervangen. Kies vandaag of een latere dag.',
+      },
+    })
   }
   if (substituteId === userId) {
     throw new ApiError('invalid_input', { fields: { 'absence.substituteId': 'Kies een andere collega' } })
