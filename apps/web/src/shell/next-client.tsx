@@ -1,10 +1,11 @@
 import { contract } from '@klopt/api-client/contract'
-import { Button, Kbd } from '@klopt/ui'
+import { Button, Kbd, toast } from '@klopt/ui'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
+import { isMissing } from '../app/errors/failures.ts'
 import { notifyByToast } from '../app/errors/notify-by-toast.ts'
 import { administrationAddress, type PlacePath } from '../app/routing/address.ts'
-import { placeInRound } from '../app/session/client-round.ts'
+import { leaveOutOfRound, placeInRound } from '../app/session/client-round.ts'
 import { useWrite } from '../app/transport/use-write.ts'
 import * as styles from './customer-view-banner.css.ts'
 import { useLetterKey } from '../shared/keys/use-letter-key.ts'
@@ -34,11 +35,18 @@ export function NextClient({ administrationId, listHref }: { administrationId: n
   const go = () => {
     if (where === null || enter.isPending) return
     if (where.next === null) return void navigate({ href: listHref })
-    const { id } = where.next
+    const { id, name } = where.next
     const work = SAME_WORK.find((same) => same === path) ?? 'dashboard'
     enter.mutate(
       { params: { administrationId: id } },
-      { onSuccess: () => void navigate({ href: administrationAddress(id, work) }), onError: notifyByToast },
+      {
+        onSuccess: () => void navigate({ href: administrationAddress(id, work) }),
+        onError: (error) => {
+          if (!isMissing(error)) return notifyByToast(error)
+          leaveOutOfRound(id)
+          toast.error(`${name} is geen klant van jou of je kantoor meer. Ga nog een keer verder voor de volgende.`)
+        },
+      },
     )
   }
   useLetterKey('n', where !== null, go)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { beginRound, endRound, placeInRound } from './client-round.ts'
+import { beginRound, endRound, leaveOutOfRound, placeInRound } from './client-round.ts'
 
 afterEach(endRound)
 const clients = [
@@ -21,4 +21,10 @@ test('without a round, outside of it and once it has ended one is nowhere in it'
   expect(placeInRound(8)).toBeNull()
   endRound()
   expect(placeInRound(7)).toBeNull()
+})
+
+test('a client that left is left out: the one after it is next', () => {
+  beginRound(clients)
+  leaveOutOfRound(3)
+  expect(placeInRound(7)).toEqual({ next: { id: 9, name: 'Café C' }, place: 1, count: 2 })
 })

@@ -27,6 +27,11 @@ export function placeInRound(administrationId: number): RoundPlace | null {
   return index === -1 ? null : { next: round[index + 1] ?? null, place: index + 1, count: round.length }
 }
 
+/** Leaves out a client that cannot be entered any more. */
+export const leaveOutOfRound = (administrationId: number): void => {
+  round = round.filter(({ id }) => id !== administrationId)
+}
+
 /** The clients of somebody are not the next one's. */
 export const endRound = (): void => {
   round = []

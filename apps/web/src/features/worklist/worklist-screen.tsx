@@ -1,23 +1,20 @@
 import { contract, type ResponseOf, type WorklistClient } from '@klopt/api-client/contract'
 import { Button, EmptyState, Kbd, Select } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Building2, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { beginRound } from '../../app/session/client-round.ts'
-import { dashboardPath } from '../../app/session/start-target.ts'
 import { today as civilToday } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
 import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { page } from '../../shell/firm-page.css.ts'
 import { FirmTabs } from '../../shell/firm-tabs.tsx'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { useEnterClient } from './use-enter-client.ts'
 import { groupOf } from './vat-state.tsx'
 import { WorklistBulk } from './worklist-bulk.tsx'
 import { worklistColumns } from './worklist-columns.tsx'
@@ -58,9 +55,9 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
   const exports = useExports(contract.worklist.export, asked)
   const columns = useMemo(() => worklistColumns(today), [today])
   const entering = useEnterClient(isOwn)
-  const open = (id: number) => {
-    beginRound(pages.items.map((client) => ({ id: client.id, name: client.companyName })))
-    entering.open(id)
+  const open = (client: WorklistClient) => {
+    beginRound(pages.items.map(({ id, companyName }) => ({ id, name: companyName })))
+    entering.open(client)
   }
   const hrefOf = (next: WorklistSearch) => worklistHref(firmId, next)
   const segments = pages.first?.segments
@@ -89,12 +86,12 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
         searchPlaceholder="Klant of plaats"
         rowId={({ id }) => id}
         rowLabel={({ companyName }) => companyName}
-        onOpen={({ id }) => open(id)}
+        onOpen={open}
         peekOf={(row) => ({
           label: row.companyName,
           content: <WorklistPeek row={row} today={today} />,
           actions: (
-            <Button variant="primary" loading={entering.isPending} onClick={() => open(row.id)}>
+            <Button variant="primary" loading={entering.isPending} onClick={() => open(row)}>
               Openen <Kbd>Enter</Kbd>
             </Button>
           ),
@@ -117,19 +114,6 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
       />
     </div>
   )
-}
-
-/** Opens the books of a client. */
-function useEnterClient(isOwn: boolean) {
-  const navigate = useNavigate()
-  const enter = useWrite(contract.administrations.login, {
-    onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
-  })
-  const open = (administrationId: number) =>
-    isOwn
-      ? enter.mutate({ params: { administrationId } }, { onError: notifyByToast })
-      : void navigate({ href: dashboardPath(administrationId) })
-  return { open, isPending: enter.isPending }
 }
 
 const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })
