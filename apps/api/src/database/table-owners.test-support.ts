@@ -44,7 +44,10 @@ const folders: Readonly<Record<string, Folder>> = {
   demo: { reads: ['administrations', 'tickets'] },
   'features/account': { reads: ['mailed_links', 'recovery_codes', 'sessions', 'users'] },
   'features/administrations': { owns: ['administrations'], reads: ['access_grants', 'audit_log', 'roles', 'users'] },
-  'features/approvals': { owns: ['approval_settings', 'approvals'], reads: ['users'] },
+  'features/approvals': {
+    owns: ['approval_settings', 'approvals'],
+    reads: ['administrations', 'client_managers', 'firm_absences', 'users'],
+  },
   'features/articles': { owns: ['article_words', 'articles'] },
   'features/assets': { owns: ['asset_depreciations', 'assets'] },
   'features/authentication': {

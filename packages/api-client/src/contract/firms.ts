@@ -76,7 +76,7 @@ export const firms = defineArea('firms', {
       managerId: v.optional(v.nullable(id)),
     }),
     response: v.object({ id }),
-    errors: ['email_invalid', 'only_viewing', 'rate_limited'],
+    errors: ['email_invalid', 'only_firm_admin_pays', 'only_viewing', 'rate_limited'],
     stale: ['firms', 'worklist', 'administrations', 'users'],
     idempotent: true,
   }),

@@ -1395,6 +1395,20 @@ export const errorCatalogue = {
     'Bij de gekozen inkoopfacturen hoort geen bestand: ze zijn zonder document ingevoerd. Kies er een met een document.',
     'screen',
   ),
+  only_firm_asks_approval: entry(
+    90561,
+    403,
+    'asking the client to agree, or taking that back, without working at the firm that looks after the books',
+    'Alleen het kantoor dat de boeken bijhoudt vraagt akkoord en trekt dat weer in. Vraag je boekhouder om dit te doen.',
+    'screen',
+  ),
+  only_firm_admin_pays: entry(
+    90562,
+    403,
+    'a colleague who does not manage the firm has it pay for a new client',
+    'Alleen een beheerder van het kantoor laat het kantoor een abonnement betalen. Kies dat de klant betaalt, of vraag een beheerder.',
+    'form',
+  ),
   hours_of_left_client: entry(
     90560,
     409,

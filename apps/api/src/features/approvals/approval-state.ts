@@ -18,6 +18,19 @@ export function waitingApprovals(db: Db, administrationId: number): Promise<{ id
     .execute()
 }
 
+/** What the client asked something about first, or took its agreement back of, and was not filed; the latest first. */
+export function declinedApprovals(db: Db, administrationId: number) {
+  return db
+    .selectFrom('approvals')
+    .select(['id', 'label', 'answer', 'answered_at'])
+    .where('administration_id', '=', administrationId)
+    .where('state', '=', 'declined')
+    .where('used_at', 'is', null)
+    .orderBy('answered_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
 /** The oldest VAT period on which the client agreed and that was not filed yet; null when there is none. */
 export async function oldestApproved(db: Db, administrationId: number): Promise<string | null> {
   const row = await db

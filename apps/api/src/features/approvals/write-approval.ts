@@ -14,7 +14,7 @@ export interface Author {
 }
 
 /**
- * Sends the figures of a period to the client as they are now. Throws `only_firm_asks`, `already_filed`, `approval_asked`,
+ * Sends the figures of a period to the client as they are now. Throws `only_firm_asks_approval`, `already_filed`, `approval_asked`,
  * and `invalid_input` for a period that is not over.
  */
 export async function askApproval(
@@ -67,14 +67,20 @@ export async function approve(db: Db, author: Author, approvalId: number): Promi
 }
 
 /** Asks something first, also of what was agreed on already. Throws `only_client_approves`, `not_found` and `approval_settled`. */
-export async function decline(db: Db, author: Author, approvalId: number, text: string): Promise<void> {
+export async function decline(
+  db: Db,
+  author: Author,
+  approvalId: number,
+  text: string,
+): Promise<{ label: string; wasApproved: boolean }> {
   assertClient(author)
   const row = await lockApproval(db, author.administrationId, approvalId)
   if (!stands(row)) throw new ApiError('approval_settled')
   await answer(db, author, approvalId, { state: 'declined', text: text.trim() })
+  return { label: row.label, wasApproved: row.state === 'approved' }
 }
 
-/** Takes back what was asked. Throws `only_firm_asks`, `not_found` and `approval_settled`. */
+/** Takes back what was asked. Throws `only_firm_asks_approval`, `not_found` and `approval_settled`. */
 export async function withdraw(db: Db, author: Author, approvalId: number): Promise<void> {
   assertFirm(author)
   const { administrationId } = author
@@ -83,7 +89,7 @@ export async function withdraw(db: Db, author: Author, approvalId: number): Prom
   await ofApproval(db, administrationId, approvalId).set({ state: 'withdrawn' }).execute()
 }
 
-/** Whether nothing of these books is filed without it. Throws `only_firm_asks`. */
+/** Whether nothing of these books is filed without it. Throws `only_firm_asks_approval`. */
 export async function saveApprovalSettings(db: Db, author: Author, isRequired: boolean): Promise<void> {
   assertFirm(author)
   await db
@@ -112,7 +118,7 @@ export const ofApproval = (db: Db, administrationId: number, approvalId: number)
   db.updateTable('approvals').where('administration_id', '=', administrationId).where('id', '=', approvalId)
 
 function assertFirm({ permissions }: Author): void {
-  if (!isOfFirm(permissions)) throw new ApiError('only_firm_asks')
+  if (!isOfFirm(permissions)) throw new ApiError('only_firm_asks_approval')
 }
 
 function assertClient({ permissions }: Author): void {
@@ -130,7 +136,7 @@ const stands = ({ state, used_at: usedAt }: DecidedApproval): boolean =>
 async function lockApproval(db: Db, administrationId: number, approvalId: number) {
   const row = await db
     .selectFrom('approvals')
-    .select(['kind', 'period_key', 'state', 'figures', 'used_at'])
+    .select(['kind', 'period_key', 'label', 'state', 'figures', 'used_at'])
     .where('administration_id', '=', administrationId)
     .where('id', '=', approvalId)
     .forUpdate()

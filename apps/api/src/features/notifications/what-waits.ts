@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Notification } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
+import { declinedApprovals } from '../approvals/approval-state.ts'
 import { happenedTodo } from '../dashboard/todo-list.ts'
 import type { Todo } from '../dashboard/todo.ts'
 import { substituteText } from '../firm-let-ins/mail.ts'
@@ -46,7 +47,19 @@ export async function whatWaits(db: Db, reader: Reader): Promise<Waiting[]> {
       detail,
       href,
     }))
-  return [...asked, ...(await letIn(db, reader)), ...others].slice(0, MOST)
+  const answered = forFirm ? await declined(db, administrationId) : []
+  return [...asked, ...answered, ...(await letIn(db, reader)), ...others].slice(0, MOST)
+}
+
+async function declined(db: Db, administrationId: number): Promise<Waiting[]> {
+  const approvals = await declinedApprovals(db, administrationId)
+  return approvals.map(({ id, label, answer, answered_at: at }) => ({
+    key: keyOf('declined', String(id), String(at?.getTime())),
+    kind: 'approval',
+    title: `Klant heeft een vraag over ${label}`,
+    detail: answer ?? '',
+    href: screenPath('approvals', { administrationId }),
+  }))
 }
 
 async function letIn(db: Db, { administrationId, isMainUser, now }: Reader): Promise<Waiting[]> {

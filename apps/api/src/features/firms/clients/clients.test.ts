@@ -83,6 +83,18 @@ test('the books of a client whose firm pays are on its plan, and cost the client
   })
 })
 
+test('only who manages the firm has it pay; a colleague makes a client who pays', async () => {
+  const { firmId, params } = await office()
+  const colleague = await server.world.user({ firmId })
+  await server.services.pool.query('UPDATE users SET firm_is_admin = false WHERE id = $1', [colleague.id])
+  const client = await server.world.as(colleague)
+  const made = (paidBy: 'FIRM' | 'CLIENT') =>
+    client.send(firms.createClient, { params, body: { ...newClient, paidBy, ownerEmailAddress: address() } })
+  expect(codeOf(await made('FIRM'))).toBe(90562)
+  expect((await made('CLIENT')).status).toBe(200)
+  expect((await client.call(firms.clients, { params, query: {} })).items).toMatchObject([{ paidBy: 'CLIENT' }])
+})
+
 test('a new client with a wrong address or a stranger as its manager is not made at all', async () => {
   const { params, client } = await office()
   const stranger = await server.world.user()

@@ -41,8 +41,9 @@ export const firmClientRoutes = [
     prepare: ({ services, firmId, now, input: { body } }) =>
       countFirmMail(services, firmId, body.ownerEmailAddress, now),
     async handle(context) {
-      const { db, firmId, user, audit, input } = context
+      const { db, firmId, user, mayManage, audit, input } = context
       if (user.firmId !== firmId) throw new ApiError('only_viewing')
+      if (input.body.paidBy === 'FIRM' && !mayManage) throw new ApiError('only_firm_admin_pays')
       // Nobody is in an administration before it exists.
       await changeScope(db, { kind: 'system', userId: user.id })
       const id = await createClient(context, input.body)
