@@ -29,7 +29,7 @@ export async function listAuditLog(db: Db, filter: Filter): Promise<ResponseOf<t
       CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "actingAs",
       CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'companyName', a.company_name) END AS administration`,
     from: sql`FROM audit_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN users w ON w.id = l.acting_as_user_id
-      LEFT JOIN administrations a ON a.id = l.administration_id`,
+      LEFT JOIN administrations a ON a.id = coalesce(l.administration_id, ${clientOfHours})`,
     where: conditionsOf(filter),
   })
   const items = rows.map(({ created_at: at, ...row }) => ({
@@ -39,6 +39,9 @@ export async function listAuditLog(db: Db, filter: Filter): Promise<ResponseOf<t
   }))
   return { items, ...cursors }
 }
+
+/** Hours on a client are the firm's, so that their rows are in none of its books; on whom they are is told all the same. */
+const clientOfHours = sql`CASE WHEN l.entity = 'client_time_entry' THEN (l.details ->> 'administrationId')::bigint END`
 
 /** By which staff comes near what is somebody's own, and the consent to it; of a shared screen that is whatever is done. */
 const isAccess = sql`(l.action IN ('enter_as_staff', 'view_as', 'give_support_access', 'revoke_support_access', 'end_all_as_staff')

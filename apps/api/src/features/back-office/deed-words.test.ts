@@ -29,6 +29,9 @@ test('whatever is written into the audit log has words', () => {
 test('a deed is the thing with what was done to it, or has words of its own', () => {
   expect(deedOf('update', 'contact')).toBe('Relatie gewijzigd')
   expect(deedOf('sign_in', 'session')).toBe('Ingelogd')
+  // As what a firm does for several clients at once is written: about the administration of each.
+  expect(deedOf('file_approved', 'administration')).toBe('Btw-aangifte ingediend waarmee de klant akkoord is')
+  expect(deedOf('create', 'client_time_entry')).toBe('Uren op een klant geschreven')
   expect(deedOf('fly_away', 'paper_plane')).toBe('paper plane fly away')
 })
 

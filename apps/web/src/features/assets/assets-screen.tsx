@@ -80,7 +80,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
           </div>
         }
         {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={assetColumns(shown)}
+        columns={assetColumns(shown, filter.state !== 'in_use' && (segments?.left.count ?? 0) > 0)}
         read={readAssetsSearch}
         segments={[segment(undefined, 'Alles'), segment('in_use', 'In gebruik'), segment('left', 'Weg')]}
         defaultSort="name"

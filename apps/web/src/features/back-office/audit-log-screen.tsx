@@ -110,7 +110,7 @@ const columns: readonly Column<AuditRow>[] = [
 ]
 
 function Details({ row }: { row: AuditRow }) {
-  const { at, user, actingAs, administration, action, entity, entityId, deed, address: from, reason, requestId } = row
+  const { at, user, actingAs, administration, entityId, deed, address: from, reason, requestId } = row
   const facts = [
     ['Moment', instantText(at)],
     ['Wie', user === null ? SERVER : `${user.name} (${user.emailAddress})`],
@@ -119,7 +119,7 @@ function Details({ row }: { row: AuditRow }) {
     ['Handeling', deed],
     ['Vanaf', from],
     ['Reden', reason],
-    ['Kenmerk', [action, entity, entityId].filter((part) => part !== null).join(' ')],
+    ['Nummer', entityId === null ? null : String(entityId)],
     ['Verzoek', requestId],
   ] as const
   return <DescriptionList items={facts.flatMap(([term, details]) => (details ? [{ term, details }] : []))} />
@@ -130,11 +130,19 @@ function Narrow({ row: { user, administration }, filter, onFilter }: AuditLogScr
   return (
     <>
       {user && (
-        <Button onClick={() => onFilter({ ...filter, peek: undefined, user: user.id })}>Alles van deze persoon</Button>
+        <Button
+          aria-label="Alles van deze persoon"
+          onClick={() => onFilter({ ...filter, peek: undefined, user: user.id })}
+        >
+          Deze persoon
+        </Button>
       )}
       {administration && (
-        <Button onClick={() => onFilter({ ...filter, peek: undefined, administration: administration.id })}>
-          Alles in deze administratie
+        <Button
+          aria-label="Alles in deze administratie"
+          onClick={() => onFilter({ ...filter, peek: undefined, administration: administration.id })}
+        >
+          Deze administratie
         </Button>
       )}
     </>

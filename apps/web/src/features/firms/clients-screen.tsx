@@ -91,7 +91,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
         empty={<NoClients isSearching={filter.search !== undefined} isArchived={isArchived} />}
       />
       <FirmInvitations {...{ firmId, mayManage }} kind="client" />
-      {opened === 'new' && <NewClientPane firmId={firmId} onClose={close} />}
+      {opened === 'new' && <NewClientPane {...{ firmId, mayManage }} onClose={close} />}
       {opened === 'take-over' && <TakeOverModal firmId={firmId} onClose={close} />}
     </div>
   )

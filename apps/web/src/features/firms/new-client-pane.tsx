@@ -25,8 +25,15 @@ const empty: Body = {
   managerId: null,
 }
 
+interface NewClientPaneProps {
+  firmId: number
+  /** Whether the user manages the firm: only then it is made to pay. */
+  mayManage: boolean
+  onClose: () => void
+}
+
 /** The books of a client who has none in Klopt yet: its legal form first, since that makes its chart of accounts. */
-export function NewClientPane({ firmId, onClose }: { firmId: number; onClose: () => void }) {
+export function NewClientPane({ firmId, mayManage, onClose }: NewClientPaneProps) {
   const formId = useId()
   const form = useForm<Body>({ defaultValues: empty })
   const { register, control, formState } = form
@@ -99,7 +106,7 @@ export function NewClientPane({ firmId, onClose }: { firmId: number; onClose: ()
           render={({ field: { name, value, onChange, onBlur } }) => (
             <RadioGroup
               label="Wie betaalt het abonnement?"
-              options={payers}
+              options={payersFor(mayManage)}
               error={errors.paidBy?.message}
               {...{ name, value, onChange, onBlur }}
             />
@@ -145,7 +152,15 @@ export function NewClientPane({ firmId, onClose }: { firmId: number; onClose: ()
 /** Stands for no colleague. */
 const NOBODY = 0
 
-const payers = [
-  { value: 'CLIENT', label: 'De klant zelf', hint: 'Begint met 60 dagen gratis proberen.' },
-  { value: 'FIRM', label: 'Je kantoor', hint: 'De klant betaalt Klopt niets en kiest geen abonnement.' },
-] as const
+const payersFor = (mayManage: boolean) =>
+  [
+    { value: 'CLIENT', label: 'De klant zelf', hint: 'Begint met 60 dagen gratis proberen.' },
+    {
+      value: 'FIRM',
+      label: 'Je kantoor',
+      hint: mayManage
+        ? 'De klant betaalt Klopt niets en kiest geen abonnement.'
+        : 'Een beheerder van je kantoor maakt klanten aan voor wie het kantoor betaalt.',
+      disabled: !mayManage,
+    },
+  ] as const

@@ -106,7 +106,7 @@ function Figures({ project }: { project: Project }) {
         <Stat
           label="Gewerkt"
           value={formatDuration(seconds)}
-          detail={project.billable ? formatEuro(worthCents) : undefined}
+          detail={project.billable ? `${formatEuro(worthCents)} voor afronding` : undefined}
         />
         <Stat
           label="Te factureren"

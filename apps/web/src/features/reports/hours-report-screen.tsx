@@ -43,7 +43,7 @@ export function HoursReportScreen(props: HoursReportScreenProps) {
       administrationId={administrationId}
       title="Uren"
       exports={exports}
-      description={`${formatDateLong(range.from)} t/m ${formatDateLong(range.to)}`}
+      description={`${formatDateLong(range.from)} t/m ${formatDateLong(range.to)} · waarde van gefactureerde uren na afronding`}
       loading={!data && !isError}
       onRetry={isError ? () => void refetch() : undefined}
       tools={

@@ -55,6 +55,10 @@ export const worklistQuery = ({
     managerId: managerId === undefined ? undefined : String(managerId),
   })
 
+/** Whether other clients are chosen than before: a step that one goes back from, unlike each letter of a search. */
+export const choosesOthers = (from: WorklistSearch, to: WorklistSearch): boolean =>
+  from.managerId !== to.managerId || from.questions !== to.questions
+
 /** The address of the worklist of a firm with these filters. */
 export const worklistHref = (firmId: number, search: WorklistSearch): string =>
   address('/v2/firms/$firmId', { params: { firmId }, search })

@@ -29,6 +29,9 @@ test('what happened last is told with who and when', () => {
     'Nog niet akkoord door Eva Verhoeven op 11 apr 2026, 12:00: Klopt dit?',
   )
   expect(approvalWords({ ...approval, state: 'overruled', overruledReason: 'Spoed' })).toBe(
-    'Ingediend zonder akkoord: Spoed',
+    'Ingediend zonder akkoord: Spoed.',
+  )
+  expect(approvalWords({ ...approval, state: 'overruled', overruledReason: 'Spoed!' })).toBe(
+    'Ingediend zonder akkoord: Spoed!',
   )
 })

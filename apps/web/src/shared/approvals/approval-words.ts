@@ -28,10 +28,16 @@ export function approvalWords(approval: Approval): string {
     case 'approved':
       return `Akkoord gegeven${answered}.`
     case 'declined':
-      return `Nog niet akkoord${answered}: ${answer}`
+      return `Nog niet akkoord${answered}: ${asSentence(answer)}`
     case 'withdrawn':
       return `Ingetrokken door het kantoor.`
     case 'overruled':
-      return `Ingediend zonder akkoord: ${overruledReason}`
+      return `Ingediend zonder akkoord: ${asSentence(overruledReason)}`
   }
+}
+
+/** What somebody typed, ended as what comes after it asks. */
+function asSentence(typed: string | null): string {
+  const text = (typed ?? '').trimEnd()
+  return text === '' || /[.!?…]$/u.test(text) ? text : `${text}.`
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { currentUserQuery } from '../../../../../app/session/session.ts'
-import { readWorklistSearch } from '../../../../../features/worklist/worklist-search.ts'
+import { choosesOthers, readWorklistSearch } from '../../../../../features/worklist/worklist-search.ts'
 import { WorklistScreen } from '../../../../../features/worklist/worklist-screen.tsx'
 import { useWhileHere } from '../../../../../shared/drafts/use-while-here.ts'
 
@@ -11,14 +11,15 @@ export const Route = createFileRoute('/v2/_signed-in/firms/$firmId/')({
     const { user } = Route.useRouteContext()
     const { data = user } = useQuery(currentUserQuery())
     const { firmId } = Route.useParams()
+    const filter = Route.useSearch()
     const navigate = useWhileHere(Route.useNavigate())
     return (
       <WorklistScreen
         key={firmId}
         firmId={firmId}
         isOwn={data.firm_id === firmId}
-        filter={Route.useSearch()}
-        onFilter={(search) => void navigate({ search, replace: true })}
+        filter={filter}
+        onFilter={(search) => void navigate({ search, replace: !choosesOthers(filter, search) })}
       />
     )
   },
