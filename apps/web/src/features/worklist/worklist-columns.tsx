@@ -211,7 +211,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     width: '115px',
     card: 'detail',
     cell: (row) => <QuestionCounts row={row} />,
-    cardCell: waitingText,
+    cardCell: (row) => <span className={styles.wholeLine}>{waitingText(row)}</span>,
   },
   {
     id: 'openYear',

@@ -7,6 +7,8 @@ export const late = style(inApp({ ...type[12], color: vars.color.danger }))
 /** The columns beside it say so too where the table is wide enough for them. */
 export const besideColumns = style(inApp({ '@container': { '(min-width: 1200px)': { display: 'none' } } }))
 export const period = style(inApp({ display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' }))
+/** The last line of a card, as wide as the card: nothing stands beside it. */
+export const wholeLine = style(inApp({ display: 'block', width: `calc(100cqi - 2 * ${space[16]} - 36px)` }))
 /** The state, and what matters about it beside or under it. */
 export const state = style(
   inApp({
