@@ -149,42 +149,6 @@ test('the client asks first, agrees later, and may take that back until it is fi
   ).rejects.toMatchObject({ code: 'KL004' })
 })
 
-test('who looks after the client hears that it asks first or goes back on it, by mail and under the bell', async () => {
-  const { firmId, books, keeper } = await open()
-  const emailAddress = 'bo@declined.example'
-  const bo = await server.world.user({ firmId, emailAddress })
-  const asBo = await server.world.as(bo)
-  const action = { kind: 'set_manager', managerId: bo.id } as const
-  await keeper.call(worklist.bulk, { params: { firmId }, body: { administrationIds: [books.id], action } })
-  const { id } = await ask(keeper, books)
-  const params = { ...books.params, approvalId: id }
-  const told = async (client: TestClient) =>
-    (await client.call(contract.notifications.list, { params: books.params })).items.map(({ title, detail }) => [
-      title,
-      detail,
-    ])
-  const subjects = async () => {
-    const names = (await mailNames(books)).filter((name) => name.startsWith('approval-declined-'))
-    const mails = await Promise.all(names.map((name) => readMail(books, name)))
-    const own = mails.filter(({ to }) => to?.some(({ address }) => address === emailAddress))
-    expect(own.every(({ text }) => !text?.includes('Klopt de omzet'))).toBe(true)
-    return own.map(({ subject }) => subject).toSorted()
-  }
-  expect(await subjects()).toEqual([])
-  await books.client.call(approvals.decline, { params, body: { text: 'Klopt de omzet wel?' } })
-  const asks = 'Aannemer A heeft een vraag: Btw-aangifte 1e kwartaal 2026'
-  expect(await subjects()).toEqual([asks])
-  const news = ['Klant heeft een vraag over Btw-aangifte 1e kwartaal 2026', 'Klopt de omzet wel?']
-  expect(await told(asBo)).toEqual([news])
-  await approve(books.client, books, id)
-  expect(await told(asBo)).toEqual([])
-  await books.client.call(approvals.decline, { params, body: { text: 'Klopt de omzet toch niet?' } })
-  expect(await subjects()).toEqual([asks, 'Aannemer A neemt het akkoord terug: Btw-aangifte 1e kwartaal 2026'])
-  expect(await told(asBo)).toEqual([[news[0], 'Klopt de omzet toch niet?']])
-  // It is no news to the client, who knows.
-  expect(await told(books.client)).not.toContainEqual([news[0], 'Klopt de omzet toch niet?'])
-})
-
 test('what was filed with an approval stays agreed on: neither side takes it back afterwards', async () => {
   const { books, keeper } = await open()
   const { id } = await ask(keeper, books)

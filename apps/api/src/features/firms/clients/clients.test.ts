@@ -72,29 +72,6 @@ test('a firm makes the books of a client, works in them, and the owner who accep
   })
 })
 
-test('the books of a client whose firm pays are on its plan, and cost the client nothing', async () => {
-  const { params, client } = await office()
-  const body = { ...newClient, paidBy: 'FIRM' as const, ownerEmailAddress: address() }
-  const { id } = await client.call(firms.createClient, { params, body })
-  expect(await client.call(subscriptions.get, { params: { administrationId: id } })).toMatchObject({
-    planName: 'ADVISOR_PAYS',
-    subscriberKind: 'ADVISOR',
-    paymentMethod: 'NONE',
-  })
-})
-
-test('only who manages the firm has it pay; a colleague makes a client who pays', async () => {
-  const { firmId, params } = await office()
-  const colleague = await server.world.user({ firmId })
-  await server.services.pool.query('UPDATE users SET firm_is_admin = false WHERE id = $1', [colleague.id])
-  const client = await server.world.as(colleague)
-  const made = (paidBy: 'FIRM' | 'CLIENT') =>
-    client.send(firms.createClient, { params, body: { ...newClient, paidBy, ownerEmailAddress: address() } })
-  expect(codeOf(await made('FIRM'))).toBe(90562)
-  expect((await made('CLIENT')).status).toBe(200)
-  expect((await client.call(firms.clients, { params, query: {} })).items).toMatchObject([{ paidBy: 'CLIENT' }])
-})
-
 test('a new client with a wrong address or a stranger as its manager is not made at all', async () => {
   const { params, client } = await office()
   const stranger = await server.world.user()
