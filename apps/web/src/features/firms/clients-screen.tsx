@@ -1,17 +1,14 @@
 import { contract } from '@klopt/api-client/contract'
 import { Button, EmptyState } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Archive, Building2, Plus, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { address } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
-import { dashboardPath } from '../../app/session/start-target.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
-import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { useWrite } from '../../app/transport/use-write.ts'
+import { useEnterClient } from '../../shared/firms/use-enter-client.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { page } from '../../shell/firm-page.css.ts'
@@ -39,15 +36,12 @@ export interface ClientsScreenProps {
 /** The clients of a firm; opening one is entering its administration. */
 export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreenProps) {
   usePageTitle('Klanten')
-  const navigate = useNavigate()
   const params = { firmId }
   const firm = useQuery(query(contract.firms.get, { params }))
   const asked = { params, query: omitUndefined({ search: filter.search, sort: filter.sort, state: filter.state }) }
   const pages = usePages(contract.firms.clients, asked)
   const exports = useExports(contract.firms.exportClients, asked)
-  const enter = useWrite(contract.administrations.login, {
-    onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
-  })
+  const entering = useEnterClient(isOwn)
   const [opened, setOpened] = useState<'new' | 'take-over' | null>(null)
   const close = () => setOpened(null)
   const mayManage = firm.data?.mayManage ?? false
@@ -83,11 +77,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
         searchPlaceholder="Naam van bedrijf of hoofdgebruiker"
         rowId={({ id }) => id}
         rowLabel={({ companyName }) => companyName}
-        onOpen={({ id: administrationId }) =>
-          isOwn
-            ? enter.mutate({ params: { administrationId } }, { onError: notifyByToast })
-            : void navigate({ href: dashboardPath(administrationId) })
-        }
+        onOpen={entering.open}
         empty={<NoClients isSearching={filter.search !== undefined} isArchived={isArchived} />}
       />
       <FirmInvitations {...{ firmId, mayManage }} kind="client" />

@@ -1,4 +1,4 @@
-import { contract, type WorklistClient } from '@klopt/api-client/contract'
+import { contract } from '@klopt/api-client/contract'
 import { toast } from '@klopt/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -14,15 +14,15 @@ export function useEnterClient(isOwn: boolean) {
   const enter = useWrite(contract.administrations.login, {
     onAnswer: ({ redirect_url }) => void navigate({ href: redirect_url }),
   })
-  const open = ({ id: administrationId, companyName }: Pick<WorklistClient, 'id' | 'companyName'>) => {
+  const open = ({ id: administrationId, companyName }: { readonly id: number; readonly companyName: string }) => {
     if (!isOwn) return void navigate({ href: dashboardPath(administrationId) })
     enter.mutate(
       { params: { administrationId } },
       {
         onError: (error) => {
           if (!isMissing(error)) return notifyByToast(error)
-          toast.error(`${companyName} is geen klant van jou of je kantoor meer. De werklijst is bijgewerkt.`)
-          void queries.invalidateQueries({ queryKey: ['worklist'] })
+          toast.error(`${companyName} is geen klant van jou of je kantoor meer. De lijst is bijgewerkt.`)
+          for (const area of ['worklist', 'firms']) void queries.invalidateQueries({ queryKey: [area] })
         },
       },
     )
