@@ -61,7 +61,7 @@ test('on a phone the card says what waits: questions, bank lines and documents',
     '2 vragen open · 3 bankregels · 1 document',
   )
   expect(waitingText({ ...row, openQuestions: 1, answeredQuestions: 1, waitingLines: 1, documents: 2 })).toBe(
-    '1 vraag beantwoord · 1 bankregel · 2 documenten',
+    '1 antwoord · 1 bankregel · 2 documenten',
   )
   expect(waitingText(row)).toBe('Niets te verwerken')
 })

@@ -66,11 +66,11 @@ function QuestionCounts({ row: { openQuestions, answeredQuestions } }: { row: Wo
 const counted = (count: number, one: string, more: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
 
-/** '1 vraag beantwoord · 3 bankregels · 2 documenten': what cards, which have no columns, say of what waits. */
+/** '1 antwoord · 3 bankregels · 2 documenten': what cards, which have no columns, say of what waits. */
 export function waitingText({ openQuestions, answeredQuestions, waitingLines, documents }: WorklistClient): string {
   const parts = [
     ...(answeredQuestions > 0
-      ? counted(answeredQuestions, 'vraag beantwoord', 'vragen beantwoord')
+      ? counted(answeredQuestions, 'antwoord', 'antwoorden')
       : counted(openQuestions, 'vraag open', 'vragen open')),
     ...counted(waitingLines, 'bankregel', 'bankregels'),
     ...counted(documents, 'document', 'documenten'),
