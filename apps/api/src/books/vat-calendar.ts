@@ -30,20 +30,24 @@ export async function readCalendar(
   today: string,
   wantedFrequency?: VatFrequency,
 ): Promise<OwnCalendar> {
+  const own = db
+    .selectFrom('administrations')
+    .select(['vat_frequency', 'vat_schemes', 'vat_ends_on', 'small_business_spans'])
+    .where('id', '=', administrationId)
+    .executeTakeFirstOrThrow()
+  // All are on their way before the first is awaited, which is one round trip.
+  const [settings, firstDay, filed] = await Promise.all([
+    own,
+    findFirstDay(db, administrationId),
+    filedReturns(db, administrationId),
+  ])
   const {
     vat_frequency: known,
     vat_schemes: schemes,
-    vat_starts_on: startsOn,
     vat_ends_on: endsOn,
     small_business_spans: schemeSpans,
-  } = await db
-    .selectFrom('administrations')
-    .select(['vat_frequency', 'vat_schemes', 'vat_starts_on', 'vat_ends_on', 'small_business_spans'])
-    .where('id', '=', administrationId)
-    .executeTakeFirstOrThrow()
+  } = settings
   const frequency = wantedFrequency ?? known
-  const firstDay = await findFirstDay(db, administrationId, startsOn)
-  const filed = await filedReturns(db, administrationId)
   const lastDay = endsOn === null ? null : await findLastDay(db, administrationId, endsOn)
   const daysToDeclare = schemeSpans.length === 0 ? [] : await undeclaredDays(db, administrationId)
   const facts = { today, firstDay, lastDay, frequency, filed, schemeSpans, daysToDeclare }
@@ -84,10 +88,10 @@ export async function hasFiledLast(db: Db, administrationId: number): Promise<bo
  * of the books of another package, since their VAT was declared elsewhere, nor what closed a year of these. VAT of an earlier
  * day that no return holds yet is declared all the same.
  */
-async function findFirstDay(db: Db, administrationId: number, startsOn: string | null): Promise<string | null> {
+async function findFirstDay(db: Db, administrationId: number): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     SELECT least(
-      coalesce(${startsOn}::date, (
+      coalesce((SELECT vat_starts_on FROM administrations WHERE id = ${administrationId}), (
         SELECT min(entry_date) FROM ledger_entries WHERE administration_id = ${administrationId}
           AND source_type NOT IN ('opening', 'audit_file', 'year_close'))),
       (SELECT min(vat_date) FROM undeclared_lines WHERE administration_id = ${administrationId})) AS day`.execute(db)

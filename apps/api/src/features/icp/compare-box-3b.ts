@@ -1,11 +1,10 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
-import { periodOfDay, type Days } from '@klopt/bookkeeping/vat'
+import { periodOfDay, type Days, type VatCalendar } from '@klopt/bookkeeping/vat'
 import { icpAmounts, icpRows, icpTotals, matchBox3b } from '@klopt/bookkeeping/vat-return'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { readCalendar } from '../../books/vat-calendar.ts'
 import { supplyRows, type IcpCalendar, type IcpSupply } from './read-icp.ts'
 
 type Box3b = ResponseOf<typeof contract.icp.get>['box3b']
@@ -30,9 +29,8 @@ interface Compared {
 export async function readBox3b(
   db: Db,
   administrationId: number,
-  { period, calendar, today }: { period: Days; calendar: IcpCalendar; today: string },
+  { period, calendar, vatCalendar }: { period: Days; calendar: IcpCalendar; vatCalendar: VatCalendar },
 ): Promise<Compared> {
-  const vatCalendar = await readCalendar(db, administrationId, today)
   const vatPeriod = periodOfDay(vatCalendar, period.start)
   const days = vatPeriod.end < period.end ? { ...vatPeriod, ...period } : vatPeriod
   const listIds = calendar.filed.filter((list) => list.start >= days.start && list.end <= days.end).map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { Days } from '@klopt/bookkeeping/vat'
+import type { Days, VatCalendar } from '@klopt/bookkeeping/vat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { compareBox3b, readBox3b } from './compare-box-3b.ts'
@@ -19,10 +19,10 @@ interface Matched {
 export async function matchIcp(
   db: Db,
   administrationId: number,
-  { period, today }: { period: Days; today: string },
+  { period, calendar: vatCalendar, today }: { period: Days; calendar: VatCalendar; today: string },
 ): Promise<Matched> {
   const calendar = await readIcpCalendar(db, administrationId, today)
-  const read = await readBox3b(db, administrationId, { period, calendar, today })
+  const read = await readBox3b(db, administrationId, { period, calendar, vatCalendar })
   const unlisted = read.supplies.filter(({ listId, vatNumber }) => listId === null && !isEuropean(vatNumber))
   return {
     filed: compareBox3b(read, false),

@@ -30,12 +30,12 @@ export interface IcpSupply extends IcpFact {
 }
 
 export async function readIcpCalendar(db: Db, administrationId: number, today: string): Promise<IcpCalendar> {
-  const filed = await currentIcpLists(db, administrationId)
-  const { rows } = await sql<{ month: string; goods: number; waits: boolean }>`
+  const supplied = sql<{ month: string; goods: number; waits: boolean }>`
     SELECT to_char(vat_date, 'YYYY-MM') AS month,
       coalesce(sum(cents) FILTER (WHERE vat_code <> 'sale_eu_services'), 0)::bigint AS goods,
       bool_or(list_id IS NULL) AS waits
     FROM icp_supplies WHERE administration_id = ${administrationId} GROUP BY 1 ORDER BY 1`.execute(db)
+  const [filed, { rows }] = await Promise.all([currentIcpLists(db, administrationId), supplied])
   const goodsCents = new Map(rows.map(({ month, goods }) => [month, goods]))
   const first = rows[0]
   const firstDay = first === undefined ? null : `${first.month}-01`

@@ -2,6 +2,7 @@ import type { contract, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { vatPeriodOf } from '@klopt/bookkeeping/vat'
 import { ICP_QUARTER_LIMIT_CENTS, icpTotals, type IcpPeriod } from '@klopt/bookkeeping/vat-return'
 import { addMonths, formatEuro, vatNumber } from '@klopt/validators'
+import { readCalendar } from '../../books/vat-calendar.ts'
 import type { CurrentIcpList } from '../../books/icp-lists.ts'
 import type { Db } from '../../database/db.ts'
 import type { FrozenIcpRow } from '../../database/schema/icp.ts'
@@ -22,12 +23,13 @@ export async function showIcp(
   today: string,
 ): Promise<IcpList> {
   const calendar = await readIcpCalendar(db, administrationId, today)
+  const vatCalendar = await readCalendar(db, administrationId, today)
   const period = icpPeriodOfKey(calendar, query.period)
   const filed = filedListOf(calendar, period)
   const { rows, corrections, totalCents, totalEuros } = await icpOf(db, administrationId, calendar, period)
   const numbers = [...rows, ...corrections].flatMap(({ vatNumber }) => vatNumber ?? [])
   const checks = await newestChecks(db, administrationId, numbers)
-  const read = await readBox3b(db, administrationId, { period, calendar, today })
+  const read = await readBox3b(db, administrationId, { period, calendar, vatCalendar })
   const box3b = compareBox3b(read, false)
   const declared =
     corrections.length === 0 ? [] : await suppliesOf(db, administrationId, { period, filed, lists: calendar.filed })

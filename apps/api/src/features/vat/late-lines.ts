@@ -40,11 +40,13 @@ const MOST_DOCUMENTS = 100
 
 /** What is late of each filed period of which something waits, oldest first. */
 export async function latePeriods(db: Db, administrationId: number, today: string): Promise<LatePeriod[]> {
-  const spans = await smallBusinessSpans(db, administrationId)
-  const decisions = await lateDecisions(db, administrationId)
-  const given = await discoveries(db, administrationId)
-  const found = await findLate(db, administrationId)
-  const isOver = await hasFiledLast(db, administrationId)
+  const [spans, decisions, given, found, isOver] = await Promise.all([
+    smallBusinessSpans(db, administrationId),
+    lateDecisions(db, administrationId),
+    discoveries(db, administrationId),
+    findLate(db, administrationId),
+    hasFiledLast(db, administrationId),
+  ])
   const differing = await periodsWithDifference(
     db,
     administrationId,

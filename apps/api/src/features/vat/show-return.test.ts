@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { countRoundTrips, countStatements } from '../count-statements.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 
@@ -44,6 +45,14 @@ test('boxes come from the ledger, in whole euros in favour of the taxpayer, and 
     [await numberOf(books, 'WBedAdlBet')]: -85,
   })
   await expectBooksToAddUp(books)
+})
+
+test('its many small questions go together: no answer is waited for that the next question does not need', async () => {
+  const books = await Books.open(server)
+  await books.invoice({ invoiceDate: '2026-02-01' })
+  await books.vatReturn('2026-Q1')
+  expect(await countStatements(() => books.vatReturn('2026-Q1'))).toBeLessThanOrEqual(21)
+  expect(await countRoundTrips(() => books.vatReturn('2026-Q1'))).toBeLessThanOrEqual(5)
 })
 
 async function numberOf(books: Books, rgsCode: string): Promise<string> {

@@ -14,36 +14,46 @@ import { chosenLines, latePeriods, listLate } from './late-lines.ts'
 
 type VatReturn = ResponseOf<typeof contract.vat.return>
 
-/** The return of a period: as it was filed, or as the ledger has it now. */
+/**
+ * The return of a period: as it was filed, or as the ledger has it now. What does not wait for an answer is asked together,
+ * so that its many small questions take a few round trips.
+ */
 export async function showReturn(
   db: Db,
   administrationId: number,
   query: QueryOf<typeof contract.vat.return>,
   today: string,
 ): Promise<VatReturn> {
-  const calendar = await readCalendar(db, administrationId, today)
+  const [calendar, late] = await Promise.all([
+    readCalendar(db, administrationId, today),
+    latePeriods(db, administrationId, today),
+  ])
   const period = periodOf(calendar, query.period, today)
   const filed = filedReturnOf(calendar, period)
-  const late = await latePeriods(db, administrationId, today)
   const lines = chosenLines(calendar, { period, choice: query.lateLines, late, today })
-  const facts = await vatFacts(db, administrationId, lines)
+  const checked = { period, calendar, today, late, choice: query.lateLines }
+  const [facts, isWorksheet, listed, checks, presented] = await Promise.all([
+    vatFacts(db, administrationId, lines),
+    isInVatUnit(db, administrationId, period.start),
+    listLate(db, administrationId, calendar, { shown: period, late }),
+    filed ? [] : vatChecks(db, administrationId, checked),
+    filed && presentFiled(db, administrationId, calendar, filed),
+  ])
   const boxes = filed ? filed.boxes : vatReturnBoxes(facts)
   const totals = vatReturnTotals(boxes)
   return {
     ...wirePeriod(period),
     state: stateOf(calendar, period, today),
     scheme: vatSchemeOn(calendar.schemes, period.start),
-    isWorksheet: await isInVatUnit(db, administrationId, period.start),
+    isWorksheet,
     boxes: boxes.map((box) => ({ ...box, label: VAT_BOXES[box.box].label })),
     payableEuros: totals.payableCents / 100,
     roundingDifferenceCents: totals.roundingDifferenceCents,
     lateVatCents: lateVatCents(facts),
     lateLines: 'days' in lines && lines.lateOn !== null ? 'include' : 'leave',
-    late: await listLate(db, administrationId, calendar, { shown: period, late }),
-    checks: filed
-      ? []
-      : await vatChecks(db, administrationId, { period, calendar, today, late, choice: query.lateLines }),
-    filed: filed && (await presentFiled(db, administrationId, calendar, filed)),
+    late: listed,
+    checks,
+    filed: presented,
   }
 }
 

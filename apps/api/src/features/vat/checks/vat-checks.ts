@@ -28,7 +28,14 @@ interface WithLate extends Checked {
 export async function vatChecks(db: Db, administrationId: number, checked: WithLate): Promise<Check[]> {
   const { period, calendar, late, choice, today } = checked
   const lines = chosenLines(calendar, { period, choice, late, today })
-  const found = await findWaiting(db, administrationId, period)
+  const [found, withoutCode, icp, withoutNumber, jumps, ofLast] = await Promise.all([
+    findWaiting(db, administrationId, period),
+    entriesWithoutCode(db, administrationId, sinceFirst(calendar, period)),
+    icpCheck(db, administrationId, checked),
+    entriesWithoutNumber(db, administrationId, period),
+    jumpsSinceLastYear(db, administrationId, { start: period.start, lines, filed: calendar.filed }),
+    lastReturnChecks(db, administrationId, checked),
+  ])
   return [
     counted('bank_waiting', found.bank_waiting, [
       'Alle bankregels zijn verwerkt',
@@ -45,14 +52,14 @@ export async function vatChecks(db: Db, administrationId: number, checked: WithL
       'inkoopfactuur is nog niet geboekt',
       'inkoopfacturen zijn nog niet geboekt',
     ]),
-    ledgerCheck(await entriesWithoutCode(db, administrationId, sinceFirst(calendar, period))),
+    ledgerCheck(withoutCode),
     lateCheck(calendar, late),
-    await icpCheck(db, administrationId, checked),
-    numberCheck(await entriesWithoutNumber(db, administrationId, period)),
-    jumpCheck(await jumpsSinceLastYear(db, administrationId, { start: period.start, lines })),
+    icp,
+    numberCheck(withoutNumber),
+    jumpCheck(jumps),
     earlierCheck(earlierOpen(calendar, period)),
     ...expiredChecks(period, today),
-    ...(await lastReturnChecks(db, administrationId, checked)),
+    ...ofLast,
   ]
 }
 
@@ -124,8 +131,8 @@ function expiredWords(calendar: OwnCalendar, { start, correctableUntil }: LatePe
   return `De btw van ${period} komt in geen aangifte meer: dat kon tot en met ${formatDateLong(correctableUntil)}`
 }
 
-async function icpCheck(db: Db, administrationId: number, { period, today }: Checked): Promise<Check> {
-  const { filed, corrected, unlisted } = await matchIcp(db, administrationId, { period, today })
+async function icpCheck(db: Db, administrationId: number, { period, calendar, today }: Checked): Promise<Check> {
+  const { filed, corrected, unlisted } = await matchIcp(db, administrationId, { period, calendar, today })
   if (unlisted.length > 0) return unlistedCheck(unlisted)
   if (filed.match !== 'different' && corrected.match !== 'different')
     return fine('icp', 'Rubriek 3b is gelijk aan de opgaaf ICP')
