@@ -103,19 +103,22 @@ async function page(
   { from, to, pageSize = PAGE_SIZE }: Query,
   after: readonly [string, number, number] | null,
 ) {
+  // The page first, in the order of its index: what stands beside a line is looked up of those of the page alone.
   const { rows } = await sql<Row>`
     SELECT l.id, l.entry_id, l.entry_date, j.code AS journal_code, e.number AS entry_number,
       coalesce(nullif(l.description, ''), e.description) AS description, c.name AS contact_name,
       l.debit_cents, l.credit_cents, e.source_type, e.source_id
-    FROM ledger_lines l
+    FROM (
+      SELECT * FROM ledger_lines WHERE administration_id = ${administrationId} AND account_id = ${accountId}
+        AND entry_date BETWEEN ${from} AND ${to}
+        AND ${after === null ? sql`true` : sql`(entry_date, id) > (${after[0]}::date, ${after[1]})`}
+      ORDER BY entry_date, id
+      LIMIT ${pageSize + 1}
+    ) l
     JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
     JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = e.journal_id
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = l.contact_id
-    WHERE l.administration_id = ${administrationId} AND l.account_id = ${accountId}
-      AND l.entry_date BETWEEN ${from} AND ${to}
-      AND ${after === null ? sql`true` : sql`(l.entry_date, l.id) > (${after[0]}::date, ${after[1]})`}
-    ORDER BY l.entry_date, l.id
-    LIMIT ${pageSize + 1}`.execute(db)
+    ORDER BY l.entry_date, l.id`.execute(db)
   return rows
 }
 
