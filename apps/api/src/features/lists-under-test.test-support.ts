@@ -138,7 +138,9 @@ export const lists: Record<string, ListUnderTest> = {
         SELECT $1, j.id, ${day}, ${day}, ${day}, 2026, n + (SELECT coalesce(max(number), 0) FROM journal_entries
           WHERE administration_id = $1), word, 'general', now()
         FROM journals j, ${recordset} WHERE j.administration_id = $1 AND j.type = 'general'
-        RETURNING id, entry_date)
+        RETURNING id, entry_date, journal_id),
+      numbered AS (INSERT INTO counters AS c SELECT $1, 'journal:' || journal_id || ':2026', count(*) FROM entry GROUP BY 2
+        ON CONFLICT (administration_id, name) DO UPDATE SET last_number = c.last_number + excluded.last_number)
       INSERT INTO journal_lines (administration_id, entry_id, line_number, account_id, debit_cents, credit_cents,
         entry_date, vat_date)
       SELECT $1, entry.id, side, account.id, CASE side WHEN 1 THEN 5 ELSE 0 END, CASE side WHEN 2 THEN 5 ELSE 0 END,

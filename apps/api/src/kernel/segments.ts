@@ -29,13 +29,18 @@ export async function countSegments<Name extends string, Sum extends string>(
   >`${sql.join(parts, sql` UNION ALL `)}`.execute(db)
   return Object.fromEntries(
     rows.map((row) => {
-      const isCapped = row.count > COUNTED_AT_MOST
-      const totals = sums.map((sum) => [sum, isCapped ? null : row[sum]])
-      const count = Math.min(row.count, COUNTED_AT_MOST)
-      return [row.name, { count, isCapped, ...Object.fromEntries(totals) }]
+      const counted = cappedCount(row.count)
+      const totals = sums.map((sum) => [sum, counted.isCapped ? null : row[sum]])
+      return [row.name, { ...counted, ...Object.fromEntries(totals) }]
     }),
   ) as Record<Name, Segment<Sum>>
 }
+
+/** What is shown of a number that was counted or is known. */
+export const cappedCount = (count: number): Segment<never> => ({
+  count: Math.min(count, COUNTED_AT_MOST),
+  isCapped: count > COUNTED_AT_MOST,
+})
 
 /** What a list of invoices comes to by its segment; nothing where not all of it was counted. */
 export function totalsOf({ count, grossCents, openCents }: Segment<'grossCents' | 'openCents'>): {

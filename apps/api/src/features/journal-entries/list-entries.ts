@@ -1,12 +1,13 @@
 import type { contract, JournalEntryItem, QueryOf, ResponseOf } from '@klopt/api-client/contract'
 import { sql, type RawBuilder } from 'kysely'
+import { countEntries } from '../../books/count-entries.ts'
 import type { Db } from '../../database/db.ts'
 import type { EntrySource } from '../../database/schema/ledger.ts'
 import { storedDay } from '../../database/stored-day.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
+import { cappedCount, countSegments, type Segment } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.journalEntries.list>
 type EntryPage = ResponseOf<typeof contract.journalEntries.list>
@@ -43,7 +44,8 @@ const entryList: List<ColumnOf<Filter>> = {
  * how many there are.
  */
 export async function listEntries(db: Db, administrationId: number, filter: Filter): Promise<EntryPage> {
-  const where = await conditionsOf(db, administrationId, filter)
+  const journals = await journalsOf(db, administrationId, filter)
+  const where = conditionsOf(administrationId, filter, journals)
   const lines = sql`FROM ledger_lines WHERE administration_id = ${administrationId} AND entry_id = e.id`
   const journal = sql`FROM ledger_journals WHERE administration_id = ${administrationId} AND id = e.journal_id`
   // What stands beside an entry is looked up of those of the page alone: joined, the planner takes an administration for
@@ -57,23 +59,51 @@ export async function listEntries(db: Db, administrationId: number, filter: Filt
     from: sql`FROM ledger_entries e`,
     where,
   })
-  const all = sql`SELECT e.id FROM ledger_entries e WHERE ${where}`
-  const counted = filter.cursor === undefined ? countSegments(db, [], { all }) : undefined
+  const counted =
+    filter.cursor === undefined ? segmentsOf(db, administrationId, { filter, journals, where }) : undefined
   const [{ rows, ...cursors }, segments] = await Promise.all([page, counted])
   return { items: rows.map(present), ...cursors, ...(segments && { segments }) }
 }
 
-async function conditionsOf(db: Db, administrationId: number, filter: Filter): Promise<RawBuilder<unknown>> {
-  const conditions = [sql`e.administration_id = ${administrationId}`]
-  if (filter.journalId !== undefined) conditions.push(sql`e.journal_id = ${Number(filter.journalId)}`)
-  if (filter.journalType !== undefined) {
-    const { rows } = await sql<{ id: number }>`SELECT id FROM ledger_journals
-      WHERE administration_id = ${administrationId} AND type = ${filter.journalType}`.execute(db)
-    // One book has an index in the order of the list; a condition on several has none.
-    conditions.push(
-      rows.length === 1 ? sql`e.journal_id = ${rows[0]?.id}` : sql`e.journal_id = ANY(${rows.map(({ id }) => id)})`,
-    )
+interface Counted {
+  readonly filter: Filter
+  readonly journals: readonly number[] | null
+  readonly where: RawBuilder<unknown>
+}
+
+/** Of the whole list, or of one book, the number is known; what else it is narrowed by is counted. */
+async function segmentsOf(
+  db: Db,
+  administrationId: number,
+  { filter, journals, where }: Counted,
+): Promise<Record<'all', Segment<never>>> {
+  const { from, to, search } = filter
+  const isWhole = from === undefined && to === undefined && !search?.trim()
+  if (isWhole && (journals === null || journals.length === 1)) {
+    return { all: cappedCount(await countEntries(db, administrationId, journals?.[0] ?? null)) }
   }
+  return countSegments(db, [], { all: sql`SELECT e.id FROM ledger_entries e WHERE ${where}` })
+}
+
+/** The books whose entries are asked for; null for all. */
+async function journalsOf(db: Db, administrationId: number, filter: Filter): Promise<readonly number[] | null> {
+  const named = filter.journalId === undefined ? null : Number(filter.journalId)
+  if (filter.journalType === undefined) return named === null ? null : [named]
+  const { rows } = await sql<{ id: number }>`SELECT id FROM ledger_journals
+    WHERE administration_id = ${administrationId} AND type = ${filter.journalType}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return named === null ? ids : ids.filter((id) => id === named)
+}
+
+function conditionsOf(
+  administrationId: number,
+  filter: Filter,
+  journals: readonly number[] | null,
+): RawBuilder<unknown> {
+  const conditions = [sql`e.administration_id = ${administrationId}`]
+  // One book has an index in the order of the list; a condition on several has none.
+  if (journals !== null)
+    conditions.push(journals.length === 1 ? sql`e.journal_id = ${journals[0]}` : sql`e.journal_id = ANY(${journals})`)
   if (filter.from !== undefined) conditions.push(sql`e.entry_date >= ${storedDay(filter.from)}`)
   if (filter.to !== undefined) conditions.push(sql`e.entry_date <= ${storedDay(filter.to)}`)
   if (filter.search?.trim()) conditions.push(sql`e.description ILIKE ${likePattern(filter.search)}`)
