@@ -7,9 +7,19 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** Since then days of Amsterdam begin on a whole minute. */
+const WHOLE_MINUTES_SINCE_MS = Date.UTC(1950, 0, 1)
+/** The minute that was asked last and its day: each call asks for today several times. */
+let lastAsked = { minute: Number.NaN, day: '' }
+
 /** The civil date in Europe/Amsterdam, YYYY-MM-DD: what "today" is for every user. */
 export function civilDate(instant: Date): string {
-  return todayIn('Europe/Amsterdam', instant)
+  const at = instant.getTime()
+  const minute = Math.floor(at / 60_000)
+  if (minute === lastAsked.minute) return lastAsked.day
+  const day = todayIn('Europe/Amsterdam', instant)
+  if (at >= WHOLE_MINUTES_SINCE_MS) lastAsked = { minute, day }
+  return day
 }
 
 /** The hour of the day in Europe/Amsterdam, from 0. */
