@@ -27,6 +27,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'oss_lists',
       'oss_payment_references',
       'periods',
+      'reminder_claims',
       'settlements',
       'spread_parts',
       'spreads',
@@ -205,7 +206,6 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/registrations': { owns: ['registrations'], reads: ['users'] },
   'features/reminders': {
     owns: [
-      'reminder_claims',
       'reminder_letter_earlier',
       'reminder_letter_invoices',
       'reminder_letters',
@@ -213,7 +213,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'reminder_settings',
       'reminder_steps',
     ],
-    reads: ['contacts'],
+    reads: ['contacts', 'reminder_claims'],
   },
   'features/removal-requests': { reads: ['administrations', 'files', 'invoices', 'roles'] },
   'features/reports': { reads: ['contacts', 'users'] },

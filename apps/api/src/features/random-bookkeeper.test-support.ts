@@ -219,10 +219,9 @@ const [revenue, costs, capital] = [SYSTEM_ACCOUNTS.revenueHigh, 'WBedKanTef', 'B
 
 /** Purchases of which something is open: of credit invoices less than nothing. */
 const payables = (than: '<' | '>') =>
-  `SELECT purchase_id AS id, 1 AS version FROM open_items
-  WHERE administration_id = $1 AND kind = 'payable' AND open_cents ${than} 0`
-const invoices = 'SELECT id, version FROM invoices WHERE administration_id = $1'
-const lines = 'SELECT id, version FROM bank_transactions WHERE administration_id = $1'
+  `SELECT purchase_id AS id, 1 AS version FROM open_items WHERE administration_id = $1 AND kind = 'payable' AND open_cents ${than} 0`
+const versionsOf = (table: string) => `SELECT id, version FROM ${table} WHERE administration_id = $1`
+const [invoices, lines] = [versionsOf('invoices'), versionsOf('bank_transactions')]
 
 function contentOf(pick: number, day: number, cents: number): Partial<InvoiceInput> {
   const line = anInvoiceLine({ unitPrice: String(cents), vatCode: vatCodes[pick % vatCodes.length] ?? 'sale_high' })

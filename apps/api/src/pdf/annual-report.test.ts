@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { AnnualReportDocument } from './document.ts'
+import type { AnnualReportDocument } from './annual-report-document.ts'
 import { createPdfRenderer, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleAnnualReport } from './sample-documents.test-support.ts'

@@ -1,5 +1,5 @@
+import type { AnnualReportDocument } from './annual-report-document.ts'
 import type {
-  AnnualReportDocument,
   HoursDocument,
   IcpListDocument,
   InvoiceDocument,
@@ -14,6 +14,7 @@ import type {
 import { createRenderPool } from './render/render-pool.ts'
 import { createTrialPool } from './render/trial-pool.ts'
 
+export type * from './annual-report-document.ts'
 export type * from './document.ts'
 
 const DEFAULT_TIMEOUT_MS = 15_000

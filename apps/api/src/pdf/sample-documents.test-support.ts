@@ -1,10 +1,5 @@
-import type {
-  AnnualReportDocument,
-  ReportLine,
-  InvoiceDocument,
-  InvoiceDocumentLine,
-  VatReturnDocument,
-} from './document.ts'
+import type { AnnualReportDocument, ReportLine } from './annual-report-document.ts'
+import type { InvoiceDocument, InvoiceDocumentLine, VatReturnDocument } from './document.ts'
 
 /** A finished invoice of a made-up studio, as a test needs it: give what differs. */
 export function sampleInvoice(changes: Partial<InvoiceDocument> = {}): InvoiceDocument {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { collectable, directDebitFile, directDebitItem } from './direct-debit-items.ts'
 import { mandate, mandateInput, mandateStale } from './mandate.ts'
 import { cents, date, exportQuery, fileName, id, idText, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
@@ -21,76 +22,6 @@ const settingsInput = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type DirectDebitSettings = v.InferOutput<typeof settingsInput>
-
-/** Why an invoice cannot be collected now. */
-const obstacle = v.picklist([
-  'not_open',
-  'in_file',
-  'no_mandate',
-  'ended',
-  'refused',
-  'other_account',
-  'used',
-  'lapsed',
-  'outside_eea',
-])
-
-const collectable = v.object({
-  invoiceId: id,
-  number: v.string(),
-  contactId: id,
-  contactName: v.string(),
-  documentDate: date,
-  dueDate: date,
-  openCents: cents,
-  mandateReference: v.string(),
-  /** Null: it can be collected. */
-  obstacle: v.nullable(obstacle),
-  /** Of the file it stands in. */
-  collectionDate: v.nullable(date),
-})
-export type Collectable = v.InferOutput<typeof collectable>
-
-const file = v.object({
-  id,
-  name: v.string(),
-  collectionDate: date,
-  count: v.number(),
-  totalCents: cents,
-  /** What the bank has paid of it, and what of that came back. */
-  paidCents: cents,
-  returnedCents: cents,
-  createdAt: timestamp,
-  cancelledAt: v.nullable(timestamp),
-})
-export type DirectDebitFile = v.InferOutput<typeof file>
-
-/** `paid_before`: somebody paid before the collection; `changed`: less is open than the bank is going to collect. */
-const itemState = v.picklist(['waiting', 'collected', 'returned', 'refused', 'cancelled', 'paid_before', 'changed'])
-
-const fileItem = v.object({
-  id,
-  invoiceId: id,
-  number: v.string(),
-  contactId: id,
-  debtorName: v.string(),
-  debtorIban: v.string(),
-  mandateReference: v.string(),
-  scheme: v.picklist(['CORE', 'B2B']),
-  sequence: v.picklist(['RCUR', 'OOFF']),
-  amountCents: cents,
-  state: itemState,
-  /** Why it was refused or came back, in Dutch; null where nobody says. */
-  reason: v.nullable(
-    v.object({
-      code: v.string(),
-      text: v.string(),
-      /** What it says of the mandate: it cannot be collected by any more, by another account, or its customer is asked. */
-      mandate: v.nullable(v.picklist(['ended', 'other_account', 'ask'])),
-    }),
-  ),
-})
-export type DirectDebitItem = v.InferOutput<typeof fileItem>
 
 const notice = v.object({
   contactId: id,
@@ -189,7 +120,7 @@ export const directDebits = defineArea('directDebits', {
     path: `${ROOT}/direct-debit-files`,
     summary: 'Direct-debit files, the newest first unless sorted otherwise',
     query: v.object({ cursor: files.cursor, sort: files.sort, start: files.start }),
-    response: sortedPage(file),
+    response: sortedPage(directDebitFile),
   }),
   get: defineCall({
     method: 'GET',
@@ -197,7 +128,7 @@ export const directDebits = defineArea('directDebits', {
     path: FILE,
     summary: 'A direct-debit file with what became of each of its invoices, and its mails',
     policy: 'ALWAYS',
-    response: v.object({ ...file.entries, items: v.array(fileItem), notices: v.array(notice) }),
+    response: v.object({ ...directDebitFile.entries, items: v.array(directDebitItem), notices: v.array(notice) }),
   }),
   create: defineCall({
     method: 'POST',

@@ -31,5 +31,5 @@ export function batchWords(told: string, payments: readonly Element[], parties: 
 /** 'Bakkerij Zon: factuur 12'; what a payer left out is left out. */
 function wordsOf(payment: Element, name: string | null): string {
   const text = writtenIn(payment) || structuredReferenceOf(payment) || endToEndIdOf(payment) || '' // zero: nothing was written
-  return [name ?? '', text].filter((part) => part !== '').join(': ')
+  return [name, text].filter(Boolean).join(': ')
 }

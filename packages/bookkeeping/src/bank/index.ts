@@ -13,20 +13,22 @@ export { MAX_TRANSFER_DAYS, otherSideOf } from './suggestions/transfer-sides.ts'
 export { bookingsOfRule, ruleFits, saysWhich } from './suggestions/rules.ts'
 export type {
   AccountSuggestion,
+  Certainty,
+  CombinationSuggestion,
+  OpenItemSuggestion,
+  RuleSuggestion,
+  Settlement,
+  Suggestion,
+  SuggestionReason,
+} from './suggestions/suggestion.ts'
+export type {
   BankLine,
   BankRule,
   BankRuleConditions,
   BookedLine,
-  Certainty,
-  CombinationSuggestion,
   MutedSuggestion,
   OpenItem,
-  OpenItemSuggestion,
   RuleBooking,
-  RuleSuggestion,
-  Settlement,
-  Suggestion,
   SuggestionCandidates,
-  SuggestionReason,
   TransferSide,
 } from './suggestions/types.ts'

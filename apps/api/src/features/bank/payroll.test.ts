@@ -26,7 +26,7 @@ test('a company with staff is proposed what it owes of wages, each on its own ac
     ['Loonheffingen nov 2026', 'BSchBepLhe'],
   ] as const
   for (const [text, rgsCode] of paid)
-    expect(await firstOf(books, text), text).toMatchObject({
+    expect(await firstOf(books, text)).toMatchObject({
       kind: 'account',
       certainty: 'likely',
       reasons: ['payroll'],

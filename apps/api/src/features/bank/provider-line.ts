@@ -3,7 +3,7 @@ import type { Processing } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { lockOpenItems } from '../../books/lock-open-items.ts'
 import { lockMoneyBook } from '../../books/money-books.ts'
-import { askedClaims, claimAccount, sumOfClaims } from '../reminders/asked-claims.ts'
+import { askedClaims, claimAccount, sumOfClaims } from '../../books/claims.ts'
 import { planProcessing, processLine } from './process-line.ts'
 
 export interface ProviderLine {

@@ -42,7 +42,10 @@ test('those that were chosen go out as a file, in the order of the list', async 
   await books.contact({ name: 'Boei' })
   const last = await books.contact({ name: 'Cabine' })
   const path = `contacts/export?format=csv&sort=-name&ids=${first},${last}`
-  const rows = new TextDecoder().decode(await severalFile(books, path, {})).split('\r\n').slice(1, -1)
+  const rows = new TextDecoder()
+    .decode(await severalFile(books, path, {}))
+    .split('\r\n')
+    .slice(1, -1)
   expect(rows.map((row) => row.split(';')[0])).toEqual(['Cabine', 'Anker'])
 })
 

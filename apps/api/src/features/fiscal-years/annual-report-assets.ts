@@ -1,4 +1,4 @@
-import type { AnnualReportDocument, AssetReportRow } from '../../pdf/document.ts'
+import type { AnnualReportDocument, AssetReportRow } from '../../pdf/annual-report-document.ts'
 import type { AssetMovement } from '../assets/asset-movements.ts'
 
 /** Assets as the report shows them: by account in the order they came, each account with its sum. */

@@ -1,6 +1,6 @@
 import { must } from '@klopt/bookkeeping/money'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import type { VatReportRow } from '../../pdf/document.ts'
+import type { VatReportRow } from '../../pdf/annual-report-document.ts'
 
 type Period = ResponseOf<typeof contract.reports.vatReconciliation>['periods'][number]
 type Box = Period['boxes'][number]

@@ -6,9 +6,10 @@ import { whatWaits, type Reader } from './what-waits.ts'
 
 const access = administration('BOOKING')
 
-const readerOf = <Context extends Omit<Reader, 'isMainUser'> & { administration: { isPrimaryUser: boolean } }>(
-  context: Context,
-): Reader => ({ ...context, isMainUser: context.administration.isPrimaryUser })
+const readerOf = (context: Omit<Reader, 'isMainUser'> & { administration: { isPrimaryUser: boolean } }): Reader => ({
+  ...context,
+  isMainUser: context.administration.isPrimaryUser,
+})
 
 /** What waits for who looks, as a bell tells it. */
 export const notificationRoutes = [

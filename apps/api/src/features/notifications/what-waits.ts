@@ -57,7 +57,7 @@ async function declined(db: Db, administrationId: number): Promise<Waiting[]> {
     key: keyOf('declined', String(id), String(at?.getTime())),
     kind: 'approval',
     title: `Klant heeft een vraag over ${label}`,
-    detail: answer ?? '',
+    detail: answer ?? '', // zero: agreement that was taken back without a word
     href: screenPath('approvals', { administrationId }),
   }))
 }

@@ -52,11 +52,14 @@ test('a demand is paid whole: the invoice first, costs and interest where they a
   expect(await books.vatReturn('2026-Q2')).toEqual(before)
 })
 
-test('what was waived while somebody paid it waits for whoever keeps the books', async () => {
+test('what was waived while somebody paid it is a credit of the customer', async () => {
   const { books, customer, letterId, paymentToken } = await paying()
   const params = { ...books.params, letterId }
   await books.client.call(contract.reminders.waive, { params, body: { kind: 'costs' } })
   provider.newest.status = 'paid'
   await notify({ server, provider }, paymentToken)
-  expect(await linesOf(books, customer.journalId)).toMatchObject([{ amount_cents: 118_564, booked: false }])
+  expect(await linesOf(books, customer.journalId)).toMatchObject([{ amount_cents: 118_564, booked: true }])
+  expect((await books.show(customer.invoice.id)).status).toBe('paid')
+  const { creditCents } = await customer.visitor.call(contract.customerDashboard.get, { params: customer.link })
+  expect(creditCents).toBe(118_564 - 102_850)
 })

@@ -50,7 +50,10 @@ test('the first page counts what is in use and what was put away, of what is sea
 test('those that were chosen go out as a file, in the order of the list', async () => {
   const [bread, , pie] = [await create('Brood'), await create('Gebak'), await create('Taart')]
   const path = `products/export?format=csv&sort=-name&ids=${bread},${pie}`
-  const rows = new TextDecoder().decode(await severalFile(books, path, {})).split('\r\n').slice(1, -1)
+  const rows = new TextDecoder()
+    .decode(await severalFile(books, path, {}))
+    .split('\r\n')
+    .slice(1, -1)
   expect(rows.map((row) => row.split(';')[1])).toEqual(['Taart', 'Brood'])
 })
 

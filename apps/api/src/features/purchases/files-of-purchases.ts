@@ -39,4 +39,4 @@ export async function filesOfPurchases(
 
 /** 'Hosting Oost F-12.pdf': by what it is of, as the file itself may be called anything. */
 const titled = (title: string, name: string): string =>
-  title === '' ? name : title + (/\.[^.]{1,8}$/.exec(name)?.[0] ?? '')
+  title === '' ? name : title + (/\.[^.]{1,8}$/.exec(name)?.[0] ?? '') // zero: a file whose name has no ending

@@ -27,30 +27,3 @@ export async function deliverLetter(db: Db, key: LetterKey, deliveredOn: string 
     .where('id', '=', key.letterId)
     .execute()
 }
-
-/** Asks the costs or the interest of a letter no more; answers whether that changed anything. Throws `not_found`. */
-export async function waiveClaim(
-  db: Db,
-  { administrationId, letterId }: LetterKey,
-  kind: 'costs' | 'interest',
-  by: { readonly userId: number; readonly now: Date },
-): Promise<boolean> {
-  const claim = await db
-    .selectFrom('reminder_claims')
-    .select('waived_at')
-    .where('administration_id', '=', administrationId)
-    .where('letter_id', '=', letterId)
-    .where('kind', '=', kind)
-    .forUpdate()
-    .executeTakeFirst()
-  if (claim === undefined) throw new ApiError('not_found')
-  if (claim.waived_at !== null) return false
-  await db
-    .updateTable('reminder_claims')
-    .set({ waived_at: by.now, waived_by: by.userId })
-    .where('administration_id', '=', administrationId)
-    .where('letter_id', '=', letterId)
-    .where('kind', '=', kind)
-    .execute()
-  return true
-}

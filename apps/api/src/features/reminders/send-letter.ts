@@ -1,5 +1,6 @@
 import { must } from '@klopt/bookkeeping/money'
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { keepClaims } from '../../books/claims.ts'
 import { lockOpenItems } from '../../books/lock-open-items.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -150,7 +151,8 @@ async function sendLetter(db: Db, sender: Sender, letter: PlannedLetter): Promis
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepNamed(db, { administrationId, letterId }, letter)
-  await keepClaims(db, administrationId, letterId, letter)
+  // A notice names the costs and asks none.
+  if (letter.step.kind === 'demand') await keepClaims(db, { administrationId, letterId }, letter)
   const mail = { recipient, invoiceId: debt.invoiceId, estimateId: null }
   const path = await mailedPath(db, { administrationId, contactId: debt.contactId }, mail, now)
   const sealedLink = sender.services.secretBox.seal(new URL(path, sender.services.settings.publicUrl).href)
@@ -168,19 +170,4 @@ async function sendLetter(db: Db, sender: Sender, letter: PlannedLetter): Promis
   })
   const costsCents = letter.costs.netCents + letter.costs.vatCents
   return { letterId, kind: letter.step.kind, invoiceIds, costsCents, interestCents: letter.interestCents }
-}
-
-/** A notice names the costs and asks none. */
-async function keepClaims(db: Db, administrationId: number, letterId: number, letter: PlannedLetter): Promise<void> {
-  if (letter.step.kind !== 'demand') return
-  const { netCents, vatCents } = letter.costs
-  const claims = [
-    { kind: 'costs' as const, amount_cents: netCents + vatCents, vat_cents: vatCents },
-    { kind: 'interest' as const, amount_cents: letter.interestCents, vat_cents: 0 },
-  ].filter(({ amount_cents }) => amount_cents > 0)
-  if (claims.length === 0) return
-  await db
-    .insertInto('reminder_claims')
-    .values(claims.map((claim) => ({ administration_id: administrationId, letter_id: letterId, ...claim })))
-    .execute()
 }

@@ -1,4 +1,3 @@
-import { must } from '@klopt/bookkeeping/money'
 import { sepaDirectDebitFile } from '@klopt/bookkeeping/payments'
 import type { Creditor } from '../../config/creditor.ts'
 import type { Db } from '../../database/db.ts'

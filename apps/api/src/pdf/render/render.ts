@@ -1,5 +1,5 @@
+import type { AnnualReportDocument } from '../annual-report-document.ts'
 import type {
-  AnnualReportDocument,
   HoursDocument,
   IcpListDocument,
   InvoiceDocument,

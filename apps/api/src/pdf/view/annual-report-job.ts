@@ -1,4 +1,4 @@
-import type { AnnualReportDocument, AssetReportRow, ReportLine, VatReportRow } from '../document.ts'
+import type { AnnualReportDocument, AssetReportRow, ReportLine, VatReportRow } from '../annual-report-document.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { countryName } from './country-name.ts'
 import { date, money } from './format.ts'

@@ -1,6 +1,6 @@
 import { contract, type SmallBusinessScheme } from '@klopt/api-client/contract'
 import { Alert, AppLink, Badge, Card, linkClassName, Progress, Skeleton } from '@klopt/ui'
-import { formatDateLong, formatEuro } from '@klopt/validators'
+import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'

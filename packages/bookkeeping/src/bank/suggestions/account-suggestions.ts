@@ -1,7 +1,8 @@
 import { AlikeNames } from './alike-names.ts'
 import { nameKey } from './names.ts'
 import { normaliseIban } from './open-item-index.ts'
-import type { AccountSuggestion, BankLine, BookedLine } from './types.ts'
+import type { AccountSuggestion } from './suggestion.ts'
+import type { BankLine, BookedLine } from './types.ts'
 
 const MAX_ACCOUNTS = 3
 

@@ -1,5 +1,6 @@
 import { addDays } from '@klopt/validators'
-import type { BankBatch, BankLine, CombinationSuggestion } from './types.ts'
+import type { CombinationSuggestion } from './suggestion.ts'
+import type { BankBatch, BankLine } from './types.ts'
 
 /** How long after its day a bank may book a batch: over a long weekend, or when the file came late. */
 const BOOKED_WITHIN_DAYS = 7

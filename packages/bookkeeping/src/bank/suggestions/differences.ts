@@ -1,5 +1,6 @@
 import { SMALL_DIFFERENCE_CENTS } from '../bank-postings.ts'
-import type { BankLine, Difference } from './types.ts'
+import type { Difference } from './suggestion.ts'
+import type { BankLine } from './types.ts'
 
 /** What banks keep of a payment from abroad; more than this is something else. */
 const MAX_BANK_COSTS_CENTS = 2_500

@@ -2,14 +2,8 @@ import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
 import { ReturnedPayments } from './returned-payments.ts'
 import { ReturnedTogether } from './returned-together.ts'
-import type {
-  BankLine,
-  CombinationSuggestion,
-  OpenItem,
-  OpenItemSuggestion,
-  SuggestionCandidates,
-  SuggestionReason,
-} from './types.ts'
+import type { CombinationSuggestion, OpenItemSuggestion, SuggestionReason } from './suggestion.ts'
+import type { BankLine, OpenItem, SuggestionCandidates } from './types.ts'
 
 type ItemSuggestion = OpenItemSuggestion | CombinationSuggestion
 type Suggesting = (line: BankLine) => ItemSuggestion[]

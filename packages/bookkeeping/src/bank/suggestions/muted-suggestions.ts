@@ -1,7 +1,8 @@
 import { must } from '../../money/must.ts'
 import { nameKey } from './names.ts'
 import { normaliseIban } from './open-item-index.ts'
-import type { BankLine, MutedSuggestion, Suggestion } from './types.ts'
+import type { Suggestion } from './suggestion.ts'
+import type { BankLine, MutedSuggestion } from './types.ts'
 
 type Party = Pick<BankLine, 'counterpartyIban' | 'counterpartyName'>
 

@@ -4,7 +4,8 @@ import { isSameName, nameKey } from './names.ts'
 import { namesInText } from './names-in-text.ts'
 import { NumberIndex } from './number-index.ts'
 import { readNumbers, type NumberText } from './text-numbers.ts'
-import type { BankLine, OpenItem, SuggestionReason } from './types.ts'
+import type { SuggestionReason } from './suggestion.ts'
+import type { BankLine, OpenItem } from './types.ts'
 
 /** An open item with what is compared computed once. */
 interface IndexedItem {

@@ -2,7 +2,8 @@ import { differenceOf } from './differences.ts'
 import { documentNumber } from './document-number.ts'
 import type { OpenItemIndex, OpenItemMatch } from './open-item-index.ts'
 import { sumOfSeveral } from './sum-of-several.ts'
-import type { BankLine, Certainty, CombinationSuggestion, Difference, OpenItemSuggestion } from './types.ts'
+import type { Certainty, CombinationSuggestion, Difference, OpenItemSuggestion } from './suggestion.ts'
+import type { BankLine } from './types.ts'
 
 /** What the open items say about a line, in no particular order. */
 export function openItemSuggestions(

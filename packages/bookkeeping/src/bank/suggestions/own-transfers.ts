@@ -1,6 +1,7 @@
 import { normaliseIban } from './open-item-index.ts'
 import { otherSideOf } from './transfer-sides.ts'
-import type { AccountSuggestion, BankLine, OwnAccounts, TransferSide } from './types.ts'
+import type { AccountSuggestion } from './suggestion.ts'
+import type { BankLine, OwnAccounts, TransferSide } from './types.ts'
 
 /** Recognises money that goes from one own account to another: it pays no invoice, whatever its text says. */
 export class OwnTransfers {

@@ -1,4 +1,5 @@
-import type { AccountSuggestion, BankLine, PayrollAccount } from './types.ts'
+import type { AccountSuggestion } from './suggestion.ts'
+import type { BankLine, PayrollAccount } from './types.ts'
 
 /** What is paid of wages in words of its own; whoever reckons wages or prints payslips is a supplier like others. */
 const WORDS: Readonly<Record<PayrollAccount['kind'], RegExp>> = {

@@ -1,5 +1,6 @@
 import { nameKey } from './names.ts'
-import type { AccountSuggestion, BankLine, ProviderBook } from './types.ts'
+import type { AccountSuggestion } from './suggestion.ts'
+import type { BankLine, ProviderBook } from './types.ts'
 
 /** As banks show who pays out. */
 const PROVIDERS = [

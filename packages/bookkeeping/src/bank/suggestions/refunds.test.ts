@@ -30,7 +30,7 @@ test('more than was ever paid is no refund, and what came in before says more th
 
 test('it is said in more words than one', () => {
   for (const said of ['Terugboeking', 'teruggeboekt', 'Terugstorting order 88', 'teruggestort', 'RETOUR', 'Refund'])
-    expect(judge({ ...back, description: said }, [], { history: [bought(-4500)] }), said).toMatchObject([
+    expect(judge({ ...back, description: said }, [], { history: [bought(-4500)] })).toMatchObject([
       { accountId: 4500, vatCode: 'purchase_high', certainty: 'likely' },
     ])
 })

@@ -1,6 +1,7 @@
 import { OpenItemIndex, type OpenItemMatch } from './open-item-index.ts'
 import { isWithinReturnDays, RETURN_WORDS } from './return-words.ts'
-import type { BankLine, Certainty, OpenItem, OpenItemSuggestion, PaidItem } from './types.ts'
+import type { Certainty, OpenItemSuggestion } from './suggestion.ts'
+import type { BankLine, OpenItem, PaidItem } from './types.ts'
 
 /**
  * Payments that came back: the amount of an earlier one, the other way, from whoever paid it. Its item is open again

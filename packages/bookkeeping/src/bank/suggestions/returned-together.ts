@@ -3,7 +3,8 @@ import { NumberIndex } from './number-index.ts'
 import { normaliseIban } from './open-item-index.ts'
 import { isWithinReturnDays, RETURN_WORDS } from './return-words.ts'
 import { readNumbers } from './text-numbers.ts'
-import type { BankLine, CombinationSuggestion, PaidTogether, SuggestionReason } from './types.ts'
+import type { CombinationSuggestion, SuggestionReason } from './suggestion.ts'
+import type { BankLine, PaidTogether } from './types.ts'
 
 /** Payments of several items by one line that came back as one line: all of them are open again then. */
 export class ReturnedTogether {

@@ -1,7 +1,8 @@
 import { toCents } from '../../money/amounts.ts'
 import { divideHalfAway } from '../../money/rounding.ts'
 import { normaliseIban } from './open-item-index.ts'
-import type { BankLine, BankRule, RuleBooking, RuleSuggestion } from './types.ts'
+import type { RuleSuggestion } from './suggestion.ts'
+import type { BankLine, BankRule, RuleBooking } from './types.ts'
 
 const WHOLE_BASIS_POINTS = 10_000n
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { IBAN, item, judge, line, rule } from './suggest.test-support.ts'
-import type { Suggestion } from './types.ts'
+import type { Suggestion } from './suggestion.ts'
 
 const other = 'DE89370400440532013000'
 const amount = fc.constantFrom(-12_100, -5_000, 5_000, 12_100)

@@ -7,14 +7,8 @@ import { providerPayouts } from './provider-payouts.ts'
 import { payrollSuggestions } from './payroll.ts'
 import { ruleSuggestions } from './rules.ts'
 import { TaxAuthority } from './tax-authority.ts'
-import type {
-  AccountSuggestion,
-  BankLine,
-  Certainty,
-  Suggestion,
-  SuggestionCandidates,
-  SuggestionReason,
-} from './types.ts'
+import type { AccountSuggestion, Certainty, Suggestion, SuggestionReason } from './suggestion.ts'
+import type { BankLine, SuggestionCandidates } from './types.ts'
 
 const CERTAINTY_ORDER: Record<Certainty, number> = { certain: 0, likely: 1, possible: 2 }
 const REASON_WEIGHT: Record<SuggestionReason, number> = {

@@ -1,6 +1,7 @@
 import { differenceOf } from './differences.ts'
 import type { OpenItemMatch } from './open-item-index.ts'
-import type { BankLine, Certainty, CombinationSuggestion, Difference } from './types.ts'
+import type { Certainty, CombinationSuggestion, Difference } from './suggestion.ts'
+import type { BankLine } from './types.ts'
 
 /** Of more items so many sums can be made that one that fits says nothing. */
 const MAX_ITEMS = 12

@@ -3,7 +3,8 @@ import { taxKindIn, type TaxKind } from '../../payments/tax-kinds.ts'
 import { nameKey } from './names.ts'
 import { normaliseIban } from './open-item-index.ts'
 import { taxSuggestions } from './tax-suggestions.ts'
-import type { AccountSuggestion, BankLine, BankRule, RuleSuggestion, SuggestionCandidates } from './types.ts'
+import type { AccountSuggestion, RuleSuggestion } from './suggestion.ts'
+import type { BankLine, BankRule, SuggestionCandidates } from './types.ts'
 
 /**
  * Judges lines of the tax authority, which takes and gives back every tax on one account: whoever pays it says little, the

@@ -1,6 +1,7 @@
 import { namesReference, TAX_AUTHORITY } from '../../payments/tax-payments.ts'
 import { normaliseIban } from './open-item-index.ts'
-import type { AccountSuggestion, BankLine, TaxClaims } from './types.ts'
+import type { AccountSuggestion } from './suggestion.ts'
+import type { BankLine, TaxClaims } from './types.ts'
 
 /**
  * What the tax authority is paid or pays back, on the account of what is owed: certain where the reference and the amount

@@ -1,12 +1,19 @@
 import { CLAIM_INCOME } from '@klopt/bookkeeping/ledger'
-import { chartAccount } from '../../books/complete-chart.ts'
-import type { Db } from '../../database/db.ts'
+import type { Db } from '../database/db.ts'
+import { ApiError } from '../kernel/api-error.ts'
+import { chartAccount } from './complete-chart.ts'
 
 /** Costs or interest that a demand asks beside its invoices. */
 export interface AskedClaim {
   readonly letterId: number
   readonly kind: 'costs' | 'interest'
   readonly amountCents: number
+}
+
+/** The letter that asks. */
+interface ClaimedBy {
+  readonly administrationId: number
+  readonly letterId: number
 }
 
 /** What is still asked beside these invoices, and paid together with them. */
@@ -76,4 +83,48 @@ export async function keepClaimsPaid(
       .where('kind', '=', kind)
       .execute()
   }
+}
+
+/** The costs and the interest that a demand asks; those of nothing are none. */
+export async function keepClaims(
+  db: Db,
+  { administrationId, letterId }: ClaimedBy,
+  { costs, interestCents }: { readonly costs: { netCents: number; vatCents: number }; readonly interestCents: number },
+): Promise<void> {
+  const claims = [
+    { kind: 'costs' as const, amount_cents: costs.netCents + costs.vatCents, vat_cents: costs.vatCents },
+    { kind: 'interest' as const, amount_cents: interestCents, vat_cents: 0 },
+  ].filter(({ amount_cents }) => amount_cents > 0)
+  if (claims.length === 0) return
+  await db
+    .insertInto('reminder_claims')
+    .values(claims.map((claim) => ({ administration_id: administrationId, letter_id: letterId, ...claim })))
+    .execute()
+}
+
+/** Asks the costs or the interest of a letter no more; answers whether that changed anything. Throws `not_found`. */
+export async function waiveClaim(
+  db: Db,
+  { administrationId, letterId }: ClaimedBy,
+  kind: 'costs' | 'interest',
+  by: { readonly userId: number; readonly now: Date },
+): Promise<boolean> {
+  const claim = await db
+    .selectFrom('reminder_claims')
+    .select('waived_at')
+    .where('administration_id', '=', administrationId)
+    .where('letter_id', '=', letterId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+  if (claim === undefined) throw new ApiError('not_found')
+  if (claim.waived_at !== null) return false
+  await db
+    .updateTable('reminder_claims')
+    .set({ waived_at: by.now, waived_by: by.userId })
+    .where('administration_id', '=', administrationId)
+    .where('letter_id', '=', letterId)
+    .where('kind', '=', kind)
+    .execute()
+  return true
 }
