@@ -12,37 +12,51 @@ const nameOf = ({ country, ratePercent }: Row): string => `${countryName(country
 
 /** Per country and rate what the form asks, each amount with a button that copies it. */
 export const rowColumns = (rows: readonly Row[]): Column<Row>[] => [
-  { id: 'country', header: 'Land', cell: ({ country }) => countryName(country), card: 'title', total: 'Totaal' },
+  {
+    id: 'country',
+    header: 'Land',
+    cell: ({ country }) => countryName(country),
+    card: 'title',
+    cardCell: nameOf,
+    total: 'Totaal',
+  },
   {
     id: 'rate',
     header: 'Tarief',
     align: 'end',
     cell: ({ ratePercent }) => `${formatDecimal(ratePercent)}%`,
-    // As the number of a card it would stand over the word under the first column.
-    card: 'detail',
+    card: 'none',
   },
   {
     id: 'base',
     header: 'Zonder btw',
     align: 'end',
-    cell: (row) => <Amount cents={row.baseCents} name={`bedrag ${nameOf(row)}`} />,
-    card: 'detail',
-    cardCell: (row) => (
-      <span className={styles.figure}>
-        Zonder btw <Amount cents={row.baseCents} name={`bedrag ${nameOf(row)}`} />
-      </span>
-    ),
+    cell: (row) => <Base row={row} />,
+    card: 'none',
     total: totalOf(rows, ({ baseCents }) => baseCents),
   },
   {
     id: 'vat',
     header: 'Btw',
     align: 'end',
-    cell: (row) => <Amount cents={row.vatCents} name={`btw ${nameOf(row)}`} />,
+    cell: (row) => <Vat row={row} />,
     card: 'amount',
+    cardCell: (row) => (
+      <span className={styles.figures}>
+        <span className={styles.figure}>
+          Zonder btw <Base row={row} />
+        </span>
+        <span className={styles.figure}>
+          Btw <Vat row={row} />
+        </span>
+      </span>
+    ),
     total: totalOf(rows, ({ vatCents }) => vatCents),
   },
 ]
+
+const Base = ({ row }: { row: Row }) => <Amount cents={row.baseCents} name={`bedrag ${nameOf(row)}`} />
+const Vat = ({ row }: { row: Row }) => <Amount cents={row.vatCents} name={`btw ${nameOf(row)}`} />
 
 /** Per earlier quarter and country what changes. */
 export const correctionColumns = (rows: readonly Correction[]): Column<Correction>[] => [

@@ -24,5 +24,6 @@ export const total = style(
 export const figure = style(
   inApp({ display: 'inline-flex', alignItems: 'center', gap: space[4], fontVariantNumeric: 'tabular-nums' }),
 )
+export const figures = style(inApp({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' }))
 /** As wide as the copy button it stands for, so that figures stay under each other. */
 export const noCopy = style(inApp({ width: '28px', flex: 'none' }))

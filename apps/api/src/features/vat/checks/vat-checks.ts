@@ -159,7 +159,7 @@ function unlistedCheck(unlisted: readonly IcpSupply[]): Check {
   return {
     kind: 'icp',
     tone: 'danger',
-    text: `Bij ${documents} naar een ander EU-land staat geen klant met een geldig btw-id, dus de opgaaf ICP kan niet worden gedaan. Vul het btw-id bij de klant in, of draai de boeking terug en boek opnieuw met de klant erbij.`,
+    text: `Bij ${documents} naar een ander EU-land staat geen klant met een geldig btw-id, en zonder kan de opgaaf ICP niet. Vul het bij de klant in, of draai de boeking terug en boek opnieuw.`,
     count: unlisted.length,
     entries: entries.slice(0, MOST_ENTRIES),
   }
