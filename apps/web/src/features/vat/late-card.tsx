@@ -93,7 +93,12 @@ function CorrectionButton({ administrationId, periodStart, correction }: Correct
   const start = useWrite(contract.vatCorrections.start, { errors: 'screen' })
   const addressOf = (correctionId: number) =>
     administrationAddress(administrationId, 'vat-return/corrections/$correctionId', { params: { correctionId } })
-  if (correction) return <AppLink href={addressOf(correction.id)}>Suppletie bekijken</AppLink>
+  if (correction)
+    return (
+      <AppLink href={addressOf(correction.id)} className={styles.solve}>
+        Suppletie bekijken
+      </AppLink>
+    )
   if (!mayStart) return null
   return (
     <>
