@@ -16,6 +16,6 @@ test('where whole euros make it another amount it says so, also after money that
   const compared = { ...returned, payableEuros: -500 }
   expect(netSentence({ vatCents: 10_550, differenceEuros: 105, correctedEuros: -395, compared })).toEqual({
     isExact: false,
-    text: 'in 5g, op hele euro’s: -395 + 500',
+    text: 'in 5g, op hele euro’s: −395 + 500',
   })
 })
