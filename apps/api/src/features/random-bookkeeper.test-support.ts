@@ -9,7 +9,7 @@ import { ApiError } from '../kernel/api-error.ts'
 import { CallError } from '../testing/index.ts'
 import { anInvoiceLine } from './books-input.test-support.ts'
 import { type Books } from './books.test-support.ts'
-import { european } from './icp/icp.test-support.ts'
+import { customerOf } from './icp/icp.test-support.ts'
 import { credit, debit, write } from './journal-entries/journal.test-support.ts'
 import { aPurchaseLine, Purchases } from './purchases/purchases.test-support.ts'
 import { journalCodes, journalOnly } from './random-stories.test-support.ts'
@@ -182,13 +182,12 @@ const acts = {
     if (!('rgs' in ownAccount)) return
     const accounts = await books.client.call(contract.ledgerAccounts.list, { params: books.params })
     const idOf = (code: string) => must(accounts.find(({ rgsCode }) => rgsCode === code)?.id, code)
-    const customer = VAT_CODES[vatCode].icp === null ? {} : { contactId: await books.contact(european.german) }
     const [debitId, creditId] = isSale ? [idOf(capital), idOf(ownAccount.rgs)] : [idOf(ownAccount.rgs), idOf(capital)]
     await write(books, {
       entryDate: addDays(firstDay, day),
       lines: [
         { ...debit(debitId, cents), vatCode: isSale ? null : vatCode },
-        { ...credit(creditId, cents), ...customer, vatCode: isSale ? vatCode : null },
+        { ...credit(creditId, cents), ...(await customerOf(books, vatCode)), vatCode: isSale ? vatCode : null },
       ],
     })
   },

@@ -1,5 +1,6 @@
 import type { ContactInput } from '@klopt/api-client/contract'
 import { contract } from '@klopt/api-client/schemas'
+import { VAT_CODES, type VatCode } from '@klopt/bookkeeping/vat'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { type Books } from '../books.test-support.ts'
 
@@ -42,3 +43,7 @@ export async function loseNumber(books: Books, contactId: number): Promise<void>
   const known = await books.client.call(contract.contacts.get, { params })
   await books.client.call(contract.contacts.save, { params, body: { ...known, vatNumber: null } })
 }
+
+/** A customer for a line of an entry under this code, where the intra-community list names one. */
+export const customerOf = async (books: Books, vatCode: VatCode) =>
+  VAT_CODES[vatCode].icp === null ? {} : { contactId: await books.contact(german) }
