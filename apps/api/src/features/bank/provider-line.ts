@@ -87,7 +87,7 @@ export async function bookProviderLine(db: Db, { administrationId, now, ...paid 
   await processLine(db, { administrationId, userId: null, now }, plan)
 }
 
-/** What was waived or paid since it was asked is asked no longer. */
+/** What is still asked of the claims: what was waived or paid since the payment began is not. */
 async function claimBookings(
   db: Db,
   administrationId: number,
@@ -95,9 +95,8 @@ async function claimBookings(
 ): Promise<Processing['bookings']> {
   if (claimsCents === 0) return []
   const invoiceIds = items.map(({ invoiceId }) => invoiceId)
-  if (sumOfClaims(await askedClaims(db, administrationId, invoiceIds)) !== claimsCents) return []
+  const amountCents = sumOfClaims(await askedClaims(db, administrationId, invoiceIds))
+  if (amountCents === 0 || amountCents > claimsCents) return []
   const accountId = await claimAccount(db, administrationId)
-  return [
-    { accountId, amountCents: claimsCents, vatCode: null, description: 'Incassokosten en rente', contactId: null },
-  ]
+  return [{ accountId, amountCents, vatCode: null, description: 'Incassokosten en rente', contactId: null }]
 }
