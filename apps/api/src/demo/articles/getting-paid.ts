@@ -26,6 +26,8 @@ Hoe sneller je factureert, hoe sneller je betaald krijgt. De betaaltermijn kies 
 ## Incassokosten
 
 Een **consument** moet je eerst een brief sturen waarin hij 14 dagen krijgt, gerekend vanaf de dag na ontvangst, met daarin het bedrag van de kosten. Pas daarna mag je ze rekenen. Ze zijn 15% over de eerste € 2.500, 10% over de volgende € 2.500, 5% over de volgende € 5.000 en daarna minder; minstens € 40 en hoogstens € 6.775. Een bedrijf ben je zo'n brief niet verplicht.
+
+Een klant krijgt hoogstens één brief per dag, met alles wat te laat is. Vraag je daarin kosten en rente, dan staan die ook op de klantpagina en in de online betaling, tot je ze kwijtscheldt.
 `,
   },
   {
