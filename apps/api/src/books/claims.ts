@@ -16,18 +16,18 @@ interface ClaimedBy {
   readonly letterId: number
 }
 
-/** What is still asked beside these invoices, and paid together with them. */
+/** What is still asked beside the invoices that these open items are of, and paid together with them. */
 export async function askedClaims(
   db: Db,
   administrationId: number,
-  invoiceIds: readonly number[],
+  openItemIds: readonly number[],
 ): Promise<AskedClaim[]> {
-  if (invoiceIds.length === 0) return []
+  if (openItemIds.length === 0) return []
   return db
     .selectFrom('asked_claims')
     .select(['letter_id as letterId', 'kind', 'amount_cents as amountCents'])
     .where('administration_id', '=', administrationId)
-    .where('invoice_id', 'in', [...invoiceIds])
+    .where('open_item_id', 'in', [...openItemIds])
     .orderBy('letter_id')
     .orderBy('kind')
     .execute()
@@ -42,7 +42,7 @@ export const claimAccount = (db: Db, administrationId: number): Promise<number> 
   chartAccount(db, administrationId, CLAIM_INCOME)
 
 interface Paying {
-  readonly invoiceIds: readonly number[]
+  readonly openItemIds: readonly number[]
   readonly bookings: readonly {
     readonly accountId: number
     readonly amountCents: number
@@ -51,8 +51,8 @@ interface Paying {
 }
 
 /** The claims that a bank line pays: all that are asked beside its invoices, when as much is booked where claims go. */
-export async function claimsPaidBy(db: Db, administrationId: number, { invoiceIds, bookings }: Paying) {
-  const asked = await askedClaims(db, administrationId, invoiceIds)
+export async function claimsPaidBy(db: Db, administrationId: number, { openItemIds, bookings }: Paying) {
+  const asked = await askedClaims(db, administrationId, openItemIds)
   if (asked.length === 0 || bookings.length === 0) return []
   const accounts = await db
     .selectFrom('ledger_accounts')

@@ -138,6 +138,8 @@ interface AskedClaims {
   letter_id: ColumnType<number, never, never>
   kind: ColumnType<'costs' | 'interest', never, never>
   amount_cents: ColumnType<number, never, never>
-  /** The invoice that it is paid with. */
-  invoice_id: ColumnType<number, never, never>
+  /** The invoice that it is paid with; null for one of an earlier package. */
+  invoice_id: ColumnType<number | null, never, never>
+  /** What is open of that. */
+  open_item_id: ColumnType<number, never, never>
 }

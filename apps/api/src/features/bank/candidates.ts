@@ -120,8 +120,8 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
       WHERE s.administration_id = ${administrationId} AND s.undone_at IS NULL AND t.counterparty_iban IS NOT NULL
       GROUP BY o.contact_id
     ), asked AS (
-      SELECT invoice_id, sum(amount_cents)::bigint AS cents FROM asked_claims
-      WHERE administration_id = ${administrationId} GROUP BY invoice_id
+      SELECT open_item_id, sum(amount_cents)::bigint AS cents FROM asked_claims
+      WHERE administration_id = ${administrationId} GROUP BY open_item_id
     )
     SELECT o.id, o.kind, o.invoice_id, o.number, o.contact_id, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents,
       o.open_cents, o.currency, o.foreign_amount - coalesce((
@@ -130,7 +130,7 @@ export async function openItemRows(db: Db, administrationId: number): Promise<Op
       ), 0)::bigint AS foreign_open,
       array_remove(coalesce(p.ibans, '{}') || c.iban, NULL) AS contact_ibans, coalesce(a.cents, 0) AS claims_cents
     FROM owed_items o
-    LEFT JOIN asked a ON a.invoice_id = o.invoice_id
+    LEFT JOIN asked a ON a.open_item_id = o.id
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
     LEFT JOIN payers p ON p.contact_id = o.contact_id
     WHERE o.administration_id = ${administrationId} AND o.open_cents <> 0

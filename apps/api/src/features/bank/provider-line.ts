@@ -59,7 +59,7 @@ export interface PaidItems {
   readonly amountCents: number
   /** Who paid, and gets a credit of what was paid already. */
   readonly contactId: number
-  readonly items: readonly { readonly openItemId: number; readonly invoiceId: number; readonly amountCents: number }[]
+  readonly items: readonly { readonly openItemId: number; readonly amountCents: number }[]
   /** What it pays beside them: the costs and interest that a demand asked when the payment began. */
   readonly claimsCents: number
 }
@@ -94,8 +94,8 @@ async function claimBookings(
   { items, claimsCents }: Pick<PaidItems, 'items' | 'claimsCents'>,
 ): Promise<Processing['bookings']> {
   if (claimsCents === 0) return []
-  const invoiceIds = items.map(({ invoiceId }) => invoiceId)
-  const amountCents = sumOfClaims(await askedClaims(db, administrationId, invoiceIds))
+  const openItemIds = items.map(({ openItemId }) => openItemId)
+  const amountCents = sumOfClaims(await askedClaims(db, administrationId, openItemIds))
   if (amountCents === 0 || amountCents > claimsCents) return []
   const accountId = await claimAccount(db, administrationId)
   return [{ accountId, amountCents, vatCode: null, description: 'Incassokosten en rente', contactId: null }]

@@ -139,7 +139,7 @@ async function itemsOf(db: Db, { administration_id: administrationId, id }: Kept
     .innerJoin('owed_items as o', (join) =>
       join.onRef('o.invoice_id', '=', 'p.invoice_id').on('o.administration_id', '=', administrationId),
     )
-    .select(['o.id as openItemId', 'p.invoice_id as invoiceId', 'o.number', 'p.amount_cents as amountCents'])
+    .select(['o.id as openItemId', 'o.number', 'p.amount_cents as amountCents'])
     .where('p.administration_id', '=', administrationId)
     .where('p.payment_id', '=', id)
     .orderBy('o.id')

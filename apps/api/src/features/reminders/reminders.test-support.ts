@@ -59,6 +59,12 @@ export const dated = { invoiceDate: '2026-03-01', paymentTermDays: 14 }
 /** A contact whose only step asks costs and interest at once. */
 export async function demandedContact(books: Books): Promise<number> {
   const contactId = await books.contact()
+  await demandAtOnce(books, contactId)
+  return contactId
+}
+
+/** Gives a contact one step, which asks costs and interest at once. */
+export async function demandAtOnce(books: Books, contactId: number): Promise<void> {
   const step = {
     name: 'Direct kosten',
     kind: 'demand' as const,
@@ -68,7 +74,6 @@ export async function demandedContact(books: Books): Promise<number> {
     contactId,
   }
   await books.client.call(reminders.createStep, { params: books.params, body: step })
-  return contactId
 }
 
 /** Of 1,028.50, due on 15 March 2026: 154.28 of costs, and 2.86 of interest on 25 March. */
