@@ -173,7 +173,7 @@ const folders: Readonly<Record<string, Folder>> = {
   'features/notifications': { owns: ['notification_readers'] },
   'features/onboarding': { reads: ['administrations', 'bank_imports', 'invoices'] },
   'features/online-payments': {
-    owns: ['online_payment_invoices', 'online_payments', 'payment_provider_keys'],
+    owns: ['online_payment_invoices', 'online_payment_items', 'online_payments', 'payment_provider_keys'],
     reads: ['contacts'],
   },
   'features/opening-balance': {

@@ -148,6 +148,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   known_locations_pkey: handled,
   login_attempts_pkey: handled,
   mailed_links_pkey: random,
+  online_payment_items_pkey: { unreachable: 'the open items of a payment are written with it, each once' },
   online_payment_invoices_pkey: { unreachable: 'the invoices of a payment are written with it, each once' },
   import_mappings_once: handled,
   muted_suggestions_once: handled,

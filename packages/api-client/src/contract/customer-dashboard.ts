@@ -11,8 +11,9 @@ export const customerInvoiceStatus = v.picklist(['open', 'late', 'partly_paid', 
 const money = { currency, decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)) }
 
 export const customerInvoice = v.object({
+  /** Of an invoice of an earlier package that of its open item. */
   id,
-  kind: v.picklist(['invoice', 'credit_invoice']),
+  kind: v.picklist(['invoice', 'credit_invoice', 'earlier']),
   number: v.string(),
   invoiceDate: date,
   dueDate: date,
@@ -37,6 +38,17 @@ export const customerInvoice = v.object({
   paidOn: v.nullable(date),
 })
 export type CustomerInvoice = v.InferOutput<typeof customerInvoice>
+
+/** What is paid together. */
+export const chosenInvoices = v.pipe(
+  v.object({
+    invoiceIds: v.pipe(v.array(id), v.maxLength(100)),
+    /** Of invoices of an earlier package. */
+    openItemIds: v.optional(v.pipe(v.array(id), v.maxLength(100))),
+  }),
+  v.check(({ invoiceIds, openItemIds = [] }) => invoiceIds.length + openItemIds.length > 0, 'Kies een factuur'),
+)
+export type ChosenInvoices = v.InferOutput<typeof chosenInvoices>
 
 /** Everything one needs to pay by bank. */
 export const bankPayment = v.object({
@@ -76,8 +88,10 @@ export const customerPage = v.object({
   openCents: cents,
   /** What they paid too much, which is paid back or goes off an invoice; taken off `openCents`. */
   creditCents: cents,
-  /** Newest first; those that are open all, of the others the newest hundred. */
+  /** Newest first; those that are open all, of the others the newest hundred, and what is owed of an earlier package. */
   invoices: v.array(customerInvoice),
+  /** Of those of an earlier package the open items that have a PDF. */
+  earlierPdfs: v.array(id),
   /** Those that were sent, newest first. */
   estimates: v.array(customerEstimate),
   /** What is invoiced again and again, the next first. */
@@ -167,6 +181,14 @@ export const customerDashboard = defineArea('customerDashboard', {
     response: 'file',
     errors: [...ofDocument, 'no_e_invoice'],
   }),
+  earlierPdf: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/earlier-invoices/{openItemId}/pdf`,
+    summary: 'Download the PDF of an invoice of an earlier package',
+    response: 'file',
+    errors: ofDocument,
+  }),
   statement: defineCall({
     method: 'GET',
     base: 'v2',
@@ -181,7 +203,7 @@ export const customerDashboard = defineArea('customerDashboard', {
     base: 'v2',
     path: `${ROOT}/payments`,
     summary: 'How to pay one or more invoices by bank in one payment, with one reference',
-    body: v.object({ invoiceIds: v.pipe(v.array(id), v.minLength(1, 'Kies een factuur'), v.maxLength(100)) }),
+    body: chosenInvoices,
     response: bankPayment,
     errors: [...ofDocument, 'customer_cannot_pay'],
   }),

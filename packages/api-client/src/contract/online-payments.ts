@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { chosenInvoices } from './customer-dashboard.ts'
 import { cents, requiredText, timestamp } from './wire.ts'
 
 const ROOT = '/customer-dashboard/{token}/online-payments' as const
@@ -35,7 +36,7 @@ export const onlinePayments = defineArea('onlinePayments', {
     path: ROOT,
     summary:
       'Begin a payment of one or more invoices, and say where the customer pays it; the same one while it still waits there',
-    body: v.object({ invoiceIds: v.pipe(v.array(v.number()), v.minLength(1, 'Kies een factuur'), v.maxLength(100)) }),
+    body: chosenInvoices,
     response: v.object({ paymentToken: v.string(), checkoutUrl: v.string() }),
     errors: [
       ...entering,

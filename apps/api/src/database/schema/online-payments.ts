@@ -4,10 +4,11 @@ import type { Id } from './columns.ts'
 /** How a payment stands with its provider. */
 export type OnlinePaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
-/** The tables of 0096_online_payments.sql and 0104_payment_provider_keys.sql. */
+/** The tables of 0096_online_payments.sql, 0104_payment_provider_keys.sql and 0740_online_payment_items.sql. */
 export interface OnlinePaymentTables {
   online_payments: OnlinePaymentsTable
   online_payment_invoices: OnlinePaymentInvoicesTable
+  online_payment_items: OnlinePaymentItemsTable
   payment_provider_keys: PaymentProviderKeysTable
 }
 
@@ -32,6 +33,13 @@ interface OnlinePaymentInvoicesTable {
   administration_id: number
   payment_id: number
   invoice_id: number
+  amount_cents: number
+}
+
+interface OnlinePaymentItemsTable {
+  administration_id: number
+  payment_id: number
+  open_item_id: number
   amount_cents: number
 }
 

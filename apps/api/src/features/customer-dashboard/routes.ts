@@ -12,7 +12,8 @@ import { drawPdf, pdfSource } from '../invoices/invoice-pdf.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { bankPaymentOf } from './bank-payment.ts'
 import { countOpening, cookieOf } from './coming-in.ts'
-import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
+import { findChosenOf, findEarlierOf, findInvoiceOf } from '../invoices/find-customer-invoice.ts'
+import { earlierPdfs } from '../opening-balance/earlier-invoices/earlier-invoices.ts'
 import { findShownInvoice, withInvoiceView } from './show-invoice.ts'
 import { findPage, withLogo } from './show-page.ts'
 import { showStatement } from '../statements/show-statement.ts'
@@ -100,6 +101,21 @@ export const customerDashboardRoutes = [
     respond: (file) => Promise.resolve({ ...file, mimeType: 'application/xml' }),
   }),
 
+  route(customerDashboard.earlierPdf, {
+    access: customerAccess,
+    changesNothing: true,
+    async handle({ db, customer, today, input: { params } }) {
+      const { administrationId, contactId } = customer
+      const { number } = await findEarlierOf(db, contactId, params.openItemId, today)
+      await changeScope(db, { kind: 'administration', administrationId })
+      const [file] = await earlierPdfs(db, administrationId, [number])
+      if (file === undefined) throw new ApiError('customer_not_found')
+      return file
+    },
+    respond: ({ name, mimeType, sha256 }, { services, customer }) =>
+      Promise.resolve({ name, mimeType, content: services.files.stream(customer.administrationId, sha256) }),
+  }),
+
   route(customerDashboard.statement, {
     access: customerAccess,
     handle: ({ db, customer: { contactId }, today, input: { query } }) =>
@@ -111,8 +127,7 @@ export const customerDashboardRoutes = [
     changesNothing: true,
     async handle({ db, customer: { administrationId, contactId }, today, input: { body } }) {
       const payee = await loadAdministration(db, administrationId)
-      const invoices = []
-      for (const id of new Set(body.invoiceIds)) invoices.push(await findInvoiceOf(db, contactId, id, today))
+      const invoices = await findChosenOf(db, contactId, body, today)
       const payment = bankPaymentOf(payee, invoices)
       if (payment === null) throw new ApiError('customer_cannot_pay')
       return payment

@@ -15,6 +15,7 @@ import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
 /** An invoice before the bytes of its logo are read. */
 export interface FoundInvoice {
   readonly invoice: CustomerInvoice
+  readonly kind: 'invoice' | 'credit_invoice'
   readonly payment: BankPayment | null
   readonly snapshot: InvoiceSnapshot
   readonly logo: LogoFile | null
@@ -31,7 +32,7 @@ export async function findShownInvoice(
   const { row, administration } = await loadInvoice(db, { administrationId, invoiceId })
   const snapshot = must(row.snapshot, 'the snapshot of a final invoice')
   const logo = await logoOf(db, administrationId, snapshot)
-  return { invoice, payment: bankPaymentOf(administration, [invoice]), snapshot, logo }
+  return { invoice, kind: row.kind, payment: bankPaymentOf(administration, [invoice]), snapshot, logo }
 }
 
 type ShownInvoice = ResponseOf<typeof contract.customerDashboard.invoice>
@@ -40,10 +41,10 @@ type ShownInvoice = ResponseOf<typeof contract.customerDashboard.invoice>
 export async function withInvoiceView(
   services: Services,
   administrationId: number,
-  { invoice, payment, snapshot, logo }: FoundInvoice,
+  { invoice, kind, payment, snapshot, logo }: FoundInvoice,
 ): Promise<ShownInvoice> {
   const picture = await readLogo(services, administrationId, logo)
   const hasEInvoice = faultsOf(snapshot).length === 0
-  const paper = frozenPaper(invoice, presentInvoiceView(snapshot, picture))
+  const paper = frozenPaper({ ...invoice, kind }, presentInvoiceView(snapshot, picture))
   return { ...invoice, payment, paper, hasEInvoice }
 }

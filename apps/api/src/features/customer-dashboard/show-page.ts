@@ -6,7 +6,9 @@ import type { Services } from '../../kernel/services.ts'
 import { customerOf } from '../contacts/find-customer.ts'
 import { customerEstimates } from '../estimates/customer-estimates.ts'
 import { creditOf } from './credit-of.ts'
+import { customerEarlier } from '../invoices/customer-earlier.ts'
 import { customerInvoices } from '../invoices/customer-invoices.ts'
+import { itemsWithPdf } from '../opening-balance/earlier-invoices/earlier-invoices.ts'
 import { providerBookOf } from '../online-payments/provider-book.ts'
 import { loadAdministration } from '../invoices/load-invoice.ts'
 import { fileOf, readLogo, type LogoFile } from '../invoices/logo.ts'
@@ -28,7 +30,8 @@ export async function findPage(
 ): Promise<FoundPage> {
   const { administrationId, contactId, isPreview } = customer
   const administration = await loadAdministration(db, administrationId)
-  const invoices = await customerInvoices(db, contactId, today)
+  const earlier = await customerEarlier(db, contactId, today)
+  const invoices = [...(await customerInvoices(db, contactId, today)), ...earlier].toSorted(newestFirst)
   const logo = await fileOf(db, administrationId, administration.logo_file_id)
   const creditCents = await creditOf(db, customer)
   const estimates = await customerEstimates(db, customer, today)
@@ -53,11 +56,15 @@ export async function findPage(
     openCents: invoices.reduce((sum, { openCents, claimsCents }) => sum + openCents + claimsCents, 0) - creditCents,
     creditCents,
     invoices,
+    earlierPdfs: await itemsWithPdf(db, administrationId, earlier),
     estimates,
     subscriptions,
   }
   return { page, logo: logo && { sha256: logo.sha256, mimeType: logo.mime_type } }
 }
+
+const newestFirst = (a: { invoiceDate: string }, b: { invoiceDate: string }): number =>
+  a.invoiceDate < b.invoiceDate ? 1 : a.invoiceDate > b.invoiceDate ? -1 : 0
 
 /** The page with its logo, outside of the transaction: the logo is a file. */
 export async function withLogo(

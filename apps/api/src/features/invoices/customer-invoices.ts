@@ -1,8 +1,9 @@
-import { invoiceStatus, type InvoiceStatus } from '@klopt/bookkeeping/documents'
+import { invoiceStatus } from '@klopt/bookkeeping/documents'
 import { decimalsOf, must } from '@klopt/bookkeeping/money'
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { statuses } from './customer-statuses.ts'
 
 interface Row {
   id: number
@@ -101,19 +102,6 @@ function present(row: Row, today: string): CustomerInvoice {
           },
     paidOn: row.written_off ? null : row.paid_on,
   }
-}
-
-/** What an owner keeps apart, whether it was mailed and seen, is one to who has to pay it. */
-const statuses: Readonly<Record<InvoiceStatus, CustomerInvoice['status']>> = {
-  draft: 'open',
-  open: 'open',
-  sent: 'open',
-  viewed: 'open',
-  late: 'late',
-  partly_paid: 'partly_paid',
-  paid: 'paid',
-  credited: 'credited',
-  written_off: 'written_off',
 }
 
 /** Whether there is such a final invoice at all, whosever it is. Needs the scope of the server itself. */

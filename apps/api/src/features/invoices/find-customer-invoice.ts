@@ -1,7 +1,8 @@
-import type { CustomerInvoice } from '@klopt/api-client/contract'
+import type { ChosenInvoices, CustomerInvoice } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { customerEarlier, isEarlierInvoice } from './customer-earlier.ts'
 import { customerInvoices, isFinalInvoice } from './customer-invoices.ts'
 
 /**
@@ -19,4 +20,30 @@ export async function findInvoiceOf(
   if (invoice !== undefined) return invoice
   await changeScope(db, { kind: 'system' })
   throw new ApiError((await isFinalInvoice(db, invoiceId)) ? 'customer_no_access' : 'customer_not_found')
+}
+
+/** The same for an invoice of an earlier package, by its open item. */
+export async function findEarlierOf(
+  db: Db,
+  contactId: number,
+  openItemId: number,
+  today: string,
+): Promise<CustomerInvoice> {
+  const [invoice] = await customerEarlier(db, contactId, today, openItemId)
+  if (invoice !== undefined) return invoice
+  await changeScope(db, { kind: 'system' })
+  throw new ApiError((await isEarlierInvoice(db, openItemId)) ? 'customer_no_access' : 'customer_not_found')
+}
+
+/** What a customer chose to pay together, each once. Throws as `findInvoiceOf` does. */
+export async function findChosenOf(
+  db: Db,
+  contactId: number,
+  { invoiceIds, openItemIds = [] }: ChosenInvoices,
+  today: string,
+): Promise<CustomerInvoice[]> {
+  const chosen = []
+  for (const id of new Set(invoiceIds)) chosen.push(await findInvoiceOf(db, contactId, id, today))
+  for (const id of new Set(openItemIds)) chosen.push(await findEarlierOf(db, contactId, id, today))
+  return chosen
 }

@@ -1,3 +1,5 @@
+import type { ChosenInvoices } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
@@ -10,7 +12,7 @@ const MOST_ASKED = 5
 
 interface Wanted {
   readonly customer: EnteredCustomer
-  readonly invoiceIds: readonly number[]
+  readonly chosen: ChosenInvoices
   readonly now: Date
 }
 
@@ -27,7 +29,7 @@ export async function paymentsUnderWay(services: Services, wanted: Wanted): Prom
   return Promise.all(begun.map((kept) => refreshPayment(services, kept, wanted.now)))
 }
 
-function unfinished(db: Db, { customer, invoiceIds }: Wanted): Promise<KeptPayment[]> {
+function unfinished(db: Db, { customer, chosen }: Wanted): Promise<KeptPayment[]> {
   const { administrationId, contactId } = customer
   return db
     .selectFrom('online_payments as p')
@@ -36,15 +38,23 @@ function unfinished(db: Db, { customer, invoiceIds }: Wanted): Promise<KeptPayme
     .where('p.contact_id', '=', contactId)
     .where('p.status', 'in', ['open', 'pending', 'authorized'])
     .where('p.provider_id', 'is not', null)
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('online_payment_invoices as i')
-          .select('i.invoice_id')
-          .where('i.administration_id', '=', administrationId)
-          .whereRef('i.payment_id', '=', 'p.id')
-          .where('i.invoice_id', 'in', [...invoiceIds]),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('online_payment_invoices as i')
+            .select('i.payment_id')
+            .where('i.administration_id', '=', administrationId)
+            .whereRef('i.payment_id', '=', 'p.id')
+            .where('i.invoice_id', '=', anyOf(chosen.invoiceIds)),
+        ),
+        exists(
+          selectFrom('online_payment_items as o')
+            .select('o.payment_id')
+            .where('o.administration_id', '=', administrationId)
+            .whereRef('o.payment_id', '=', 'p.id')
+            .where('o.open_item_id', '=', anyOf(chosen.openItemIds ?? [])), // zero: none of an earlier package
+        ),
+      ]),
     )
     .orderBy('p.id', 'desc')
     .limit(MOST_ASKED)
@@ -54,24 +64,41 @@ function unfinished(db: Db, { customer, invoiceIds }: Wanted): Promise<KeptPayme
 /** Whether the bank of the customer works on it: paying again would be paying twice. */
 export const isWithBank = ({ status }: KeptPayment): boolean => status === 'pending' || status === 'authorized'
 
+const anyOf = (ids: readonly number[]) => sql<number>`ANY (${[...ids]}::bigint[])`
+
 /** Of those that were begun the one of exactly this, which can still be paid; null where there is none. */
 export async function sameOf(
   db: Db,
   begun: readonly AskedPayment[],
-  { amountCents, invoiceIds }: { readonly amountCents: number; readonly invoiceIds: readonly number[] },
+  { amountCents, chosen }: { readonly amountCents: number; readonly chosen: ChosenInvoices },
 ): Promise<(AskedPayment & { readonly checkoutUrl: string }) | null> {
-  const wanted = new Set(invoiceIds)
+  const wanted = namesOf(chosen)
   for (const payment of begun) {
     const { checkoutUrl } = payment
     if (checkoutUrl === null || payment.status !== 'open' || payment.amount_cents !== amountCents) continue
-    const rows = await db
-      .selectFrom('online_payment_invoices')
-      .select('invoice_id')
-      .where('administration_id', '=', payment.administration_id)
-      .where('payment_id', '=', payment.id)
-      .execute()
-    if (rows.length === wanted.size && rows.every((row) => wanted.has(row.invoice_id)))
-      return { ...payment, checkoutUrl }
+    if (namesOf(await partsOf(db, payment)) === wanted) return { ...payment, checkoutUrl }
   }
   return null
+}
+
+const namesOf = ({ invoiceIds, openItemIds = [] }: ChosenInvoices): string =>
+  JSON.stringify([invoiceIds, openItemIds].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b)))
+
+async function partsOf(db: Db, { administration_id, id }: KeptPayment): Promise<ChosenInvoices> {
+  const invoices = await db
+    .selectFrom('online_payment_invoices')
+    .select('invoice_id')
+    .where('administration_id', '=', administration_id)
+    .where('payment_id', '=', id)
+    .execute()
+  const items = await db
+    .selectFrom('online_payment_items')
+    .select('open_item_id')
+    .where('administration_id', '=', administration_id)
+    .where('payment_id', '=', id)
+    .execute()
+  return {
+    invoiceIds: invoices.map(({ invoice_id }) => invoice_id),
+    openItemIds: items.map(({ open_item_id }) => open_item_id),
+  }
 }

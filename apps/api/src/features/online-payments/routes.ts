@@ -22,9 +22,9 @@ export const onlinePaymentRoutes = [
   route(onlinePayments.start, {
     access: customerAccess,
     prepare: ({ services, customer, now, input: { body } }) =>
-      paymentsUnderWay(services, { customer, invoiceIds: body.invoiceIds, now }),
+      paymentsUnderWay(services, { customer, chosen: body, now }),
     async handle({ db, customer, now, today, audit, unchanged, services, input: { body } }, begun) {
-      const payment = await startPayment(services, db, { customer, invoiceIds: body.invoiceIds, begun, now, today })
+      const payment = await startPayment(services, db, { customer, chosen: body, begun, now, today })
       if (payment.checkoutUrl !== null) unchanged()
       else
         audit('start', 'online_payment', payment.id, { amountCents: payment.amountCents, reference: payment.reference })

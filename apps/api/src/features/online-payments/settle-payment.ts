@@ -132,9 +132,9 @@ async function keepStatus(db: Db, kept: KeptPayment, status: KeptPayment['status
     .execute()
 }
 
-/** What is owed for the invoices of a payment, and what the payment is of each. */
+/** What is owed for the invoices of a payment, those of an earlier package too, and what the payment is of each. */
 async function itemsOf(db: Db, { administration_id: administrationId, id }: KeptPayment) {
-  return db
+  const ofInvoices = db
     .selectFrom('online_payment_invoices as p')
     .innerJoin('owed_items as o', (join) =>
       join.onRef('o.invoice_id', '=', 'p.invoice_id').on('o.administration_id', '=', administrationId),
@@ -142,8 +142,15 @@ async function itemsOf(db: Db, { administration_id: administrationId, id }: Kept
     .select(['o.id as openItemId', 'o.number', 'p.amount_cents as amountCents'])
     .where('p.administration_id', '=', administrationId)
     .where('p.payment_id', '=', id)
-    .orderBy('o.id')
-    .execute()
+  const ofEarlier = db
+    .selectFrom('online_payment_items as p')
+    .innerJoin('owed_items as o', (join) =>
+      join.onRef('o.id', '=', 'p.open_item_id').on('o.administration_id', '=', administrationId),
+    )
+    .select(['o.id as openItemId', 'o.number', 'p.amount_cents as amountCents'])
+    .where('p.administration_id', '=', administrationId)
+    .where('p.payment_id', '=', id)
+  return ofInvoices.unionAll(ofEarlier).orderBy('openItemId').execute()
 }
 
 /** Whether one of the invoices of a payment was given up while it was on its way. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ChosenInvoices, CustomerInvoice } from '@klopt/api-client/contract'
 import { referenceOfNumbers } from '@klopt/bookkeeping/payments'
 import type { Db } from '../../database/db.ts'
 import { changeScope, withRead, withTransaction } from '../../database/transaction.ts'
@@ -6,7 +7,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { Services } from '../../kernel/services.ts'
-import { findInvoiceOf } from '../invoices/find-customer-invoice.ts'
+import { findChosenOf } from '../invoices/find-customer-invoice.ts'
 import { isWithBank, sameOf } from './payments-under-way.ts'
 import { createProviderPayment } from './provider.ts'
 import { providerBookOf } from './provider-book.ts'
@@ -27,7 +28,7 @@ export interface StartedPayment {
 
 interface Wanted {
   readonly customer: EnteredCustomer
-  readonly invoiceIds: readonly number[]
+  readonly chosen: ChosenInvoices
   /** What was begun before of these invoices and was not finished. */
   readonly begun: readonly AskedPayment[]
   readonly now: Date
@@ -36,13 +37,12 @@ interface Wanted {
 
 /**
  * Keeps what a customer is about to pay: what is open of the invoices now, and what a demand asks beside them. Who went back
- * and pays again goes on with the payment that waits. Throws `customer_cannot_pay` where one is not open, or not in euros, `online_payments_off`,
- * `online_payment_under_way`, and what `findInvoiceOf` throws.
+ * and pays again goes on with the payment that waits. Throws `customer_cannot_pay` where one is not open, or not in euros,
+ * `online_payments_off`, `online_payment_under_way`, and what `findChosenOf` throws.
  */
 export async function startPayment(services: Services, db: Db, wanted: Wanted): Promise<StartedPayment> {
   const { administrationId, contactId } = wanted.customer
-  const invoices = []
-  for (const id of new Set(wanted.invoiceIds)) invoices.push(await findInvoiceOf(db, contactId, id, wanted.today))
+  const invoices = await findChosenOf(db, contactId, wanted.chosen, wanted.today)
   await changeScope(db, { kind: 'administration', administrationId })
   const journalId = await providerBookOf(services, db, administrationId)
   if (journalId === null) throw new ApiError('online_payments_off')
@@ -52,7 +52,7 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
   }
   if (wanted.begun.some(isWithBank)) throw new ApiError('online_payment_under_way')
   const amountCents = invoices.reduce((sum, { openCents, claimsCents }) => sum + openCents + claimsCents, 0)
-  const same = await sameOf(db, wanted.begun, { amountCents, invoiceIds: invoices.map(({ id }) => id) })
+  const same = await sameOf(db, wanted.begun, { amountCents, chosen: wanted.chosen })
   if (same) return { id: same.id, token: same.token, amountCents, reference, checkoutUrl: same.checkoutUrl }
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const { id } = await db
@@ -70,18 +70,21 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('online_payment_invoices')
-    .values(
-      invoices.map((invoice) => ({
-        administration_id: administrationId,
-        payment_id: id,
-        invoice_id: invoice.id,
-        amount_cents: invoice.openCents,
-      })),
-    )
-    .execute()
+  await keepParts(db, { administration_id: administrationId, payment_id: id }, invoices)
   return { id, token, amountCents, reference, checkoutUrl: null }
+}
+
+/** What of a payment is for which invoice; those of an earlier package are known by their open item. */
+async function keepParts(
+  db: Db,
+  payment: { readonly administration_id: number; readonly payment_id: number },
+  invoices: readonly CustomerInvoice[],
+): Promise<void> {
+  const parts = invoices.map(({ id, kind, openCents }) => ({ id, kind, row: { ...payment, amount_cents: openCents } }))
+  const ofInvoices = parts.filter(({ kind }) => kind !== 'earlier').map(({ id, row }) => ({ ...row, invoice_id: id }))
+  const ofItems = parts.filter(({ kind }) => kind === 'earlier').map(({ id, row }) => ({ ...row, open_item_id: id }))
+  if (ofInvoices.length > 0) await db.insertInto('online_payment_invoices').values(ofInvoices).execute()
+  if (ofItems.length > 0) await db.insertInto('online_payment_items').values(ofItems).execute()
 }
 
 /** Creates a payment that is kept at the provider too, unless it is there, and keeps what the provider calls it. Throws `payment_provider_failed`. */

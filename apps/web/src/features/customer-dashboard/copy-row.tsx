@@ -16,7 +16,7 @@ interface CopyRowProps {
 /** How long the answer stays, in milliseconds. */
 const SHOWN_MS = 4_000
 
-/** One thing to fill in at the bank; copying it is answered in its place. */
+/** One thing to fill in at the bank; copying it is answered where its label stands, so that nothing moves. */
 export function CopyRow({ label, shown, value, say }: CopyRowProps) {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   useEffect(() => {
@@ -31,13 +31,15 @@ export function CopyRow({ label, shown, value, say }: CopyRowProps) {
     )
   return (
     <div className={styles.row}>
-      <dt className={styles.rowLabel}>{label}</dt>
+      <dt className={styles.rowLabel}>
+        <span className={outcome && styles.covered}>{label}</span>
+        <span role="status" className={outcome === 'copied' ? styles.copied : styles.copyFailed}>
+          {outcome && say[outcome]}
+        </span>
+      </dt>
       <dd className={styles.rowValue}>
         <span className={styles.value}>{shown}</span>
         <button type="button" className={styles.copy} aria-label={say.copy(label)} onClick={() => void copy()}>
-          <span role="status" className={outcome === 'copied' ? styles.copied : styles.copyFailed}>
-            {outcome && say[outcome]}
-          </span>
           <Icon of={outcome === 'copied' ? CheckIcon : CopyIcon} />
         </button>
       </dd>

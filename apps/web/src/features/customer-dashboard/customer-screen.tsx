@@ -5,6 +5,7 @@ import { api } from '../../app/transport/calls.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { CustomerFrame, CustomerWaiting } from './customer-frame.tsx'
 import * as styles from './customer-screen.css.ts'
+import { keyOf } from './chosen.ts'
 import { DetailsCard } from './details-card.tsx'
 import { EarlierInvoices } from './earlier-invoices.tsx'
 import { firstChosen } from './first-chosen.ts'
@@ -93,9 +94,12 @@ interface PageProps extends Omit<CustomerScreenProps, 'paymentToken' | 'loaded'>
 function Page({ token, page, invoiceId, estimateId, language, onAnswered }: PageProps) {
   const say = useTexts(language)
   const open = page.invoices.filter(({ openCents }) => openCents > 0)
-  const [shownId, setShownId] = useState(() => firstShown(page.invoices, invoiceId)?.id ?? null)
-  const [chosenIds, setChosenIds] = useState(() => firstChosen(open, shownId, page.today))
-  const shown = page.invoices.find(({ id }) => id === shownId) ?? null
+  const [shownKey, setShownKey] = useState(() => {
+    const first = firstShown(page.invoices, invoiceId)
+    return first === undefined ? null : keyOf(first)
+  })
+  const [chosenKeys, setChosenKeys] = useState(() => firstChosen(open, shownKey, page.today))
+  const shown = page.invoices.find((invoice) => keyOf(invoice) === shownKey) ?? null
   useMarkViewed(token, shown, page.isPreview)
   const estimates = page.estimates.length > 0 && (
     <Suspense fallback={<Skeleton height="200px" />}>
@@ -108,13 +112,16 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
     <>
       {page.isPreview && <p className={styles.preview}>{say.preview}</p>}
       <div className={styles.columns}>
-        {shown && <InvoiceColumn key={shown.id} {...{ token, language }} invoice={shown} />}
+        {shown && <InvoiceColumn key={shownKey} {...{ token, page, language }} invoice={shown} />}
         <div className={styles.doing}>
           {estimateId !== null && estimates}
-          <PaymentCard {...{ token, page, language }} chosen={open.filter(({ id }) => chosenIds.includes(id))} />
+          <PaymentCard
+            {...{ token, page, language }}
+            chosen={open.filter((invoice) => chosenKeys.includes(keyOf(invoice)))}
+          />
           {estimateId === null && estimates}
           {open.length > 1 && (
-            <OpenInvoices {...{ open, chosenIds, shownId, language }} onChoose={setChosenIds} onShow={setShownId} />
+            <OpenInvoices {...{ open, chosenKeys, shownKey, language }} onChoose={setChosenKeys} onShow={setShownKey} />
           )}
           {page.subscriptions.length > 0 && (
             <Suspense fallback={<Skeleton height="120px" />}>
@@ -122,9 +129,9 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
             </Suspense>
           )}
           <EarlierInvoices
-            {...{ token, language, shownId }}
+            {...{ token, language, shownKey }}
             invoices={page.invoices.filter(({ openCents }) => openCents <= 0)}
-            onShow={setShownId}
+            onShow={setShownKey}
           />
           <DetailsCard {...{ token, language }} isPreview={page.isPreview} />
         </div>
@@ -137,12 +144,13 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
 function firstShown(invoices: readonly CustomerInvoice[], invoiceId: number | null): CustomerInvoice | undefined {
   const open = invoices.filter(({ openCents }) => openCents > 0)
   const [longest] = open.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
-  return invoices.find(({ id }) => id === invoiceId) ?? longest ?? invoices[0]
+  return invoices.find(({ id, kind }) => id === invoiceId && kind !== 'earlier') ?? longest ?? invoices[0]
 }
 
 /** Tells that an invoice was on the screen; the owner who looks along is no customer. */
 function useMarkViewed(token: string, shown: CustomerInvoice | null, isPreview: boolean): void {
-  const shownId = shown?.id ?? null
+  // One of an earlier package was seen before it came here.
+  const shownId = shown === null || shown.kind === 'earlier' ? null : shown.id
   useEffect(() => {
     if (shownId === null || isPreview) return
     // What fails here takes nothing from who reads it.

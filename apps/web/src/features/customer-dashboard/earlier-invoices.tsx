@@ -2,6 +2,7 @@ import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { Button, Card, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { amountOf } from './amount-of.ts'
+import { keyOf } from './chosen.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { shortDate } from './customer-dates.ts'
@@ -12,13 +13,13 @@ const Statement = lazy(() => import('./statement.tsx'))
 interface EarlierInvoicesProps {
   token: string
   invoices: readonly CustomerInvoice[]
-  shownId: number | null
+  shownKey: string | null
   language: Language
-  onShow: (id: number) => void
+  onShow: (key: string) => void
 }
 
 /** What is paid or taken back, and the statement of account. */
-export function EarlierInvoices({ token, invoices, shownId, language, onShow }: EarlierInvoicesProps) {
+export function EarlierInvoices({ token, invoices, shownKey, language, onShow }: EarlierInvoicesProps) {
   const say = useTexts(language)
   const [showsStatement, setShowsStatement] = useState(false)
   return (
@@ -38,10 +39,10 @@ export function EarlierInvoices({ token, invoices, shownId, language, onShow }: 
       )}
       <ul className={styles.list}>
         {invoices.map((invoice) => (
-          <li key={invoice.id} className={styles.row}>
+          <li key={keyOf(invoice)} className={styles.row}>
             <InvoiceButton
               invoice={invoice}
-              isShown={invoice.id === shownId}
+              isShown={keyOf(invoice) === shownKey}
               date={invoice.invoiceDate}
               amount={amountOf(invoice, 'gross', language)}
               {...{ language, onShow }}
@@ -61,5 +62,5 @@ export function EarlierInvoices({ token, invoices, shownId, language, onShow }: 
 function outcomeOf({ kind, status, paidOn }: CustomerInvoice, say: Texts, language: Language): string {
   if (status !== 'paid' || paidOn === null) return say.statuses[status]
   const day = shortDate(paidOn, language)
-  return kind === 'invoice' ? say.paidOn(day) : say.settledOn(day)
+  return kind === 'credit_invoice' ? say.settledOn(day) : say.paidOn(day)
 }

@@ -70,7 +70,7 @@ export const estimateTexts = {
     emailInvalid: 'Enter a valid e-mail address',
     confirmWithdrawal: 'Confirm withdrawal',
     withdrawnOn: (date: string) => `Withdrawn on ${date}. You received an acknowledgement by e-mail.`,
-    pdf: 'Pdf',
+    pdf: 'PDF',
     download: (number: string) => `Download the pdf of estimate ${number}`,
     failed: 'Something went wrong. Please try again.',
   },

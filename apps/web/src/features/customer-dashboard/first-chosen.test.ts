@@ -1,5 +1,6 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
+import { keyOf } from './chosen.ts'
 import { firstChosen } from './first-chosen.ts'
 
 const today = '2026-03-25'
@@ -17,25 +18,27 @@ const invoice = (id: number, changes: Partial<CustomerInvoice> = {}): CustomerIn
   paidOn: null,
   ...changes,
 })
+const shown = (id: number) => keyOf(invoice(id))
+const keys = (...ids: number[]) => ids.map(shown)
 const early = invoice(3, { dueDate: today, status: 'open' })
 const dollars = invoice(4, { foreign: { currency: 'USD', decimals: 2, grossAmount: 13_000, openAmount: 13_000 } })
 
 test('who comes for a late invoice pays all that is late, as the reminder asks', () => {
-  expect(firstChosen([invoice(1), invoice(2), early], 1, today)).toEqual([1, 2])
+  expect(firstChosen([invoice(1), invoice(2), early], shown(1), today)).toEqual(keys(1, 2))
 })
 
 test('who comes for what is not late pays that alone, and who comes for nothing that is open nothing', () => {
-  expect(firstChosen([invoice(1), early], 3, today)).toEqual([3])
-  expect(firstChosen([invoice(1)], 9, today)).toEqual([])
+  expect(firstChosen([invoice(1), early], shown(3), today)).toEqual(keys(3))
+  expect(firstChosen([invoice(1)], shown(9), today)).toEqual(keys())
 })
 
 test('another currency is paid apart, but where a demand asks euros', () => {
-  expect(firstChosen([invoice(1), dollars], 1, today)).toEqual([1])
-  expect(firstChosen([invoice(1), dollars], 4, today)).toEqual([4])
-  expect(firstChosen([invoice(1, { claimsCents: 4_000 }), dollars], 1, today)).toEqual([1, 4])
+  expect(firstChosen([invoice(1), dollars], shown(1), today)).toEqual(keys(1))
+  expect(firstChosen([invoice(1), dollars], shown(4), today)).toEqual(keys(4))
+  expect(firstChosen([invoice(1, { claimsCents: 4_000 }), dollars], shown(1), today)).toEqual(keys(1, 4))
 })
 
 test('more than one payment can name are chosen by whoever pays', () => {
   const many = Array.from({ length: 11 }, (_, index) => invoice(index + 1))
-  expect(firstChosen(many, 5, today)).toEqual([5])
+  expect(firstChosen(many, shown(5), today)).toEqual(keys(5))
 })

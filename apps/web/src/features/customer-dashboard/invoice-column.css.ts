@@ -17,6 +17,7 @@ export const head = style(
 export const title = style(inApp({ ...type[16], margin: 0, fontWeight: weight.bold, overflowWrap: 'anywhere' }))
 export const buttons = style(inApp({ display: 'flex', gap: space[8] }))
 export const failed = style(inApp({ margin: `0 0 ${space[12]}`, color: vars.color.danger }))
+export const note = style(inApp({ margin: 0, color: vars.color.muted }))
 export const below = style(inApp({ display: 'grid', justifyItems: 'start', gap: space[8], marginTop: space[12] }))
 
 /** Where something will stand on the sheet: width, height, and how far from the start and the top, in percent. */

@@ -1,4 +1,4 @@
-import { contract, type CustomerInvoice } from '@klopt/api-client/contract'
+import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
@@ -13,36 +13,46 @@ const FrozenInvoice = lazy(() => import('./frozen-invoice.tsx'))
 
 interface InvoiceColumnProps {
   token: string
+  page: CustomerPage
   invoice: CustomerInvoice
   language: Language
 }
 
 /** The invoice itself, and what one can take of it. */
-export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) {
+export function InvoiceColumn({ token, page, invoice, language }: InvoiceColumnProps) {
   const say = useTexts(language)
   const isWide = useIsWide()
   const [isAsked, setIsAsked] = useState(false)
-  const pdf = useDownload(() => api.call(contract.customerDashboard.pdf, { params: { token, invoiceId: invoice.id } }))
+  const { id, kind } = invoice
+  const isEarlier = kind === 'earlier'
+  const hasPdf = !isEarlier || page.earlierPdfs.includes(id)
+  const pdf = useDownload(() =>
+    isEarlier
+      ? api.call(contract.customerDashboard.earlierPdf, { params: { token, openItemId: id } })
+      : api.call(contract.customerDashboard.pdf, { params: { token, invoiceId: id } }),
+  )
   return (
     <section className={styles.column} aria-labelledby="invoice-heading">
       <div className={styles.head}>
         <h1 id="invoice-heading" className={styles.title}>
-          {say[invoice.kind]} {invoice.number}
+          {kind === 'credit_invoice' ? say.credit_invoice : say.invoice} {invoice.number}
         </h1>
         <div className={styles.buttons}>
-          {!isWide && (
+          {!isWide && !isEarlier && (
             <Button icon={FileIcon} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
               {say.show}
             </Button>
           )}
-          <Button
-            icon={DownloadIcon}
-            loading={pdf.isLoading}
-            aria-label={say.download(invoice.number)}
-            onClick={pdf.start}
-          >
-            {say.pdf}
-          </Button>
+          {hasPdf && (
+            <Button
+              icon={DownloadIcon}
+              loading={pdf.isLoading}
+              aria-label={say.download(invoice.number)}
+              onClick={pdf.start}
+            >
+              {say.pdf}
+            </Button>
+          )}
         </div>
       </div>
       {pdf.hasFailed && (
@@ -50,7 +60,8 @@ export function InvoiceColumn({ token, invoice, language }: InvoiceColumnProps) 
           {say.downloadFailed}
         </p>
       )}
-      {(isWide || isAsked) && (
+      {isEarlier && <p className={styles.note}>{hasPdf ? say.earlierPdf : say.earlierPaper}</p>}
+      {!isEarlier && (isWide || isAsked) && (
         <Suspense fallback={<div data-theme="light" className={styles.empty} />}>
           <FrozenInvoice token={token} invoice={invoice} language={language} />
         </Suspense>

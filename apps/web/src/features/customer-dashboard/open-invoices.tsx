@@ -1,6 +1,7 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { Card, Checkbox } from '@klopt/ui'
 import { amountOf } from './amount-of.ts'
+import { keyOf } from './chosen.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { StatusWord } from './status-word.tsx'
@@ -9,33 +10,33 @@ import { useTexts, type Language } from './texts.ts'
 interface OpenInvoicesProps {
   open: readonly CustomerInvoice[]
   /** What is paid together. */
-  chosenIds: readonly number[]
-  shownId: number | null
+  chosenKeys: readonly string[]
+  shownKey: string | null
   language: Language
-  onChoose: (ids: number[]) => void
-  onShow: (id: number) => void
+  onChoose: (keys: string[]) => void
+  onShow: (key: string) => void
 }
 
 /** Everything that is open, to be paid in one payment or one by one. */
-export function OpenInvoices({ open, chosenIds, shownId, language, onChoose, onShow }: OpenInvoicesProps) {
+export function OpenInvoices({ open, chosenKeys, shownKey, language, onChoose, onShow }: OpenInvoicesProps) {
   const say = useTexts(language)
-  const choose = (id: number, isChosen: boolean) =>
-    onChoose(isChosen ? [...chosenIds, id] : chosenIds.filter((each) => each !== id))
+  const choose = (key: string, isChosen: boolean) =>
+    onChoose(isChosen ? [...chosenKeys, key] : chosenKeys.filter((each) => each !== key))
   return (
     <Card title={say.openInvoices} padding="none">
       <p className={styles.hint}>{say.openHint}</p>
       <ul className={styles.list}>
         {open.map((invoice) => (
-          <li key={invoice.id} className={styles.row}>
+          <li key={keyOf(invoice)} className={styles.row}>
             <Checkbox
               label={say.pay(invoice.number)}
               labelHidden
-              checked={chosenIds.includes(invoice.id)}
-              onChange={({ target }) => choose(invoice.id, target.checked)}
+              checked={chosenKeys.includes(keyOf(invoice))}
+              onChange={({ target }) => choose(keyOf(invoice), target.checked)}
             />
             <InvoiceButton
               invoice={invoice}
-              isShown={invoice.id === shownId}
+              isShown={keyOf(invoice) === shownKey}
               date={invoice.dueDate}
               amount={amountOf(invoice, 'open', language)}
               {...{ language, onShow }}

@@ -1,30 +1,35 @@
 import { ApiError } from '@klopt/api-client'
-import { contract } from '@klopt/api-client/contract'
+import { contract, type ChosenInvoices } from '@klopt/api-client/contract'
 import { Alert, Button } from '@klopt/ui'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
+import { failureText } from './failure-text.ts'
 import * as styles from './payment-card.css.ts'
-import type { Texts } from './texts.ts'
+import type { Language, Texts } from './texts.ts'
 
 interface PayOnlineProps {
   token: string
-  invoiceIds: readonly number[]
+  chosen: ChosenInvoices
   /** The owner who looks along pays nothing. */
   isPreview: boolean
+  language: Language
   say: Texts
 }
 
 /** Leads to the page of the provider, which leads back here. */
-export default function PayOnline({ token, invoiceIds, isPreview, say }: PayOnlineProps) {
-  const [phase, setPhase] = useState<'idle' | 'leaving' | 'failed'>('idle')
+export default function PayOnline({ token, chosen, isPreview, language, say }: PayOnlineProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const pay = async () => {
-    setPhase('leaving')
+    setIsLeaving(true)
+    setFailure(undefined)
     try {
-      const input = { params: { token }, body: { invoiceIds: [...invoiceIds] } }
-      window.location.assign((await api.call(contract.onlinePayments.start, input)).checkoutUrl)
+      const begun = await api.call(contract.onlinePayments.start, { params: { token }, body: chosen })
+      window.location.assign(begun.checkoutUrl)
     } catch (error) {
-      setPhase('failed')
+      setIsLeaving(false)
+      setFailure(error)
       if (!(error instanceof ApiError)) throw error
     }
   }
@@ -35,13 +40,13 @@ export default function PayOnline({ token, invoiceIds, isPreview, say }: PayOnli
         size="large"
         icon={ExternalLink}
         fullWidth
-        loading={phase === 'leaving'}
+        loading={isLeaving}
         disabled={isPreview}
         onClick={() => void pay()}
       >
         {say.payOnline}
       </Button>
-      {phase === 'failed' && <Alert tone="danger">{say.payOnlineFailed}</Alert>}
+      {failure !== undefined && <Alert tone="danger">{failureText(failure, language, say.payOnlineFailed)}</Alert>}
     </div>
   )
 }

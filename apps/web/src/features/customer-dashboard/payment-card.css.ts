@@ -48,7 +48,8 @@ export const row = style(
     selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   }),
 )
-export const rowLabel = style(inApp({ ...type[13], color: color.muted }))
+export const rowLabel = style(inApp({ ...type[13], position: 'relative', color: color.muted }))
+export const covered = style(inApp({ visibility: 'hidden' }))
 export const rowValue = style(
   inApp({
     display: 'flex',
@@ -82,8 +83,15 @@ export const copy = style(
     ...focus,
   }),
 )
-export const copied = style(inApp({ color: color.success, ':empty': { display: 'none' } }))
-export const copyFailed = style(inApp({ color: color.danger, ':empty': { display: 'none' } }))
+const answer = {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+} as const
+export const copied = style(inApp({ ...answer, color: color.success }))
+export const copyFailed = style(inApp({ ...answer, color: color.danger }))
 
 /** As wide as the picture on its ground, whatever the words below it. */
 export const code = style(

@@ -1,8 +1,9 @@
-import { contract, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
+import { contract, type ChosenInvoices, type CustomerInvoice, type CustomerPage } from '@klopt/api-client/contract'
 import { Card, Icon, Skeleton } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../app/transport/calls.ts'
 import { claimsOf, toPayTogether } from './amount-of.ts'
+import { keyOf, paidTogether } from './chosen.ts'
 import { CopyRow } from './copy-row.tsx'
 import { amountIn, amountToCopy, groupedIban, plainAmount } from './customer-amounts.ts'
 import { ChevronDownIcon, QrIcon } from './customer-icons.tsx'
@@ -65,9 +66,9 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
       {!isForeign && page.seller.takesOnlinePayments && (
         <Suspense fallback={<Skeleton height="44px" />}>
           <PayOnline
-            key={chosen.map(({ id }) => id).join()}
-            {...{ token, say }}
-            invoiceIds={chosen.map(({ id }) => id)}
+            key={chosen.map(keyOf).join()}
+            {...{ token, language, say }}
+            chosen={paidTogether(chosen)}
             isPreview={page.isPreview}
           />
         </Suspense>
@@ -79,7 +80,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
           {currency !== undefined && claimsCents === 0 && (
             <p className={styles.inCurrency}>{say.payInCurrency(currency)}</p>
           )}
-          <Ways token={token} invoiceIds={chosen.map(({ id }) => id)} language={language} />
+          <Ways token={token} chosen={paidTogether(chosen)} language={language} />
         </>
       ) : (
         !page.seller.takesOnlinePayments && <p className={styles.cannot}>{say.cannotPay}</p>
@@ -88,18 +89,15 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
   )
 }
 
-function Ways({ token, invoiceIds, language }: { token: string; invoiceIds: readonly number[]; language: Language }) {
+function Ways({ token, chosen, language }: { token: string; chosen: ChosenInvoices; language: Language }) {
   const say = useTexts(language)
   const isWide = useIsWide()
   const [showsCode, setShowsCode] = useState(false)
-  const payment = useFound(`${token} ${invoiceIds.join()}`, (signal) =>
-    api.call(
-      contract.customerDashboard.payments,
-      { params: { token }, body: { invoiceIds: [...invoiceIds] } },
-      { signal },
-    ),
+  const payment = useFound(`${token} ${JSON.stringify(chosen)}`, (signal) =>
+    api.call(contract.customerDashboard.payments, { params: { token }, body: chosen }, { signal }),
   )
-  if (payment.hasFailed) return <p className={styles.cannot}>{invoiceIds.length > 1 ? say.tooMany : say.cannotPay}</p>
+  const count = chosen.invoiceIds.length + (chosen.openItemIds?.length ?? 0)
+  if (payment.hasFailed) return <p className={styles.cannot}>{count > 1 ? say.tooMany : say.cannotPay}</p>
   if (payment.data === null) return <WaysWaiting />
   const { iban, name, amountCents, foreign, reference, epcPayload } = payment.data
   const amount = foreign?.amount ?? amountCents

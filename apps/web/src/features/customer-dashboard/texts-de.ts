@@ -33,6 +33,8 @@ export const textsDe: Texts = {
   tooMany: 'Diese Rechnungen passen nicht in eine Zahlung. Wählen Sie weniger aus.',
   invoice: 'Rechnung',
   credit_invoice: 'Gutschrift',
+  earlierPdf: 'Diese Rechnung haben Sie früher erhalten. Laden Sie das PDF herunter, um sie anzusehen.',
+  earlierPaper: 'Diese Rechnung haben Sie früher erhalten. Das Dokument selbst steht hier nicht.',
   show: 'Ansehen',
   pdf: 'PDF',
   download: (number: string) => `PDF von ${number} herunterladen`,

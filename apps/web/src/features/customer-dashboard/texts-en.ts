@@ -32,6 +32,8 @@ export const textsEn: Texts = {
   tooMany: 'These invoices do not fit in one payment. Choose fewer.',
   invoice: 'Invoice',
   credit_invoice: 'Credit note',
+  earlierPdf: 'You received this invoice before. Download the PDF to view it.',
+  earlierPaper: 'You received this invoice before. The document itself is not kept here.',
   show: 'View',
   pdf: 'PDF',
   download: (number: string) => `Download the PDF of ${number}`,

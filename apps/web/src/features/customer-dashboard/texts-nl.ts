@@ -29,6 +29,8 @@ export const textsNl = {
   tooMany: 'Deze facturen passen niet in één betaling. Kies er minder.',
   invoice: 'Factuur',
   credit_invoice: 'Creditfactuur',
+  earlierPdf: 'Deze factuur kreeg je eerder. Download de pdf om die te bekijken.',
+  earlierPaper: 'Deze factuur kreeg je eerder. Het document zelf staat hier niet.',
   show: 'Bekijken',
   pdf: 'Pdf',
   download: (number: string) => `Pdf van ${number} downloaden`,

@@ -10,6 +10,11 @@ export const customerDashboard = /* @__PURE__ */ defineCalls<typeof declared>('c
   view: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/invoices/{invoiceId}/view' },
   pdf: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/invoices/{invoiceId}/pdf', isFile: true },
   eInvoice: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/invoices/{invoiceId}/e-invoice', isFile: true },
+  earlierPdf: {
+    method: 'POST',
+    path: '/api/v2/customer-dashboard/{token}/earlier-invoices/{openItemId}/pdf',
+    isFile: true,
+  },
   statement: { method: 'GET', path: '/api/v2/customer-dashboard/{token}/statement' },
   payments: { method: 'POST', path: '/api/v2/customer-dashboard/{token}/payments' },
 })

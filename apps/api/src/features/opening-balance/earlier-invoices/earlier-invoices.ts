@@ -63,6 +63,27 @@ export async function findEarlierPdf(db: Db, administrationId: number, openItemI
   return file
 }
 
+/** The open items among these whose number has a PDF. */
+export async function itemsWithPdf(
+  db: Db,
+  administrationId: number,
+  items: readonly { readonly id: number; readonly number: string }[],
+): Promise<number[]> {
+  if (items.length === 0) return []
+  const rows = await db
+    .selectFrom('earlier_invoice_files')
+    .select('number')
+    .where('administration_id', '=', administrationId)
+    .where(
+      'number',
+      'in',
+      items.map(({ number }) => number),
+    )
+    .execute()
+  const known = new Set(rows.map(({ number }) => number))
+  return items.filter(({ number }) => known.has(number)).map(({ id }) => id)
+}
+
 /** The PDFs that were added of invoices of an earlier package, by their numbers. */
 export async function earlierPdfs(
   db: Db,
