@@ -118,8 +118,10 @@ export const customerDashboardRoutes = [
 
   route(customerDashboard.statement, {
     access: customerAccess,
-    handle: ({ db, customer: { contactId }, today, input: { query } }) =>
-      showStatement(db, { contactId, today, from: query.from }),
+    async handle({ db, customer: { administrationId, contactId }, today, input: { query } }) {
+      await changeScope(db, { kind: 'administration', administrationId })
+      return showStatement(db, { administrationId, contactId, today, from: query.from })
+    },
   }),
 
   route(customerDashboard.payments, {

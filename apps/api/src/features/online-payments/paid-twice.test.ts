@@ -53,6 +53,12 @@ test('an invoice that is paid twice online is settled once, and the rest is a cr
   ])
   expect((await books.show(customer.invoice.id)).status).toBe('paid')
   expect(await pageOf(customer)).toMatchObject({ creditCents: 12_100, openCents: -12_100 })
+  const statement = await customer.visitor.call(contract.customerDashboard.statement, {
+    params: customer.link,
+    query: {},
+  })
+  expect(statement.balanceCents).toBe(-12_100)
+  expect(statement.lines.map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'payment', 'payment'])
   expect(await todoOf()).toMatchObject([{ title: 'Betaal Gemeente Haarlem €\u00a0121,00 terug' }])
   await expectBooksToAddUp(books)
 })
