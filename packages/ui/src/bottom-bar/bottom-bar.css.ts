@@ -84,16 +84,23 @@ export const count = style(
   }),
 )
 
-// The page keeps room for the bar, toasts appear above it, and so can what an application puts at the bottom.
+// The page keeps room for the bar; toasts appear above it, what sticks to the bottom stands on it, and so can what an
+// application puts there.
 globalStyle(`body:has(${bar})`, {
   '@layer': {
     'klopt.components': {
       '@media': {
         [media.phone]: {
           paddingBottom: `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
-          vars: { '--klopt-bottom-bar': `${BOTTOM_BAR_HEIGHT}px`, '--klopt-toast-lift': `${BOTTOM_BAR_HEIGHT}px` },
+          vars: {
+            '--klopt-bottom-bar': `${BOTTOM_BAR_HEIGHT}px`,
+            '--klopt-toast-lift': `${BOTTOM_BAR_HEIGHT}px`,
+            '--klopt-sticky-bottom': `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))`,
+          },
         },
-        [media.low]: { vars: { '--klopt-bottom-bar': '0px', '--klopt-toast-lift': '0px' } },
+        [media.low]: {
+          vars: { '--klopt-bottom-bar': '0px', '--klopt-toast-lift': '0px', '--klopt-sticky-bottom': '0px' },
+        },
       },
     },
   },

@@ -45,3 +45,17 @@ test('lifts the toasts above itself, and is not there on a wide screen', async (
   await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
   expect(lift()).toBe('')
 })
+
+test('what sticks to the bottom stands on it, and at the bottom of a wide screen', async () => {
+  const screen = await render(
+    <>
+      <BottomBar items={items(() => {})} />
+      <p style={{ height: 2000, margin: 0 }}>Lang</p>
+      <p style={{ position: 'sticky', insetBlockEnd: 'var(--klopt-sticky-bottom, 0px)', margin: 0 }}>2 gekozen</p>
+    </>,
+  )
+  const bottom = () => screen.getByText('2 gekozen').element().getBoundingClientRect().bottom
+  expect(bottom()).toBe(844 - 60)
+  await page.viewport(1280, 800)
+  await expect.poll(bottom).toBe(800)
+})

@@ -2,6 +2,7 @@ import type { EstimateListItem } from '@klopt/api-client/contract'
 import type { Column } from '@klopt/ui'
 import { formatDateShort } from '@klopt/validators'
 import { customerColumn, dateColumn, grossColumn, numberColumn } from '../../shared/lists/document-columns.tsx'
+import { day } from '../../shared/lists/due-date.css.ts'
 import { estimateHref } from './estimate-filters.ts'
 import { ESTIMATE_STATUSES, EstimateBadge } from './estimate-statuses.tsx'
 
@@ -26,7 +27,7 @@ export function estimateColumns({ administrationId, grossCents, today }: Columns
       sortable: true,
       width: '132px',
       card: 'due',
-      cell: (row) => formatDateShort(row.validUntil),
+      cell: (row) => <span className={day}>{formatDateShort(row.validUntil)}</span>,
       cardCell: (row) => ESTIMATE_STATUSES[row.status].label,
     },
     {

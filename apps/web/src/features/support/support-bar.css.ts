@@ -52,7 +52,11 @@ globalStyle(`body:has(${place}):not(:has([data-bottom-bar]))`, {
       '@media': {
         [media.phone]: {
           paddingBottom: `calc(${BAR_PX}px + env(safe-area-inset-bottom))`,
-          vars: { '--klopt-bottom-bar': `${BAR_PX}px`, '--klopt-toast-lift': `${BAR_PX}px` },
+          vars: {
+            '--klopt-bottom-bar': `${BAR_PX}px`,
+            '--klopt-toast-lift': `${BAR_PX}px`,
+            '--klopt-sticky-bottom': `calc(${BAR_PX}px + env(safe-area-inset-bottom))`,
+          },
         },
       },
     },
