@@ -6,13 +6,13 @@ import type {
   Logo,
   OssListDocument,
   ReminderDocument,
-  StatementDocument,
   SupplierLayout,
   VatCorrectionDocument,
   VatReturnDocument,
 } from './document.ts'
 import { createRenderPool } from './render/render-pool.ts'
 import { createTrialPool } from './render/trial-pool.ts'
+import type { StatementDocument } from './statement-document.ts'
 
 export type * from './annual-report-document.ts'
 export type * from './document.ts'

@@ -4,7 +4,7 @@ import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import type { Services } from '../../kernel/services.ts'
 import { joinedPapers, zippedPapers, type Paper } from '../../kernel/several-papers.ts'
-import type { StatementDocument } from '../../pdf/document.ts'
+import type { StatementDocument } from '../../pdf/statement-document.ts'
 import { statementName, statementOnPaper } from './statement-on-paper.ts'
 
 const access = administration('BOOKING')

@@ -1,6 +1,6 @@
 import { paperTexts } from '@klopt/bookkeeping/paper'
 import type { Db } from '../../database/db.ts'
-import type { StatementDocument } from '../../pdf/document.ts'
+import type { StatementDocument } from '../../pdf/statement-document.ts'
 import { companyOnPaper } from '../administrations/read-company.ts'
 import { customerOf, type CustomerKey } from '../contacts/find-customer.ts'
 import { showStatement } from './show-statement.ts'

@@ -6,11 +6,11 @@ import type {
   Logo,
   OssListDocument,
   ReminderDocument,
-  StatementDocument,
   SupplierLayout,
   VatCorrectionDocument,
   VatReturnDocument,
 } from '../document.ts'
+import type { StatementDocument } from '../statement-document.ts'
 import { annualReportJob } from '../view/annual-report-job.ts'
 import { hoursJob } from '../view/hours-job.ts'
 import { icpListJob } from '../view/icp-list-job.ts'

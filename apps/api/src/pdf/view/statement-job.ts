@@ -1,5 +1,5 @@
 import { paperTexts } from '@klopt/bookkeeping/paper'
-import type { StatementDocument } from '../document.ts'
+import type { StatementDocument } from '../statement-document.ts'
 import type { TypstJob } from '../render/typst.ts'
 import { formatIn } from './format.ts'
 import { pageWords } from './paper-words.ts'
