@@ -47,6 +47,15 @@ test('a press leaves the account out for whoever the line is of, and says for wh
   )
 })
 
+test('it is said too when the line has nothing suggested any more before it is', async () => {
+  const { onMuted, button } = shown(telephone)
+  // The button goes with what it was of, as soon as the line is read again.
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => cleanup())
+  button?.click()
+  await vi.waitFor(() => expect(toast.success).toHaveBeenCalledOnce())
+  expect(onMuted).toHaveBeenCalledOnce()
+})
+
 test('a rule is paused among the rules, and of nobody nothing can be left out', () => {
   expect(shown({ ...telephone, kind: 'rule' }).button).toBeNull()
   cleanup()

@@ -16,21 +16,18 @@ export interface MuteButtonProps {
 /** Leaves the chosen suggestion out for the counterparty of this line from now on. A rule is paused among the rules. */
 export function MuteButton({ administrationId, line, suggestion, onMuted }: MuteButtonProps) {
   const { kind, accountId, label } = suggestion
-  const mute = useWrite(contract.bank.muteSuggestion)
   const unmute = useWrite(contract.bank.unmuteSuggestion)
+  const mute = useWrite(contract.bank.muteSuggestion, {
+    // Told at once: the button is gone when the line was read again.
+    onAnswer: ({ id }) => {
+      onMuted()
+      const again = () => unmute.mutate({ params: { administrationId, mutedId: id } })
+      const action = { label: 'Weer voorstellen', onPress: again }
+      toast.success(`${mutedText(kind, label)} voorgesteld voor ${nameOf(line)}.`, { action })
+    },
+  })
   if (kind === 'rule' || (line.counterpartyIban === null && line.counterpartyName === null)) return null
-  const press = () =>
-    mute.mutate(
-      { params: { administrationId }, body: { transactionId: line.id, kind, accountId } },
-      {
-        onSuccess: ({ id }) => {
-          onMuted()
-          const again = () => unmute.mutate({ params: { administrationId, mutedId: id } })
-          const action = { label: 'Weer voorstellen', onPress: again }
-          toast.success(`${mutedText(kind, label)} voorgesteld voor ${nameOf(line)}.`, { action })
-        },
-      },
-    )
+  const press = () => mute.mutate({ params: { administrationId }, body: { transactionId: line.id, kind, accountId } })
   return (
     <Button className={styles.mute} icon={BellOff} variant="text" size="small" loading={mute.isPending} onClick={press}>
       Nooit meer voorstellen
