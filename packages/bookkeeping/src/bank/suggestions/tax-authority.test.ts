@@ -66,6 +66,9 @@ test('a rule by the account or the name alone never is certain, one that looks a
   const nameless = paid('', { amountCents: -70_000, counterpartyIban: null })
   expect(best(nameless, byName)).toMatchObject({ kind: 'rule', certainty: 'likely' })
   expect(best(paid('Loonheffingen nov'), byText)).toMatchObject({ kind: 'rule', certainty: 'certain' })
+  const elsewhere = paid('', { counterpartyIban: 'NL91ABNA0417164300', counterpartyName: 'BELASTINGDIENST APELDOORN' })
+  const byOther = rule(5, { counterpartyIban: 'NL91ABNA0417164300' }, 1540)
+  expect(best(elsewhere, byOther)).toMatchObject({ kind: 'rule', certainty: 'likely' })
   // Of anybody else a rule is as certain as it was.
   const other = line({ counterpartyIban: 'NL91ABNA0417164300', amountCents: -100 })
   expect(best(other, rule(4, { counterpartyIban: 'NL91ABNA0417164300' }))).toMatchObject({ certainty: 'certain' })

@@ -36,13 +36,13 @@ export class TaxAuthority {
         accountId,
         vatCode,
         certainty: 'likely',
-        reasons: normaliseIban(line.counterpartyIban) === TAX_AUTHORITY.iban ? ['tax', 'iban'] : ['tax'],
+        reasons: hasItsIban(line) ? ['tax', 'iban'] : ['tax'],
       }))
   }
 
   /** Leaves out rules that are for another tax than the line names; certain is one for a tax besides VAT that looks at the text. */
   ofRules(line: BankLine, suggestions: readonly RuleSuggestion[]): RuleSuggestion[] {
-    if (!isAuthority(line)) return [...suggestions]
+    if (!isCalledAuthority(line)) return [...suggestions]
     return this.#ofSaid(line, suggestions).map((suggestion) => {
       const isSure = this.#byText.has(suggestion.ruleId) && this.#kindOf(suggestion.accountId) !== 'vat'
       return isSure || suggestion.certainty !== 'certain' ? suggestion : { ...suggestion, certainty: 'likely' }
@@ -51,7 +51,7 @@ export class TaxAuthority {
 
   /** The same of what was done before, which tells what it is only where the line names that tax. */
   ofHistory(line: BankLine, suggestions: readonly AccountSuggestion[]): AccountSuggestion[] {
-    if (!isAuthority(line)) return [...suggestions]
+    if (!isCalledAuthority(line)) return [...suggestions]
     const isSaid = taxOf(line) !== null
     return this.#ofSaid(line, suggestions).map((suggestion) =>
       isSaid ? suggestion : { ...suggestion, certainty: 'possible' },
@@ -72,11 +72,17 @@ export class TaxAuthority {
 
 const looksAtText = ({ conditions }: BankRule): boolean => (conditions.descriptionContains ?? '').trim() !== '' // zero: a rule without a text
 
-/** By its account, or where the bank shows none by its name. */
-function isAuthority({ counterpartyIban, counterpartyName }: BankLine): boolean {
-  const iban = normaliseIban(counterpartyIban)
-  return iban === '' ? nameKey(counterpartyName) === nameKey(TAX_AUTHORITY.name) : iban === TAX_AUTHORITY.iban
-}
+/** By its account, or where the bank shows none by its name: elsewhere nobody is told to book a tax. */
+const isAuthority = (line: BankLine): boolean =>
+  normaliseIban(line.counterpartyIban) === '' ? hasItsName(line) : hasItsIban(line)
+
+/** An office of it may have another account, on which as little can be relied. */
+const isCalledAuthority = (line: BankLine): boolean => hasItsIban(line) || hasItsName(line)
+
+const hasItsIban = ({ counterpartyIban }: BankLine): boolean => normaliseIban(counterpartyIban) === TAX_AUTHORITY.iban
+
+const hasItsName = ({ counterpartyName }: BankLine): boolean =>
+  nameKey(counterpartyName).split(' ').includes(nameKey(TAX_AUTHORITY.name))
 
 const taxOf = ({ description, structuredReference }: BankLine): TaxKind | null =>
   taxKindIn(`${description} ${structuredReference ?? ''}`)?.kind ?? null // zero: a line without a reference
