@@ -54,9 +54,9 @@ export const collectableColumns = (administrationId: number, today: string): Col
     width: '112px',
     card: 'date',
     cell: (row) => <DueDate date={row.dueDate} isLate={isLate(row, today)} />,
-    // Beside the day of its collection there is no room for more than the day itself.
-    cardCell: ({ dueDate, collectionDate }) =>
-      collectionDate === null ? <DueIn date={dueDate} today={today} /> : dayText(dueDate, today),
+    // Beside the day of its collection, or why it has none, there is no room for more than the day itself.
+    cardCell: ({ dueDate, collectionDate, obstacle }) =>
+      collectionDate === null && obstacle === null ? <DueIn date={dueDate} today={today} /> : dayText(dueDate, today),
   },
   {
     id: 'state',

@@ -21,9 +21,15 @@ export const ruleColumns: Column<BankRule>[] = [
     header: 'Naam',
     sortable: true,
     card: 'title',
+    cardCell: (row) => (
+      <>
+        {row.name} {row.paused && <Badge>Gepauzeerd</Badge>}
+      </>
+    ),
     cell: (row) => (
       <>
         {row.name} {row.paused && <Badge>Gepauzeerd</Badge>}
+        <span className={styles.hits}>{row.hits}× geboekt</span>
       </>
     ),
   },
@@ -45,7 +51,9 @@ export const ruleColumns: Column<BankRule>[] = [
     id: 'hits',
     header: 'Geboekt',
     sortable: true,
-    width: '98px',
+    // On a tablet what it looks at and what it does need the room: it is said under the name.
+    priority: 2,
+    width: '110px',
     align: 'end',
     card: 'amount',
     cell: (row) => String(row.hits),

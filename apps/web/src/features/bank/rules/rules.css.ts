@@ -1,4 +1,4 @@
-import { inApp, media, space, vars } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const form = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16] }))
@@ -31,5 +31,14 @@ export const line = style(
 export const muted = style(inApp({ marginTop: space[24] }))
 
 export const whole = style(inApp({ whiteSpace: 'nowrap' }))
+/** Where the list has no room for a column of it. */
+export const hits = style(
+  inApp({
+    ...type[13],
+    display: 'none',
+    color: vars.color.muted,
+    '@container': { '(max-width: 959.98px)': { display: 'block' } },
+  }),
+)
 /** As wide as its longest word. */
 export const action = style(inApp({ overflowWrap: 'break-word' }))

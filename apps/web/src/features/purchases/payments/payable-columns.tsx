@@ -26,6 +26,12 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       card: 'title',
       total: 'Totaal',
       cell: ({ contactName }) => <span className={styles.name}>{contactName || 'Onbekend'}</span>,
+      cardCell: ({ contactName, purchaseId, number }) => (
+        <>
+          <span className={styles.name}>{contactName || 'Onbekend'}</span>
+          {purchaseId === null && <span className={styles.what}>{number}</span>}
+        </>
+      ),
     },
     {
       id: 'number',
@@ -33,18 +39,11 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       sortable: true,
       width: '148px',
       card: 'number',
+      // What has no invoice is told in words, which stand under whom it is owed to.
+      cardCell: ({ number, purchaseId }) =>
+        purchaseId === null ? <></> : <NumberLink {...{ administrationId, number, purchaseId }} />,
       cell: ({ number, purchaseId }) =>
-        purchaseId === null ? (
-          <span className={styles.number}>{number}</span>
-        ) : (
-          <AppLink
-            href={administrationAddress(administrationId, 'purchases/$purchaseId', { params: { purchaseId } })}
-            tabIndex={-1}
-            className={linkClassName}
-          >
-            {number}
-          </AppLink>
-        ),
+        purchaseId === null ? number : <NumberLink {...{ administrationId, number, purchaseId }} />,
     },
     {
       id: 'iban',
@@ -101,6 +100,18 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       : []),
   ]
 }
+
+const NumberLink = (payable: { administrationId: number; number: string; purchaseId: number }) => (
+  <AppLink
+    href={administrationAddress(payable.administrationId, 'purchases/$purchaseId', {
+      params: { purchaseId: payable.purchaseId },
+    })}
+    tabIndex={-1}
+    className={linkClassName}
+  >
+    {payable.number}
+  </AppLink>
+)
 
 interface PayableStateProps {
   administrationId: number

@@ -13,8 +13,7 @@ export const badgeLink = style(
     '@media': { [media.touch]: { minHeight: '44px' } },
   }),
 )
-/** Of what has no invoice it is words, which break between them alone. */
-export const number = style(inApp({ overflowWrap: 'break-word' }))
+export const what = style(inApp({ display: 'block', ...type[13], fontWeight: weight.regular, color: color.muted }))
 export const muted = style(inApp({ color: color.muted }))
 
 export const form = style(
