@@ -121,6 +121,14 @@ async function addBook(page: Page, root: string, accessible: Accessible): Promis
   await expect(dialog.getByLabel('Naam', { exact: true })).toHaveValue('American Express')
   await dialog.getByRole('button', { name: 'Toevoegen' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'American Express' })).toContainText('Creditcard')
+  // A payment provider is called by itself, and its book is of it alone.
+  await page.getByRole('button', { name: 'Rekening toevoegen' }).click()
+  await dialog.getByRole('combobox', { name: 'Soort' }).click()
+  await page.getByRole('option', { name: 'Stripe' }).click()
+  await expect(dialog.getByLabel('Naam', { exact: true })).toHaveValue('Stripe')
+  await dialog.getByLabel('Naam', { exact: true }).fill('Webwinkel')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Webwinkel' })).toContainText('Stripe')
 }
 
 async function chooseWords(page: Page, root: string, accessible: Accessible): Promise<void> {

@@ -39,7 +39,7 @@ Klopt leest de afschriften die je bij je bank downloadt. Je kunt meer bestanden 
 
 ## Zo doe je het
 
-1. Log in bij je bank en download de transacties. Kies liefst **CAMT.053** of **MT940**; de CSV van een Nederlandse bank, N26, Revolut of Wise kan ook. Van Mollie, Stripe, PayPal en SumUp importeer je het overzicht bij die betaalprovider. Elk ander CSV- of Excel-bestand gaat ook: Klopt vraagt dan één keer welke kolom wat is en onthoudt dat.
+1. Log in bij je bank en download de transacties. Kies liefst **CAMT.053** of **MT940**; de CSV van een Nederlandse bank, N26, Revolut of Wise kan ook. Van Mollie, Stripe, PayPal en SumUp importeer je het overzicht bij de [rekening](bankboeken) van die betaalprovider. Elk ander CSV- of Excel-bestand gaat ook: Klopt vraagt dan één keer welke kolom wat is en onthoudt dat.
 2. Ga naar **Bank** en kies **Afschrift importeren**.
 3. Sleep het bestand naar het vak. Je krijgt eerst een voorbeeld: de periode, begin- en eindsaldo en de regels die nieuw zijn.
 4. Klopt het? Importeer dan. Duurt het lang, dan kun je **Stoppen**: er wordt dan niets geïmporteerd. Daarna ga je door naar [bank verwerken](bank-verwerken).

@@ -125,7 +125,9 @@ Komt het geld binnen, dan herkent Klopt het bedrag als één regel van de bank e
 
 ## Geweigerd of teruggehaald
 
-Weigert de bank een afschrijving, of haalt je klant het geld terug, dan staat de factuur weer open, met de reden erbij. Je kunt opnieuw incasseren of een [herinnering](betaaltermijn) sturen.
+Weigert de bank een afschrijving, of haalt je klant het geld terug, dan staat de factuur weer open, met de reden erbij. Geeft je bank een statusrapport (pain.002), kies dan bij **Incassobestanden** voor **Lees weigeringen**. Je kunt opnieuw incasseren of een [herinnering](betaaltermijn) sturen.
+
+Is de rekening opgeheven, pas dan eerst de machtiging aan. Kent de bank geen geldige machtiging, vraag dan een nieuwe.
 `,
   },
 ]
