@@ -162,7 +162,7 @@ export const directDebits = defineArea('directDebits', {
     method: 'POST',
     base: 'v2',
     path: `${ROOT}/direct-debit-files/read-refusals`,
-    summary: 'Keep what a bank refused to collect by its file (pain.002, or CAMT)',
+    summary: 'Keep what a bank refused to collect by its status report (pain.002)',
     query: fileName,
     body: 'file',
     response: v.object({

@@ -18,7 +18,7 @@ test('a status report says what was refused, and why; what was accepted is left 
   const xml = report(
     transaction('A', 'RJCT', 'AM04') + transaction('B', 'ACCP', 'AM04') + transaction('A', 'RJCT', 'AC04'),
   )
-  expect(read(xml)).toEqual([{ endToEndId: 'A', reasonCode: 'AC04' }])
+  expect(read(xml)).toEqual([{ endToEndId: 'A', reasonCode: 'AC04', isReturn: false }])
 })
 
 test('a statement says what came back, part by part of a batch, whatever the prefix of its names', () => {
@@ -29,8 +29,8 @@ test('a statement says what came back, part by part of a batch, whatever the pre
     <c:TxDtls><c:Refs><c:EndToEndId>C</c:EndToEndId></c:Refs><c:RtrInf><c:AddtlInf>zonder code</c:AddtlInf></c:RtrInf></c:TxDtls>
   </c:NtryDtls></c:Ntry></c:Stmt></c:BkToCstmrStmt></c:Document>`
   expect(read(xml)).toEqual([
-    { endToEndId: 'A', reasonCode: 'MD06' },
-    { endToEndId: 'C', reasonCode: null },
+    { endToEndId: 'A', reasonCode: 'MD06', isReturn: true },
+    { endToEndId: 'C', reasonCode: null, isReturn: true },
   ])
 })
 

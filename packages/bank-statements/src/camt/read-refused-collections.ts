@@ -8,6 +8,8 @@ export interface RefusedCollection {
   readonly endToEndId: string
   /** Of the external code sets of ISO 20022; null where the bank says none. */
   readonly reasonCode: string | null
+  /** It had been booked, and a statement or notice takes it back. */
+  readonly isReturn: boolean
 }
 
 /**
@@ -29,5 +31,5 @@ function refusedOf(transaction: Element): RefusedCollection | null {
   const isRefused = isReport ? textAt(transaction, 'TxSts') === 'RJCT' : reason !== undefined
   const endToEndId = providedOrNull(textAt(transaction, isReport ? 'OrgnlEndToEndId' : 'Refs/EndToEndId'))
   if (!isRefused || endToEndId === null) return null
-  return { endToEndId, reasonCode: textAt(reason, 'Rsn/Cd') ?? null }
+  return { endToEndId, reasonCode: textAt(reason, 'Rsn/Cd') ?? null, isReturn: !isReport }
 }

@@ -43,7 +43,6 @@ export {
   RETURN_REASON_CODES,
   returnReason,
   returnReasonIn,
-  type MandateAfterReturn,
   type ReturnReason,
 } from './return-reasons.ts'
 export {

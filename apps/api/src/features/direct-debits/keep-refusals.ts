@@ -4,13 +4,13 @@ import { collectionsIn, knownReason, type Refused } from './refusals-in.ts'
 import { refuseItem } from './take-back.ts'
 
 /** Whose refusals are kept, and with what. */
-export interface Refusing {
+interface Refusing {
   readonly services: Pick<Services, 'files'>
   readonly administrationId: number
   readonly now: Date
 }
 
-export interface RefusedItem {
+interface RefusedItem {
   readonly directDebitFileId: number
   readonly itemId: number
   readonly number: string
@@ -18,8 +18,8 @@ export interface RefusedItem {
 }
 
 /**
- * Marks what of it waits to be collected as refused, so that it can be collected anew. What had come in before is told
- * by the statement on which it goes back. A file that is read again changes nothing.
+ * Marks what of it waits to be collected as refused, so that it can be collected anew. What had come in goes back by a
+ * line of the bank, which says it: to free it here as well would take it back twice. A file that is read again changes nothing.
  */
 export async function keepRefusals(
   db: Db,
@@ -28,10 +28,11 @@ export async function keepRefusals(
 ): Promise<{ refused: RefusedItem[]; others: number }> {
   const refused: RefusedItem[] = []
   let others = 0
-  const reasons = new Map(collections.map(({ endToEndId, reasonCode }) => [endToEndId, knownReason(reasonCode)]))
+  const waiting = collections.filter(({ isReturn }) => !isReturn)
+  const reasons = new Map(waiting.map(({ endToEndId, reasonCode }) => [endToEndId, knownReason(reasonCode)]))
   const single = await refuseWaiting(db, refusing, reasons)
   refused.push(...single)
-  others += reasons.size - single.length
+  others += collections.length - single.length
   for (const { messageId, partId, reasonCode } of files) {
     const ids = await collectionsOf(db, refusing, messageId, partId)
     const ofFile = await refuseWaiting(db, refusing, new Map(ids.map((id) => [id, knownReason(reasonCode)])))

@@ -43,6 +43,14 @@ test('a status report marks what the bank refused, with why, once however often 
   expect((await collecting.tryCreate([two.id])).status).toBe(200)
 })
 
+test('what a statement takes back is left to its lines', async () => {
+  const { id } = await collecting.invoice()
+  const file = await collecting.create([id])
+  const back = aLine({ amountCents: -12_100, endToEndId: `${ids(collecting)}-1`, returnReason: 'MD06' })
+  expect((await send(collecting, camt([back]))).body).toEqual({ refused: [], others: 1 })
+  expect(await collecting.states(file)).toEqual(['waiting'])
+})
+
 test("a file that was refused as a whole frees all its invoices; another administration's is not known", async () => {
   const [one, two] = [await collecting.invoice(), await collecting.invoice()]
   const id = await collecting.create([one.id, two.id])

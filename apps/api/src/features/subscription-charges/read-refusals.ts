@@ -40,7 +40,9 @@ async function collectionsOf(db: Db, { messageId, partId, reasonCode }: RefusedF
     .select('content')
     .where('message_id', '=', messageId)
     .executeTakeFirst()
-  return file ? collectionsIn(file.content, partId).map((endToEndId) => ({ endToEndId, reasonCode })) : []
+  return file
+    ? collectionsIn(file.content, partId).map((endToEndId) => ({ endToEndId, reasonCode, isReturn: false }))
+    : []
 }
 
 async function failStanding(
