@@ -133,6 +133,20 @@ test('a collection that fails is told with what to do, is tried once more after 
   expect(await collector.rows('failed')).toMatchObject([{ attempts: 2 }])
 })
 
+test('after its account was closed nothing is collected by a mandate, until whoever pays gives another', async () => {
+  const [payer] = await charged()
+  const [charge] = await chargesOf(server, must(payer, 'the payer').id)
+  const chargeId = must(charge, 'the charge').id
+  daysOn(server, 8)
+  await collector.create()
+  await collector.fail(chargeId, 'AC04')
+  await collector.retry(chargeId)
+  daysOn(server, 10)
+  expect(await collector.toCollect()).toMatchObject({ count: 0, withoutMandate: 1 })
+  await must(payer, 'the payer').pay('NL20INGB0001234567')
+  expect(await collector.toCollect()).toMatchObject({ count: 1, withoutMandate: 0 })
+})
+
 test('what was paid otherwise is collected no more; what is at the bank cannot be', async () => {
   const [payer] = await charged()
   const [charge] = await chargesOf(server, must(payer, 'the payer').id)

@@ -1,4 +1,4 @@
-import { amendmentSince, earliestCollectionDay, mandateObstacle } from '@klopt/bookkeeping/payments'
+import { amendmentSince, codesAfterWhich, earliestCollectionDay, mandateObstacle } from '@klopt/bookkeeping/payments'
 import { addDays } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Creditor } from '../../config/creditor.ts'
@@ -41,6 +41,8 @@ interface Row extends Pick<CollectableCharge, 'id' | 'administrationId' | 'numbe
   readonly lastDate: string | null
   readonly lastCreditorName: string | null
   readonly lastCreditorIdentifier: string | null
+  /** The bank said that its mandate is not valid, or its account closed: whoever pays gives another by giving an account. */
+  readonly isRefused: boolean
 }
 
 /** What is due within a week; and how many of it have no mandate to collect by. */
@@ -60,13 +62,19 @@ export async function lockDueCharges(db: Db, today: string): Promise<void> {
     ORDER BY id FOR UPDATE`.execute(db)
 }
 
+/** After these nothing is collected by the same mandate of the same account. */
+const REFUSING = [...codesAfterWhich('ended'), ...codesAfterWhich('other_account')]
+
 /** By a mandate the last collection that stands, since a new mandate begins with the first one again. */
 async function dueRows(db: Db, today: string): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     SELECT c.id, c.administration_id AS "administrationId", c.number, c.amount_cents AS "amountCents", c.due_on AS "dueOn",
       coalesce(s.attempt, 0) + 1 AS attempt, m.id AS "mandateId", m.reference, m.iban, m.account_holder AS holder,
       m.signed_at AS "signedAt", l.collection_date AS "lastDate", l.creditor_name AS "lastCreditorName",
-      l.creditor_identifier AS "lastCreditorIdentifier"
+      l.creditor_identifier AS "lastCreditorIdentifier",
+      EXISTS (SELECT FROM subscription_collections f
+        WHERE f.administration_id = c.administration_id AND f.mandate_id = m.id
+          AND f.reason_code = ANY (${REFUSING})) AS "isRefused"
     ${chargesWithCollection}
     LEFT JOIN sepa_mandates m ON m.administration_id = c.administration_id AND m.revoked_at IS NULL
     LEFT JOIN LATERAL (
@@ -85,7 +93,8 @@ function collectable(row: Row, creditor: Creditor, today: string): CollectableCh
   const signedOn = civilDate(row.signedAt)
   const byBank = earliestCollectionDay(today, 0)
   const collectionDate = row.dueOn > byBank ? row.dueOn : byBank
-  const signed = { kind: 'recurring', scheme: 'CORE', signedOn, endedOn: null } as const
+  const afterReturn = row.isRefused ? 'ended' : null
+  const signed = { kind: 'recurring', scheme: 'CORE', signedOn, endedOn: null, afterReturn } as const
   if (mandateObstacle({ ...signed, debtorIban: iban, lastCollectedOn: row.lastDate }, collectionDate)) return null
   const by = { mandateReference: reference, debtorIban: iban }
   const last = { ...by, creditorName: row.lastCreditorName, creditorIdentifier: row.lastCreditorIdentifier }
