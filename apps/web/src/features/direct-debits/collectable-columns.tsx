@@ -28,7 +28,7 @@ export const collectableColumns = (administrationId: number, today: string): Col
     id: 'number',
     header: 'Factuur',
     sortable: true,
-    width: '112px',
+    width: '104px',
     card: 'number',
     cell: ({ number, invoiceId }) => (
       <AppLink
@@ -51,7 +51,7 @@ export const collectableColumns = (administrationId: number, today: string): Col
     id: 'dueDate',
     header: 'Vervalt',
     sortable: true,
-    width: '112px',
+    width: '108px',
     card: 'date',
     cell: (row) => <DueDate date={row.dueDate} isLate={isLate(row, today)} />,
     // Beside the day of its collection, or why it has none, there is no room for more than the day itself.
@@ -75,7 +75,7 @@ export const collectableColumns = (administrationId: number, today: string): Col
     header: 'Open',
     sortable: true,
     align: 'end',
-    width: '124px',
+    width: '112px',
     card: 'amount',
     cell: ({ openCents }) => formatEuro(openCents),
   },
