@@ -37,7 +37,7 @@ export async function doForClients(
   return { done: ids.length - refused.length, refused }
 }
 
-const GONE_TEXT = 'Dit is geen klant van je kantoor (meer). Vernieuw de werklijst.'
+const GONE_TEXT = 'Dit is geen klant van je kantoor (meer), dus hier is niets gedaan.'
 
 /** Does it for one client or, with the reason, not at all. */
 async function tryFor(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<string | null> {
