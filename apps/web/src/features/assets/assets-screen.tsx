@@ -63,7 +63,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         summary={
           shown && (
             <>
-              <SumLine text={sumOf(shown, filter.asOf)} />
+              <SumLine text={sumOf(shown, filter.asOf, leftIn(segments, filter.state))} />
               <LedgerTick {...{ administrationId, asOf }} />
             </>
           )
@@ -80,7 +80,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
           </div>
         }
         {...{ filter, onFilter, hrefOf, pages, exports }}
-        columns={assetColumns(shown, filter.state !== 'in_use' && (segments?.left.count ?? 0) > 0)}
+        columns={assetColumns(shown)}
         read={readAssetsSearch}
         segments={[segment(undefined, 'Alles'), segment('in_use', 'In gebruik'), segment('left', 'Weg')]}
         defaultSort="name"
@@ -147,12 +147,17 @@ function NoAssets({ filter, add }: { filter: AssetsSearch; add: ReactNode }) {
   )
 }
 
-type Segment = NonNullable<ResponseOf<typeof contract.assets.list>['segments']>['all']
+type Segments = NonNullable<ResponseOf<typeof contract.assets.list>['segments']>
 
-/** '2 activa · op 31 december 2025 · boekwaarde € 3.602,08'; without a sum where not all were counted. */
-const sumOf = ({ count, isCapped, bookValueCents }: Segment, asOf: string | undefined): string =>
+/** How many of what is shown were sold or scrapped: of these the cost less the depreciation is not what is left. */
+const leftIn = (segments: Segments | undefined, state: AssetsSearch['state']): number =>
+  state === 'in_use' ? 0 : (segments?.left.count ?? 0)
+
+/** '2 activa · op 31 december 2025 · boekwaarde € 3.602,08 · 1 weg, zonder boekwaarde'; without a sum where not all were counted. */
+const sumOf = ({ count, isCapped, bookValueCents }: Segments['all'], asOf: string | undefined, left: number): string =>
   [
     countedText({ count, isCapped }, ['activum', 'activa']),
     ...(asOf === undefined ? [] : [`op ${formatDateLong(asOf)}`]),
     ...(bookValueCents === null ? [] : [`boekwaarde ${formatEuro(bookValueCents)}`]),
+    ...(left === 0 ? [] : [`${left} weg, zonder boekwaarde`]),
   ].join(' · ')
