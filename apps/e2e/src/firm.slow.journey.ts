@@ -102,6 +102,8 @@ test('an owner lets a firm in; a colleague of it joins, sees only what they are 
   await accessible('een collega')
   await change.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(page.getByText('Ziet de eigen klanten en 1 klant')).toBeVisible()
+  const undo = await mailedLink(app.outbox, owner, 'Je kantoor laat iemand toe in De Wit Advies')
+  expect(undo).toContain('/settings/users')
   await accessible('de collega’s van een kantoor')
   await other.reload()
   await expect(other.getByRole('row').filter({ hasText: 'De Wit Advies' })).toBeVisible()
