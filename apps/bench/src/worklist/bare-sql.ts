@@ -46,8 +46,8 @@ const page = `
   SELECT s.*, p.state, q.open, q.answered, u.first_name, u.last_name,
     (SELECT count(*) FROM (SELECT user_id, action, entity FROM audit_log l WHERE l.administration_id = s.id AND l.id > w.seen_audit_id
       ORDER BY l.id DESC LIMIT 200) l WHERE l.user_id IS DISTINCT FROM $2 AND l.action <> 'view' AND l.entity = ANY ($3)) AS changes,
-    s.seen_audit_id IS DISTINCT FROM
-      (SELECT l.id FROM audit_log l WHERE l.administration_id = s.id ORDER BY l.id DESC LIMIT 1) AS is_being_updated
+    EXISTS (SELECT FROM audit_log l WHERE l.administration_id = s.id AND l.id > s.seen_audit_id
+      AND l.action <> 'view' AND l.entity = ANY ($3)) AS is_being_updated
   FROM page s ${approvals.replace('a.id', 's.id')}
   LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'open') AS open, count(*) FILTER (WHERE state = 'answered') AS answered
     FROM questions WHERE administration_id = s.id AND state <> 'closed') q ON true

@@ -94,6 +94,9 @@ test('what was written is seen within one look; nothing is reckoned again that d
   await work(server, books)
   expect(await stateOf()).toEqual(second)
   expect(await rowOf(client, firmId, books.id)).toMatchObject({ isBeingUpdated: false })
+  // Who only looks makes no figure older.
+  await client.call(contract.administrations.login, { params: { administrationId: books.id } })
+  expect(await rowOf(client, firmId, books.id)).toMatchObject({ isBeingUpdated: false })
   await new Purchases(books).draft({ invoiceDate: '2026-05-15' })
   expect(await rowOf(client, firmId, books.id)).toMatchObject({ isBeingUpdated: true, documents: 0 })
   await work(server, books)
