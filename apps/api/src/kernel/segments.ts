@@ -36,6 +36,17 @@ export async function countSegments<Name extends string, Sum extends string>(
   ) as Record<Name, Segment<Sum>>
 }
 
+/** Two segments that have no row in common as one, which then need not be counted by itself. */
+export function bothOf<Sum extends string>(sums: readonly Sum[], one: Segment<Sum>, other: Segment<Sum>): Segment<Sum> {
+  const both = cappedCount(one.count + other.count)
+  const isCapped = both.isCapped || one.isCapped || other.isCapped
+  const totals = sums.map((sum) => {
+    const [first, second] = [one[sum], other[sum]]
+    return [sum, isCapped || first === null || second === null ? null : first + second]
+  })
+  return { count: both.count, isCapped, ...Object.fromEntries(totals) } as Segment<Sum>
+}
+
 /** What is shown of a number that was counted or is known. */
 export const cappedCount = (count: number): Segment<never> => ({
   count: Math.min(count, COUNTED_AT_MOST),

@@ -7,7 +7,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import { searchedCents } from '../../kernel/searched-cents.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments } from '../../kernel/segments.ts'
+import { bothOf, countSegments } from '../../kernel/segments.ts'
 import { balancesAfter } from './book-balances.ts'
 import { loadCandidates } from './candidates.ts'
 import { foundLines } from './found-lines.ts'
@@ -129,16 +129,18 @@ const readTransactions = (db: Db, administrationId: number, filter: Searched) =>
 
 type Segments = NonNullable<TransactionPage['segments']>
 
-/** Of the filter but for the state, so that each can be chosen. */
-function segmentsOf(db: Db, administrationId: number, filter: Searched): Promise<Segments> {
-  const segment = (state?: Filter['state']) => sql`
+const SUMS = ['amountCents'] as const
+
+/** Of the filter but for the state, so that each can be chosen. A line waits or was processed. */
+async function segmentsOf(db: Db, administrationId: number, filter: Searched): Promise<Segments> {
+  const segment = (state: 'waiting' | 'processed') => sql`
     SELECT t.amount_cents AS "amountCents" FROM bank_transactions t
     WHERE t.administration_id = ${administrationId} AND ${conditionsOf({ ...filter, state })}`
-  return countSegments(db, ['amountCents'], {
-    all: segment(),
+  const { waiting, processed } = await countSegments(db, SUMS, {
     waiting: segment('waiting'),
     processed: segment('processed'),
   })
+  return { all: bothOf(SUMS, waiting, processed), waiting, processed }
 }
 
 /** One bank line with everything that could be done with it. Throws `not_found`. */
