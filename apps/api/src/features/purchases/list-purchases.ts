@@ -8,7 +8,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import { searchedCents } from '../../kernel/searched-cents.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
-import { countSegments, totalsOf } from '../../kernel/segments.ts'
+import { COUNTED_AT_MOST, countSegments, totalsOf } from '../../kernel/segments.ts'
 
 type Filter = QueryOf<typeof contract.purchases.list>
 type PurchasePage = ResponseOf<typeof contract.purchases.list>
@@ -68,18 +68,31 @@ type Segments = NonNullable<PurchasePage['segments']>
 
 /** Of the filter but for the status, so that each can be chosen. What was taken back is counted and not summed. */
 function segmentsOf(db: Db, administrationId: number, filter: Filter, today: string): Promise<Segments> {
-  const segment = (status?: Filter['status']) => sql`
-    SELECT CASE WHEN p.reversed_at IS NULL THEN p.gross_cents ELSE 0 END AS "grossCents",
-      coalesce(o.open_cents, 0) AS "openCents"
+  const segment = (status?: Filter['status']) => sql`SELECT ${summed}
     ${from(administrationId)} WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
+  const { search, contactId, from: since, to } = filter
+  const isNarrowed = [search?.trim() || undefined, contactId, since, to].some((part) => part !== undefined)
+  const own = isNarrowed ? segment : (status?: 'draft') => countedFirst(administrationId, today, status)
   return countSegments(db, ['grossCents', 'openCents'], {
-    all: segment(),
-    draft: segment('draft'),
+    all: own(),
+    draft: own('draft'),
     unpaid: segment('unpaid'),
     late: segment('late'),
     paid: segment('paid'),
   })
 }
+
+const summed = sql`CASE WHEN p.reversed_at IS NULL THEN p.gross_cents ELSE 0 END AS "grossCents",
+  coalesce(o.open_cents, 0) AS "openCents"`
+
+/** As many as are counted, in the order of the index that has all of them that is counted, before anything stands beside them. */
+const countedFirst = (administrationId: number, today: string, status: 'draft' | undefined) => sql`SELECT ${summed}
+  FROM (
+    SELECT p.id, p.gross_cents, p.reversed_at FROM purchases p
+    WHERE ${conditionsOf(administrationId, status === undefined ? {} : { status }, today)}
+    ORDER BY p.id LIMIT ${COUNTED_AT_MOST + 1}
+  ) p
+  LEFT JOIN owed_items o ON o.administration_id = ${administrationId} AND o.purchase_id = p.id`
 
 const from = (administrationId: number): RawBuilder<unknown> => sql`FROM purchases p
   LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = p.contact_id
