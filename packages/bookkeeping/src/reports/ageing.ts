@@ -21,15 +21,27 @@ export interface AgeingBuckets {
 export type AgeingBucket = Exclude<keyof AgeingBuckets, 'totalCents'>
 
 /** How old an item is on a day. Due on that day is not late. */
-export function ageOf(dueDate: string, asOf: string): AgeingBucket {
-  if (dueDate >= asOf) return 'notDueCents'
-  if (dueDate >= addDays(asOf, -30)) return 'days1To30Cents'
-  if (dueDate >= addDays(asOf, -60)) return 'days31To60Cents'
-  return dueDate >= addDays(asOf, -90) ? 'days61To90Cents' : 'olderCents'
+export const ageOf = (dueDate: string, asOf: string): AgeingBucket => agesOn(asOf)(dueDate)
+
+type Ages = (dueDate: string) => AgeingBucket
+
+/** How old items are on a day: its borders are reckoned once for all of them. */
+function agesOn(asOf: string): Ages {
+  const [after30, after60, after90] = [addDays(asOf, -30), addDays(asOf, -60), addDays(asOf, -90)]
+  return (dueDate) => {
+    if (dueDate >= asOf) return 'notDueCents'
+    if (dueDate >= after30) return 'days1To30Cents'
+    if (dueDate >= after60) return 'days31To60Cents'
+    return dueDate >= after90 ? 'days61To90Cents' : 'olderCents'
+  }
 }
 
+type Aged = Pick<AgedItem, 'dueDate' | 'openCents'>
+
 /** What items come to by age. */
-export function ageingOf(items: readonly Pick<AgedItem, 'dueDate' | 'openCents'>[], asOf: string): AgeingBuckets {
+export const ageingOf = (items: readonly Aged[], asOf: string): AgeingBuckets => sumsByAge(items, agesOn(asOf))
+
+function sumsByAge(items: readonly Aged[], ages: Ages): AgeingBuckets {
   const sums = {
     notDueCents: 0,
     days1To30Cents: 0,
@@ -39,7 +51,7 @@ export function ageingOf(items: readonly Pick<AgedItem, 'dueDate' | 'openCents'>
     totalCents: 0,
   }
   for (const { dueDate, openCents } of items) {
-    sums[ageOf(dueDate, asOf)] += openCents
+    sums[ages(dueDate)] += openCents
     sums.totalCents += openCents
   }
   return sums
@@ -62,14 +74,17 @@ export function agedByContact<Item extends AgedItem>(
   const keyOf = ({ contactId, contactName }: AgedItem) => contactId ?? contactName
   const byContact = Map.groupBy(items, keyOf)
   const yearBefore = Map.groupBy(before, keyOf)
+  const ages = agesOn(asOf)
   const first = new Map([...before, ...items].map((item) => [keyOf(item), item]))
   return [...first]
     .map(([key, { contactId, contactName }]) => {
       const own = byContact.get(key) ?? []
       const then = yearBefore.get(key) ?? []
       const beforeCents = then.reduce((sum, { openCents }) => sum + openCents, 0)
-      return { contactId, contactName, ...ageingOf(own, asOf), items: own, beforeCents }
+      return { contactId, contactName, ...sumsByAge(own, ages), items: own, beforeCents }
     })
     .filter(({ items: own, beforeCents }) => own.length > 0 || beforeCents !== 0)
-    .toSorted((a, b) => b.totalCents - a.totalCents || a.contactName.localeCompare(b.contactName, 'nl'))
+    .toSorted((a, b) => b.totalCents - a.totalCents || byName(a.contactName, b.contactName))
 }
+
+const byName = new Intl.Collator('nl').compare
