@@ -9,7 +9,9 @@ test('all pages follow each other, in order', async () => {
   ])
   const read = ({ cursor }: { readonly cursor?: string }) =>
     Promise.resolve(pages.get(cursor) ?? { items: [], nextCursor: null })
-  expect(await Array.fromAsync(everyItem(read))).toEqual([1, 2, 3])
+  const items = []
+  for await (const item of everyItem(read)) items.push(item)
+  expect(items).toEqual([1, 2, 3])
 })
 
 test('others get their turn within a page', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { companyProfile } from './company-profile.ts'
 import { administrationEntry, permissionType } from './users.ts'
-import { date, id, optionalText, paperLayout, requiredText, timestamp, version } from './wire.ts'
+import { id, optionalText, requiredText, timestamp, version } from './wire.ts'
 
 const redirect = v.object({ redirect_url: v.string() })
 

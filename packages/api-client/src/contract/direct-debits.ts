@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { collectable, directDebitFile, directDebitItem } from './direct-debit-items.ts'
 import { mandate, mandateInput, mandateStale } from './mandate.ts'
-import { cents, date, exportQuery, fileName, id, idText, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
+import { date, exportQuery, fileName, id, idText, sortedPage, sortedQuery, timestamp, version } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}' as const
 const FILE = `${ROOT}/direct-debit-files/{directDebitFileId}` as const

@@ -23,7 +23,7 @@ const EXAMPLES = [
 ] as const
 
 test('the tenth digit of a betalingskenmerk, with the one after it, says which tax it is for', () => {
-  for (const [of, reference, kind] of EXAMPLES) {
+  for (const [, reference, kind] of EXAMPLES) {
     expect(isBetalingskenmerk(reference.replaceAll('.', ''))).toBe(true)
     expect(taxKindIn(`Kenmerk ${reference}`)?.kind ?? null).toBe(kind)
     expect(taxKindIn(reference.replaceAll('.', ' '))?.kind ?? null).toBe(kind)

@@ -19,13 +19,9 @@ interface Totals {
 
 const sum = (cents: number | null | undefined) => cents != null && formatAmount(cents)
 
-/** Of what left the cost and the depreciation are still told, and it is worth nothing: the one less the other is not what is left. */
-const totalName = (hasLeft: boolean): string =>
-  hasLeft ? 'Totaal, met wat weg is: dat heeft geen boekwaarde meer' : 'Totaal'
-
-/** The columns of the register; `hasLeft` when there is some among them that was sold or scrapped. */
-export const assetColumns = (totals: Totals | undefined, hasLeft: boolean): Column<AssetListItem>[] => [
-  { id: 'name', header: 'Naam', sortable: true, card: 'title', total: totalName(hasLeft), cell: (row) => row.name },
+/** The columns of the register. */
+export const assetColumns = (totals: Totals | undefined): Column<AssetListItem>[] => [
+  { id: 'name', header: 'Naam', sortable: true, card: 'title', total: 'Totaal', cell: (row) => row.name },
   {
     id: 'account',
     header: 'Rekening',
