@@ -1,4 +1,5 @@
 import { CLAIM_INCOME } from '@klopt/bookkeeping/ledger'
+import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { ApiError } from '../kernel/api-error.ts'
 import { chartAccount } from './complete-chart.ts'
@@ -100,6 +101,41 @@ export async function keepClaims(
     .insertInto('reminder_claims')
     .values(claims.map((claim) => ({ administration_id: administrationId, letter_id: letterId, ...claim })))
     .execute()
+}
+
+/** A claim as its letter asked it, with whether it is asked no more. */
+export interface LetterClaim {
+  readonly kind: 'costs' | 'interest'
+  readonly amountCents: number
+  readonly vatCents: number
+  readonly waived: boolean
+}
+
+/** The claims of letters, by the ids of these; costs first. */
+export async function claimsOfLetters(
+  db: Db,
+  administrationId: number,
+  letterIds: readonly number[],
+): Promise<ReadonlyMap<number, LetterClaim[]>> {
+  const rows = await db
+    .selectFrom('reminder_claims')
+    .select(['letter_id', 'kind', 'amount_cents', 'vat_cents', 'waived_at'])
+    .where('administration_id', '=', administrationId)
+    .where('letter_id', '=', sql<number>`ANY (${[...letterIds]}::bigint[])`)
+    .orderBy('kind')
+    .execute()
+  const presented = Map.groupBy(rows, ({ letter_id }) => letter_id).entries()
+  return new Map(
+    [...presented].map(([letterId, own]) => [
+      letterId,
+      own.map(({ kind, amount_cents: amountCents, vat_cents: vatCents, waived_at }) => ({
+        kind,
+        amountCents,
+        vatCents,
+        waived: waived_at !== null,
+      })),
+    ]),
+  )
 }
 
 /** Asks the costs or the interest of a letter no more; answers whether that changed anything. Throws `not_found`. */

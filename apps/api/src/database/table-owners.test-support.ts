@@ -213,7 +213,7 @@ const folders: Readonly<Record<string, Folder>> = {
       'reminder_settings',
       'reminder_steps',
     ],
-    reads: ['contacts', 'reminder_claims'],
+    reads: ['contacts'],
   },
   'features/removal-requests': { reads: ['administrations', 'files', 'invoices', 'roles'] },
   'features/reports': { reads: ['contacts', 'users'] },

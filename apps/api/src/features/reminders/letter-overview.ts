@@ -1,4 +1,5 @@
 import { paperTexts } from '@klopt/bookkeeping/paper'
+import { claimsOfLetters } from '../../books/claims.ts'
 import type { Db } from '../../database/db.ts'
 import type { ReminderDocument } from '../../pdf/document.ts'
 import { companyOnPaper } from '../administrations/read-company.ts'
@@ -17,14 +18,7 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
     .orderBy('invoice_id')
     .orderBy('number')
     .execute()
-  const claims = await db
-    .selectFrom('reminder_claims')
-    .select(['kind', 'amount_cents'])
-    .where('administration_id', '=', administrationId)
-    .where('letter_id', '=', id)
-    .where('waived_at', 'is', null)
-    .orderBy('kind')
-    .execute()
+  const claims = (await claimsOfLetters(db, administrationId, [id])).get(id) ?? []
   const { name: customerName, language } = await customerOf(db, { administrationId, contactId: letter.contact_id })
   const texts = paperTexts(language).reminder
   return {
@@ -39,10 +33,9 @@ export async function overviewOf(db: Db, letter: LetterRow): Promise<ReminderDoc
       openCents: row.open_cents,
       foreign: foreignOf(row),
     })),
-    claims: claims.map((claim) => ({
-      label: claim.kind === 'costs' ? texts.costs : texts.interest,
-      amountCents: claim.amount_cents,
-    })),
+    claims: claims
+      .filter(({ waived }) => !waived)
+      .map(({ kind, amountCents }) => ({ label: kind === 'costs' ? texts.costs : texts.interest, amountCents })),
   }
 }
 

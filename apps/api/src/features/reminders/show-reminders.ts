@@ -1,6 +1,7 @@
 import type { contract, DueLetter, ReminderLetter, ResponseOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
+import { claimsOfLetters } from '../../books/claims.ts'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp, toTimestampOrNull } from '../../kernel/clock.ts'
@@ -91,22 +92,23 @@ export async function remindersOfInvoice(
 interface LetterFacts extends LetterRow {
   step_name: string
   numbers: string[]
-  claims: ReminderLetter['claims']
 }
 
 async function lettersOf(db: Db, administrationId: number, invoiceId: number): Promise<ReminderLetter[]> {
   const { rows } = await sql<LetterFacts>`
     SELECT l.*, s.name AS step_name,
       (SELECT array_agg(n.number ORDER BY n.due_date, n.invoice_id) FROM reminded_documents n
-        WHERE n.administration_id = l.administration_id AND n.letter_id = l.id) AS numbers,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'amountCents', c.amount_cents,
-          'vatCents', c.vat_cents, 'waived', c.waived_at IS NOT NULL) ORDER BY c.kind), '[]')
-        FROM reminder_claims c WHERE c.administration_id = l.administration_id AND c.letter_id = l.id) AS claims
+        WHERE n.administration_id = l.administration_id AND n.letter_id = l.id) AS numbers
     FROM reminder_letter_invoices i
     JOIN reminder_letters l ON l.administration_id = i.administration_id AND l.id = i.letter_id
     JOIN reminder_steps s ON s.administration_id = l.administration_id AND s.id = l.step_id
     WHERE i.administration_id = ${administrationId} AND i.invoice_id = ${invoiceId}
     ORDER BY l.id DESC`.execute(db)
+  const claims = await claimsOfLetters(
+    db,
+    administrationId,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     id: row.id,
     stepName: row.step_name,
@@ -121,7 +123,7 @@ async function lettersOf(db: Db, administrationId: number, invoiceId: number): P
     bouncedAt: toTimestampOrNull(row.bounced_at),
     bounce: row.bounce,
     invoiceNumbers: row.numbers,
-    claims: row.claims,
+    claims: claims.get(row.id) ?? [],
   }))
 }
 
