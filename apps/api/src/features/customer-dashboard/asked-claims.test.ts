@@ -129,7 +129,7 @@ test('an invoice that was paid without them leaves them to the other one of the 
   expect((await remindersOf(books, invoiceId)).letters[0]?.claims).toHaveLength(2)
 })
 
-test('a demand about an invoice of an earlier package is paid whole by bank too', async () => {
+test('a demand about an invoice of an earlier package is asked and paid whole by bank too', async () => {
   const { books, contactId } = await aStart(server)
   await demandAtOnce(books, contactId)
   await books.on('2026-03-25')
@@ -140,9 +140,18 @@ test('a demand about an invoice of an earlier package is paid whole by bank too'
   const { costsCents, interestCents } = must(sent[0], 'the demand')
   // 15% of 1,210.00.
   expect(costsCents).toBe(18_150)
-  await letters(books)
+  const [mail] = await letters(books)
   const claimsCents = costsCents + interestCents
   const { id: openItemId } = await books.openItem(NUMBER)
+  const link = linkIn(must(mail, 'the demand').text)
+  const visitor = await comeIn(books, link)
+  expect(await visitor.call(customerDashboard.get, { params: link })).toMatchObject({
+    openCents: 121_000 + claimsCents,
+    invoices: [{ kind: 'earlier', openCents: 121_000, claimsCents }],
+  })
+  const body = { invoiceIds: [], openItemIds: [openItemId] }
+  const asked = await visitor.call(customerDashboard.payments, { params: link, body })
+  expect(asked.amountCents).toBe(121_000 + claimsCents)
   const line = await books.line(121_000 + claimsCents, { description: NUMBER })
   const params = { ...books.params, transactionId: line.id }
   const { suggestions } = await books.client.call(contract.bank.transaction, { params })

@@ -11,6 +11,7 @@ interface Row {
   due_date: string
   gross_cents: number
   open_cents: number
+  claims_cents: number
   paid_on: string | null
 }
 
@@ -28,12 +29,17 @@ export async function customerEarlier(
   openItemId: number | null = null,
 ): Promise<CustomerInvoice[]> {
   const { rows } = await sql<Row>`
+    WITH asked AS (
+      SELECT open_item_id, sum(amount_cents)::bigint AS cents FROM asked_claims
+      WHERE contact_id = ${contactId} GROUP BY open_item_id
+    )
     SELECT o.id, o.number, o.document_date AS invoice_date, o.due_date, o.amount_cents AS gross_cents, o.open_cents, (
       SELECT max(s.settled_on) FROM item_settlements s
       WHERE s.administration_id = o.administration_id AND s.open_item_id = o.id AND s.undone_at IS NULL
         AND s.bank_transaction_id IS NOT NULL
-    ) AS paid_on
+    ) AS paid_on, coalesce(a.cents, 0) AS claims_cents
     FROM owed_items o
+    LEFT JOIN asked a ON a.open_item_id = o.id
     WHERE o.contact_id = ${contactId} AND o.kind = 'receivable' AND o.invoice_id IS NULL AND o.amount_cents > 0
       AND o.currency IS NULL AND (${openItemId}::bigint IS NULL OR o.id = ${openItemId})
     ORDER BY o.document_date DESC, o.id DESC`.execute(db)
@@ -63,7 +69,7 @@ function present(row: Row, today: string): CustomerInvoice {
     status: statuses[invoiceStatus(facts, today)],
     grossCents: row.gross_cents,
     openCents: row.open_cents,
-    claimsCents: 0,
+    claimsCents: row.claims_cents,
     foreign: null,
     paidOn: row.open_cents === 0 ? row.paid_on : null,
   }
