@@ -140,10 +140,11 @@ function Page({ token, page, invoiceId, estimateId, language, onAnswered }: Page
   )
 }
 
-/** The one that was asked for, else the one that is open longest, else the newest. */
+/** The one that was asked for, else the one that is open longest, of those with a paper first, else the newest. */
 function firstShown(invoices: readonly CustomerInvoice[], invoiceId: number | null): CustomerInvoice | undefined {
   const open = invoices.filter(({ openCents }) => openCents > 0)
-  const [longest] = open.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
+  const byDueDate = open.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
+  const longest = byDueDate.find(({ kind }) => kind !== 'earlier') ?? byDueDate[0]
   return invoices.find(({ id, kind }) => id === invoiceId && kind !== 'earlier') ?? longest ?? invoices[0]
 }
 

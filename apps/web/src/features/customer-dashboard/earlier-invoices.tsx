@@ -1,11 +1,12 @@
 import type { CustomerInvoice } from '@klopt/api-client/contract'
-import { Button, Card, Skeleton } from '@klopt/ui'
+import { Button, Card } from '@klopt/ui'
 import { lazy, Suspense, useState } from 'react'
 import { amountOf } from './amount-of.ts'
 import { keyOf } from './chosen.ts'
 import { InvoiceButton } from './invoice-button.tsx'
 import * as styles from './invoice-rows.css.ts'
 import { shortDate } from './customer-dates.ts'
+import { StatementWaiting } from './statement-waiting.tsx'
 import { useTexts, type Language, type Texts } from './texts.ts'
 
 const Statement = lazy(() => import('./statement.tsx'))
@@ -33,7 +34,7 @@ export function EarlierInvoices({ token, invoices, shownKey, language, onShow }:
       }
     >
       {showsStatement && (
-        <Suspense fallback={<Skeleton height="120px" />}>
+        <Suspense fallback={<StatementWaiting />}>
           <Statement token={token} language={language} />
         </Suspense>
       )}

@@ -42,7 +42,8 @@ export const rows = style(inApp({ flex: 1, minWidth: 0, margin: 0 }))
 export const row = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: '68px minmax(0, 1fr)',
+    // As wide as the answer to copying, which takes the place of the label.
+    gridTemplateColumns: '76px minmax(0, 1fr)',
     columnGap: space[4],
     alignItems: 'center',
     selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },

@@ -1,10 +1,10 @@
 import { contract } from '@klopt/api-client/contract'
 import { EURO } from '@klopt/bookkeeping/money'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
-import { Skeleton } from '@klopt/ui'
 import { api } from '../../app/transport/calls.ts'
 import * as styles from './invoice-rows.css.ts'
 import { longDate, shortDate } from './customer-dates.ts'
+import { StatementWaiting } from './statement-waiting.tsx'
 import { useTexts, type Language } from './texts.ts'
 import { useFound } from './use-found.ts'
 
@@ -21,7 +21,7 @@ export default function Statement({ token, language }: StatementProps) {
     api.call(contract.customerDashboard.statement, { params: { token }, query: {} }, { signal }),
   )
   if (found.hasFailed) return <p className={styles.statement}>{say.failed}</p>
-  if (found.data === null) return <Skeleton height="120px" />
+  if (found.data === null) return <StatementWaiting />
   return (
     <div className={styles.statement}>
       <p className={styles.since}>{say.statementSince(longDate(found.data.from, language))}</p>
