@@ -74,19 +74,21 @@ export const statement = style(
 export const table = style(
   inApp({ width: '100%', borderCollapse: 'collapse', ...type[13], fontVariantNumeric: 'tabular-nums' }),
 )
-export const cell = style(
-  inApp({
-    padding: `${space[8]} ${space[8]} ${space[8]} 0`,
-    borderTop: `1px solid ${color.line}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-  }),
-)
+const wordCell = {
+  padding: `${space[8]} ${space[8]} ${space[8]} 0`,
+  borderTop: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const
+export const cell = style(inApp(wordCell))
+export const day = style(inApp({ ...wordCell, whiteSpace: 'nowrap' }))
+export const whole = style(inApp({ whiteSpace: 'nowrap' }))
 export const figure = style(
   inApp({
     padding: `${space[8]} 0 ${space[8]} ${space[8]}`,
     borderTop: `1px solid ${color.line}`,
     textAlign: 'end',
+    verticalAlign: 'top',
     whiteSpace: 'nowrap',
   }),
 )

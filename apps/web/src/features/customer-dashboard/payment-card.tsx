@@ -35,7 +35,7 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
     return (
       <Card>
         <p className={styles.label}>{say.nothingToPay}</p>
-        <p className={styles.note}>
+        <p className={styles.due}>
           {page.openCents < 0 ? say.paidBack(amountIn(language, -page.openCents)) : say.nothingToPayText}
         </p>
       </Card>

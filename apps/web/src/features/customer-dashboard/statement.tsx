@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { EURO } from '@klopt/bookkeeping/money'
 import { paperFormatIn } from '@klopt/bookkeeping/paper'
+import { Fragment } from 'react'
 import { api } from '../../app/transport/calls.ts'
 import * as styles from './invoice-rows.css.ts'
 import { longDate, shortDate } from './customer-dates.ts'
@@ -38,9 +39,9 @@ export default function Statement({ token, language }: StatementProps) {
           {found.data.lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two payments of one day can be alike, and have no state
             <tr key={index}>
-              <td className={styles.cell}>{shortDate(line.date, language)}</td>
+              <td className={styles.day}>{shortDate(line.date, language)}</td>
               <td className={styles.cell}>
-                {say.statementKinds[line.kind]} {line.number}
+                {say.statementKinds[line.kind]} <Numbers of={line.number} />
               </td>
               <td className={styles.figure}>{money(line.amountCents)}</td>
               <td className={styles.figure}>{money(line.balanceCents)}</td>
@@ -51,3 +52,12 @@ export default function Statement({ token, language }: StatementProps) {
     </div>
   )
 }
+
+/** Each number stays whole, however narrow the column. */
+const Numbers = ({ of }: { of: string }) =>
+  of.split(', ').map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 && ', '}
+      <span className={styles.whole}>{number}</span>
+    </Fragment>
+  ))
