@@ -21,6 +21,7 @@ const SHEET: readonly { readonly heading: string; readonly keys: readonly (reado
       keys: [
         ['Zoeken in de lijst', '/'],
         ['Volgende en vorige regel', 'j', 'k'],
+        ['Regel kiezen', 'x'],
         ['Regel openen', 'Enter'],
         ['Regel ernaast inkijken', 'Spatie'],
       ],
@@ -35,6 +36,8 @@ const SHEET: readonly { readonly heading: string; readonly keys: readonly (reado
     {
       heading: 'Bank verwerken',
       keys: [
+        ['Volgende en vorige regel', '↓', '↑'],
+        ['Zoeken', '/'],
         ['Akkoord', 'Enter'],
         ['Splitsen', 'S'],
         ['Regel maken', 'R'],

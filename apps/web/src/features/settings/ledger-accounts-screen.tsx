@@ -59,7 +59,7 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
         totalCount={accounts.data && rows.length}
         read={readLedgerAccountsSearch}
         segments={statusSegments(
-          [{ status: undefined, label: 'Alles' }, ...accountTypes.map(({ type, label }) => ({ status: type, label }))],
+          typeChoices,
           filter.type,
           (type) => hrefOf({ ...filter, type, peek: undefined }),
           (type) => (accounts.data ? String(counts[type] ?? '') : ROOM_FOR_COUNT),
@@ -93,6 +93,16 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
     </>
   )
 }
+
+/** In a word each, so that the toolbar is one row beside the menu of the settings. */
+const typeChoices = [
+  { status: undefined, label: 'Alles' },
+  { status: 'asset', label: 'Bezit' },
+  { status: 'liability', label: 'Schuld' },
+  { status: 'equity', label: 'Vermogen' },
+  { status: 'revenue', label: 'Omzet' },
+  { status: 'expense', label: 'Kosten' },
+] as const
 
 /** What is left of the accounts by the filter, in its order, and how many of each kind are found. */
 function listed(accounts: readonly LedgerAccount[], { search = '', sort = 'number', type }: LedgerAccountsSearch) {

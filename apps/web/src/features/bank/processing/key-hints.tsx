@@ -7,7 +7,10 @@ interface Hint {
 }
 
 const moving: Hint = { keys: ['↑', '↓'], does: 'regel' }
-const searching: Hint = { keys: ['/'], does: 'zoeken' }
+const always: readonly Hint[] = [
+  { keys: ['/'], does: 'zoeken' },
+  { keys: ['?'], does: 'alle toetsen' },
+]
 const booking: readonly Hint[] = [
   { keys: ['Enter'], does: 'akkoord' },
   { keys: ['S'], does: 'splitsen of niet' },
@@ -17,7 +20,7 @@ const booking: readonly Hint[] = [
 
 /** The keys of the screen, where there is a keyboard; fewer for who only looks. */
 export function KeyHints({ isLooking }: { isLooking: boolean }) {
-  const hints = [moving, ...(isLooking ? [] : booking), searching]
+  const hints = [moving, ...(isLooking ? [] : booking), ...always]
   return (
     <p className={styles.hints}>
       {hints.map(({ keys, does }) => (
