@@ -88,6 +88,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   '/v2/administrations/7/invoices': ['status', 'search', 'contactId'],
   '/v2/administrations/7/invoices/7': ['contactId'],
   '/v2/administrations/7/journal': ['search'],
+  '/v2/administrations/7/journal/templates': ['search'],
   '/v2/administrations/7/journal/7': ['copy', 'template'],
   '/v2/administrations/7/ledger': ['from', 'to', 'search', 'zero'],
   '/v2/administrations/7/ledger/accounts/7': ['from', 'to'],

@@ -14,6 +14,7 @@ export function templateColumns(actions: TemplateActions): readonly Column<Journ
     {
       id: 'name',
       header: 'Naam',
+      sortable: true,
       card: 'title',
       cell: ({ id, name, hasBlanks }) => (
         <>
@@ -41,6 +42,7 @@ export function templateColumns(actions: TemplateActions): readonly Column<Journ
     {
       id: 'amount',
       header: 'Bedrag',
+      sortable: true,
       width: '128px',
       align: 'end',
       card: 'amount',

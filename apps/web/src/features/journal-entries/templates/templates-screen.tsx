@@ -1,75 +1,116 @@
 import { contract, type JournalTemplateItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, Card, DetailHeader, EmptyState, Table } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { NotebookPen } from 'lucide-react'
-import { useState } from 'react'
+import { NotebookPen, SearchX } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { administrationAddress } from '../../../app/routing/address.ts'
 import { newEntryHref } from '../../../app/routing/hrefs.ts'
 import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import { query } from '../../../app/transport/api.ts'
-import { LoadError } from '../../../shell/load-error.tsx'
+import { onePage } from '../../../shared/lists/one-page.ts'
+import { sortRows } from '../../../shared/lists/sort-rows.ts'
+import { ListScreen } from '../../../shell/list-screen.tsx'
 import { journalHref } from '../journal-search.ts'
-import * as styles from '../journal.css.ts'
 import { HeldTemplates } from './held-templates.tsx'
 import { RenameTemplateModal } from './rename-template-modal.tsx'
 import { RepeatTemplateModal } from './repeat-template-modal.tsx'
 import { StandardTemplates } from './standard-templates.tsx'
 import { templateColumns } from './template-columns.tsx'
+import { readTemplatesSearch, templatesHref, type TemplatesSearch } from './templates-search.ts'
+
+export interface TemplatesScreenProps {
+  administrationId: number
+  filter: TemplatesSearch
+  onFilter: (filter: TemplatesSearch) => void
+}
 
 /** The templates of entries: begun from, called otherwise, and let to book themselves. */
-export function TemplatesScreen({ administrationId }: { administrationId: number }) {
+export function TemplatesScreen({ administrationId, filter, onFilter }: TemplatesScreenProps) {
   usePageTitle('Sjablonen')
-  const params = { administrationId }
-  const { data, isError, error, refetch } = useQuery(query(contract.journalTemplates.list, { params }))
+  const templates = useQuery(query(contract.journalTemplates.list, { params: { administrationId } }))
   const [open, setOpen] = useState<{ kind: 'rename' | 'repeat'; template: JournalTemplateItem } | null>(null)
   const mayWrite = useMayChange(administrationId, { permission: 'ACCOUNTING' })
+  const rows = useMemo(() => listed(templates.data ?? [], filter), [templates.data, filter])
+  const columns = useMemo(
+    () =>
+      templateColumns({
+        administrationId,
+        mayWrite,
+        onRename: (template) => setOpen({ kind: 'rename', template }),
+        onRepeat: (template) => setOpen({ kind: 'repeat', template }),
+      }),
+    [administrationId, mayWrite],
+  )
   const modal = open && { administrationId, template: open.template, onClose: () => setOpen(null) }
   return (
-    <div className={styles.page} aria-busy={data === undefined && !isError}>
-      <DetailHeader
-        className={styles.header}
-        back={{ label: 'Memoriaal', href: asLeft(journalHref(administrationId, {})) }}
+    <>
+      <ListScreen
+        name={`journal-templates.${administrationId}`}
         title="Sjablonen"
-        description="Boekingen om mee te beginnen, en boekingen die zichzelf elke maand, elk kwartaal of elk jaar boeken."
+        back={{ label: 'Memoriaal', href: asLeft(journalHref(administrationId, {})) }}
+        itemsName="sjablonen"
+        allLabel="Alle sjablonen"
+        summary="Boekingen om mee te beginnen, en boekingen die zichzelf elke maand, elk kwartaal of elk jaar boeken."
         actions={mayWrite && <StandardTemplates administrationId={administrationId} />}
+        tabs={
+          <HeldTemplates administrationId={administrationId} templates={templates.data ?? []} mayWrite={mayWrite} />
+        }
+        {...{ filter, onFilter, columns }}
+        pages={onePage(templates, rows)}
+        totalCount={templates.data && rows.length}
+        read={readTemplatesSearch}
+        hrefOf={(next) => templatesHref(administrationId, next)}
+        defaultSort="name"
+        searchLabel="Zoek een sjabloon"
+        searchPlaceholder="Naam"
+        searchDelayMs={0}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) =>
+          mayWrite
+            ? newEntryHref(administrationId, { template: id })
+            : administrationAddress(administrationId, 'journal/templates/$templateId', { params: { templateId: id } })
+        }
+        empty={<NoTemplates administrationId={administrationId} search={filter.search} mayWrite={mayWrite} />}
       />
-      <HeldTemplates administrationId={administrationId} templates={data ?? []} mayWrite={mayWrite} />
-      <Card padding="none">
-        {isError ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Table
-            label="Sjablonen"
-            columns={templateColumns({
-              administrationId,
-              mayWrite,
-              onRename: (template) => setOpen({ kind: 'rename', template }),
-              onRepeat: (template) => setOpen({ kind: 'repeat', template }),
-            })}
-            rows={data ?? []}
-            rowKey={({ id }) => String(id)}
-            loading={data === undefined}
-            empty={
-              <EmptyState
-                icon={NotebookPen}
-                title="Nog geen sjablonen"
-                action={
-                  mayWrite && (
-                    <AppLink href={newEntryHref(administrationId)} className={buttonClassName()}>
-                      Nieuwe boeking
-                    </AppLink>
-                  )
-                }
-              >
-                Schrijf een boeking en kies ‘Bewaar als sjabloon’.
-              </EmptyState>
-            }
-          />
-        )}
-      </Card>
       {modal && open.kind === 'rename' && <RenameTemplateModal {...modal} />}
       {modal && open.kind === 'repeat' && <RepeatTemplateModal {...modal} />}
-    </div>
+    </>
+  )
+}
+
+function listed(templates: readonly JournalTemplateItem[], { search = '', sort }: TemplatesSearch) {
+  const found = templates.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  return sortRows(found, sort ?? 'name', {
+    name: ({ name }) => name,
+    amount: ({ amountCents }) => amountCents,
+  })
+}
+
+interface NoTemplatesProps {
+  administrationId: number
+  search: string | undefined
+  mayWrite: boolean
+}
+
+function NoTemplates({ administrationId, search, mayWrite }: NoTemplatesProps) {
+  if (search !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen sjabloon past bij ‘{search}’.
+      </EmptyState>
+    )
+  }
+  const begin = mayWrite && (
+    <AppLink href={newEntryHref(administrationId)} className={buttonClassName()}>
+      Nieuwe boeking
+    </AppLink>
+  )
+  return (
+    <EmptyState icon={NotebookPen} title="Nog geen sjablonen" action={begin}>
+      Schrijf een boeking en kies ‘Bewaar als sjabloon’.
+    </EmptyState>
   )
 }
