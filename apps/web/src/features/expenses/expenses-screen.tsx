@@ -2,8 +2,8 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Button, EmptyState, SumLine } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { Camera } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Camera, SearchX } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { usePermissions } from '../../app/session/use-permissions.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
@@ -92,11 +92,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
         rowId={({ id }) => id}
         rowLabel={({ description }) => description}
         rowHref={({ id }) => hrefOf({ ...filter, open: id })}
-        empty={
-          <EmptyState icon={Camera} title="Geen bonnetjes" action={add}>
-            Heb je zelf iets voor het bedrijf betaald? Maak een foto van de bon en dien hem in.
-          </EmptyState>
-        }
+        empty={<NoExpenses filter={filter} add={add} />}
       />
       {photo && <SubmitModal administrationId={administrationId} file={photo} onClose={() => setPhoto(null)} />}
       {opened && (
@@ -108,6 +104,21 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
         />
       )}
     </>
+  )
+}
+
+function NoExpenses({ filter, add }: { filter: ExpensesSearch; add: ReactNode }) {
+  if (filter.search !== undefined || filter.state !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen bonnetje past bij deze filters.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={Camera} title="Geen bonnetjes" action={add}>
+      Heb je zelf iets voor het bedrijf betaald? Maak een foto van de bon en dien hem in.
+    </EmptyState>
   )
 }
 

@@ -2,8 +2,8 @@ import { contract, type ResponseOf } from '@klopt/api-client/contract'
 import { Button, EmptyState, SumLine } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
-import { Car, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Car, Plus, SearchX } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { query } from '../../app/transport/api.ts'
@@ -76,11 +76,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
         rowId={({ id }) => id}
         rowLabel={({ fromPlace, toPlace }) => `${fromPlace} – ${toPlace}`}
         rowHref={({ id }) => hrefOf({ ...filter, open: id })}
-        empty={
-          <EmptyState icon={Car} title="Geen ritten" action={add}>
-            Schrijf op wat je met je eigen auto rijdt. Klopt boekt elke maand € 0,23 per kilometer.
-          </EmptyState>
-        }
+        empty={<NoTrips filter={filter} add={add} />}
       />
       {isAdding && <TripModal administrationId={administrationId} trip={null} onClose={() => setAdding(false)} />}
       {mayAdd && opened && (
@@ -92,6 +88,21 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
         />
       )}
     </>
+  )
+}
+
+function NoTrips({ filter, add }: { filter: TripsSearch; add: ReactNode }) {
+  if (filter.search !== undefined || filter.kind !== undefined) {
+    return (
+      <EmptyState icon={SearchX} title="Niets gevonden">
+        Geen rit past bij deze filters.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={Car} title="Geen ritten" action={add}>
+      Schrijf op wat je met je eigen auto rijdt. Klopt boekt elke maand € 0,23 per kilometer.
+    </EmptyState>
   )
 }
 
