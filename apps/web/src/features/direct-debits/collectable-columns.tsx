@@ -30,14 +30,14 @@ export const collectableColumns = (administrationId: number, today: string): Col
     sortable: true,
     width: '104px',
     card: 'number',
-    cell: ({ number, invoiceId }) => (
-      <AppLink
-        href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
-        tabIndex={-1}
-        className={classNames(linkClassName, styles.number)}
-      >
-        {number}
-      </AppLink>
+    cardCell: (row) => <NumberLink administrationId={administrationId} row={row} />,
+    cell: (row) => (
+      <>
+        <NumberLink administrationId={administrationId} row={row} />
+        <span className={styles.dueBelow}>
+          <DueDate date={row.dueDate} isLate={isLate(row, today)} />
+        </span>
+      </>
     ),
   },
   {
@@ -52,6 +52,8 @@ export const collectableColumns = (administrationId: number, today: string): Col
     header: 'Vervalt',
     sortable: true,
     width: '108px',
+    // On a tablet it stands below the number.
+    priority: 2,
     card: 'date',
     cell: (row) => <DueDate date={row.dueDate} isLate={isLate(row, today)} />,
     // Beside the day of its collection, or why it has none, there is no room for more than the day itself.
@@ -80,3 +82,19 @@ export const collectableColumns = (administrationId: number, today: string): Col
     cell: ({ openCents }) => formatEuro(openCents),
   },
 ]
+
+const NumberLink = ({
+  administrationId,
+  row: { number, invoiceId },
+}: {
+  administrationId: number
+  row: Pick<Collectable, 'number' | 'invoiceId'>
+}) => (
+  <AppLink
+    href={administrationAddress(administrationId, 'invoices/$invoiceId', { params: { invoiceId } })}
+    tabIndex={-1}
+    className={classNames(linkClassName, styles.number)}
+  >
+    {number}
+  </AppLink>
+)

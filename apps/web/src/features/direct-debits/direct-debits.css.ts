@@ -48,5 +48,9 @@ export const stack = style(inApp({ display: 'flex', flexDirection: 'column', gap
 export const reason = style(inApp({ display: 'block', ...type[13], color: color.muted, whiteSpace: 'normal' }))
 /** Read as one: an account is compared by its groups. */
 export const account = style(inApp({ display: 'block', ...type[13], color: color.muted, whiteSpace: 'nowrap' }))
+/** Where the list has no room for a column of it. */
+export const dueBelow = style(
+  inApp({ ...type[13], display: 'none', '@container': { '(max-width: 959.98px)': { display: 'block' } } }),
+)
 /** Read and sought as one. */
 export const number = style(inApp({ whiteSpace: 'nowrap' }))
