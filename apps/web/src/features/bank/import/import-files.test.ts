@@ -46,6 +46,21 @@ test('only files that were read and have something new are imported', () => {
   expect(newLineCount(files)).toBe(3)
 })
 
+test('files are imported by their days, and within a day each behind the one that it goes on from', () => {
+  const part = (from: string, to: string, openingBalanceCents: number, closingBalanceCents: number) =>
+    statement({ from, to, openingBalanceCents, closingBalanceCents })
+  const day = '2026-11-03'
+  const files = [
+    ready('evening', part(day, day, 300, 400)),
+    ready('next', part('2026-11-04', '2026-11-05', 400, 500)),
+    ready('noon', part(day, day, 200, 300)),
+    ready('morning', part('2026-11-01', day, 100, 200)),
+  ]
+  expect(importable(files).map(({ id }) => id)).toEqual(['morning', 'noon', 'evening', 'next'])
+  const nothing = [ready('a', part(day, day, 100, 100)), ready('b', part(day, day, 100, 100))]
+  expect(importable(nothing)).toHaveLength(2)
+})
+
 test('one statement that disagrees keeps its whole file out, as the server imports all of a file or nothing', () => {
   const conflict = statement({ conflicts: [{ date: '2026-11-01', known: compared, incoming: null }] })
   expect(obstacleOf(conflict)).toBe('conflicts')

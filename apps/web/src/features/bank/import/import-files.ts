@@ -1,4 +1,5 @@
 import type { ColumnMapping, contract, MappedTable, ResponseOf } from '@klopt/api-client/contract'
+import { inImportOrder } from './import-order.ts'
 
 export type Statement = ResponseOf<typeof contract.bank.preview>['statements'][number]
 export type Conflict = Statement['conflicts'][number]
@@ -124,14 +125,15 @@ export function obstacleOf({ conflicts, journalId, iban }: Statement): 'conflict
   return journalId === null && iban === null ? 'no-account' : null
 }
 
-/** The files that can be imported now: read, without obstacles, and with something new in them. */
+/** The files that can be imported now, in the order in which they are: read, without obstacles, and with something new in them. */
 export function importable(files: readonly ImportFile[]) {
-  return files.flatMap((file) => {
+  const ready = files.flatMap((file) => {
     if (file.state.step !== 'ready') return []
     const { statements } = file.state
     const hasNew = statements.some(({ newLines }) => newLines.length > 0)
     return hasNew && statements.every((statement) => obstacleOf(statement) === null) ? [{ ...file, statements }] : []
   })
+  return inImportOrder(ready)
 }
 
 /** How many lines importing would add. */
