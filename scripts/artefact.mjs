@@ -26,6 +26,8 @@ const launcher = `#!/bin/sh
 # Starts Klopt; or: klopt backup <file>, klopt restore <file>, klopt restore-drill <folder>.
 folder=$(cd "$(dirname "$0")" && pwd) || exit 1
 node="$folder/node_modules/.bin/node"
+# Its threads share two pools of memory: with one each, what they give back stays scattered over all of them.
+export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
 case "\${1:-start}" in
   start) exec "$node" "$folder/apps/api/src/main.ts" ;;
   backup | restore) exec "$node" "$folder/apps/api/src/database/$1.ts" "$2" ;;

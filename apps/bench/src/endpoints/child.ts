@@ -5,7 +5,11 @@ import { resource } from '../measure/resources.ts'
 
 /** Starts a program of this folder, gives it its task, and waits for its first answer. */
 export async function startChild<Answer>(program: string, task: object): Promise<Answer & AsyncDisposable> {
-  const child = fork(join(import.meta.dirname, program), { serialization: 'advanced' })
+  const child = fork(join(import.meta.dirname, program), {
+    serialization: 'advanced',
+    // As the launcher that `npm run artefact` lays down starts it.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+  })
   const ended = once(child, 'exit')
   child.send(task)
   const tooSoon = ended.then(() => Promise.reject(new Error(`${program} ended before it was ready`)))
