@@ -1,7 +1,7 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 
 interface Told {
-  readonly statements: ResponseOf<typeof contract.bank.preview>['statements']
+  readonly statements: Readonly<ResponseOf<typeof contract.bank.preview>['statements']>
 }
 
 /**
