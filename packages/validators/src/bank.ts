@@ -40,18 +40,24 @@ const CARD_WORDS: readonly (readonly [RegExp, (typeof CREDIT_CARDS)[number]])[] 
 ]
 
 /** Payment providers by their kind of account: they have no IBAN. */
-const PROVIDERS: Record<string, string> = { MOLLIE: 'Mollie', PAYPAL: 'PayPal', STRIPE: 'Stripe', SUMUP: 'SumUp' }
+const PROVIDERS = new Map([
+  ['MOLLIE', 'Mollie'],
+  ['PAYPAL', 'PayPal'],
+  ['STRIPE', 'Stripe'],
+  ['SUMUP', 'SumUp'],
+])
 
 /**
- * The bank of an account, or null when it is not one of those Klopt knows by name. A payment
- * provider goes by the kind of account and a
- * credit card by the name its owner gave it, as neither has an IBAN that tells; any other by its IBAN.
+ * The bank of an account, or null when it is not one of those Klopt knows by name. A payment provider goes by
+ * the kind of account and a credit card by the name its owner gave it, as neither has an IBAN that tells; any other by its
+ * IBAN.
  *
  * @param kind `CREDIT`, `MOLLIE`, `PAYPAL`, `STRIPE`, `SUMUP`, or another that goes by its IBAN.
  * @param name What its owner calls it: 'Mastercard zakelijk'.
  */
 export function bankOfAccount(kind: string, iban: string | null, name: string): string | null {
-  if (Object.hasOwn(PROVIDERS, kind)) return PROVIDERS[kind] ?? null
+  const provider = PROVIDERS.get(kind)
+  if (provider !== undefined) return provider
   if (kind === 'CREDIT') return CARD_WORDS.find(([words]) => typeof name === 'string' && words.test(name))?.[1] ?? null
   return iban === null ? null : bankFromIban(iban)
 }

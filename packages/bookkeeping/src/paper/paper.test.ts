@@ -70,7 +70,7 @@ describe('words', () => {
     const dutch = wordsOf(paperTexts('nl'))
     const same = (language: 'en' | 'de') => wordsOf(paperTexts(language)).filter((word, at) => word === dutch[at])
     expect(same('en')).toEqual(['0%', '0% (EU)', '0%', '0% (export)', ''])
-    expect(same('de')).toEqual(['', 'Datum', 'Datum'])
+    expect(same('de')).toEqual(['', 'Datum', 'Datum', 'Saldo', 'Datum'])
   })
 })
 
