@@ -24,7 +24,8 @@ export default function Statement({ token, language }: StatementProps) {
   if (found.hasFailed) return <p className={styles.statement}>{say.failed}</p>
   if (found.data === null) return <StatementWaiting />
   return (
-    <div className={styles.statement}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Amounts of many digits scroll, by the keyboard too.
+    <div className={styles.statement} tabIndex={0} role="region" aria-label={say.statement}>
       <p className={styles.since}>{say.statementSince(longDate(found.data.from, language))}</p>
       <table className={styles.table} aria-label={say.statement}>
         <thead>
@@ -55,9 +56,10 @@ export default function Statement({ token, language }: StatementProps) {
 
 /** Each number stays whole, however narrow the column. */
 const Numbers = ({ of }: { of: string }) =>
-  of.split(', ').map((number, index) => (
-    <Fragment key={number}>
-      {index > 0 && ', '}
-      <span className={styles.whole}>{number}</span>
+  of.split(' ').map((word, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a word may be there twice, and has no state
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={styles.whole}>{word}</span>
     </Fragment>
   ))
