@@ -1,6 +1,7 @@
 import { reminders } from '@klopt/api-client/schemas'
 import { waiveClaim } from '../../books/claims.ts'
 import { administration } from '../../kernel/access.ts'
+import { inOrder } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { assertContact } from '../contacts/find-customer.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
@@ -75,7 +76,7 @@ export const reminderRoutes = [
     access,
     async handle(context) {
       const letters = []
-      for (const contactId of new Set(context.input.body.contactIds.toSorted((a, b) => a - b))) {
+      for (const contactId of inOrder(context.input.body.contactIds)) {
         letters.push(...(await sendDueLetters(context.db, senderOf(context), contactId)))
       }
       context.unchanged()

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { inOrder } from '../../kernel/each-of-several.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
 import { act, type Action, type FirmUser } from './act-for-client.ts'
 
@@ -19,7 +20,7 @@ export async function doForClients(
   { administrationIds, action }: BodyOf<typeof contract.worklist.bulk>,
   onDone: (administrationId: number) => void,
 ): Promise<Outcome> {
-  const ids = [...new Set(administrationIds)].sort((a, b) => a - b)
+  const ids = inOrder(administrationIds)
   await assertAction(db, user, action)
   // A client may leave while their row is still on a screen.
   const refused: Outcome['refused'] = ids
