@@ -1,6 +1,7 @@
 import { contract, type ContactListItem } from '@klopt/api-client/contract'
 import { Button, Menu } from '@klopt/ui'
 import { Archive, ArchiveRestore, ScrollText } from 'lucide-react'
+import { asApiError } from '../../app/errors/failures.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { download } from '../../app/transport/download.ts'
@@ -29,11 +30,13 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
   const query = { ...contactsQuery(filter), ids: contactIds.join(',') }
   const exports = useExports(contract.contacts.export, { params: { administrationId }, query })
   const isArchived = filter.archived === true
-  const archive = (ids: number[], archived: boolean) =>
-    write.mutate(
-      { params: { administrationId }, body: { contactIds: ids, archived } },
-      tellArchived(words, archived, (done) => archive(done, !archived), clear),
-    )
+  const archive = (ids: number[], archived: boolean) => {
+    const tell = tellArchived(words, archived, (done) => archive(done, !archived), clear)
+    // It is undone from a message, when no row is chosen and these buttons are gone.
+    write
+      .mutateAsync({ params: { administrationId }, body: { contactIds: ids, archived } })
+      .then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
+  }
   return (
     <>
       {mayChange && (

@@ -1,6 +1,7 @@
 import { contract, type ProductListItem } from '@klopt/api-client/contract'
 import { Button } from '@klopt/ui'
 import { Archive, ArchiveRestore } from 'lucide-react'
+import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { tellArchived } from '../../shared/lists/archive-several.ts'
@@ -27,11 +28,13 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
   const query = { ...productsQuery(filter), ids: productIds.join(',') }
   const exports = useExports(contract.products.export, { params: { administrationId }, query })
   const isArchived = filter.archived === true
-  const archive = (ids: number[], archived: boolean) =>
-    write.mutate(
-      { params: { administrationId }, body: { productIds: ids, archived } },
-      tellArchived(words, archived, (done) => archive(done, !archived), clear),
-    )
+  const archive = (ids: number[], archived: boolean) => {
+    const tell = tellArchived(words, archived, (done) => archive(done, !archived), clear)
+    // It is undone from a message, when no row is chosen and these buttons are gone.
+    write
+      .mutateAsync({ params: { administrationId }, body: { productIds: ids, archived } })
+      .then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
+  }
   return (
     <>
       {mayChange && (
