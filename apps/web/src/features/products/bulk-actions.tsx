@@ -31,7 +31,7 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
   const archive = (ids: number[], archived: boolean) => {
     const tell = tellArchived(words, archived, (done) => archive(done, !archived), clear)
     // It is undone from a message, when no row is chosen and these buttons are gone.
-    write
+    void write
       .mutateAsync({ params: { administrationId }, body: { productIds: ids, archived } })
       .then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
   }
