@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { LEGAL_FORMS } from './choices.ts'
 import { subscriptionType } from './users.ts'
-import { date, emailAddressInput, exportQuery, id, requiredText, sortedPage, sortedQuery } from './wire.ts'
+import { date, emailAddressInput, exportQuery, id, requiredText, segments, sortedPage, sortedQuery } from './wire.ts'
 
 const FIRM = '/firms/{firmId}' as const
 const sortable = ['companyName', 'currentPeriodEnd'] as const
@@ -47,7 +47,11 @@ export const firms = defineArea('firms', {
     summary: "The firm's clients by name",
     policy: 'ALWAYS',
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(firmClient),
+    response: v.object({
+      ...sortedPage(firmClient).entries,
+      /** How many of a search there are; told with the first page. */
+      segments: segments(['active', 'archived'], {}),
+    }),
   }),
   exportClients: defineCall({
     method: 'POST',

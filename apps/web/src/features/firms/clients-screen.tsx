@@ -9,6 +9,7 @@ import { omitUndefined } from '../../app/transport/omit-undefined.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useEnterClient } from '../../shared/firms/use-enter-client.ts'
+import { segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { statusSegments } from '../../shared/lists/status-segments.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { page } from '../../shell/firm-page.css.ts'
@@ -44,6 +45,7 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   const entering = useEnterClient(isOwn)
   const [opened, setOpened] = useState<'new' | 'take-over' | null>(null)
   const close = () => setOpened(null)
+  const countOf = segmentCounts(pages.first?.segments)
   const mayManage = firm.data?.mayManage ?? false
   const isArchived = filter.state === 'archived'
   const columns = useMemo(() => clientColumns(firmId, { mayManage, isArchived }), [firmId, mayManage, isArchived])
@@ -69,8 +71,11 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
         defaultSort="companyName"
         read={readFirmSearch}
         hrefOf={(next) => address('/v2/firms/$firmId/clients', { params, search: next })}
-        segments={statusSegments(segmentChoices, filter.state, (state) =>
-          address('/v2/firms/$firmId/clients', { params, search: { ...filter, state, view: undefined } }),
+        segments={statusSegments(
+          segmentChoices,
+          filter.state,
+          (state) => address('/v2/firms/$firmId/clients', { params, search: { ...filter, state, view: undefined } }),
+          (state) => countOf(state === 'archived' ? 'archived' : 'active'),
         )}
         tabs={<FirmTabs firmId={firmId} current="clients" />}
         searchLabel="Zoek een klant"

@@ -197,6 +197,8 @@ test('an archived client is in no list and not in the worklist, keeps its books,
   expect(await shown()).toEqual({ current: ['Cafe Klaar'], archived: [], work: 1 })
   expect([(await archive()).status, (await archive()).status]).toEqual([204, 204])
   expect(await shown()).toEqual({ current: [], archived: ['Cafe Klaar'], work: 0 })
+  const page = await client.call(firms.clients, { params: { firmId }, query: { search: 'klaar' } })
+  expect(page.segments).toMatchObject({ active: { count: 0 }, archived: { count: 1 } })
   expect((await client.send(administrations.login, { params: path })).status).toBe(200)
   const other = await office()
   const elsewhere = { params: { ...path, firmId: other.firmId } }

@@ -5,6 +5,7 @@ import type { SubscriptionType } from '../../../database/schema/platform.ts'
 import { likePattern } from '../../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../../kernel/list.ts'
 import { readList } from '../../../kernel/read-list.ts'
+import { countSegments } from '../../../kernel/segments.ts'
 
 type ClientPage = ResponseOf<typeof contract.firms.clients>
 
@@ -32,19 +33,16 @@ interface Row {
   subscription_period_end: string | null
 }
 
-/** A page of a firm's clients, or of those it archived, by name unless sorted otherwise, found by company or main user; one statement. */
+/**
+ * A page of a firm's clients, or of those it archived, by name unless sorted otherwise, found by company or
+ * main user; the first with its counts.
+ */
 export async function listClients(db: Db, firmId: number, filter: Filter): Promise<ClientPage> {
-  const pattern = filter.search ? likePattern(filter.search) : null
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, clientList, filter, {
     select: sql`a.id, a.company_name, a.subscription_type, a.subscription_period_end,
       a.subscriber_kind, m.name AS main_user, i.email_address AS invited_address, k.user_id AS manager_id,
       g.first_name || ' ' || g.last_name AS manager_name`,
-    from: sql`FROM administrations a
-      LEFT JOIN LATERAL (
-        SELECT u.first_name || ' ' || u.last_name AS name
-        FROM roles r JOIN users u ON u.id = r.user_id
-        WHERE r.administration_id = a.id AND r.is_primary_user
-      ) m ON true
+    from: sql`${withMainUser}
       LEFT JOIN LATERAL (
         SELECT o.email_address FROM invitations o
         WHERE o.administration_id = a.id AND o.makes_main_user AND o.accepted_at IS NULL AND o.revoked_at IS NULL
@@ -52,9 +50,14 @@ export async function listClients(db: Db, firmId: number, filter: Filter): Promi
       ) i ON true
       LEFT JOIN client_managers k ON k.administration_id = a.id
       LEFT JOIN users g ON g.id = k.user_id`,
-    where: sql`a.firm_id = ${firmId} AND (a.firm_archived_at IS NOT NULL) = ${filter.state === 'archived'}
-      AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})`,
+    where: conditionsOf(firmId, filter),
   })
+  const segment = (state?: 'archived') =>
+    sql`SELECT a.id ${withMainUser} WHERE ${conditionsOf(firmId, { ...filter, state })}`
+  const segments =
+    filter.cursor === undefined
+      ? await countSegments(db, [], { active: segment(), archived: segment('archived') })
+      : undefined
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -68,5 +71,19 @@ export async function listClients(db: Db, firmId: number, filter: Filter): Promi
       currentPeriodEnd: row.subscription_period_end,
     })),
     ...cursors,
+    ...(segments && { segments }),
   }
+}
+
+const withMainUser = sql`FROM administrations a
+  LEFT JOIN LATERAL (
+    SELECT u.first_name || ' ' || u.last_name AS name
+    FROM roles r JOIN users u ON u.id = r.user_id
+    WHERE r.administration_id = a.id AND r.is_primary_user
+  ) m ON true`
+
+function conditionsOf(firmId: number, { search, state }: Pick<Filter, 'search' | 'state'>) {
+  const pattern = search ? likePattern(search) : null
+  return sql`a.firm_id = ${firmId} AND (a.firm_archived_at IS NOT NULL) = ${state === 'archived'}
+    AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})`
 }
