@@ -12,6 +12,7 @@ import {
 import type pg from 'pg'
 import { isTraced, SpanKind, traced } from '../system/telemetry.ts'
 import { planNameOf } from './kept-plans.ts'
+import { sendTogether } from './send-together.ts'
 import type { Schema } from './schema.ts'
 
 /** What commands and queries get: a transaction in its scope. */
@@ -52,6 +53,7 @@ class ClientConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const client = this.#client
     if (client === null) throw new Error('a statement came after its transaction had ended')
+    sendTogether(client)
     const values = [...query.parameters]
     const ask = () =>
       this.#keepsPlans

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { againWhenLost, ConnectionLostError } from './connection-lost.ts'
@@ -136,6 +137,27 @@ test('a read is answered before it has ended, and its connection comes back when
     expect(pool.totalCount).toBe(1)
     const { rows } = await pool.query<{ state: string }>("SELECT current_setting('klopt.scope', true) AS state")
     expect(rows).toEqual([{ state: '' }])
+  } finally {
+    await pool.end()
+    await database.drop()
+  }
+})
+
+test('statements that nobody waits for one by one go out in one piece with the opening', async () => {
+  const database = await createTestDatabase()
+  const pool = createPool({ connection: database.connection, maxConnections: 1, onError: () => {} })
+  try {
+    const client = await pool.connect()
+    client.release()
+    if (!(client instanceof pg.Client)) throw new Error('a pool has clients of another kind')
+    const { stream } = client.connection
+    const pieces = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev' as '_write')]
+    const one = (db: Db) => sql<{ one: number }>`SELECT 1 AS one`.execute(db)
+    const found = await withRead(pool, { kind: 'system' }, (db) => Promise.all([one(db), one(db), one(db), one(db)]))
+    expect(found.map(({ rows }) => rows[0]?.one)).toEqual([1, 1, 1, 1])
+    await pool.query('SELECT 1')
+    // The fourth is the question by itself, after the COMMIT.
+    expect(pieces.flatMap(({ mock }) => mock.calls).length).toBeLessThanOrEqual(4)
   } finally {
     await pool.end()
     await database.drop()

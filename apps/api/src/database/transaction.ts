@@ -4,6 +4,7 @@ import { ConnectionLostError, isUnreachable } from './connection-lost.ts'
 import { openDb, type Db } from './db.ts'
 import { AbortedError } from './errors.ts'
 import { isOutdatedPlan, mayKeepPlans } from './kept-plans.ts'
+import { sendTogether } from './send-together.ts'
 import { scopeSettings, scopeStatements, type Scope } from './scope.ts'
 
 export interface TransactionOptions {
@@ -117,6 +118,7 @@ async function runOnce<T>(
   const { db, close } = openDb(client, keepsPlans && mayKeepPlans(pool))
   // Not awaited: the opening and the first statement share a round trip. When the opening fails, the
   // transaction is aborted and the statements behind it fail too; none of them runs outside the scope.
+  sendTogether(client)
   const opened = client.query(opening)
   opened.catch(() => {})
   const last: Compilable[] = []
