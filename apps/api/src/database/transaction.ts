@@ -129,12 +129,8 @@ async function runOnce<T>(
     close()
     if (changesNothing && last.length === 0) {
       if (client.getTransactionStatus() === 'E') throw new AbortedError()
-      // Nothing depends on how a read ends: whoever asked has their answer meanwhile.
       isEnding = true
-      client.query('COMMIT').then(
-        () => letGo(false),
-        () => letGo(true),
-      )
+      endRead(client, letGo)
       return result
     }
     commit.isSent = !isDead
@@ -152,6 +148,14 @@ async function runOnce<T>(
   } finally {
     if (!isEnding) letGo(broken)
   }
+}
+
+/** Nothing depends on how a read ends: whoever asked has their answer meanwhile. */
+function endRead(client: pg.PoolClient, letGo: (isBroken: boolean) => void): void {
+  client.query('COMMIT').then(
+    () => letGo(false),
+    () => letGo(true),
+  )
 }
 
 /** All are on their way before anything is awaited, so that nothing can end up behind the COMMIT. */
