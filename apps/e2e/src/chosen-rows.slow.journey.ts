@@ -10,7 +10,10 @@ test('rows are chosen by key in every list of sales and purchases, and what is d
   const choose = async (list: string, count: number) => {
     await page.goto(`${studio}/${list}`)
     await settled(page)
+    const first = page.getByRole('main').locator('tbody > tr[tabindex="0"]')
+    await expect(first).toBeVisible()
     await page.keyboard.press('j')
+    await expect(first).toBeFocused()
     await page.keyboard.press('x')
     for (let more = 1; more < count; more += 1) await page.keyboard.press('Shift+J')
     await expect(bar).toContainText(`${count} gekozen`)
