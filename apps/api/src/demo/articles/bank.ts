@@ -107,7 +107,7 @@ Met **Verwerk zekere** boek je in één keer alle regels waarvan Klopt zeker is,
 
 - **Deel van een factuur betaald**: koppel het bedrag gewoon aan de factuur. De rest blijft openstaan.
 - **Meer facturen in één betaling, of een klein verschil**: Klopt zoekt welke facturen het bedrag zijn, ook met een betalingskorting, bankkosten of een paar cent verschil. Je ziet waar dat geboekt wordt en kiest zelf **Akkoord**.
-- **Te veel of twee keer betaald**: kies **Tegoed van** die klant, voor de hele regel of voor wat over is. Er zit geen btw in; wie online twee keer betaalt, krijgt dat tegoed vanzelf. Betaal het terug met een betaalbestand bij **Te betalen** en koppel die bankregel aan het tegoed, of koppel het samen met een volgende factuur.
+- **Te veel of twee keer betaald**: kies **Tegoed van** die klant; er zit geen btw in. Wie online twee keer betaalt, krijgt dat tegoed vanzelf. Betaal het terug bij **Te betalen** en koppel die bankregel aan het tegoed, of verreken het met een volgende factuur.
 - **Betaald door een ander**: staat de naam van je klant of het factuurnummer in de omschrijving, dan stelt Klopt die factuur voor. Bij alleen een naam beslis jij.
 - **Overboeking tussen je eigen rekeningen**: kies de rekening voor geld onderweg, zodat het niet als omzet of kosten telt.
 - **Privé betaald of opgenomen**: boek op privé.
