@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSettled } from '../drafts/use-settled.ts'
 import { useNow } from './use-now.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_500 }))
@@ -17,20 +16,6 @@ test('the time goes on by the minute, and no longer once it is not shown', () =>
   expect(result.current).toBe(1_000)
   act(() => void vi.advanceTimersByTime(1))
   expect(result.current).toBe(1_060)
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})
-
-test('what is typed is settled half a second after the last letter', () => {
-  const { result, rerender, unmount } = renderHook(({ text }) => useSettled(text), { initialProps: { text: 'k' } })
-  rerender({ text: 'kl' })
-  act(() => void vi.advanceTimersByTime(499))
-  rerender({ text: 'klo' })
-  act(() => void vi.advanceTimersByTime(499))
-  expect(result.current).toBe('k')
-  act(() => void vi.advanceTimersByTime(1))
-  expect(result.current).toBe('klo')
-  rerender({ text: 'klop' })
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
