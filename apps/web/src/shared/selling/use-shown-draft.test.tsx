@@ -27,7 +27,7 @@ function open(logo: string | null) {
   const { result, rerender } = renderHook(
     (typed: { draft: Draft; grossCents: number }) => {
       const shown = useShownDraft(4, typed.draft, { ...totals, grossCents: typed.grossCents })
-      drawn.push(`${typed.draft.note}: ${shown.draft.note}`)
+      drawn.push(`${typed.draft.note} ${typed.grossCents}: ${shown.draft.note} ${shown.totals?.grossCents}`)
       return shown
     },
     { initialProps: { draft: aDraft({ note: 'a' }), grossCents: 100 }, wrapper: WithQueries },
@@ -40,8 +40,8 @@ test('typing goes first: what was typed is drawn while the paper still shows wha
   const { type, drawn, result } = open(null)
   drawn.length = 0
   type('ab', 200)
-  expect(drawn[0]).toBe('ab: a')
-  expect(drawn.at(-1)).toBe('ab: ab')
+  expect(drawn[0]).toBe('ab 200: a 100')
+  expect(drawn.at(-1)).toBe('ab 200: ab 200')
   expect(result.current.draft.note).toBe('ab')
 })
 
