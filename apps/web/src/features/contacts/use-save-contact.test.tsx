@@ -27,7 +27,7 @@ function open(contact: Contact | null, answer: () => Response = () => Response.j
     wrapper: WithQueries,
   })
   // What a field says of itself is kept only while somebody reads it.
-  void result.current.form.formState.errors
+  void [result.current.form.formState.errors, result.current.form.formState.isDirty]
   const submit = () => act(async () => result.current.submit())
   return { result, sent, onSaved, submit }
 }
@@ -39,6 +39,16 @@ test('a new contact begins with the name that was typed, and is told by it once 
     { path: '/api/v2/administrations/4/contacts/create', body: expect.objectContaining({ name: 'Nieuwe klant' }) },
   ])
   expect(onSaved).toHaveBeenCalledWith({ id: 12, name: 'Nieuwe klant' })
+})
+
+test('what was saved is no longer unsaved, and is told by its name without the spaces around it', async () => {
+  const { submit, result, onSaved } = open(known)
+  const type = (name: string) => act(() => result.current.form.setValue('name', name, { shouldDirty: true }))
+  type(' Bakkerij Zuid ')
+  expect(result.current.form.formState.isDirty).toBe(true)
+  await submit()
+  expect(result.current.form.formState.isDirty).toBe(false)
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith({ id: 7, name: 'Bakkerij Zuid' })
 })
 
 test('one that is there is saved over the version that was read, and over its own next one after that', async () => {

@@ -111,6 +111,18 @@ test('a tab that closes asks while something is on its way, and leaving the scre
   expect(leaving()).toBe(false)
 })
 
+test('a tab that closes asks for what still waits, and not for what failed', async () => {
+  const { state, doing, shown, refuse } = inbox()
+  await doing(({ add }) => add(['a', 'b', 'c', 'd'].map(file)))
+  for (const { id } of state().uploads.slice(0, 3)) await doing(({ remove }) => remove(id))
+  expect(shown()).toEqual(['d waiting'])
+  expect(leaving()).toBe(true)
+  await refuse(0, new Error('afgebroken'))
+  await refuse(3, new ApiError({ status: 0, code: 0, message: 'Geen verbinding' }))
+  expect(shown()).toEqual(['d failed'])
+  expect(leaving()).toBe(false)
+})
+
 test('who leaves with nothing on its way is told nothing', () => {
   const { unmount } = inbox()
   unmount()

@@ -38,12 +38,12 @@ function hours({ search = {}, state = 'open', mayWrite = true, runningOn }: Show
   const useWeek = vi
     .spyOn(weeks, 'useWeek')
     .mockReturnValue({ week, entries: [], before: [earlier], choices, state } as never)
-  vi.spyOn(blocks, 'useMayChange').mockReturnValue(mayWrite)
+  const useMayChange = vi.spyOn(blocks, 'useMayChange').mockReturnValue(mayWrite)
   const running = runningOn === undefined ? null : { ...on, day: runningOn, seconds: 60 }
   const useRunningWork = vi.spyOn(runningWork, 'useRunningWork').mockReturnValue({ running, toggle: null })
   const props = { administrationId: 4, search, onSearch: () => {} }
   const { result } = renderHook(() => useHours(props, [wanted]))
-  return { shown: result.current, useWeek, useRunningWork }
+  return { shown: result.current, useWeek, useRunningWork, useMayChange }
 }
 
 const idsOf = ({ rows }: ReturnType<typeof useHours>) => rows.map(({ id }) => id)
@@ -57,6 +57,10 @@ test('the week of today is shown, or that of the day that is asked', () => {
 
 test('a day and a week are as long as they were agreed', () => {
   expect(hours().shown).toMatchObject({ dayTarget: 28_800, weekTarget: 144_000 })
+})
+
+test('hours are written by who has the right to keep time, whatever else they may do', () => {
+  expect(hours().useMayChange).toHaveBeenCalledWith(4, { permission: 'TIME_TRACKING' })
 })
 
 test('who may write is offered the lines of before and the ones that were asked for, each once', () => {

@@ -48,6 +48,7 @@ function fire(kind: 'dragStart' | 'dragLeave', element: Element, carried: object
 
 test('a row that is dropped below others goes to the place of the one it was dropped on', () => {
   render(<List />)
+  expect(screen.getByText('Versleep een').getAttribute('draggable')).toBe('true')
   takeUp('een')
   expect(marks()).toEqual(['none', 'none', 'none'])
   expect(over('drie')).toBe(true)
