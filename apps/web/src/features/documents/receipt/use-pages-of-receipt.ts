@@ -16,12 +16,14 @@ export function usePagesOfReceipt() {
     kept.current = next
     setPages(next)
   }, [])
+  /** Also those that were removed, and may come back as long as one is here. */
+  const made = useRef<ReceiptPage[]>([])
   const removal = useRef<string>(null)
   /** What was removed stays so: the pages are sent, or gone. */
   const settle = useCallback(() => {
     if (removal.current !== null) toast.dismiss(removal.current)
   }, [])
-  useForgetting(kept, settle)
+  useForgetting(made, settle)
 
   const add = useCallback(
     async (photos: readonly File[]) => {
@@ -35,6 +37,7 @@ export function usePagesOfReceipt() {
             forgetPage(page)
             throw new Error(FULL_TEXT)
           }
+          made.current.push(page)
           keep([...kept.current, page])
         } catch (error) {
           setProblem(error instanceof Error ? error.message : String(error))
@@ -62,12 +65,12 @@ export function usePagesOfReceipt() {
 
 const sizeOf = (pages: readonly ReceiptPage[]) => pages.reduce((sum, { jpeg }) => sum + jpeg.size, 0)
 
-function useForgetting(kept: { readonly current: readonly ReceiptPage[] }, settle: () => void): void {
+function useForgetting(made: { readonly current: readonly ReceiptPage[] }, settle: () => void): void {
   useEffect(
     () => () => {
       settle()
-      kept.current.forEach(forgetPage)
+      made.current.forEach(forgetPage)
     },
-    [kept, settle],
+    [made, settle],
   )
 }
