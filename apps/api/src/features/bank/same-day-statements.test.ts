@@ -61,6 +61,37 @@ test('a day in one file, told before in two, adds nothing', async () => {
   expect(await books.importFile(whole)).toMatchObject({ imported: 0, known: 5 })
 })
 
+test('what was told of a day may have come to nothing: what has none of its amounts goes on, each once', async () => {
+  const books = await Books.open(server)
+  const at = (lines: readonly [number, string][], statementId: string, openingBalanceCents = 1000) =>
+    camt(
+      lines.map(([cents, text]) => paid(cents, text)),
+      { openingBalanceCents, statementId },
+    )
+  const files = [
+    at(
+      [
+        [500, 'in'],
+        [-500, 'terug'],
+      ],
+      '1',
+    ),
+    at([[30, 'dertig']], '3'),
+    at([[8, 'acht']], '4', 1030),
+  ]
+  for (const file of files) expect(await books.importFile(file)).toMatchObject({ known: 0 })
+  expect((await amounts(books)).toSorted((a, b) => a - b)).toEqual([-500, 8, 30, 500])
+  for (const file of files) expect(await books.importFile(file)).toMatchObject({ imported: 0 })
+  const restated = at(
+    [
+      [500, 'in'],
+      [-400, 'terug'],
+    ],
+    '1',
+  )
+  expect(await sendFile(books, restated)).toMatchObject({ status: 409, body: { code: 5018 } })
+})
+
 test('a statement that its bank restated stays refused, also when its day has more of them', async () => {
   const books = await Books.open(server)
   await books.importFile(camt(morning.lines, morning))

@@ -16,7 +16,7 @@ const ALONE: SharedDays = { continuesDay: false, isContinued: false, isOfOther: 
 /**
  * Which known lines of its first and last day are of other statements. A statement goes on within a day when one that
  * ended on that day closed with its opening balance, while none that is known opened with it: that one could be told anew.
- * Where the day itself came to nothing both could be true, and the statement is held against all of the day.
+ * Where what was told of the day came to nothing both could be true: it goes on when it has no amount of it.
  */
 export async function sharedDays(
   db: Db,
@@ -27,22 +27,14 @@ export async function sharedDays(
 ): Promise<SharedDays> {
   const { from, to, openingBalanceCents: opening, closingBalanceCents: closing } = statement
   if (opening === null || statement.isPartial) return ALONE
-  const told = await db
-    .selectFrom('bank_imports')
-    .select(['id', 'from_date', 'to_date', 'opening_balance_cents', 'closing_balance_cents', 'continues_day'])
-    .where('administration_id', '=', administrationId)
-    .where('journal_id', '=', journalId)
-    .where('format', 'not in', PARTIAL_FORMATS)
-    .where('from_date', '<=', to)
-    .where('to_date', '>=', from)
-    .orderBy('id')
-    .execute()
-  const before = told.find((other) => other.opening_balance_cents === opening)
-  if (before === undefined) {
-    const first = kept.filter((line) => line.date === from && !line.isPartial)
-    const isBehind = told.some((other) => other.closing_balance_cents === opening && other.to_date === from)
-    const comesToNothing = first.reduce((sum, line) => sum + line.amountCents, 0) === 0
-    if (!isBehind || comesToNothing) return ALONE
+  const told = await toldBetween(db, administrationId, journalId, statement)
+  const itself = toldBefore(told, statement)
+  const before = itself ?? told.find((other) => other.opening_balance_cents === opening)
+  const isBehind = told.some((other) => other.closing_balance_cents === opening && other.to_date === from)
+  if (before === undefined || (itself === undefined && isBehind && before.closing_balance_cents === opening)) {
+    const ofDay = kept.filter((line) => line.date === from && !line.isPartial)
+    const mayBeAnew = before !== undefined || ofDay.reduce((sum, line) => sum + line.amountCents, 0) === 0
+    if (!isBehind || (mayBeAnew && haveAmountInCommon(ofDay, statement.lines))) return ALONE
     return { continuesDay: true, isContinued: false, isOfOther: (line) => line.date === from }
   }
   const continuesDay = before.continues_day && before.from_date === from
@@ -52,7 +44,7 @@ export async function sharedDays(
       other.continues_day &&
       other.from_date === to &&
       other.opening_balance_cents === closing &&
-      other.opening_balance_cents !== opening,
+      (itself !== undefined || other.opening_balance_cents !== opening),
   )
   return {
     continuesDay,
@@ -63,6 +55,33 @@ export async function sharedDays(
         (behind !== undefined && date === to && importId >= behind.id)),
   }
 }
+
+const toldBetween = (db: Db, administrationId: number, journalId: number, { from, to }: BankStatement) =>
+  db
+    .selectFrom('bank_imports')
+    .select(['id', 'from_date', 'to_date', 'opening_balance_cents', 'closing_balance_cents', 'continues_day'])
+    .where('administration_id', '=', administrationId)
+    .where('journal_id', '=', journalId)
+    .where('format', 'not in', PARTIAL_FORMATS)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .orderBy('id')
+    .execute()
+
+type Told = Awaited<ReturnType<typeof toldBetween>>[number]
+
+/** The same statement as it was told before, or as its bank told it anew: of the same days and balances. */
+const toldBefore = (told: readonly Told[], statement: BankStatement): Told | undefined =>
+  told.find(
+    (other) =>
+      other.from_date === statement.from &&
+      other.to_date === statement.to &&
+      other.opening_balance_cents === statement.openingBalanceCents &&
+      other.closing_balance_cents === statement.closingBalanceCents,
+  )
+
+const haveAmountInCommon = (known: readonly KnownLine[], incoming: readonly BankLine[]): boolean =>
+  known.some((line) => incoming.some(({ date, amountCents }) => line.date === date && line.amountCents === amountCents))
 
 /**
  * The known lines that a statement has to agree with. What a notice told of its first day may be of the statement before
