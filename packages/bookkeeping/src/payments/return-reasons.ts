@@ -1,6 +1,6 @@
 /**
  * Why a bank refuses or returns a direct debit, by the codes of ISO 20022 (External Code Sets, status and return reasons;
- * EPC173-14 says which a SEPA direct debit can have), in the words of who collected.
+ * EPC173-14 says which a SEPA direct debit can have), and a whole file of them, in the words of who collected.
  */
 const RETURN_REASONS: Record<string, string> = {
   AC01: 'Het rekeningnummer klopt niet',
@@ -11,9 +11,14 @@ const RETURN_REASONS: Record<string, string> = {
   AG02: 'De soort incasso past niet bij de machtiging',
   AM04: 'Er staat te weinig op de rekening',
   AM05: 'Deze incasso is twee keer aangeboden',
+  AM10: 'Het totaal van het bestand klopt niet',
+  AM18: 'Het aantal in het bestand klopt niet',
   BE05: 'De bank kent het incassant-ID niet',
   CNOR: 'De eigen bank doet niet mee aan deze soort incasso',
   DNOR: 'De bank van de klant doet niet mee aan deze soort incasso',
+  DT01: 'De dag van de incasso kan niet',
+  DU01: 'Dit bestand is twee keer aangeboden',
+  FF01: 'De bank kan het bestand niet verwerken',
   FF05: 'De soort incasso klopt niet',
   MD01: 'De bank van de klant kent geen geldige machtiging',
   MD02: 'Er ontbreken gegevens van de machtiging, of ze kloppen niet',
@@ -27,6 +32,7 @@ const RETURN_REASONS: Record<string, string> = {
   RR03: 'Er ontbreekt een naam of adres van de incassant',
   RR04: 'De bank mag de incasso van de wet niet uitvoeren',
   SL01: 'De klant heeft incasso’s van deze incassant geblokkeerd',
+  TM01: 'Het bestand kwam te laat',
 }
 
 /**

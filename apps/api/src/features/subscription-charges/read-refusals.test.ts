@@ -53,7 +53,7 @@ test('a file that was refused as a whole fails with all that is in it, mails nob
   expect((await send(ofFile('KLOPT-KL2026-00001-1'))).body).toEqual({ failed, others: 0, failedWithFile: 2 })
   expect((await send(ofFile('KLOPT-KL2026-00001-1'))).body).toEqual({ failed: [], others: 1, failedWithFile: 0 })
   const rows = await collector.rows('failed')
-  expect(rows.map(({ reason }) => reason?.code)).toEqual(['MS03', 'MS03'])
+  expect(rows.map(({ reason }) => reason?.code)).toEqual(['FF01', 'FF01'])
   for (const { emailAddress } of payers) {
     const mails = await mailsTo(server, emailAddress)
     expect(mails.filter(({ subject }) => subject.includes('mislukt'))).toEqual([])
