@@ -8,8 +8,10 @@ const validatorsFolder = fileURLToPath(new URL('../../validators', import.meta.u
 
 /** Runs a command and shows what it said only when it fails. */
 export function run(command: string, args: string[], cwd = uiFolder): void {
+  // Who starts this may be pnpm, whose name npm would take for its own.
+  const { npm_config_user_agent: _ofStarter, ...env } = process.env
   try {
-    execFileSync(command, args, { cwd, stdio: 'pipe' })
+    execFileSync(command, args, { cwd, env, stdio: 'pipe' })
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
     const output = `${stdout?.toString() ?? ''}${stderr?.toString() ?? ''}`
