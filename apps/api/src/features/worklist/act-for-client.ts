@@ -1,9 +1,11 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { readBookLock, setBookLock } from '../../books/lock-books.ts'
 import type { Db } from '../../database/db.ts'
+import type { AuditNote } from '../../kernel/audit.ts'
 import { callHooks, type Hooks } from '../../kernel/hooks.ts'
 import { permissionsFrom } from '../../kernel/permissions.ts'
 import { oldestApproved } from '../approvals/approval-state.ts'
+import { assertOver } from '../book-locks/change-lock.ts'
 import { substitutesOf } from '../firm-let-ins/entered-books.ts'
 import { noteLetIns } from '../firm-let-ins/note-let-ins.ts'
 import { remindOpen } from '../questions/mail-questions.ts'
@@ -26,14 +28,29 @@ export interface FirmUser {
 
 const FIRM = permissionsFrom({ role: [], firm: true, globalAdmin: false })
 
-/** Does it in the books of one client, whose scope this is in; answers why it did nothing, or null. Throws what the deed throws. */
-export async function act(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<string | null> {
+/** What was done, as it is written down. */
+export type Deed = Pick<AuditNote, 'action' | 'entity' | 'entityId' | 'details'>
+
+/** Does it in the books of one client, whose scope this is in; answers what was done, or why nothing was. Throws what the deed throws. */
+export async function act(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<Deed | string> {
+  if (action.kind === 'file_approved') return fileApproved(db, user, administrationId)
+  const reason = await actOn(db, user, administrationId, action)
+  return reason ?? { action: action.kind, entity: 'administration', entityId: administrationId, details: action }
+}
+
+async function actOn(
+  db: Db,
+  user: FirmUser,
+  administrationId: number,
+  action: Exclude<Action, { kind: 'file_approved' }>,
+): Promise<string | null> {
   const { userId, now, today } = user
   switch (action.kind) {
     case 'set_manager':
       await letManagerIn(db, user, administrationId, action.managerId)
       return null
     case 'lock_books': {
+      assertOver(action.lockedUntil, today)
       const known = (await readBookLock(db, administrationId))?.locked_until ?? null
       if (known !== null && known > action.lockedUntil) return 'De boekingen zijn al verder vastgezet.'
       await setBookLock(db, { lockedUntil: action.lockedUntil, reason: '', userId, asFirm: true, at: now })
@@ -47,8 +64,6 @@ export async function act(db: Db, user: FirmUser, administrationId: number, acti
     }
     case 'remind':
       return (await remindOpen(db, administrationId)) === 0 ? 'Er wacht geen vraag op antwoord.' : null
-    case 'file_approved':
-      return fileApproved(db, user, administrationId)
   }
 }
 
@@ -61,13 +76,13 @@ async function letManagerIn(db: Db, user: FirmUser, administrationId: number, ma
 }
 
 /** Files the oldest VAT return on which the client agreed, as it stands; what changed since is refused by what guards filing. */
-async function fileApproved(db: Db, user: FirmUser, administrationId: number): Promise<string | null> {
+async function fileApproved(db: Db, user: FirmUser, administrationId: number): Promise<Deed | string> {
   const { userId, hooks, now, today } = user
   const period = await oldestApproved(db, administrationId)
   if (period === null) return 'De klant heeft nog geen akkoord gegeven.'
   const filing = { administrationId, userId, now, today }
   await callHooks(hooks.periodIsFiled, db, { ...filing, kind: 'vat_return', period }, now)
   const { payableEuros } = await showReturn(db, administrationId, { period }, today)
-  await fileReturn(db, filing, { period, payableEuros })
-  return null
+  const details = { period, payableEuros }
+  return { action: 'file', entity: 'vat_return', entityId: await fileReturn(db, filing, details), details }
 }

@@ -6,7 +6,7 @@ import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { inOrder } from '../../kernel/each-of-several.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
-import { act, type Action, type FirmUser } from './act-for-client.ts'
+import { act, type Action, type Deed, type FirmUser } from './act-for-client.ts'
 
 type Outcome = ResponseOf<typeof contract.worklist.bulk>
 
@@ -18,7 +18,7 @@ export async function doForClients(
   db: Db,
   user: FirmUser,
   { administrationIds, action }: BodyOf<typeof contract.worklist.bulk>,
-  onDone: (administrationId: number) => void,
+  onDone: (administrationId: number, deed: Deed) => void,
 ): Promise<Outcome> {
   const ids = inOrder(administrationIds)
   await assertAction(db, user, action)
@@ -28,10 +28,10 @@ export async function doForClients(
     .map((administrationId) => ({ administrationId, companyName: null, reason: GONE_TEXT }))
   for (const administrationId of ids.filter((id) => user.clientIds.includes(id))) {
     await changeScope(db, { kind: 'administration', administrationId, userId: user.userId })
-    const reason =
+    const done =
       (await blockReason(db, user, administrationId, action)) ?? (await tryFor(db, user, administrationId, action))
-    if (reason !== null) refused.push({ administrationId, companyName: await nameOf(db, administrationId), reason })
-    else onDone(administrationId)
+    if (typeof done !== 'string') onDone(administrationId, done)
+    else refused.push({ administrationId, companyName: await nameOf(db, administrationId), reason: done })
   }
   // The audit rows of all of them go out together.
   await changeScope(db, { kind: 'system', userId: user.userId })
@@ -41,12 +41,12 @@ export async function doForClients(
 const GONE_TEXT = 'Dit is geen klant van je kantoor (meer), dus hier is niets gedaan.'
 
 /** Does it for one client or, with the reason, not at all. */
-async function tryFor(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<string | null> {
+async function tryFor(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<Deed | string> {
   await sql`SAVEPOINT one_client`.execute(db)
   try {
-    const reason = await act(db, user, administrationId, action)
+    const done = await act(db, user, administrationId, action)
     await sql`RELEASE SAVEPOINT one_client`.execute(db)
-    return reason
+    return done
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     await sql`ROLLBACK TO SAVEPOINT one_client`.execute(db)

@@ -15,7 +15,6 @@ const FILING: ReadonlySet<string> = new Set([
   'process vat_correction',
   'delete vat_correction',
   'decide late_vat',
-  'file_approved administration',
 ])
 
 /** Of more that were filed at once the rest waits for the look of each minute. */

@@ -42,8 +42,8 @@ export const worklistRoutes = [
         db,
         { firmId, clientIds, userId: user.id, hooks: services.hooks, now, today },
         body,
-        (administrationId) =>
-          audit(body.action.kind, 'administration', administrationId, body.action, { administrationId }),
+        (administrationId, { action, entity, entityId, details }) =>
+          audit(action, entity, entityId, details, { administrationId }),
       )
       if (body.action.kind === 'set_manager') await jobs.enqueue(mailLetInsJob, {})
       if (done.done === 0) unchanged()

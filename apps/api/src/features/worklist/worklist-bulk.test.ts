@@ -31,6 +31,8 @@ test('several clients get somebody who looks after them, and are locked, each by
   expect(locked.body).toMatchObject({ done: 2, refused: [{ administrationId: ended.id, companyName: 'Cafe C' }] })
   const back = await bulk([books.id], { kind: 'lock_books', lockedUntil: '2025-12-31' })
   expect(back.body).toMatchObject({ done: 0, refused: [{ reason: 'De boekingen zijn al verder vastgezet.' }] })
+  const ahead = await bulk([books.id], { kind: 'lock_books', lockedUntil: '2027-12-31' })
+  expect(ahead.body).toMatchObject({ done: 0, refused: [{ reason: 'Kies een dag die voorbij is, vanaf 2000' }] })
   const [lock] = await books.rows<{ by_firm: boolean; day: string }>(
     'SELECT by_firm, locked_until::text AS day FROM book_locks WHERE administration_id = $1',
   )
@@ -107,6 +109,9 @@ test('what clients agreed on is filed at once; who did not agree, or whose figur
     own.rows('SELECT id FROM vat_returns WHERE administration_id = $1 AND deleted_at IS NULL')
   expect(await filedOf(books)).toHaveLength(1)
   expect(await filedOf(changed)).toHaveLength(0)
+  const noted =
+    "SELECT action || ' ' || entity AS deed FROM audit_log WHERE administration_id = $1 AND action LIKE 'file%'"
+  expect(await books.rows(noted)).toEqual([{ deed: 'file vat_return' }])
   // It is so at the next look, and not only after that of the next minute.
   expect(await rowOf(client, firmId, books.id)).toMatchObject({ state: 'filed', filedOn: '2026-04-10' })
   expect(await rowOf(client, firmId, changed.id)).toMatchObject({ state: 'approved' })

@@ -12,11 +12,14 @@ import {
 } from './late-sentences.ts'
 
 test('what is late of a period says which way it goes', () => {
-  expect(lateAmountSentence({ label: '2e kwartaal 2026', waitingCents: -2100 })).toBe(
+  expect(lateAmountSentence({ label: '2e kwartaal 2026', waitingCents: -2100, verdict: 'next_return' })).toBe(
     'Over het 2e kwartaal 2026: €\u00a021,00 terug te vragen.',
   )
-  expect(lateAmountSentence({ label: 'november 2026', waitingCents: 2100 })).toBe(
+  expect(lateAmountSentence({ label: 'november 2026', waitingCents: 2100, verdict: 'correction' })).toBe(
     'Over november 2026: €\u00a021,00 te betalen.',
+  )
+  expect(lateAmountSentence({ label: '4e kwartaal 2020', waitingCents: 123_900, verdict: 'expired' })).toBe(
+    'Over het 4e kwartaal 2020: €\u00a01.239,00 btw, te laat om aan te geven.',
   )
 })
 

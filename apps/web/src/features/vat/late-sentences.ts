@@ -9,9 +9,14 @@ export type Correction = ResponseOf<typeof contract.vatCorrections.get>
 export const periodWords = (label: string): string => (/^[0-9]e /.test(label) ? `het ${label}` : label)
 
 /** What is late of a period: 'Over het 1e kwartaal 2026: € 21,00 te betalen.' */
-export function lateAmountSentence({ label, waitingCents }: Pick<LatePeriod, 'label' | 'waitingCents'>): string {
-  const amount = formatEuro(Math.abs(waitingCents))
-  return `Over ${periodWords(label)}: ${amount} ${waitingCents < 0 ? 'terug te vragen' : 'te betalen'}.`
+export function lateAmountSentence({
+  label,
+  waitingCents,
+  verdict,
+}: Pick<LatePeriod, 'label' | 'waitingCents' | 'verdict'>): string {
+  const amount = `Over ${periodWords(label)}: ${formatEuro(Math.abs(waitingCents))}`
+  if (verdict === 'expired') return `${amount} btw, te laat om aan te geven.`
+  return `${amount} ${waitingCents < 0 ? 'terug te vragen' : 'te betalen'}.`
 }
 
 /** Net of the period and its year, where those are not the amount itself; null when they are. */
