@@ -39,6 +39,8 @@ export const directDebitFile = v.object({
   /** What the bank has paid of it, and what of that came back. */
   paidCents: cents,
   returnedCents: cents,
+  /** What the bank refused to collect, or gave back before it paid. */
+  refusedCents: cents,
   createdAt: timestamp,
   cancelledAt: v.nullable(timestamp),
 })

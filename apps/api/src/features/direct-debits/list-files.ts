@@ -26,6 +26,7 @@ export interface FileRow {
   total_cents: number
   paid_cents: number
   returned_cents: number
+  refused_cents: number
   created_at: Date
   cancelled_at: Date | null
 }
@@ -42,13 +43,14 @@ export async function listDirectDebitFiles(db: Db, administrationId: number, fil
 /** What is selected of a file, and from where. */
 export const fileSource = (administrationId: number): { select: RawBuilder<unknown>; from: RawBuilder<unknown> } => ({
   select: sql`f.id, s.name, f.collection_date, f.created_at, f.cancelled_at, i.count, i.total_cents, i.paid_cents,
-    i.returned_cents`,
+    i.returned_cents, i.refused_cents`,
   from: sql`FROM direct_debit_files f
     JOIN files s ON s.administration_id = ${administrationId} AND s.id = f.file_id
     CROSS JOIN LATERAL (
       SELECT count(*) AS count, coalesce(sum(o.amount_cents), 0)::bigint AS total_cents,
         coalesce(sum(least(o.paid_cents, o.amount_cents)), 0)::bigint AS paid_cents,
-        coalesce(sum(least(o.returned_cents, o.amount_cents)), 0)::bigint AS returned_cents
+        coalesce(sum(least(o.returned_cents, o.amount_cents)), 0)::bigint AS returned_cents,
+        coalesce(sum(o.amount_cents) FILTER (WHERE o.released_because = 'refused'), 0)::bigint AS refused_cents
       FROM direct_debit_outcomes o
       WHERE o.administration_id = ${administrationId} AND o.direct_debit_file_id = f.id
     ) i`,
@@ -62,6 +64,7 @@ export const presentFile = (row: FileRow): DirectDebitFile => ({
   totalCents: row.total_cents,
   paidCents: row.paid_cents,
   returnedCents: row.returned_cents,
+  refusedCents: row.refused_cents,
   createdAt: toTimestamp(row.created_at),
   cancelledAt: toTimestampOrNull(row.cancelled_at),
 })

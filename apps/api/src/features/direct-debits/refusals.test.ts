@@ -58,7 +58,9 @@ test("a file that was refused as a whole frees all its invoices; another adminis
   const xml = report('', whole(ids(collecting), 'RJCT'))
   expect((await send(other, xml)).body).toEqual({ refused: [], others: 1 })
   expect((await send(collecting, xml)).body).toEqual({ refused: [one.number, two.number], others: 0 })
-  expect((await collecting.show(id)).items).toMatchObject([{ reason: { code: 'MS03' } }, { state: 'refused' }])
+  const shown = await collecting.show(id)
+  expect(shown.items).toMatchObject([{ reason: { code: 'MS03' } }, { state: 'refused' }])
+  expect(shown).toMatchObject({ totalCents: 24_200, refusedCents: 24_200, paidCents: 0 })
 })
 
 test('of a file of which a part was refused that part alone', async () => {

@@ -109,11 +109,17 @@ const columnsOf = (administrationId: number): Column<DirectDebitFile>[] => [
   },
 ]
 
-/** How a file stands: taken back, waiting for the bank, or what came in of it. */
+/** How a file stands: taken back, refused, waiting for the bank, or what came in of it. */
 export function FileBadge({ file }: { file: DirectDebitFile }) {
   if (file.cancelledAt !== null) return <Badge>Teruggenomen</Badge>
   if (file.returnedCents > 0) return <Badge tone="danger">Deels teruggeboekt</Badge>
-  if (file.paidCents === 0) return <Badge tone="info">Bij de bank</Badge>
+  if (file.refusedCents >= file.totalCents) return <Badge tone="danger">Geweigerd</Badge>
+  if (file.paidCents === 0)
+    return file.refusedCents > 0 ? (
+      <Badge tone="warning">Deels geweigerd</Badge>
+    ) : (
+      <Badge tone="info">Bij de bank</Badge>
+    )
   return file.paidCents < file.totalCents ? (
     <Badge tone="warning">Deels geïncasseerd</Badge>
   ) : (
