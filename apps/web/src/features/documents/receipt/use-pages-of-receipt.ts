@@ -16,14 +16,7 @@ export function usePagesOfReceipt() {
     kept.current = next
     setPages(next)
   }, [])
-  /** Also those that were removed, and may come back as long as one is here. */
-  const made = useRef<ReceiptPage[]>([])
-  const removal = useRef<string>(null)
-  /** What was removed stays so: the pages are sent, or gone. */
-  const settle = useCallback(() => {
-    if (removal.current !== null) toast.dismiss(removal.current)
-  }, [])
-  useForgetting(made, settle)
+  const { settle, noteMade, noteRemoval } = useLeftovers()
 
   const add = useCallback(
     async (photos: readonly File[]) => {
@@ -37,7 +30,7 @@ export function usePagesOfReceipt() {
             forgetPage(page)
             throw new Error(FULL_TEXT)
           }
-          made.current.push(page)
+          noteMade(page)
           keep([...kept.current, page])
         } catch (error) {
           setProblem(error instanceof Error ? error.message : String(error))
@@ -45,7 +38,7 @@ export function usePagesOfReceipt() {
       }
       setReading(false)
     },
-    [keep],
+    [keep, noteMade],
   )
   const move = (id: string, by: -1 | 1) => {
     const from = kept.current.findIndex((page) => page.id === id)
@@ -58,19 +51,30 @@ export function usePagesOfReceipt() {
     if (!page) return
     setProblem(null)
     keep(kept.current.toSpliced(from, 1))
-    removal.current = toast.success('Pagina verwijderd', { undo: () => keep(kept.current.toSpliced(from, 0, page)) })
+    const undo = () => keep(kept.current.toSpliced(from, 0, page))
+    noteRemoval(toast.success('Pagina verwijderd', { undo }))
   }
   return { pages, problem, isReading, add, move, remove, settle }
 }
 
 const sizeOf = (pages: readonly ReceiptPage[]) => pages.reduce((sum, { jpeg }) => sum + jpeg.size, 0)
 
-function useForgetting(made: { readonly current: readonly ReceiptPage[] }, settle: () => void): void {
+/** What is left of a receipt: the pages that were made, also those that were removed, and what brings these back. */
+function useLeftovers() {
+  const made = useRef<ReceiptPage[]>([])
+  const removals = useRef<string[]>([])
+  const noteMade = useCallback((page: ReceiptPage) => void made.current.push(page), [])
+  const noteRemoval = (id: string) => void removals.current.push(id)
+  /** What was removed stays so: the pages are sent, or gone. */
+  const settle = useCallback(() => {
+    for (const id of removals.current.splice(0)) toast.dismiss(id)
+  }, [])
   useEffect(
     () => () => {
       settle()
       made.current.forEach(forgetPage)
     },
-    [made, settle],
+    [settle],
   )
+  return { noteMade, noteRemoval, settle }
 }
