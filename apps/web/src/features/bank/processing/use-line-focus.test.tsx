@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { must } from '@klopt/bookkeeping/money'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useLineFocus } from './use-line-focus.ts'
@@ -11,15 +10,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A list of which line `chosen` is the current one, beside a field; `focusLine` is what a key or a booking does. */
+/** A list of which line `chosen` is the current one, beside a field and a button that chooses as a key or a booking does. */
 function open(ids: readonly number[], chosen: number) {
-  let ask: (() => void) | undefined
   function List(props: { ids: readonly number[]; chosen: number }) {
     const list = useRef<HTMLTableElement>(null)
-    ask = useLineFocus(list)
+    const focusLine = useLineFocus(list)
     return (
       <>
         <input />
+        <button type="button" onClick={focusLine}>
+          Volgende
+        </button>
         <table ref={list}>
           <tbody>
             {props.ids.map((id) => (
@@ -34,7 +35,7 @@ function open(ids: readonly number[], chosen: number) {
   }
   const { rerender } = render(<List ids={ids} chosen={chosen} />)
   return {
-    focusLine: () => must(ask, 'what asks for the focus')(),
+    focusLine: () => void fireEvent.click(screen.getByText('Volgende')),
     show: (now: readonly number[], current: number) => rerender(<List ids={now} chosen={current} />),
     field: screen.getByRole('textbox'),
   }
