@@ -25,7 +25,7 @@ function Screen() {
 }
 const counts = () => [onProject, onLine, onUndo].map(({ mock }) => mock.calls.length)
 
-test('p, r and Ctrl Z work beside fields and in a cell, and are letters in any other field', () => {
+test('p, r and Ctrl Z work beside fields and in a cell, and are letters in any other field; no other key does a thing', () => {
   const { getByLabelText } = render(<Screen />)
   fireEvent.keyDown(document.body, { key: 'p' })
   fireEvent.keyDown(getByLabelText('cel'), { key: 'r' })
@@ -34,6 +34,7 @@ test('p, r and Ctrl Z work beside fields and in a cell, and are letters in any o
   for (const key of ['p', 'r']) fireEvent.keyDown(getByLabelText('zoeken'), { key })
   fireEvent.keyDown(getByLabelText('zoeken'), { key: 'z', ctrlKey: true })
   fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'x' })
   expect(counts()).toEqual([1, 1, 1])
 })
 

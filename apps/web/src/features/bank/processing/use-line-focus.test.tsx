@@ -21,15 +21,17 @@ function open(ids: readonly number[], chosen: number) {
         <button type="button" onClick={focusLine}>
           Volgende
         </button>
-        <table ref={list}>
-          <tbody>
-            {props.ids.map((id) => (
-              <tr key={id} tabIndex={-1} aria-current={id === props.chosen}>
-                <td>{id}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {props.ids.length > 0 && (
+          <table ref={list}>
+            <tbody>
+              {props.ids.map((id) => (
+                <tr key={id} tabIndex={-1} aria-current={id === props.chosen}>
+                  <td>{id}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </>
     )
   }
