@@ -33,8 +33,8 @@ function figures() {
   const onOpen = vi.fn()
   const { result, unmount } = renderHook(() => useFigures(4, figureOf, onOpen), { wrapper: WithQueries })
   const on = (id: string): Parameters<FigureOf> => [
-    { id, label: id, amounts: {} },
-    { id: 'y', label: '2026' },
+    { id, label: id, figures: {} },
+    { id: 'y', header: '2026' },
   ]
   return {
     asked,

@@ -57,6 +57,7 @@ test('a row that is not there yet has the focus as soon as it is', () => {
   const { focusLine, show, field } = open([], 3)
   act(() => field.focus())
   focusLine()
+  show([], 3)
   show([1], 3)
   expect(document.activeElement).toBe(field)
   show([1, 3], 3)
