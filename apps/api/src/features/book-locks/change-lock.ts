@@ -24,7 +24,9 @@ export async function changeLock(
   { administrationId, userId, asFirm, now, today }: Locker,
   { lockedUntil, reason = '' }: BodyOf<typeof contract.bookLocks.set>,
 ): Promise<void> {
-  if (lockedUntil !== null) assertOver(lockedUntil, today)
+  if (lockedUntil !== null && (lockedUntil >= today || lockedUntil < '2000-01-01')) {
+    throw new ApiError('invalid_input', { fields: { lockedUntil: 'Kies een dag die voorbij is, vanaf 2000' } })
+  }
   const before = (await readBookLock(db, administrationId))?.locked_until ?? null // zero: nobody locked these books before
   const opens = (lockedUntil ?? '') < (before ?? '') // zero: without a day nothing is locked
   if (opens && reason.trim() === '') {
@@ -38,12 +40,6 @@ export async function changeLock(
     fields: { lockedUntil: `Nog te verwerken t/m ${formatDate(lockedUntil)}: ${waiting.map(inWords).join(', ')}` },
     details: { books: waiting },
   })
-}
-
-/** Throws `invalid_input` for a day that books cannot be locked up to. */
-export function assertOver(lockedUntil: string, today: string): void {
-  if (lockedUntil < today && lockedUntil >= '2000-01-01') return
-  throw new ApiError('invalid_input', { fields: { lockedUntil: 'Kies een dag die voorbij is, vanaf 2000' } })
 }
 
 const inWords = ({ name, count, from }: WaitingLines) =>

@@ -1,11 +1,11 @@
 import type { BodyOf, contract } from '@klopt/api-client/contract'
-import { readBookLock, setBookLock } from '../../books/lock-books.ts'
+import { readBookLock } from '../../books/lock-books.ts'
 import type { Db } from '../../database/db.ts'
 import type { AuditNote } from '../../kernel/audit.ts'
 import { callHooks, type Hooks } from '../../kernel/hooks.ts'
 import { permissionsFrom } from '../../kernel/permissions.ts'
 import { oldestApproved } from '../approvals/approval-state.ts'
-import { assertOver } from '../book-locks/change-lock.ts'
+import { changeLock } from '../book-locks/change-lock.ts'
 import { substitutesOf } from '../firm-let-ins/entered-books.ts'
 import { noteLetIns } from '../firm-let-ins/note-let-ins.ts'
 import { remindOpen } from '../questions/mail-questions.ts'
@@ -50,10 +50,9 @@ async function actOn(
       await letManagerIn(db, user, administrationId, action.managerId)
       return null
     case 'lock_books': {
-      assertOver(action.lockedUntil, today)
       const known = (await readBookLock(db, administrationId))?.locked_until ?? null
       if (known !== null && known > action.lockedUntil) return 'De boekingen zijn al verder vastgezet.'
-      await setBookLock(db, { lockedUntil: action.lockedUntil, reason: '', userId, asFirm: true, at: now })
+      await changeLock(db, { administrationId, userId, asFirm: true, now, today }, { lockedUntil: action.lockedUntil })
       return null
     }
     case 'ask_papers': {

@@ -19,6 +19,7 @@ export function MutedList({ administrationId }: { administrationId: number }) {
     id: 'again',
     header: '',
     align: 'end',
+    width: '152px',
     cell: (row) => <AgainButton administrationId={administrationId} muted={row} />,
   }
   return (
@@ -69,12 +70,16 @@ const columns: readonly Column<Muted>[] = [
   {
     id: 'iban',
     header: 'Rekening',
+    width: '200px',
+    priority: 2,
     cell: ({ counterpartyIban }) => (counterpartyIban === null ? 'Elke rekening' : formatIban(counterpartyIban)),
   },
-  { id: 'what', header: 'Voorstel', cell: whatOf },
+  { id: 'what', header: 'Voorstel', width: '176px', cell: whatOf },
   {
     id: 'on',
     header: 'Sinds',
+    width: '112px',
+    priority: 3,
     card: 'none',
     cell: ({ createdAt }) => formatDateShort(today(new Date(createdAt * 1000))),
   },
