@@ -74,7 +74,12 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       muted,
       batches,
       providers,
-      paid: paid.map((row) => ({ ...asOpenItem(row), openCents: row.paid_cents, paidOn: row.paid_on })),
+      paid: paid.map((row) => ({
+        ...asOpenItem(row),
+        openCents: row.paid_cents,
+        paidOn: row.paid_on,
+        endToEndIds: row.end_to_end_ids,
+      })),
       paidTogether: together.payments,
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       ...taxes(inUse),

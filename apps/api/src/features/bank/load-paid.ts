@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { endToEndIdsOf } from '../direct-debits/end-to-end-ids.ts'
 import type { OpenItemRow } from './candidates.ts'
 
 export interface PaidItemRow extends OpenItemRow {
   paid_cents: number
   paid_on: string
+  /** What our direct-debit files call its collections. */
+  end_to_end_ids: readonly string[]
 }
 
 /** Payments that a waiting line may be the return of: the same amount the other way, and still paid. */
 export async function loadPaid(db: Db, administrationId: number): Promise<PaidItemRow[]> {
-  const { rows } = await sql<PaidItemRow>`
+  const { rows } = await sql<Omit<PaidItemRow, 'end_to_end_ids'>>`
     WITH payments AS (
       SELECT s.open_item_id, s.amount_cents AS paid_cents, max(s.settled_on) AS paid_on,
         array_agg(DISTINCT t.counterparty_iban) AS ibans
@@ -33,5 +36,10 @@ export async function loadPaid(db: Db, administrationId: number): Promise<PaidIt
       WHERE s.administration_id = ${administrationId} AND s.open_item_id = o.id
         AND s.bank_transaction_id IS NOT NULL AND s.undone_at IS NULL)
     ORDER BY o.id, p.paid_cents`.execute(db)
-  return rows
+  const ids = await endToEndIdsOf(
+    db,
+    administrationId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, end_to_end_ids: ids.get(row.id) ?? [] })) // zero: paid by no file of ours
 }

@@ -44,6 +44,8 @@ export interface TransactionRow {
   payer_contact_id: number | null
   description: string
   structured_reference: string | null
+  end_to_end_id: string | null
+  return_reason: string | null
   journal_entry_id: number | null
   entered_by: number | null
   version: number
@@ -162,6 +164,8 @@ export function lineOf(row: Omit<TransactionRow, 'processed_label' | 'rule_name'
     counterpartyIban: row.counterparty_iban,
     description: row.description,
     structuredReference: row.structured_reference,
+    endToEndId: row.end_to_end_id,
+    isReturned: row.return_reason !== null,
     date: row.transaction_date,
     ownIban: row.own_iban,
     journalId: row.journal_id,
@@ -186,7 +190,7 @@ async function selectTransactions(
 /** What of a line is read, as a `TransactionRow`. */
 export const columns = (administrationId: number): RawBuilder<unknown> => sql`
   t.id, t.journal_id, t.transaction_date, t.amount_cents, t.counterparty_name, t.counterparty_iban, t.payer_contact_id, t.description,
-  t.structured_reference, t.journal_entry_id, t.entered_by, t.version, ${processedLabel(administrationId)} AS processed_label,
+  t.structured_reference, t.end_to_end_id, t.return_reason, t.journal_entry_id, t.entered_by, t.version, ${processedLabel(administrationId)} AS processed_label,
   (SELECT j.iban FROM ledger_journals j WHERE j.administration_id = ${administrationId} AND j.id = t.journal_id) AS own_iban,
   t.rule_id, (SELECT coalesce(nullif(r.name, ''), r.counterparty_name, r.counterparty_iban, r.description_contains) FROM bank_rules r
     WHERE r.administration_id = ${administrationId} AND r.id = t.rule_id) AS rule_name,

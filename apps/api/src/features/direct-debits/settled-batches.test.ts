@@ -119,6 +119,28 @@ test('what comes back opens its invoice by what came back, says why, and can be 
   await expectBooksToAddUp(books)
 })
 
+test('what comes back under the name that the file gave it opens its invoice, whatever account and words it has', async () => {
+  const [one, two] = [await collecting.invoice(), await collecting.invoice()]
+  const id = await collecting.create([one.id, two.id])
+  await books.on('2026-06-30')
+  await settle(await bankLine(24_200))
+  const back = await bankLine(-12_100, {
+    date: '2026-06-30',
+    counterpartyIban: 'NL02INGB0005512300',
+    description: '',
+    endToEndId: `KLOPT-DD-${books.id}-1-2`,
+  })
+  expect(back.best).toMatchObject({
+    certainty: 'certain',
+    isReturn: true,
+    reasons: ['amount', 'reference', 'returned'],
+    items: [{ number: two.number, settleCents: -12_100 }],
+  })
+  await settle(back)
+  expect(await collecting.states(id)).toEqual(['collected', 'returned'])
+  await expectBooksToAddUp(books)
+})
+
 test('an invoice that was paid or credited meanwhile is said to be so, and is no part of the batch', async () => {
   const [paid, credited, left] = [await collecting.invoice(), await collecting.invoice(), await collecting.invoice()]
   const id = await collecting.create([paid.id, credited.id, left.id])

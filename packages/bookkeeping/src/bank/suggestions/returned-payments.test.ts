@@ -13,6 +13,19 @@ test('a direct debit that comes back is of the invoice that it paid, and likely 
   expect(judge(unsaid, [], { paid: [paid(91)] })).toMatchObject([{ certainty: 'possible' }])
 })
 
+test('a collection that comes back under its own name is certain, from any account and without a word', () => {
+  const returned = line({ amountCents: -12_100, counterpartyIban: 'NL02INGB0005512300', endToEndId: 'KLOPT-DD-2-5-1' })
+  const both = [paid(91), paid(92, { endToEndIds: ['KLOPT-DD-2-5-1'] })]
+  expect(judge(returned, [], { paid: both })).toMatchObject([{ openItemId: 92, certainty: 'certain', isReturn: true }])
+  const none = [paid(92, { endToEndIds: ['KLOPT-DD-2-5-1'], openCents: 12_101 }), paid(93, { endToEndIds: ['X'] })]
+  expect(judge(returned, [], { paid: none })).toEqual([])
+})
+
+test('the reason that a bank gives says as much as its words', () => {
+  const told = { ...back, description: '', isReturned: true }
+  expect(judge(told, [], { paid: [paid(91)] })).toMatchObject([{ certainty: 'likely', isReturn: true }])
+})
+
 test('what we paid a supplier may come back too', () => {
   const supplier = paid(92, { kind: 'payable' })
   expect(judge({ ...back, amountCents: 12_100 }, [], { paid: [supplier] })).toMatchObject([

@@ -9,6 +9,10 @@ export interface BankLine {
   counterpartyIban: string | null
   description: string
   structuredReference: string | null
+  /** What whoever ordered it called it, which comes back with what the bank returns. */
+  endToEndId?: string | null
+  /** The bank gave a reason why it came back. */
+  isReturned?: boolean
   date: string
   /** The account the line stands on, where it is known. */
   ownIban?: string | null
@@ -127,6 +131,8 @@ export interface PayrollAccount {
 /** A payment of an item by the bank, which may come back: `openCents` is what was paid of it. */
 export interface PaidItem extends OpenItem {
   paidOn: string
+  /** What our direct-debit files call its collections. */
+  endToEndIds?: readonly string[]
 }
 
 /** Several items that one bank line paid, which may come back as one line too. */
