@@ -179,6 +179,7 @@ test('running a rule leaves a line that names an invoice, and one that another r
 describe('refused, and nothing is kept', () => {
   test.each<[string, Partial<Input>, string]>([
     ['what would fit everything', { counterpartyName: ' ' }, 'counterpartyName'],
+    ['an account number that cannot be one', { counterpartyIban: 'NL00FOUT' }, 'counterpartyIban'],
     ['a range that ends before it begins', { minCents: 2, maxCents: 1 }, 'maxCents'],
     ['a VAT code that does not exist', { vatCode: 'vijf' }, 'vatCode'],
     ['an account of nobody', { accountId: 987_654 }, 'accountId'],

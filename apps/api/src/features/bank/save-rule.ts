@@ -1,5 +1,6 @@
 import type { BankRuleInput } from '@klopt/api-client/contract'
 import { saysWhich } from '@klopt/bookkeeping/bank'
+import { iban } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { assertBookable } from '../../books/assert-bookable.ts'
 import { ApiError } from '../../kernel/api-error.ts'
@@ -143,6 +144,9 @@ async function assertRule(db: Db, administrationId: number, input: BankRuleInput
   const conditions = conditionsOfInput(input)
   if (!saysWhich(conditions))
     throw invalid('counterpartyName', 'Vul een naam, IBAN, tekst of bedrag in, anders geldt de regel voor alles')
+  const account = conditions.counterpartyIban === null ? null : iban(conditions.counterpartyIban)
+  if (account !== null && !account.ok && account.reason !== 'country')
+    throw invalid('counterpartyIban', account.message)
   if (conditions.minCents !== null && conditions.maxCents !== null && conditions.minCents > conditions.maxCents)
     throw invalid('maxCents', 'Vul een bedrag in dat minstens het laagste is')
   if (input.shares.reduce((sum, { basisPoints }) => sum + basisPoints, 0) >= WHOLE_BASIS_POINTS)
