@@ -48,13 +48,20 @@ interface Paying {
     readonly accountId: number
     readonly amountCents: number
     readonly vatCode: string | null
+    readonly contactId?: number | null | undefined
   }[]
 }
 
-/** The claims that a bank line pays: all that are asked beside its invoices, when as much is booked where claims go. */
+/**
+ * The claims that a bank line pays: all that are asked beside its invoices, or that a customer left of a letter, when as much
+ * is booked where claims go.
+ */
 export async function claimsPaidBy(db: Db, administrationId: number, { openItemIds, bookings }: Paying) {
+  if (bookings.length === 0) return []
+  const contactIds = bookings.flatMap(({ contactId }) => contactId ?? [])
   const asked = await askedClaims(db, administrationId, openItemIds)
-  if (asked.length === 0 || bookings.length === 0) return []
+  const left = await leftClaims(db, administrationId, contactIds)
+  if (asked.length === 0 && left.length === 0) return []
   const accounts = await db
     .selectFrom('ledger_accounts')
     .select('id')
@@ -65,10 +72,24 @@ export async function claimsPaidBy(db: Db, administrationId: number, { openItemI
   const bookedCents = bookings
     .filter(({ accountId, vatCode }) => vatCode === null && isOfClaims.has(accountId))
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
-  return bookedCents === sumOfClaims(asked) ? asked : []
+  const ofLetters = Map.groupBy(left, ({ letterId }) => letterId).values()
+  const choices: readonly (readonly AskedClaim[])[] = [asked, ...ofLetters, left]
+  return choices.find((claims) => sumOfClaims(claims) === bookedCents) ?? []
 }
 
-/** Keeps in which entry claims were paid, which settled an invoice of their letter too. */
+/** What customers left of claims: they paid the invoices of a demand alone. */
+function leftClaims(db: Db, administrationId: number, contactIds: readonly number[]): Promise<AskedClaim[]> {
+  return db
+    .selectFrom('left_claims')
+    .select(['letter_id as letterId', 'kind', 'amount_cents as amountCents'])
+    .where('administration_id', '=', administrationId)
+    .where('contact_id', '=', sql<number>`ANY (${[...contactIds]}::bigint[])`)
+    .orderBy('letter_id')
+    .orderBy('kind')
+    .execute()
+}
+
+/** Keeps in which entry claims were paid. */
 export async function keepClaimsPaid(
   db: Db,
   administrationId: number,
@@ -84,6 +105,16 @@ export async function keepClaimsPaid(
       .where('kind', '=', kind)
       .execute()
   }
+}
+
+/** The entry that paid claims is undone: they are paid no more. */
+export async function forgetClaimsPaid(db: Db, administrationId: number, journalEntryId: number): Promise<void> {
+  await db
+    .updateTable('reminder_claims')
+    .set({ paid_entry_id: null })
+    .where('administration_id', '=', administrationId)
+    .where('paid_entry_id', '=', journalEntryId)
+    .execute()
 }
 
 /** The costs and the interest that a demand asks; those of nothing are none. */
@@ -109,6 +140,9 @@ export interface LetterClaim {
   readonly amountCents: number
   readonly vatCents: number
   readonly waived: boolean
+  readonly paid: boolean
+  /** The invoices of its letter were paid without it. */
+  readonly left: boolean
 }
 
 /** The claims of letters, by the ids of these; costs first. */
@@ -118,21 +152,37 @@ export async function claimsOfLetters(
   letterIds: readonly number[],
 ): Promise<ReadonlyMap<number, LetterClaim[]>> {
   const rows = await db
-    .selectFrom('reminder_claims')
-    .select(['letter_id', 'kind', 'amount_cents', 'vat_cents', 'waived_at'])
-    .where('administration_id', '=', administrationId)
-    .where('letter_id', '=', sql<number>`ANY (${[...letterIds]}::bigint[])`)
-    .orderBy('kind')
+    .selectFrom('reminder_claims as c')
+    .leftJoin('left_claims as l', (join) =>
+      join
+        .onRef('l.administration_id', '=', 'c.administration_id')
+        .onRef('l.letter_id', '=', 'c.letter_id')
+        .onRef('l.kind', '=', 'c.kind'),
+    )
+    .select([
+      'c.letter_id',
+      'c.kind',
+      'c.amount_cents',
+      'c.vat_cents',
+      'c.waived_at',
+      'c.paid_entry_id',
+      'l.kind as left',
+    ])
+    .where('c.administration_id', '=', administrationId)
+    .where('c.letter_id', '=', sql<number>`ANY (${[...letterIds]}::bigint[])`)
+    .orderBy('c.kind')
     .execute()
   const presented = Map.groupBy(rows, ({ letter_id }) => letter_id).entries()
   return new Map(
     [...presented].map(([letterId, own]) => [
       letterId,
-      own.map(({ kind, amount_cents: amountCents, vat_cents: vatCents, waived_at }) => ({
+      own.map(({ kind, amount_cents: amountCents, vat_cents: vatCents, waived_at, paid_entry_id, left }) => ({
         kind,
         amountCents,
         vatCents,
         waived: waived_at !== null,
+        paid: paid_entry_id !== null,
+        left: left !== null,
       })),
     ]),
   )

@@ -59,6 +59,9 @@ const claim = v.object({
   amountCents: cents,
   vatCents: cents,
   waived: v.boolean(),
+  paid: v.boolean(),
+  /** The invoices of its letter were paid without it. */
+  left: v.boolean(),
 })
 
 const letter = v.object({

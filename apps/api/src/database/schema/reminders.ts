@@ -3,7 +3,7 @@ import type { RichTextDocument } from '@klopt/api-client/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0081_reminders.sql and 0739_earlier_reminders.sql, and the view of 0734_asked_claims.sql. */
+/** The tables of 0081_reminders.sql and 0739_earlier_reminders.sql, and the views of 0762_left_claims.sql. */
 export interface ReminderTables {
   reminder_settings: ReminderSettingsTable
   reminder_steps: ReminderStepsTable
@@ -14,6 +14,7 @@ export interface ReminderTables {
   reminded_documents: RemindedDocumentsView
   reminder_claims: ReminderClaimsTable
   asked_claims: AskedClaims
+  left_claims: LeftClaims
 }
 
 interface ReminderSettingsTable {
@@ -128,8 +129,16 @@ interface ReminderClaimsTable {
   vat_cents: number
   waived_at: Generated<Date | null>
   waived_by: Generated<number | null>
-  /** The entry that settled an invoice of its letter, and this with it. */
+  /** The entry of the line that paid it; undoing that forgets it. */
   paid_entry_id: Generated<number | null>
+}
+
+interface LeftClaims {
+  administration_id: ColumnType<number, never, never>
+  contact_id: ColumnType<number, never, never>
+  letter_id: ColumnType<number, never, never>
+  kind: ColumnType<'costs' | 'interest', never, never>
+  amount_cents: ColumnType<number, never, never>
 }
 
 interface AskedClaims {

@@ -1,8 +1,9 @@
 import type { SuggestionCandidates } from '@klopt/bookkeeping/bank'
-import { SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
+import { CLAIM_INCOME, SYSTEM_ACCOUNTS } from '@klopt/bookkeeping/ledger'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { loadBatches } from './load-batches.ts'
+import { loadLeftClaims } from './load-left-claims.ts'
 import { loadTaxes } from './load-taxes.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
@@ -49,7 +50,7 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, taxes, sides, muted, paid, together, batches, providers] =
+  const [openItems, accounts, rules, history, books, taxes, sides, muted, paid, together, batches, providers, left] =
     await Promise.all([
       openItemRows(db, administrationId),
       accountRows(db, administrationId),
@@ -63,6 +64,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       loadPaidTogether(db, administrationId),
       loadBatches(db, administrationId),
       loadProviders(db, administrationId),
+      loadLeftClaims(db, administrationId),
     ])
   const inUse = (rgsCode: string) => accounts.find((row) => row.rgs_code === rgsCode && row.deactivated_at === null)
   const inTransit = inUse(SYSTEM_ACCOUNTS.inTransit)
@@ -84,6 +86,7 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       ...taxes(inUse),
       payroll: payrollAccountsIn(inUse),
+      leftClaims: left(inUse(CLAIM_INCOME)?.id),
     },
     openItems: new Map([...together.rows, ...paid, ...openItems].map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),

@@ -7,7 +7,7 @@ import type { Candidates, OpenItemRow } from './candidates.ts'
 type Item = Suggestion['items'][number]
 
 /** A suggestion as it goes over the wire, with its Dutch label. */
-export function presentSuggestion(suggestion: Judged, candidates: Candidates): Suggestion {
+export function presentSuggestion(suggestion: Judged, candidates: Candidates, amountCents: number): Suggestion {
   const shared = { certainty: suggestion.certainty, reasons: suggestion.reasons }
   if (suggestion.kind === 'rule' || suggestion.kind === 'account') {
     return {
@@ -19,7 +19,7 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates): S
       accountId: suggestion.accountId,
       vatCode: suggestion.vatCode,
       rule: suggestion.kind === 'rule' ? presentRule(suggestion.ruleId, candidates) : null,
-      bookings: suggestion.kind === 'rule' ? suggestion.bookings : [],
+      bookings: bookingsOf(suggestion, amountCents),
       transfer: suggestion.kind === 'account' ? presentTransfer(suggestion, candidates) : null,
       isReturn: false,
       label: labelOfAccount(suggestion, candidates),
@@ -58,9 +58,17 @@ function presentDifference(
   return { differenceCents, differenceKind: isClaims ? 'claims' : null }
 }
 
+/** What a rule books, or what goes to an account for a customer: for whom is told with it. */
+function bookingsOf(suggestion: AccountSuggestion | RuleSuggestion, amountCents: number): Suggestion['bookings'] {
+  if (suggestion.kind === 'rule') return suggestion.bookings
+  const { accountId, vatCode, contactId } = suggestion
+  return contactId === undefined ? [] : [{ accountId, vatCode, contactId, amountCents }]
+}
+
 /** Whoever moves money between own accounts does not think of the account that it is on meanwhile. */
 function labelOfAccount(suggestion: AccountSuggestion | RuleSuggestion, { accounts }: Candidates): string {
   if (suggestion.kind === 'account' && suggestion.transfer) return 'Eigen overboeking'
+  if (suggestion.kind === 'account' && suggestion.contactId !== undefined) return 'Incassokosten en rente'
   return accounts.get(suggestion.accountId)?.name ?? 'Grootboekrekening'
 }
 

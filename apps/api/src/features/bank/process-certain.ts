@@ -107,10 +107,8 @@ function processingOf(suggestion: Suggestion, amountCents: number): Processing |
   if (suggestion.kind === 'rule')
     return { items: [], bookings: suggestion.bookings.map((part) => ({ ...part, description: '' })) }
   if (suggestion.kind === 'account') {
-    return {
-      items: [],
-      bookings: [{ accountId: suggestion.accountId, vatCode: suggestion.vatCode, amountCents, description: '' }],
-    }
+    const { accountId, vatCode, contactId = null } = suggestion
+    return { items: [], bookings: [{ accountId, vatCode, contactId, amountCents, description: '' }] }
   }
   const parts = suggestion.kind === 'combination' ? suggestion.items : [suggestion]
   const items = parts.map(({ openItemId, settleCents }) => ({ openItemId, amountCents: settleCents }))

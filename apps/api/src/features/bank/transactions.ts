@@ -87,7 +87,7 @@ export async function listTransactions(db: Db, administrationId: number, asked: 
   return {
     items: rows.map((row) => {
       const found = row.journal_entry_id === null ? bestOf(row) : undefined
-      const best = found ? presentSuggestion(found, candidates) : null
+      const best = found ? presentSuggestion(found, candidates, row.amount_cents) : null
       return { ...presentTransaction(row), best, balanceCents: balances.get(row.id) ?? null }
     }),
     ...cursors,
@@ -152,7 +152,7 @@ export async function showTransaction(db: Db, administrationId: number, transact
   if (row.journal_entry_id !== null) return { ...presentTransaction(row), suggestions: [] }
   const candidates = await loadCandidates(db, administrationId)
   const suggestions = rememberedSuggester(candidates.forSuggesting)(lineOf(row))
-  const presented = suggestions.map((found) => presentSuggestion(found, candidates))
+  const presented = suggestions.map((found) => presentSuggestion(found, candidates, row.amount_cents))
   return { ...presentTransaction(row), suggestions: await withDiscountVat(db, administrationId, presented) }
 }
 

@@ -2,6 +2,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { forgetClaimsPaid } from '../../books/claims.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import { reopenItems } from '../../books/settle-item.ts'
 import { reverseRetaxing } from '../small-business-scheme/reverse-retaxing.ts'
@@ -47,6 +48,7 @@ async function undoOne(db: Db, processor: Processor, key: { transactionId: numbe
   await assertNotMovedOn(db, administrationId, key.transactionId)
   const credits = await lockUntouchedCredits(db, administrationId, { entryId, transactionId: key.transactionId })
   await reopenItems(db, processor, key.transactionId)
+  await forgetClaimsPaid(db, administrationId, entryId)
   const version = key.version + 1
   await db
     .updateTable('bank_transactions')

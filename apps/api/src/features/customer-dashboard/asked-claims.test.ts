@@ -129,6 +129,54 @@ test('an invoice that was paid without them leaves them to the other one of the 
   expect((await remindersOf(books, invoiceId)).letters[0]?.claims).toHaveLength(2)
 })
 
+test('whoever pays the invoice alone leaves the rest, which the owner is told, and a later line of it is recognised and paid with', async () => {
+  const of = await demandOf(1)
+  const { books, invoices } = of
+  const { id: invoiceId, number } = must(invoices[0], 'the invoice')
+  const claims = async () => must((await remindersOf(books, invoiceId)).letters[0], 'the demand').claims
+  expect(await claims()).toMatchObject([{ left: false }, { left: false }])
+  const { id: openItemId } = await books.openItem(number)
+  const alone = await books.line(102_850, { description: number })
+  await books.process(alone, { items: [{ openItemId, amountCents: 102_850 }] })
+  expect(await claims()).toMatchObject([
+    { kind: 'costs', amountCents: 15_428, left: true },
+    { kind: 'interest', amountCents: 286, left: true },
+  ])
+  // Somebody else owes more, and pays from the same account.
+  await books.invoice({ ...demanded })
+  const rest = await books.line(15_714, { description: `${number} kosten` })
+  const params = { ...books.params, transactionId: rest.id }
+  const { suggestions } = await books.client.call(contract.bank.transaction, { params })
+  const best = must(suggestions[0], 'a suggestion')
+  expect(best).toMatchObject({
+    kind: 'account',
+    certainty: 'certain',
+    label: 'Incassokosten en rente',
+    bookings: [{ accountId: await books.account('WFbeRlmObr'), amountCents: 15_714, vatCode: null }],
+  })
+  const bookings = best.bookings.map((booking) => ({ ...booking, description: '' }))
+  const processed = await books.process(rest, { items: [], bookings })
+  expect(await claims()).toMatchObject([
+    { left: false, paid: true },
+    { left: false, paid: true },
+  ])
+  await books.undo({ ...rest, ...processed })
+  expect(await claims()).toMatchObject([
+    { left: true, paid: false },
+    { left: true, paid: false },
+  ])
+  await waive(of, 'costs')
+  expect(await claims()).toMatchObject([{ left: false }, { left: true }])
+})
+
+test('what is given up leaves nothing', async () => {
+  const { books, invoices } = await demandOf(1)
+  const { id: invoiceId } = must(invoices[0], 'the invoice')
+  const params = { ...books.params, invoiceId }
+  await books.client.call(contract.badDebts.writeOff, { params, body: { establishedOn: '2026-03-25' } })
+  expect((await remindersOf(books, invoiceId)).letters[0]?.claims).toMatchObject([{ left: false }, { left: false }])
+})
+
 test('a demand about an invoice of an earlier package is asked and paid whole by bank too', async () => {
   const { books, contactId } = await aStart(server)
   await demandAtOnce(books, contactId)

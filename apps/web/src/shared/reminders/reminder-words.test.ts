@@ -1,6 +1,6 @@
 import type { ReminderLetter } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { claimWords, letterWords, nextWords, writeOffWords } from './reminder-words.ts'
+import { claimWords, leftWords, letterWords, nextWords, writeOffWords } from './reminder-words.ts'
 
 const letter: ReminderLetter = {
   id: 1,
@@ -17,8 +17,8 @@ const letter: ReminderLetter = {
   bounce: null,
   invoiceNumbers: ['2026-0001'],
   claims: [
-    { kind: 'costs', amountCents: 4_000, vatCents: 0, waived: true },
-    { kind: 'interest', amountCents: 112, vatCents: 0, waived: false },
+    { kind: 'costs', amountCents: 4_000, vatCents: 0, waived: true, paid: false, left: false },
+    { kind: 'interest', amountCents: 112, vatCents: 0, waived: false, paid: false, left: true },
   ],
 }
 
@@ -37,6 +37,17 @@ test('and what it asks, waived or not', () => {
   expect(nextWords({ stepName: 'Herinnering 2', from: '2026-04-01' })).toBe(
     'Volgende stap: Herinnering 2, vanaf 01-04-2026.',
   )
+})
+
+test('what was paid of it, and what its invoices were paid without', () => {
+  const claims = letter.claims.map((claim) => ({ ...claim, waived: false, left: true }))
+  expect(leftWords({ claims }).replaceAll('\u00a0', ' ')).toContain(
+    'zonder incassokosten en rente: € 41,12 kreeg je niet. ',
+  )
+  expect(leftWords(letter)).toContain('zonder rente:')
+  const paid = claims.map((claim) => ({ ...claim, paid: true, left: false }))
+  expect(leftWords({ claims: paid })).toBe('')
+  expect(claimWords({ ...letter, claims: paid })).toContain('40,00 (betaald), ')
 })
 
 test('giving up an invoice says what of it is lost, and what VAT comes back', () => {

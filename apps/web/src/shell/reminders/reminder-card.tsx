@@ -11,7 +11,14 @@ import { useWrite } from '../../app/transport/use-write.ts'
 import { DeliveryModal } from './delivery-modal.tsx'
 import { PauseModal } from './pause-modal.tsx'
 import { RecoverModal } from './recover-modal.tsx'
-import { claimWords, letterWords, nextWords, pauseWords, writeOffWords } from '../../shared/reminders/reminder-words.ts'
+import {
+  claimWords,
+  leftWords,
+  letterWords,
+  nextWords,
+  pauseWords,
+  writeOffWords,
+} from '../../shared/reminders/reminder-words.ts'
 import * as styles from './reminder-card.css.ts'
 
 /** How often it is looked whether a letter has left. */
@@ -122,13 +129,15 @@ interface LetterProps {
 function Letter({ administrationId, letter, mayChange }: LetterProps) {
   const [isDelivery, setIsDelivery] = useState(false)
   const waive = useWrite(contract.reminders.waive)
-  const asked = letter.claims.find(({ waived }) => !waived)
+  const asked = letter.claims.find(({ waived, paid }) => !waived && !paid)
   const claims = claimWords(letter)
+  const left = leftWords(letter)
   return (
     <div className={styles.letter}>
       <span>{letterWords(letter)}</span>
       <span className={styles.line}>{formatDateShort(letter.letterDate)}</span>
       {claims !== '' && <span className={styles.line}>{claims}</span>}
+      {left !== '' && <span>{left}</span>}
       {mayChange && letter.state === 'sent' && letter.kind === 'notice' && (
         <div>
           <Button size="small" onClick={() => setIsDelivery(true)}>

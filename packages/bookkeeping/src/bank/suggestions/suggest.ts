@@ -1,6 +1,7 @@
 import { BookingHistory } from './account-suggestions.ts'
 import { batchSuggestions } from './bank-batches.ts'
 import { ItemsOfPayer } from './items-of-payer.ts'
+import { leftClaimSuggestions } from './left-claims.ts'
 import { MutedSuggestions } from './muted-suggestions.ts'
 import { OwnTransfers } from './own-transfers.ts'
 import { providerPayouts } from './provider-payouts.ts'
@@ -53,6 +54,7 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
   const transfers = new OwnTransfers(candidates.own)
   const muted = new MutedSuggestions(candidates.muted)
   const batches = candidates.batches ?? []
+  const ofClaims = leftClaimSuggestions(candidates.leftClaims ?? [])
   const authority = new TaxAuthority(candidates)
   return (line) => {
     const openItems = transfers.has(line)
@@ -62,6 +64,7 @@ export function createSuggester(candidates: SuggestionCandidates): (line: BankLi
       .ofRules(line, ruleSuggestions(line, candidates.rules))
       .map((rule) => (openItems.some(isNamed) ? { ...rule, certainty: 'likely' as const } : rule))
     const direct = [
+      ofClaims(line),
       authority.suggest(line),
       [...transfers.suggest(line), ...providerPayouts(line, candidates.providers ?? [])],
       transfers.has(line) ? [] : payrollSuggestions(line, candidates.payroll ?? []),

@@ -74,6 +74,8 @@ export interface AccountSuggestion extends Judgement {
   kind: 'account'
   accountId: number
   vatCode: VatCode | null
+  /** Whose costs and interest it pays. */
+  contactId?: number
   /** Of a transfer between own accounts: the account it goes to or comes from, and its line there. */
   transfer?: { iban: string; otherLineId: number | null }
 }

@@ -167,6 +167,18 @@ export interface BankBatch {
   items: readonly { readonly openItemId: number; readonly amountCents: number }[]
 }
 
+/** Costs and interest of a demand that a customer left when they paid its invoices. */
+export interface LeftClaims {
+  contactId: number
+  contactName: string | null
+  contactIbans: readonly string[]
+  /** Of the invoices of the demand. */
+  numbers: readonly string[]
+  amountCents: number
+  /** Where they are booked. */
+  accountId: number
+}
+
 /** A book of what a payment provider holds for us, with that in cents: its lines, less what was paid out of it. */
 export interface ProviderBook {
   journalId: number
@@ -190,4 +202,5 @@ export interface SuggestionCandidates {
   paidTogether?: readonly PaidTogether[]
   batches?: readonly BankBatch[]
   providers?: readonly ProviderBook[]
+  leftClaims?: readonly LeftClaims[]
 }
