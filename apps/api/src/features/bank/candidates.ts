@@ -107,6 +107,7 @@ const asOpenItem = (row: OpenItemRow) => ({
   date: row.document_date,
   dueDate: row.due_date,
   isForeign: typeof row.currency === 'string',
+  claimsCents: row.claims_cents ?? 0, // zero: it is no longer open
 })
 
 const asSide = ({ id, amountCents, ownIban, counterpartyIban, date }: LoadedSide) => ({

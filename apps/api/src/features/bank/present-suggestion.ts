@@ -34,7 +34,7 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates, am
     ...shared,
     kind: suggestion.kind,
     items,
-    ...presentDifference(suggestion, candidates),
+    ...presentDifference(suggestion),
     accountId: null,
     vatCode: null,
     rule: null,
@@ -47,15 +47,10 @@ export function presentSuggestion(suggestion: Judged, candidates: Candidates, am
 
 function presentDifference(
   suggestion: Exclude<Judged, AccountSuggestion | RuleSuggestion>,
-  { openItems }: Candidates,
 ): Pick<Suggestion, 'differenceCents' | 'differenceKind'> {
   const { difference } = suggestion
   if (difference) return { differenceCents: difference.cents, differenceKind: difference.kind }
-  if (suggestion.kind === 'combination') return { differenceCents: 0, differenceKind: null }
-  const { differenceCents, openItemId } = suggestion
-  // Who pays what a demand asked pays costs and interest beside the invoice.
-  const isClaims = differenceCents > 0 && differenceCents === openItems.get(openItemId)?.claims_cents
-  return { differenceCents, differenceKind: isClaims ? 'claims' : null }
+  return { differenceCents: suggestion.kind === 'combination' ? 0 : suggestion.differenceCents, differenceKind: null }
 }
 
 /** What a rule books, or what goes to an account for a customer: for whom is told with it. */

@@ -169,6 +169,32 @@ test('whoever pays the invoice alone leaves the rest, which the owner is told, a
   expect(await claims()).toMatchObject([{ left: false }, { left: true }])
 })
 
+test('what the page asks for several invoices with their claims is suggested as one, and pays all', async () => {
+  const of = await demandOf(2)
+  const { books, invoices } = of
+  const asked = await payment(of)
+  const line = await books.line(asked.amountCents, { description: asked.reference })
+  const params = { ...books.params, transactionId: line.id }
+  const { suggestions } = await books.client.call(contract.bank.transaction, { params })
+  const best = must(suggestions[0], 'a suggestion')
+  const open = await Promise.all(invoices.map(({ number }) => books.openItem(number)))
+  expect(best).toMatchObject({
+    kind: 'combination',
+    certainty: 'likely',
+    differenceCents: 31_428,
+    differenceKind: 'claims',
+  })
+  expect(best.items.map(({ id }) => id).toSorted()).toEqual(open.map(({ id }) => id).toSorted())
+  const income = { accountId: await books.account('WFbeRlmObr'), vatCode: null, description: '', contactId: null }
+  await books.process(line, {
+    items: best.items.map(({ id, settleCents }) => ({ openItemId: id, amountCents: settleCents })),
+    bookings: [{ ...income, amountCents: best.differenceCents }],
+  })
+  expect(await page(of)).toMatchObject({ openCents: 0 })
+  const { letters: sent } = await remindersOf(books, must(invoices[0], 'an invoice').id)
+  expect(sent[0]?.claims).toMatchObject([{ paid: true }, { paid: true }])
+})
+
 test('what is given up leaves nothing', async () => {
   const { books, invoices } = await demandOf(1)
   const { id: invoiceId } = must(invoices[0], 'the invoice')

@@ -28,7 +28,7 @@ function combine(line: BankLine, matches: readonly OpenItemMatch[]): Combination
   const named = matches.filter(isNamed)
   if (named.length < 2 || named.some(isExactAmount)) return null
   const total = named.reduce((sum, { openCents }) => sum + openCents, 0)
-  const difference = differenceOf(line, total)
+  const difference = claimsIn(line, named) ?? differenceOf(line, total)
   if (total !== line.amountCents && difference === null) return null
   const numbers = new Set(named.map(({ item }) => documentNumber(item.number)?.characters ?? item.id))
   const items = named.map(({ item, openCents }) => ({ openItemId: item.id, settleCents: openCents }))
@@ -82,9 +82,18 @@ function wholeWithDifference(
   ]
 }
 
+/** The costs and interest of demands, where a line is exactly as much more than their invoices; null when it is not. */
+function claimsIn(line: BankLine, matches: readonly OpenItemMatch[]): Difference | null {
+  const cents = matches.reduce((sum, { item }) => sum + (item.claimsCents ?? 0), 0) // zero: nothing is asked beside it
+  const total = matches.reduce((sum, { openCents }) => sum + openCents, 0)
+  return cents > 0 && line.amountCents === total + cents ? { kind: 'claims', cents } : null
+}
+
 /** Of whoever pays or what is named: of anybody else an amount that comes near is chance. */
 function explained(line: BankLine, match: OpenItemMatch): Difference | null {
   const { reasons, item, openCents } = match
+  const claims = claimsIn(line, [match])
+  if (claims !== null) return claims
   const isTheirs = isNamed(match) || reasons.has('iban') || reasons.has('name')
   return isTheirs && item.isForeign !== true ? differenceOf(line, openCents) : null
 }

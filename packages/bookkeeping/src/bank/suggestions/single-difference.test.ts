@@ -66,3 +66,16 @@ test('a supplier that is paid less early, or with the costs of the bank on top',
   ])
   expect(brief(paid(-48_402), [bill])).toEqual([['likely', -48_400, -2, 'small']])
 })
+
+test('the costs and interest of a demand beside one invoice or several, to the cent', () => {
+  const first = invoice(102_850, { claimsCents: 21_378 })
+  expect(brief(paid(124_228), [first])[0]).toEqual(['likely', 102_850, 21_378, 'claims'])
+  expect(brief(paid(124_227), [first])[0]).toEqual(['likely', 102_850, 21_377, null])
+  const both = paid(136_328, { description: '2026-0092 2026-0091' })
+  const second = item(92, { openCents: 12_100, grossCents: 12_100 })
+  expect(judge(both, [first, second])[0]).toMatchObject({
+    kind: 'combination',
+    certainty: 'likely',
+    difference: { kind: 'claims', cents: 21_378 },
+  })
+})

@@ -34,9 +34,12 @@ export interface Settlement {
   settleCents: number
 }
 
-/** What a line differs from what it pays, and what may explain that: cents, a discount for paying early, costs of a bank. */
+/**
+ * What a line differs from what it pays, and what may explain that: cents, a discount for paying early, costs of a bank, costs
+ * and interest that a demand asks beside its invoices.
+ */
 export interface Difference {
-  kind: 'small' | 'discount' | 'costs'
+  kind: 'small' | 'discount' | 'costs' | 'claims'
   /** The line less what it pays: money in is positive. */
   cents: number
 }

@@ -38,6 +38,8 @@ export interface OpenItem {
   structuredReference?: string | null
   /** In another currency than the bank: what is paid more or less of it is its rate. */
   isForeign?: boolean
+  /** Costs and interest that a demand asks beside it. */
+  claimsCents?: number
 }
 
 /** All conditions that are given must hold. */
