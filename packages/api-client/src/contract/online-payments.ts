@@ -46,6 +46,8 @@ export const onlinePayments = defineArea('onlinePayments', {
       'customer_only_viewing',
       'online_payments_off',
       'online_payment_under_way',
+      'online_payment_starting',
+      'online_payment_open',
       'payment_provider_failed',
     ],
   }),

@@ -822,6 +822,20 @@ export const errorCatalogue = {
     'Hiervoor is al een betaling onderweg. Je bank verwerkt die nog; wacht dat af, dan betaal je niet twee keer.',
     'screen',
   ),
+  online_payment_starting: entry(
+    90523,
+    409,
+    'paying online what another window has just begun a payment of',
+    'Deze betaling wordt op dit moment in een ander venster gestart. Ga daar verder, of probeer het over een halve minuut opnieuw.',
+    'screen',
+  ),
+  online_payment_open: entry(
+    90524,
+    409,
+    'paying online other invoices or another amount while a payment waits that cannot be called off',
+    'Je begon al een betaling van een deel hiervan, en die staat nog open. Maak die af door dezelfde facturen te kiezen, of wacht tot hij is verlopen. Meestal duurt dat een kwartier.',
+    'screen',
+  ),
   payment_provider_failed: entry(
     90168,
     503,

@@ -29,7 +29,11 @@ export async function paymentsUnderWay(services: Services, wanted: Wanted): Prom
   return Promise.all(begun.map((kept) => refreshPayment(services, kept, wanted.now)))
 }
 
-function unfinished(db: Db, { customer, chosen }: Wanted): Promise<KeptPayment[]> {
+const unfinished = (db: Db, wanted: Wanted): Promise<KeptPayment[]> =>
+  unfinishedOf(db, wanted).where('p.provider_id', 'is not', null).limit(MOST_ASKED).execute()
+
+/** What a customer began for some of these invoices and did not finish, also what the provider does not have yet; newest first. */
+export function unfinishedOf(db: Db, { customer, chosen }: Pick<Wanted, 'customer' | 'chosen'>) {
   const { administrationId, contactId } = customer
   return db
     .selectFrom('online_payments as p')
@@ -37,7 +41,6 @@ function unfinished(db: Db, { customer, chosen }: Wanted): Promise<KeptPayment[]
     .where('p.administration_id', '=', administrationId)
     .where('p.contact_id', '=', contactId)
     .where('p.status', 'in', ['open', 'pending', 'authorized'])
-    .where('p.provider_id', 'is not', null)
     .where(({ exists, or, selectFrom }) =>
       or([
         exists(
@@ -57,8 +60,6 @@ function unfinished(db: Db, { customer, chosen }: Wanted): Promise<KeptPayment[]
       ]),
     )
     .orderBy('p.id', 'desc')
-    .limit(MOST_ASKED)
-    .execute()
 }
 
 /** Whether the bank of the customer works on it: paying again would be paying twice. */
@@ -66,20 +67,18 @@ export const isWithBank = ({ status }: KeptPayment): boolean => status === 'pend
 
 const anyOf = (ids: readonly number[]) => sql<number>`ANY (${[...ids]}::bigint[])`
 
-/** Of those that were begun the one of exactly this, which can still be paid; null where there is none. */
-export async function sameOf(
-  db: Db,
-  begun: readonly AskedPayment[],
-  { amountCents, chosen }: { readonly amountCents: number; readonly chosen: ChosenInvoices },
-): Promise<(AskedPayment & { readonly checkoutUrl: string }) | null> {
-  const wanted = namesOf(chosen)
-  for (const payment of begun) {
-    const { checkoutUrl } = payment
-    if (checkoutUrl === null || payment.status !== 'open' || payment.amount_cents !== amountCents) continue
-    if (namesOf(await partsOf(db, payment)) === wanted) return { ...payment, checkoutUrl }
-  }
-  return null
+/** What is wanted of a payment, to know one that was begun before. */
+export interface ExactPayment {
+  readonly amountCents: number
+  readonly chosen: ChosenInvoices
 }
+
+/** Whether a payment is for exactly these invoices and this amount. */
+export const isExactly = async (
+  db: Db,
+  payment: KeptPayment,
+  { amountCents, chosen }: ExactPayment,
+): Promise<boolean> => payment.amount_cents === amountCents && namesOf(await partsOf(db, payment)) === namesOf(chosen)
 
 const namesOf = ({ invoiceIds, openItemIds = [] }: ChosenInvoices): string =>
   JSON.stringify([invoiceIds, openItemIds].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b)))

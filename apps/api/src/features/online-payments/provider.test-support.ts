@@ -7,6 +7,8 @@ interface Payment {
   readonly value: string
   readonly idempotencyKey: string
   status: string
+  /** Whether the method that the customer chose lets it be called off. */
+  isCancelable: boolean
   refunded: string
   chargedBack: string
 }
@@ -73,13 +75,18 @@ export class MollieReplay {
       const known = this.payments.find((payment) => payment.idempotencyKey === idempotencyKey)
       const { amount } = body as { amount: { value: string } }
       const id = `tr_${String(this.payments.length + 1).padStart(10, 'A')}`
-      const made = { id, value: amount.value, idempotencyKey, status: 'open', refunded: '0.00', chargedBack: '0.00' }
+      const untouched = { status: 'open', isCancelable: false, refunded: '0.00', chargedBack: '0.00' }
+      const made = { id, value: amount.value, idempotencyKey, ...untouched }
       if (!known) this.payments.push(made)
       return { status: 201, body: written(known ?? made) }
     }
     if (path === 'GET /v2/methods')
       return { status: 200, body: JSON.stringify({ count: 0, _embedded: { methods: [] } }) }
-    const payment = this.payments.find(({ id }) => path === `GET /v2/payments/${id}`)
+    const called = this.payments.find(({ id }) => path === `DELETE /v2/payments/${id}`)
+    if (called?.isCancelable === false)
+      return { status: 422, body: JSON.stringify({ status: 422, title: 'Unprocessable Entity' }) }
+    if (called) called.status = 'canceled'
+    const payment = called ?? this.payments.find(({ id }) => path === `GET /v2/payments/${id}`)
     if (payment) return { status: 200, body: written(payment) }
     const detail = 'No payment exists with token.'
     return { status: 404, body: JSON.stringify({ status: 404, title: 'Not Found', detail, _links: {} }) }
@@ -89,7 +96,7 @@ export class MollieReplay {
 /** An amount as the API writes it. */
 const euro = (value: string) => ({ value, currency: 'EUR' })
 
-function written({ id, value, status, refunded, chargedBack }: Payment): string {
+function written({ id, value, status, isCancelable, refunded, chargedBack }: Payment): string {
   const isPaid = status === 'paid'
   const checkout = { href: `https://www.mollie.com/payscreen/select-method/${id.slice(3)}`, type: 'text/html' }
   return JSON.stringify({
@@ -102,6 +109,7 @@ function written({ id, value, status, refunded, chargedBack }: Payment): string 
     method: isPaid ? 'ideal' : null,
     metadata: null,
     status,
+    ...(status === 'open' && { isCancelable }),
     ...(isPaid && {
       paidAt: '2026-06-15T22:18:35+00:00',
       amountRefunded: euro(refunded),

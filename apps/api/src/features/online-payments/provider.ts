@@ -14,6 +14,7 @@ export interface ProviderPayment {
   readonly paidAt: Date | null
   /** Where the customer pays; null once that is over. */
   readonly checkoutUrl: string | null
+  readonly isCancelable: boolean
   readonly payerName: string | null
   readonly payerIban: string | null
 }
@@ -42,6 +43,7 @@ const payment = v.object({
   amount,
   amountRefunded: v.optional(v.nullable(amount)),
   amountChargedBack: v.optional(v.nullable(amount)),
+  isCancelable: v.optional(v.nullable(v.boolean())),
   paidAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
   details: v.optional(v.nullable(details)),
   _links: v.object({ checkout: v.optional(v.nullable(v.object({ href: v.pipe(v.string(), v.url()) }))) }),
@@ -53,7 +55,7 @@ export interface Asking {
   readonly key: string
 }
 
-/** Begins a payment at Mollie. Throws `payment_provider_failed`. */
+/** Begins a payment at Mollie. Throws `payment_provider_failed`, and `online_payment_starting` while Mollie makes it already. */
 export async function createProviderPayment(asking: Asking, asked: NewProviderPayment): Promise<ProviderPayment> {
   return askPayment(asking, 'payments', {
     method: 'POST',
@@ -74,6 +76,11 @@ export function fetchProviderPayment(asking: Asking, providerId: string): Promis
   return askPayment(asking, `payments/${encodeURIComponent(providerId)}`, { method: 'GET' })
 }
 
+/** Calls off a payment that `isCancelable`. Throws `payment_provider_failed`. */
+export function cancelProviderPayment(asking: Asking, providerId: string): Promise<ProviderPayment> {
+  return askPayment(asking, `payments/${encodeURIComponent(providerId)}`, { method: 'DELETE' })
+}
+
 /** Whether Mollie takes a key. Throws `payment_provider_failed` when it does not say. */
 export function isKeyOfProvider(asking: Asking): Promise<boolean> {
   return told(asking, 'methods', async () => {
@@ -86,6 +93,8 @@ export function isKeyOfProvider(asking: Asking): Promise<boolean> {
 const askPayment = (asking: Asking, path: string, init: RequestInit): Promise<ProviderPayment> =>
   told(asking, path, async () => {
     const answer = await send(asking, path, init)
+    // The same was asked in another window and has no answer yet.
+    if (answer.status === 409 && init.method === 'POST') throw new ApiError('online_payment_starting')
     const body: unknown = await answer.json()
     if (!answer.ok) throw new Error(`Mollie answered ${answer.status}: ${JSON.stringify(body).slice(0, 500)}`)
     return present(v.parse(payment, body))
@@ -102,6 +111,7 @@ async function told<T>({ services: { log } }: Asking, path: string, ask: () => P
   try {
     return await ask()
   } catch (error) {
+    if (error instanceof ApiError) throw error
     log.error({ err: error, request: randomUUID(), path }, 'the provider of online payments did not do what was asked')
     throw new ApiError('payment_provider_failed')
   }
@@ -114,6 +124,7 @@ function present(sent: v.InferOutput<typeof payment>): ProviderPayment {
     amountCents: centsOf(sent.amount),
     returnedCents: returned(sent.amountRefunded) + returned(sent.amountChargedBack),
     paidAt: sent.paidAt ? new Date(sent.paidAt) : null,
+    isCancelable: sent.isCancelable === true,
     checkoutUrl: sent._links.checkout?.href ?? null,
     payerName: sent.details?.consumerName ?? null,
     payerIban: sent.details?.consumerAccount ?? null,

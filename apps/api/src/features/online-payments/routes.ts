@@ -3,6 +3,7 @@ import { withRead } from '../../database/transaction.ts'
 import { administration, customer as customerAccess, publicAccess } from '../../kernel/access.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { route } from '../../kernel/route.ts'
+import { cancelOthers } from './cancel-others.ts'
 import { paymentsUnderWay } from './payments-under-way.ts'
 import { isKeyOfProvider } from './provider.ts'
 import { forgetProviderKey, keepProviderKey, showProvider } from './provider-key.ts'
@@ -21,11 +22,13 @@ const UNKNOWN_KEY = 'Mollie kent deze sleutel niet. Kopieer hem nog een keer uit
 export const onlinePaymentRoutes = [
   route(onlinePayments.start, {
     access: customerAccess,
-    prepare: ({ services, customer, now, input: { body } }) =>
-      paymentsUnderWay(services, { customer, chosen: body, now }),
+    async prepare({ services, customer, now, today, input: { body } }) {
+      const wanted = { customer, chosen: body, now, today }
+      return cancelOthers(services, wanted, await paymentsUnderWay(services, wanted))
+    },
     async handle({ db, customer, now, today, audit, unchanged, services, input: { body } }, begun) {
       const payment = await startPayment(services, db, { customer, chosen: body, begun, now, today })
-      if (payment.checkoutUrl !== null) unchanged()
+      if (!payment.isNew) unchanged()
       else
         audit('start', 'online_payment', payment.id, { amountCents: payment.amountCents, reference: payment.reference })
       return payment

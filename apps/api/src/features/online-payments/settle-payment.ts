@@ -13,7 +13,7 @@ import { fetchProviderPayment, type ProviderPayment } from './provider.ts'
 export type KeptPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
 /** The same just after the provider was asked; `checkoutUrl` is where it can still be paid. */
-export type AskedPayment = KeptPayment & { readonly checkoutUrl: string | null }
+export type AskedPayment = KeptPayment & { readonly checkoutUrl: string | null; readonly isCancelable: boolean }
 
 /** A payment by the name in its address; null where there is none. */
 export async function findPayment(db: Db, token: string) {
@@ -26,7 +26,7 @@ export async function findPayment(db: Db, token: string) {
  * once. Throws `payment_provider_failed`.
  */
 export async function refreshPayment(services: Services, kept: KeptPayment, now: Date): Promise<AskedPayment> {
-  if (kept.provider_id === null) return { ...kept, checkoutUrl: null }
+  if (kept.provider_id === null) return { ...kept, checkoutUrl: null, isCancelable: false }
   const { administration_id: administrationId, token } = kept
   const scope = { kind: 'administration', administrationId } as const
   const key = await withRead(services.pool, scope, (db) => providerKeyOf(services, db, administrationId))
@@ -37,7 +37,7 @@ export async function refreshPayment(services: Services, kept: KeptPayment, now:
     await withRead(services.pool, scope, (db) => findPayment(db, token)),
     'a payment that was just there',
   )
-  return { ...after, checkoutUrl: told.checkoutUrl }
+  return { ...after, checkoutUrl: told.checkoutUrl, isCancelable: told.isCancelable }
 }
 
 async function applyState(db: Db, token: string, told: ProviderPayment, now: Date): Promise<void> {

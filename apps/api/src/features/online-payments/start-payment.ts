@@ -8,7 +8,8 @@ import type { EnteredCustomer } from '../../kernel/caller.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { Services } from '../../kernel/services.ts'
 import { findChosenOf } from '../invoices/find-customer-invoice.ts'
-import { isWithBank, sameOf } from './payments-under-way.ts'
+import { amountOf } from './amount-of.ts'
+import { lockPaymentsOf, paymentInTheWay } from './payment-in-the-way.ts'
 import { createProviderPayment } from './provider.ts'
 import { providerBookOf } from './provider-book.ts'
 import { providerKeyOf } from './provider-key.ts'
@@ -20,9 +21,10 @@ const TOKEN_BYTES = 16
 export interface StartedPayment {
   readonly id: number
   readonly token: string
+  readonly isNew: boolean
   readonly amountCents: number
   readonly reference: string
-  /** Of one that was begun before and waits: where it is paid; null for a new one. */
+  /** Of one that was begun before and waits: where it is paid; null while the provider is not known to have it. */
   readonly checkoutUrl: string | null
 }
 
@@ -37,23 +39,23 @@ interface Wanted {
 
 /**
  * Keeps what a customer is about to pay: what is open of the invoices now, and what a demand asks beside them. Who went back
- * and pays again goes on with the payment that waits. Throws `customer_cannot_pay` where one is not open, or not in euros,
- * `online_payments_off`, `online_payment_under_way`, and what `findChosenOf` throws.
+ * and pays again goes on with the payment that waits, and so does who does so in two windows at once. Throws
+ * `customer_cannot_pay` where one is not open, or not in euros, `online_payments_off`, and what `paymentInTheWay` and
+ * `findChosenOf` throw.
  */
 export async function startPayment(services: Services, db: Db, wanted: Wanted): Promise<StartedPayment> {
   const { administrationId, contactId } = wanted.customer
+  await lockPaymentsOf(db, wanted.customer)
   const invoices = await findChosenOf(db, contactId, wanted.chosen, wanted.today)
   await changeScope(db, { kind: 'administration', administrationId })
   const journalId = await providerBookOf(services, db, administrationId)
   if (journalId === null) throw new ApiError('online_payments_off')
   const reference = referenceOfNumbers(invoices.map(({ number }) => number))
-  if (reference === null || invoices.some(({ openCents, foreign }) => openCents <= 0 || foreign !== null)) {
-    throw new ApiError('customer_cannot_pay')
-  }
-  if (wanted.begun.some(isWithBank)) throw new ApiError('online_payment_under_way')
-  const amountCents = invoices.reduce((sum, { openCents, claimsCents }) => sum + openCents + claimsCents, 0)
-  const same = await sameOf(db, wanted.begun, { amountCents, chosen: wanted.chosen })
-  if (same) return { id: same.id, token: same.token, amountCents, reference, checkoutUrl: same.checkoutUrl }
+  const amountCents = amountOf(invoices)
+  if (reference === null || amountCents === null) throw new ApiError('customer_cannot_pay')
+  const same = await paymentInTheWay(db, { ...wanted, amountCents })
+  if (same)
+    return { id: same.id, token: same.token, isNew: false, amountCents, reference, checkoutUrl: same.checkoutUrl }
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const { id } = await db
     .insertInto('online_payments')
@@ -71,7 +73,7 @@ export async function startPayment(services: Services, db: Db, wanted: Wanted): 
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepParts(db, { administration_id: administrationId, payment_id: id }, invoices)
-  return { id, token, amountCents, reference, checkoutUrl: null }
+  return { id, token, isNew: true, amountCents, reference, checkoutUrl: null }
 }
 
 /** What of a payment is for which invoice; those of an earlier package are known by their open item. */
@@ -87,7 +89,7 @@ async function keepParts(
   if (ofItems.length > 0) await db.insertInto('online_payment_items').values(ofItems).execute()
 }
 
-/** Creates a payment that is kept at the provider too, unless it is there, and keeps what the provider calls it. Throws `payment_provider_failed`. */
+/** Creates a payment that is kept at the provider too, unless it is there, and keeps what the provider calls it. Throws `payment_provider_failed` and `online_payment_starting`. */
 export async function createAtProvider(
   services: Services,
   { administrationId, pageToken, payment }: { administrationId: number; pageToken: string; payment: StartedPayment },

@@ -23,6 +23,9 @@ const refusals: Readonly<Record<Exclude<Language, 'nl'>, Readonly<Record<number,
     90151: 'This is no longer open. Reload the page to see how it stands.',
     90520: 'You cannot pay online here. Transfer the amount with your bank, or ask how you can pay.',
     90521: 'A payment of this is already under way. Your bank is still processing it, so please wait for that.',
+    90523: 'This payment is being started in another window. Go on there, or try again in half a minute.',
+    90524:
+      'You have already begun a payment of part of this, and it is still open. Finish it by choosing the same invoices, or wait until it has expired. That usually takes a quarter of an hour.',
   },
   de: {
     90152: 'Dieses Angebot wurde inzwischen geändert. Sehen Sie sich die neue Fassung an, bevor Sie antworten.',
@@ -36,5 +39,9 @@ const refusals: Readonly<Record<Exclude<Language, 'nl'>, Readonly<Record<number,
     90520:
       'Online bezahlen ist hier nicht möglich. Überweisen Sie den Betrag, oder fragen Sie, wie Sie bezahlen können.',
     90521: 'Eine Zahlung hierfür ist bereits unterwegs. Ihre Bank bearbeitet sie noch; bitte warten Sie das ab.',
+    90523:
+      'Diese Zahlung wird gerade in einem anderen Fenster gestartet. Machen Sie dort weiter, oder versuchen Sie es in einer halben Minute noch einmal.',
+    90524:
+      'Sie haben bereits eine Zahlung für einen Teil hiervon begonnen, die noch offen ist. Schließen Sie diese ab, indem Sie dieselben Rechnungen wählen, oder warten Sie, bis sie abgelaufen ist. Das dauert meist eine Viertelstunde.',
   },
 }
