@@ -73,6 +73,15 @@ test('a copy is a new draft, valid for as long', async () => {
   })
 })
 
+test('a copy has no option ticked, whatever the customer of the first chose', async () => {
+  const { id, visitor, params, seen } = await own.sent()
+  await accept(visitor, params, { name: 'Anna', version: seen.version, chosen: [1, 2] })
+  const copy = await books.client.call(estimates.copy, { params: own.params(id) })
+  const { lines, leftCents } = await own.show(copy.id)
+  expect(lines.filter(({ optional }) => optional).map(({ chosen }) => chosen)).toEqual([false, false])
+  expect(leftCents).toBe(280_000)
+})
+
 test('what is wrong is refused in its field', async () => {
   const post = async (changes: object) =>
     books.client.send(estimates.create, { params: books.params, body: { ...(await own.input()), ...changes } })

@@ -68,7 +68,7 @@ export async function reviseEstimate(db: Db, author: DraftAuthor, key: VersionKe
   return update(db, author, key, { sent_at: null, viewed_at: null, remind_on: null, reminded_at: null })
 }
 
-/** Starts a new estimate with what this one says, valid for as long from today. */
+/** Starts a new estimate with what this one says, valid for as long from today; which options are wanted is asked anew. */
 export async function copyEstimate(
   db: Db,
   author: DraftAuthor,
@@ -78,7 +78,8 @@ export async function copyEstimate(
   const row = await loadEstimate(db, { administrationId: author.administrationId, estimateId })
   const input = inputOf(row)
   const days = (Date.parse(row.valid_until) - Date.parse(row.estimate_date)) / 86_400_000
-  return createEstimate(db, author, { ...input, estimateDate: today, validUntil: addDays(today, days) })
+  const lines = input.lines.map((line) => (line.optional ? { ...line, chosen: false } : line))
+  return createEstimate(db, author, { ...input, lines, estimateDate: today, validUntil: addDays(today, days) })
 }
 
 async function loadDraft(db: Db, administrationId: number, { estimateId, version }: VersionKey): Promise<void> {
