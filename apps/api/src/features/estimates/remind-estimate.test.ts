@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** An estimate of 1 March 2026 that is valid until the 31st, before its customer. */
-async function sent(books: Books, remindDaysBefore: number | null = 3) {
+/** An estimate of 1 March 2026 that is valid until the 31st. */
+async function started(books: Books) {
   const { id, version } = await books.client.call(estimates.create, {
     params: books.params,
     body: {
@@ -30,10 +30,20 @@ async function sent(books: Books, remindDaysBefore: number | null = 3) {
       lines: [anInvoiceLine()],
     },
   })
-  const params = { ...books.params, estimateId: id }
   const mail = { recipient: 'klant@klant.example', subject: 'Offerte', body: aLetter() }
-  await books.client.call(estimates.send, { params, body: { version, ...mail, remindDaysBefore } })
+  return { params: { ...books.params, estimateId: id }, letter: { version, ...mail } }
+}
+
+/** The same before its customer. */
+async function sent(books: Books, remindDaysBefore: number | null = 3) {
+  const { params, letter } = await started(books)
+  await books.client.call(estimates.send, { params, body: { ...letter, remindDaysBefore } })
   return params
+}
+
+async function trySend(books: Books, remindDaysBefore: number) {
+  const { params, letter } = await started(books)
+  return books.client.send(estimates.send, { params, body: { ...letter, remindDaysBefore } })
 }
 
 /** What the clock does at an instant, and the reminders that went out by then. */
@@ -61,6 +71,18 @@ test('who has not answered is reminded once, on its day and not at night', async
   expect(mail.attachments).toHaveLength(1)
   expect(linkIn(mail.text)).toHaveProperty('key')
   expect(await remindedAt(books, '2026-03-30T12:00:00Z')).toEqual(names)
+})
+
+test('a day of reminding that is past or today is refused at its field, and nothing is sent', async () => {
+  const books = await Books.openOn(server, '2026-03-28')
+  const before = await mailNames(books)
+  const answer = await trySend(books, 3)
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { fields: { remindDaysBefore: expect.stringContaining('31-03-2026') } },
+  })
+  expect(await mailNames(books)).toEqual(before)
+  expect((await trySend(books, 2)).status).toBe(200)
 })
 
 test('two servers at once remind once', async () => {

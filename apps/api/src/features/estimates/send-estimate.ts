@@ -1,6 +1,6 @@
 import { must } from '@klopt/bookkeeping/money'
 import type { BodyOf, contract } from '@klopt/api-client/contract'
-import { addDays } from '@klopt/validators'
+import { addDays, formatDate } from '@klopt/validators'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { oneLine } from '../../mail/one-line.ts'
@@ -93,11 +93,15 @@ export const nextMail = ({ mail_count: count }: Pick<EstimateRow, 'mail_count'>)
   bounce: null,
 })
 
-/** Null where nobody is reminded: not wanted, or that day is past. */
+/** Null where nobody is to be reminded; a day that is not ahead of us would never come, which is said. */
 function reminderDay({ valid_until: validUntil }: EstimateRow, daysBefore: number | null, today: string) {
   if (daysBefore === null) return null
   const day = addDays(validUntil, -daysBefore)
-  return day > today ? day : null
+  if (day > today) return day
+  const message =
+    `De offerte is geldig tot en met ${formatDate(validUntil)}: zo lang daarvoor herinneren kan niet meer. ` +
+    'Kies minder dagen, of verstuur zonder herinnering'
+  throw new ApiError('invalid_input', { fields: { remindDaysBefore: message } })
 }
 
 function assertSendable(row: EstimateRow, version: number, today: string): void {

@@ -86,6 +86,7 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
         <SendEstimateModal
           administrationId={administrationId}
           {...sending}
+          validUntil={state.draft.validUntil}
           onClose={() => setSending(null)}
           onRefused={(why) => {
             setSending(null)

@@ -1,7 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { Switch, toast } from '@klopt/ui'
+import { addDays, formatDate } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LetterModal, type LetterModalProps } from '../../shell/letter/letter-modal.tsx'
@@ -10,6 +12,8 @@ interface SendEstimateModalProps extends Pick<LetterModalProps, 'onClose' | 'onR
   administrationId: number
   estimateId: number
   version: number
+  /** Its last day. */
+  validUntil: string
 }
 
 const REMIND_DAYS_BEFORE = 3
@@ -17,11 +21,14 @@ const REMIND_DAYS_BEFORE = 3
 const number = { name: 'offertenummer', label: 'Offertenummer' }
 
 /** The mail of an estimate as it will be sent, to read and change before it goes. */
-export function SendEstimateModal({ administrationId, estimateId, version, ...rest }: SendEstimateModalProps) {
+export function SendEstimateModal(props: SendEstimateModalProps) {
+  const { administrationId, estimateId, version, validUntil, ...rest } = props
   const params = { administrationId, estimateId }
   const send = useWrite(contract.estimates.send)
   const test = useWrite(contract.estimates.sendTest, { errors: 'screen' })
-  const [reminds, setReminds] = useState(true)
+  // The day of reminding has to be ahead of us.
+  const canRemind = addDays(validUntil, -REMIND_DAYS_BEFORE) > today()
+  const [reminds, setReminds] = useState(canRemind)
   const preview = useQuery({
     ...query(contract.estimates.mailPreview, { params }),
     staleTime: 0,
@@ -44,7 +51,9 @@ export function SendEstimateModal({ administrationId, estimateId, version, ...re
     >
       <Switch
         label={`Klant ${REMIND_DAYS_BEFORE} dagen voor het verlopen herinneren, als er nog geen antwoord is`}
+        hint={canRemind ? undefined : `Dat kan niet meer: de offerte is geldig tot en met ${formatDate(validUntil)}.`}
         checked={reminds}
+        disabled={!canRemind}
         onChange={setReminds}
       />
     </LetterModal>

@@ -87,6 +87,7 @@ function Layers({ administrationId, estimate, open, onClose }: LayersProps) {
       administrationId={administrationId}
       estimateId={estimate.id}
       version={estimate.version}
+      validUntil={estimate.validUntil}
       onClose={onClose}
       onRefused={({ message }) => {
         onClose()
