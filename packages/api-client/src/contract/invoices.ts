@@ -145,6 +145,7 @@ export const invoices = defineArea('invoices', {
     errors: [
       'version_conflict',
       'not_a_draft',
+      'invoice_of_withdrawn_estimate',
       'address_not_found',
       'vat_number_missing',
       'kvk_number_missing',
@@ -178,6 +179,7 @@ export const invoices = defineArea('invoices', {
     response: v.object({ number: v.string(), version }),
     errors: [
       'version_conflict',
+      'invoice_of_withdrawn_estimate',
       'address_not_found',
       'vat_number_missing',
       'kvk_number_missing',

@@ -836,6 +836,13 @@ export const errorCatalogue = {
     'Je begon al een betaling van een deel hiervan, en die staat nog open. Maak die af door dezelfde facturen te kiezen, of wacht tot hij is verlopen. Meestal duurt dat een kwartier.',
     'screen',
   ),
+  invoice_of_withdrawn_estimate: entry(
+    90525,
+    409,
+    'making a draft final of an estimate that its customer went back on',
+    'Je klant heeft de offerte van deze factuur herroepen. Verwijder dit concept, en maak voor werk dat al gedaan is een losse factuur.',
+    'screen',
+  ),
   payment_provider_failed: entry(
     90168,
     503,

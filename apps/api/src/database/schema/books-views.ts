@@ -20,7 +20,16 @@ interface SoldLines {
   base_cents: number
 }
 
-/** The views of 0030_books_views.sql, 0031_two_locks.sql, 0060_icp_lists.sql and 0295_sold_lines.sql: what is shown to everybody else. */
+/** An invoice of an estimate that its customer went back on, a deposit too. */
+interface WithdrawnEstimateInvoices {
+  administration_id: number
+  invoice_id: number
+}
+
+/**
+ * The views of 0030_books_views.sql, 0031_two_locks.sql, 0060_icp_lists.sql, 0295_sold_lines.sql and
+ * 0764_withdrawn_estimate_invoices.sql: what is shown to everybody else.
+ */
 export interface BooksViews {
   ledger_accounts: ReadOnly<LedgerTables['accounts']>
   ledger_journals: ReadOnly<LedgerTables['journals']>
@@ -33,4 +42,5 @@ export interface BooksViews {
   undeclared_lines: ReadOnly<VatTables['undeclared_vat_lines']>
   icp_supplies: ReadOnly<IcpSupplies>
   sold_lines: ReadOnly<SoldLines>
+  withdrawn_estimate_invoices: ReadOnly<WithdrawnEstimateInvoices>
 }

@@ -101,6 +101,23 @@ test('the owner finds it among what there is to do, and in the list', async () =
   expect([(await list('accepted')).items, (await list('invoiced')).items]).toEqual([[], []])
 })
 
+test('a draft of what the customer went back on is not made final any more, nor mailed: 90525', async () => {
+  const { own, withdraw } = await accepted()
+  const { invoiceId } = await books.client.call(estimates.toInvoice, { params: own, body: { percent: '25' } })
+  const advance = await books.client.call(estimates.deposit, { params: own, body: { percent: '30' } })
+  await withdraw()
+  for (const id of [invoiceId, advance.invoiceId]) {
+    const params = { ...books.params, invoiceId: id }
+    const { version } = await books.show(id)
+    const letter = { recipient: receipt.emailAddress, subject: 'Factuur', body: aLetter() }
+    expect(codeOf(await books.client.send(contract.invoices.finalise, { params, body: { version } }))).toBe(90525)
+    expect(codeOf(await books.client.send(contract.invoices.send, { params, body: { version, ...letter } }))).toBe(
+      90525,
+    )
+    expect(await books.show(id)).toMatchObject({ number: null })
+  }
+})
+
 test('the receipt is in the language of the customer', async () => {
   const { withdraw } = await accepted('person', 'de')
   const before = new Set(await mailNames(books))

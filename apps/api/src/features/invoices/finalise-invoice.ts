@@ -19,6 +19,7 @@ import { retaxCredit } from '../small-business-scheme/retax-credit.ts'
 import { lockForScheme } from '../../books/vat-rules.ts'
 import { assertOssUsed } from './oss-registration.ts'
 import { keepOssSupplies, ossDayOf, type OssSale } from './oss-supplies.ts'
+import { assertNotWithdrawn } from './assert-not-withdrawn.ts'
 import { assertDeposits } from './assert-deposits.ts'
 import { freeDeposits } from './deposits.ts'
 import { accountsOf, planRelease, releaseDeposits, type Release } from './post-deposits.ts'
@@ -42,7 +43,7 @@ export interface Finalised {
 /**
  * Makes a draft final: gapless number, frozen parties and lines, posted to the sales book, and an open item. All of
  * it happens in the caller's transaction or not at all. Throws `not_a_draft`, `version_conflict`,
- * `address_not_found`, `vat_number_missing`, `kvk_number_missing` and `invalid_input`.
+ * `invoice_of_withdrawn_estimate`, `address_not_found`, `vat_number_missing`, `kvk_number_missing` and `invalid_input`.
  */
 export async function finaliseInvoice(
   db: Db,
@@ -54,6 +55,7 @@ export async function finaliseInvoice(
   const draft = await loadInvoice(db, { administrationId, invoiceId: key.invoiceId }, { forUpdate: true })
   if (draft.row.finalised_at !== null) throw new ApiError('not_a_draft')
   if (draft.row.version !== key.version) throw new ApiError('version_conflict')
+  await assertNotWithdrawn(db, { administrationId, invoiceId: key.invoiceId })
   const shown = totalsOf(draft)
   // Paper and e-invoice are in its currency, the books in euros.
   const totals = bookedTotalsOf(draft)
