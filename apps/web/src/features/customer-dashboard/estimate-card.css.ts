@@ -63,9 +63,17 @@ export const withdrawal = style(
 export const declaration = style(inApp({ margin: 0, overflowWrap: 'anywhere' }))
 
 export const buttons = style(
-  inApp({ ...gutter, display: 'flex', justifyContent: 'flex-end', gap: space[12], paddingBottom: space[16] }),
+  inApp({
+    ...gutter,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space[12],
+    paddingBottom: space[16],
+  }),
 )
-export const main = style(inApp({ '@media': { [media.phone]: { flex: 1 } } }))
+/** What does not fit beside the other gets a row of its own: no word of it is cut off. */
+export const main = style(inApp({ '@media': { [media.phone]: { flex: '1 0 auto', maxWidth: '100%' } } }))
 /** The law asks that what binds to pay is read whole (book 6, article 230v of the Civil Code), so it wraps where it is narrow. */
 export const binding = style(
   inApp({
