@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
-import { formatEuro, formatAmount } from '@klopt/validators'
+import { formatAmount } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
 import * as styles from './contacts-screen.css.ts'
 
@@ -39,7 +39,7 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       cell: (row) =>
         row.lateCents > 0 ? <span className={styles.late}>{formatAmount(row.lateCents)}</span> : amountOrDash(0),
       cardCell: (row) =>
-        row.lateCents > 0 ? <span className={styles.late}>{formatEuro(row.lateCents)} te laat</span> : ' ',
+        row.lateCents > 0 ? <span className={styles.late}>{formatAmount(row.lateCents)} te laat</span> : ' ',
     },
     {
       id: 'open',
