@@ -9,6 +9,7 @@ import { loadAdministration } from '../invoices/load-invoice.ts'
 import { drawPdf } from '../invoices/invoice-pdf.ts'
 import { acceptEstimate, declineEstimate, noteEstimateViewed } from './answer-estimate.ts'
 import { findEstimateOf } from './customer-estimates.ts'
+import { queueAcceptance } from './estimate-accepted-mail.ts'
 import { estimatePdfSource, keepEstimatePdfJob } from './estimate-pdf.ts'
 import { estimateBasis, estimateTotals, withOptions } from './estimate-totals.ts'
 import { estimateWithdrawnMail } from './estimate-withdrawn-mail.ts'
@@ -43,7 +44,7 @@ export const customerEstimateRoutes = [
 
   route(calls.accept, {
     access,
-    async handle({ db, customer, now, today, request, jobs, audit, input: { params, body } }) {
+    async handle({ db, customer, now, today, request, services, jobs, audit, input: { params, body } }) {
       const { administrationId } = customer
       const { id: estimateId } = await findEstimateOf(db, customer, params.estimateId)
       await changeScope(db, { kind: 'administration', administrationId })
@@ -58,6 +59,7 @@ export const customerEstimateRoutes = [
         today,
       })
       await jobs.enqueue(keepEstimatePdfJob, key, { key: `${administrationId}, ${estimateId}` })
+      if ((await customerOf(db, customer)).isConsumer) await queueAcceptance(db, { ...key, jobs, services, now })
       audit('accept', 'estimate', estimateId, { name: body.name, networkAddress: request.address })
       return { status: 'accepted' as const, grossCents }
     },

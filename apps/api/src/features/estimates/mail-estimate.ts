@@ -21,6 +21,8 @@ interface MailJob extends EstimateKey {
   readonly tries: number
   /** Of an estimate that was sent before, and expires soon. */
   readonly isReminder?: boolean
+  /** What its customer has accepted, for them to keep. */
+  readonly isAccepted?: boolean
   /** Which of its mails it is, for reports that it was not delivered. */
   readonly mailNumber?: number
 }
@@ -43,8 +45,14 @@ export const mailEstimateJob = defineJob<MailJob>({
   },
 })
 
-const messageId = ({ administrationId, estimateId, version, isReminder = false }: MailJob): string =>
-  `estimate-${isReminder ? 'reminder' : 'message'}-${administrationId}-${estimateId}-${version}`
+const messageId = ({
+  administrationId,
+  estimateId,
+  version,
+  isReminder = false,
+  isAccepted = false,
+}: MailJob): string =>
+  `estimate-${isAccepted ? 'accepted' : isReminder ? 'reminder' : 'message'}-${administrationId}-${estimateId}-${version}`
 
 async function deliver({ services, now, today }: JobContext, data: MailJob): Promise<void> {
   const { administrationId } = data
@@ -69,15 +77,19 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
     text: mail.text,
     html: mail.html,
     language,
-    summary: mailSummary(source.snapshot, number),
+    // Until when it could be answered matters no more.
+    summary: mailSummary(data.isAccepted === true ? { ...source.snapshot, dueDate: null } : source.snapshot, number),
     action: { label: mailTexts(language).links.estimate, address },
   })
-  const bounceTo = bounceAddress(services, {
-    kind: 'estimate',
-    administrationId,
-    id: data.estimateId,
-    mailNumber: data.mailNumber,
-  })
+  const bounceTo =
+    data.isAccepted === true
+      ? null
+      : bounceAddress(services, {
+          kind: 'estimate',
+          administrationId,
+          id: data.estimateId,
+          mailNumber: data.mailNumber,
+        })
   await services.mailer.send(
     {
       id: messageId(data),

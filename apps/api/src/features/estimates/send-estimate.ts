@@ -21,7 +21,8 @@ export interface EstimateMail {
   readonly cc?: readonly string[]
   readonly subject: string
   readonly text: string
-  readonly html: string
+  /** Null where the text is all there is. */
+  readonly html: string | null
   /** The path to the page of its customer. */
   readonly customerPath: string
 }

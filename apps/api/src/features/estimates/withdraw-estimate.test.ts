@@ -53,10 +53,31 @@ async function accepted(kind: 'person' | 'company' = 'person', language: 'nl' | 
   const params = { token: link.token, estimateId }
   const shown = async () => must((await visitor.call(customerDashboard.get, { params: link })).estimates[0], 'one')
   const body = { name: 'Noor Jansen', version: (await shown()).version }
+  const beforeAnswer = new Set(await mailNames(books))
   expect((await visitor.send(customerEstimates.accept, { params, body })).status).toBe(200)
   const withdraw = (address = receipt) => visitor.send(customerEstimates.withdraw, { params, body: address })
-  return { own, shown, withdraw }
+  const confirmations = (await mailNames(books)).filter((name) => !beforeAnswer.has(name))
+  return { own, shown, withdraw, confirmations }
 }
+
+test('a consumer is mailed what they accepted, with its PDF and until when they can go back on it', async () => {
+  const { confirmations } = await accepted()
+  expect(confirmations).toHaveLength(1)
+  const mail = await readMail(books, must(confirmations[0], 'the confirmation'))
+  expect(mail.to?.map(({ address }) => address)).toEqual(['noor@jansen.example'])
+  expect(mail.subject).toContain('Je akkoord op offerte 2026-O-001')
+  for (const part of ['met de naam Noor Jansen', '€ 605,00', 'tot en met 30 november 2026'])
+    expect(mail.text?.replaceAll('\u00a0', ' ')).toContain(part)
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual([expect.stringContaining('2026-O-001')])
+  expect(linkIn(mail.text)).toHaveProperty('key')
+})
+
+test('a German one in German, and a company is not mailed', async () => {
+  const german = await accepted('person', 'de')
+  const mail = await readMail(books, must(german.confirmations[0], 'the confirmation'))
+  expect(mail.text).toContain('bis 30. November 2026 ohne Angabe von Gründen widerrufen')
+  expect((await accepted('company')).confirmations).toEqual([])
+})
 
 test('a consumer goes back on what they accepted, once, gets a receipt, and nothing more is invoiced of it', async () => {
   const { own, shown, withdraw } = await accepted()
