@@ -96,6 +96,33 @@ test('who looks after the client from now on, and who stands in for them, is tol
   expect(await told()).toHaveLength(2)
 })
 
+test('other days of a substitute are told of where they were not before, and the notice says those that hold', async () => {
+  const { lotte, kim, save, manage, mails, told } = await office()
+  await manage(lotte.id)
+  const away = (startsOn: string, endsOn: string) => save(lotte, chosen([], { substituteId: kim.id, startsOn, endsOn }))
+  const detail = async () => (await told()).find(({ title }) => title.startsWith('Kim'))?.detail
+  const texts = async () => (await mails()).map(({ text }) => text)
+  expect(await mails()).toHaveLength(1)
+  await away('2026-05-03', '2026-05-06')
+  expect(await mails()).toHaveLength(2)
+  // A later end, and then all of it at another time.
+  await away('2026-05-03', '2026-06-28')
+  expect(await mails()).toHaveLength(3)
+  expect((await texts()).join()).toContain('- Kim Kas, als vervanger van 3 mei 2026 t/m 28 jun 2026')
+  expect(await detail()).toBe('als vervanger van 3 mei 2026 t/m 28 jun 2026')
+  await away('2026-07-20', '2026-07-24')
+  expect(await mails()).toHaveLength(4)
+  expect(await detail()).toBe('als vervanger van 20 jul 2026 t/m 24 jul 2026')
+  // Fewer days, or days that are over, let nobody in whom the main user does not know of.
+  await away('2026-07-21', '2026-07-24')
+  expect(await mails()).toHaveLength(4)
+  expect(await detail()).toBe('als vervanger van 21 jul 2026 t/m 24 jul 2026')
+  // From now on, and no longer for those days alone.
+  await manage(kim.id)
+  expect(await mails()).toHaveLength(5)
+  expect(await detail()).toBe('toegelaten door je kantoor')
+})
+
 test('a colleague who sees every client lets nobody new in; one who joins and sees them all is told of', async () => {
   const { firmId, boss, client, manage, mails, told } = await office()
   await manage(boss.id)

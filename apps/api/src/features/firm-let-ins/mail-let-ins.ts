@@ -46,13 +46,15 @@ async function mailClient(db: Db, context: JobContext, administrationId: number)
   return () => jobs.wake()
 }
 
-/** Counts all that is not mailed yet as mailed, and answers it. */
+/** Counts all that is not mailed yet as mailed, and answers it: of a colleague what was noted last. */
 async function takeLetIns(db: Db, administrationId: number, now: Date): Promise<LetIn[]> {
-  const { rows } = await sql<LetIn>`
+  const { rows } = await sql<LetIn & { id: number; userId: number }>`
     UPDATE firm_let_ins l SET mailed_at = ${now} FROM users u
     WHERE l.administration_id = ${administrationId} AND l.mailed_at IS NULL AND u.id = l.user_id
-    RETURNING u.first_name || ' ' || u.last_name AS name, l.starts_on AS "startsOn", l.ends_on AS "endsOn"`.execute(db)
-  return rows
+    RETURNING l.id, l.user_id AS "userId", u.first_name || ' ' || u.last_name AS name,
+      l.starts_on AS "startsOn", l.ends_on AS "endsOn"`.execute(db)
+  const last = new Map(rows.toSorted((a, b) => a.id - b.id).map((row) => [row.userId, row]))
+  return [...last.values()]
 }
 
 /** Undefined after the firm went meanwhile. */

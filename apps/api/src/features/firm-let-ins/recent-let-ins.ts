@@ -7,14 +7,14 @@ import type { LetIn } from './mail.ts'
 /** So long it is news. */
 const DAYS = 14
 
-/** Whom the firm of these books let in these last days and who still enters them, the latest first; in their scope. */
+/** Whom the firm of these books let in these last days and who still enters them, on which days by now, the latest first; in their scope. */
 export async function recentLetIns(db: Db, administrationId: number, now: Date): Promise<(LetIn & { id: number })[]> {
   const today = civilDate(now)
   const rows = await db
     .selectFrom('firm_let_ins as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
     .innerJoin('administrations as a', 'a.id', 'l.administration_id')
-    .select(['l.id', 'l.user_id', 'l.starts_on', 'l.ends_on', 'u.first_name', 'u.last_name', 'a.firm_id'])
+    .select(['l.id', 'l.user_id', 'u.first_name', 'u.last_name', 'a.firm_id'])
     .where('l.administration_id', '=', administrationId)
     .where('l.created_at', '>=', new Date(`${addDays(today, -DAYS)}T00:00:00Z`))
     .orderBy('l.id', 'desc')
@@ -22,15 +22,13 @@ export async function recentLetIns(db: Db, administrationId: number, now: Date):
   const firmId = rows[0]?.firm_id ?? null
   if (firmId === null) return []
   const entering = await enteredBooks(db, { firmId, userIds: rows.map((row) => row.user_id), today })
-  const inside = new Set(entering.map(({ userId }) => userId))
+  const inside = new Map(entering.map((entered) => [entered.userId, entered]))
   // Who was let in a second time is told of once.
   const last = rows.filter((row, index) => rows.findIndex((other) => other.user_id === row.user_id) === index)
-  return last
-    .filter((row) => inside.has(row.user_id))
-    .map((row) => ({
-      id: row.id,
-      name: `${row.first_name} ${row.last_name}`,
-      startsOn: row.starts_on,
-      endsOn: row.ends_on,
-    }))
+  return last.flatMap((row) => {
+    const entered = inside.get(row.user_id)
+    if (entered === undefined) return []
+    const { startsOn, endsOn } = entered
+    return [{ id: row.id, name: `${row.first_name} ${row.last_name}`, startsOn, endsOn }]
+  })
 }
