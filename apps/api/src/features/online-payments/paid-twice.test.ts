@@ -89,6 +89,16 @@ test('what they have too much is paid back by the owner, from the bank or at the
   await expectBooksToAddUp(books)
 })
 
+test('a payment file pays it back to the account it came from, where the contact has none', async () => {
+  await paidTwice()
+  const [credit] = await books.client.call(contract.payments.credits, { params: books.params })
+  const { openItemId, openCents: amountCents, iban } = must(credit, 'the credit')
+  expect(iban).toBe('NL17RABO0213698412')
+  const executionDate = server.clock.now().toISOString().slice(0, 10)
+  const body = { journalId: await books.bankBook(), executionDate, items: [{ openItemId, amountCents }] }
+  expect((await books.client.send(contract.payments.create, { params: books.params, body })).status).toBe(200)
+})
+
 test('what was credited meanwhile is settled as far as it is open, and the rest is a credit too', async () => {
   const customer = await entered(books)
   const { paymentToken } = await begin(customer)

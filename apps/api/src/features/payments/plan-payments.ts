@@ -87,9 +87,13 @@ const obstacles: Record<PaymentObstacle, (openCents: number) => string> = {
 
 async function readItems(db: Db, administrationId: number, ids: readonly number[]): Promise<Map<number, Row>> {
   const { rows } = await sql<Row>`
-    SELECT o.id, o.kind, o.number, o.open_cents, o.currency, c.name, c.iban, coalesce(p.payment_reference, '') AS reference
+    SELECT o.id, o.kind, o.number, o.open_cents, o.currency, c.name, coalesce(p.payment_reference, '') AS reference,
+      -- What a customer paid too much goes back to where it came from.
+      coalesce(c.iban, k.iban) AS iban
     FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
+    LEFT JOIN payer_ibans k ON k.administration_id = ${administrationId} AND k.contact_id = o.contact_id
+      AND o.kind = 'receivable'
     LEFT JOIN purchases p ON p.administration_id = ${administrationId} AND p.id = o.purchase_id
     WHERE o.administration_id = ${administrationId} AND o.id = ANY (${[...ids]}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
