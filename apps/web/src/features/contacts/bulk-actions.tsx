@@ -1,5 +1,6 @@
 import { contract, type ContactListItem } from '@klopt/api-client/contract'
-import { Button, Menu } from '@klopt/ui'
+import { askConfirmation, Button, Menu } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { Archive, ArchiveRestore, ScrollText } from 'lucide-react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
@@ -37,6 +38,10 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
       .mutateAsync({ params: { administrationId }, body: { contactIds: ids, archived } })
       .then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
   }
+  const askAndArchive = async () => {
+    const isSure = isArchived || (await mayPutAway(rows))
+    if (isSure) archive(contactIds, !isArchived)
+  }
   return (
     <>
       {mayChange && (
@@ -44,7 +49,7 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
           size="small"
           icon={isArchived ? ArchiveRestore : Archive}
           loading={write.isPending}
-          onClick={() => archive(contactIds, !isArchived)}
+          onClick={() => void askAndArchive()}
         >
           {isArchived ? 'Terughalen' : 'Archiveren'} {rows.length}
         </Button>
@@ -53,6 +58,19 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
       <SeveralExports count={rows.length} exports={exports} />
     </>
   )
+}
+
+/** Asks first where somebody among them still has to pay. */
+async function mayPutAway(rows: readonly ContactListItem[]): Promise<boolean> {
+  const owing = rows.filter(({ openCents }) => openCents > 0)
+  const openCents = owing.reduce((sum, row) => sum + row.openCents, 0)
+  if (owing.length === 0) return true
+  const who = owing.length === 1 ? (owing[0]?.name ?? '') : `${owing.length} van deze relaties`
+  return askConfirmation({
+    title: rows.length === 1 ? 'Relatie archiveren?' : `${rows.length} relaties archiveren?`,
+    text: `Van ${who} staat nog ${formatEuro(openCents)} open. De facturen blijven open, en wat je archiveert kun je later terughalen.`,
+    confirmLabel: 'Archiveren',
+  })
 }
 
 /** What each was invoiced and paid, on paper: one PDF of one, a zip or one PDF of several. */
