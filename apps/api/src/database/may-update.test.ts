@@ -136,7 +136,10 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   maintenance_notices: [['ended_at'], 'what was told stays as it was told'],
   plan_prices: [['withdrawn_at'], 'a price whose day has not come is taken back'],
   products: [ALL, 'a document keeps what it took over of it'],
-  questions: [['changed_at', 'mailed_at', 'mailed_times', 'state'], 'what was asked and answered stays'],
+  questions: [
+    ['changed_at', 'firm_left_at', 'mailed_at', 'mailed_times', 'state'],
+    'what was asked and answered stays',
+  ],
   project_rates: [['cents'], 'a rate of a day is put right; what is billed keeps its own'],
   project_tasks: [ALL, 'names and order; what stands on an invoice keeps its text'],
   projects: [ALL, 'names and budgets; what stands on an invoice keeps its text'],

@@ -198,7 +198,10 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
     reads: ['administrations', 'contacts', 'documents', 'files', 'recognitions'],
   },
-  'features/questions': { owns: ['question_messages', 'questions'], reads: ['documents', 'files', 'users'] },
+  'features/questions': {
+    owns: ['question_messages', 'questions'],
+    reads: ['administrations', 'documents', 'files', 'users'],
+  },
   'features/recurring-invoices': {
     owns: ['recurring_invoice_runs', 'recurring_invoices'],
     reads: ['contacts'],

@@ -2,6 +2,7 @@ import { hooksOf, type Hooks } from '../kernel/hooks.ts'
 import { approvalHooks } from './approvals/hooks.ts'
 import { hoursHooks } from './hours/hooks.ts'
 import { invitationHooks } from './invitations/hooks.ts'
+import { questionHooks } from './questions/hooks.ts'
 import { subscriptionHooks } from './subscriptions/hooks.ts'
 import { timerHooks } from './timers/hooks.ts'
 import { worklistHooks } from './worklist/hooks.ts'
@@ -12,6 +13,7 @@ export const hooks: Hooks = hooksOf([
   invitationHooks,
   subscriptionHooks,
   hoursHooks,
+  questionHooks,
   approvalHooks,
   worklistHooks,
 ])

@@ -16,6 +16,8 @@ export interface Hooks {
     readonly userId: number
     readonly audit: AuditTrail['note']
   }>[]
+  /** Its firm looks after the books no more. In the scope of the administration, after nobody of it enters them. */
+  readonly firmLeaves: readonly Hook<{ readonly administrationId: number; readonly audit: AuditTrail['note'] }>[]
   /** An administration was made, on trial; `planId` is the plan that was chosen beforehand. In the scope `system`. */
   readonly administrationBegins: readonly Hook<{
     readonly administrationId: number
@@ -69,6 +71,7 @@ export type FeatureHooks = { readonly [Name in keyof Hooks]?: Hooks[Name][number
 export const hooksOf = (features: readonly FeatureHooks[]): Hooks => ({
   roleEnds: features.flatMap(({ roleEnds }) => roleEnds ?? []),
   adminEnds: features.flatMap(({ adminEnds }) => adminEnds ?? []),
+  firmLeaves: features.flatMap(({ firmLeaves }) => firmLeaves ?? []),
   administrationBegins: features.flatMap(({ administrationBegins }) => administrationBegins ?? []),
   booksBecomeReadOnly: features.flatMap(({ booksBecomeReadOnly }) => booksBecomeReadOnly ?? []),
   invoiceIsMailed: features.flatMap(({ invoiceIsMailed }) => invoiceIsMailed ?? []),

@@ -62,6 +62,8 @@ const question = v.object({
   dueOn: v.nullable(date),
   /** When the client was last mailed about it; null before the first time. */
   mailedAt: v.nullable(timestamp),
+  /** When the firm left that had asked it, by which it was closed; null while it is there. */
+  firmLeftAt: v.nullable(timestamp),
   /** The oldest first: it begins with what was asked. */
   messages: v.array(message),
 })

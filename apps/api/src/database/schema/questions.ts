@@ -2,7 +2,7 @@ import type { QuestionState, QuestionSubjectKind } from '@klopt/api-client/contr
 import type { Generated } from 'kysely'
 import type { CivilDate, Id } from './columns.ts'
 
-/** The tables of 0152_questions.sql. */
+/** The tables of 0152_questions.sql and 0766_firm_that_left.sql. */
 export interface QuestionTables {
   questions: QuestionsTable
   question_messages: QuestionMessagesTable
@@ -26,6 +26,7 @@ interface QuestionsTable {
   changed_at: Date
   mailed_times: Generated<number>
   mailed_at: Date | null
+  firm_left_at: Date | null
 }
 
 interface QuestionMessagesTable {

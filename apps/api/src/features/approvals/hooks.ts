@@ -2,7 +2,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import type { Filed, FeatureHooks } from '../../kernel/hooks.ts'
 import { areSame, readFigures, type Figures } from './figures.ts'
-import { lockLatest, ofApproval } from './write-approval.ts'
+import { lockLatest, ofApproval, withdrawStanding } from './write-approval.ts'
 
 /** What is filed waits for the client where that was asked, or where the firm always wants it. */
 export const approvalHooks = {
@@ -17,6 +17,18 @@ export const approvalHooks = {
     }
     if (reason.trim() === '') throw new ApiError('approval_waits', { details: { state: approval?.state ?? null } })
     await overrule(db, filed, { current, approvalId: approval?.id ?? null, now })
+  },
+  // Who is left could neither ask for an agreement nor say that none is needed.
+  firmLeaves: async (db, { administrationId, audit }) => {
+    for (const id of await withdrawStanding(db, administrationId))
+      audit('withdraw', 'approval', id, {}, { administrationId })
+    if (!(await isRequired(db, administrationId))) return
+    await db
+      .updateTable('approval_settings')
+      .set({ is_required: false })
+      .where('administration_id', '=', administrationId)
+      .execute()
+    audit('update', 'approval_settings', administrationId, { isRequired: false }, { administrationId })
   },
 } satisfies FeatureHooks
 

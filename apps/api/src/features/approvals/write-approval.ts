@@ -4,6 +4,9 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
 import { areSame, readFigures, type Subject } from './figures.ts'
 
+/** What was asked and may still be answered otherwise. */
+const STANDING = ['asked', 'approved', 'declined'] as const
+
 /** Who asks or answers. */
 export interface Author {
   readonly administrationId: number
@@ -89,6 +92,19 @@ export async function withdraw(db: Db, author: Author, approvalId: number): Prom
   await ofApproval(db, administrationId, approvalId).set({ state: 'withdrawn' }).execute()
 }
 
+/** Takes back all that was asked and was not filed with; answers what that was. */
+export async function withdrawStanding(db: Db, administrationId: number): Promise<number[]> {
+  const rows = await db
+    .updateTable('approvals')
+    .set({ state: 'withdrawn' })
+    .where('administration_id', '=', administrationId)
+    .where('used_at', 'is', null)
+    .where('state', 'in', STANDING)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether nothing of these books is filed without it. Throws `only_firm_asks_approval`. */
 export async function saveApprovalSettings(db: Db, author: Author, isRequired: boolean): Promise<void> {
   assertFirm(author)
@@ -108,7 +124,7 @@ export function lockLatest(db: Db, administrationId: number, { kind, period }: S
     .where('kind', '=', kind)
     .where('period_key', '=', period)
     .where('used_at', 'is', null)
-    .where('state', 'in', ['asked', 'approved', 'declined'])
+    .where('state', 'in', STANDING)
     .forUpdate()
     .executeTakeFirst()
 }

@@ -29,7 +29,7 @@ export interface Removed {
  * without a request, also of one that was carried out before, and `removal_not_ready` before its thirty days are over.
  */
 export async function carryOutRemoval(db: Db, administrationId: number, removing: Removing): Promise<Removed> {
-  const { hooks, userId, now, today } = removing
+  const { hooks, userId, now } = removing
   const books = await db
     .selectFrom('administrations')
     .select(['company_name', 'firm_id', 'removal_requested_at', 'removal_ready_at', 'removed_at'])
@@ -39,7 +39,7 @@ export async function carryOutRemoval(db: Db, administrationId: number, removing
   if (!books?.removal_requested_at || books.removed_at !== null) throw new ApiError('not_found')
   if (books.removal_ready_at === null || books.removal_ready_at > now) throw new ApiError('removal_not_ready')
   const mainUserAddress = await mainUserEmailAddress(db, administrationId)
-  if (books.firm_id !== null) await releaseClient(db, administrationId, today)
+  if (books.firm_id !== null) await releaseClient(db, administrationId, removing)
   await callHooks(hooks.booksBecomeReadOnly, db, { administrationId }, now)
   await endEveryRole(db, administrationId, removing)
   await revokeEveryLink(db, administrationId, { userId, now })

@@ -30,12 +30,13 @@ interface Row {
   asked_by: string
   asked_at: Date
   mailed_at: Date | null
+  firm_left_at: Date | null
 }
 
 /** A page of the questions of an administration with their conversations; the first one with how many stand where. */
 export async function listQuestions(db: Db, administrationId: number, filter: Filter): Promise<QuestionPage> {
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, questionList, filter, {
-    select: sql`q.id, q.state, q.subject_kind, q.subject_label, q.period_key, q.due_on, q.asked_at, q.mailed_at,
+    select: sql`q.id, q.state, q.subject_kind, q.subject_label, q.period_key, q.due_on, q.asked_at, q.mailed_at, q.firm_left_at,
       coalesce(q.bank_transaction_id, q.document_id, q.purchase_id, q.invoice_id, q.journal_entry_id) AS subject_id,
       u.first_name || ' ' || u.last_name AS asked_by`,
     from,
@@ -61,6 +62,7 @@ const presentQuestion = (row: Row): Omit<Question, 'messages'> => ({
   askedAt: toTimestamp(row.asked_at),
   dueOn: row.due_on,
   mailedAt: toTimestampOrNull(row.mailed_at),
+  firmLeftAt: toTimestampOrNull(row.firm_left_at),
 })
 
 const from = sql`FROM questions q JOIN users u ON u.id = q.asked_by`

@@ -145,7 +145,7 @@ async function setState(
 ): Promise<void> {
   await db
     .updateTable('questions')
-    .set({ state, changed_at: now, ...(state === 'open' && { mailed_times: 0, mailed_at: null }) })
+    .set({ state, changed_at: now, firm_left_at: null, ...(state === 'open' && { mailed_times: 0, mailed_at: null }) })
     .where('administration_id', '=', administrationId)
     .where('id', '=', questionId)
     .execute()

@@ -5,7 +5,7 @@ import { Check, MessageCircleQuestionMark } from 'lucide-react'
 import { useState } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { instantText } from '../../shared/dates/times.ts'
+import { dayOfInstant, instantText } from '../../shared/dates/times.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AskAgainModal } from './ask-modal.tsx'
 import { subjectHref } from './subject-href.ts'
@@ -44,6 +44,12 @@ export function QuestionCard({ administrationId, question, isOfFirm, isFirst }: 
       </ol>
       {dueOn !== null && state === 'open' && (
         <p className={styles.muted}>Graag uiterlijk {formatDateLong(dueOn)} beantwoorden</p>
+      )}
+      {question.firmLeftAt !== null && (
+        <p className={styles.muted}>
+          Gesloten op {formatDateLong(dayOfInstant(question.firmLeftAt))}, omdat het kantoor dat dit vroeg je boeken
+          niet meer doet. Je hoeft niet te antwoorden.
+        </p>
       )}
       {mayChange && isOfFirm && <FirmActions administrationId={administrationId} question={question} />}
       {mayChange && !isOfFirm && state !== 'closed' && (

@@ -89,12 +89,12 @@ export const firmClientRoutes = [
 
   route(firms.releaseClient, {
     access: firmManager,
-    async handle({ db, firmId, clientIds, user, today, jobs, services, audit, input: { params } }) {
+    async handle({ db, firmId, clientIds, user, now, today, jobs, services, audit, input: { params } }) {
       const { administrationId } = params
       if (!clientIds.includes(administrationId)) throw new ApiError('not_found')
       await changeScope(db, { kind: 'administration', administrationId, userId: user.id })
       const books = await firmOfBooks(db, administrationId)
-      await releaseClient(db, administrationId, today)
+      await releaseClient(db, administrationId, { hooks: services.hooks, now, today, audit })
       const to = await mainUserEmailAddress(db, administrationId)
       if (to !== null && books !== null) await queueMail(jobs, services, to, releasedMail(books))
       audit('release', 'administration', administrationId, { firmId }, { administrationId })
@@ -121,10 +121,10 @@ export const firmClientRoutes = [
   route(booksFirm.remove, {
     access: mainUser,
     allowedWhenReadOnly: true,
-    async handle({ db, administrationId, today, jobs, services, audit, unchanged }) {
+    async handle({ db, administrationId, now, today, jobs, services, audit, unchanged }) {
       const books = await firmOfBooks(db, administrationId)
       if (books === null) return unchanged()
-      await releaseClient(db, administrationId, today)
+      await releaseClient(db, administrationId, { hooks: services.hooks, now, today, audit })
       for (const to of await managerAddresses(db, books.firmId)) {
         await queueMail(jobs, services, to, takenBackMail(books))
       }
