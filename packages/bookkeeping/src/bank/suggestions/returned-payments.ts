@@ -19,8 +19,8 @@ export class ReturnedPayments {
     this.#index = new OpenItemIndex(returned)
     this.#paidOn = new Map(returned.map((item) => [item, item.paidOn]))
     this.#byEndToEndId = new Map(
-      returned.flatMap((item) =>
-        (item.endToEndIds ?? []).map((id) => [collectionKey(id, item.openCents), item] as const), // zero: paid by no file of ours
+      returned.flatMap(
+        (item) => (item.endToEndIds ?? []).map((id) => [collectionKey(id, item.openCents), item] as const), // zero: paid by no file of ours
       ),
     )
   }
