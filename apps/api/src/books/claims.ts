@@ -139,6 +139,8 @@ export interface LetterClaim {
   readonly kind: 'costs' | 'interest'
   readonly amountCents: number
   readonly vatCents: number
+  /** Asked no more, since an invoice of its letter was credited. */
+  readonly creditedCents: number
   readonly waived: boolean
   readonly paid: boolean
   /** The invoices of its letter were paid without it. */
@@ -165,6 +167,7 @@ export async function claimsOfLetters(
       'c.amount_cents',
       'c.vat_cents',
       'c.waived_at',
+      'c.credited_cents',
       'c.paid_entry_id',
       'l.kind as left',
     ])
@@ -176,14 +179,25 @@ export async function claimsOfLetters(
   return new Map(
     [...presented].map(([letterId, own]) => [
       letterId,
-      own.map(({ kind, amount_cents: amountCents, vat_cents: vatCents, waived_at, paid_entry_id, left }) => ({
-        kind,
-        amountCents,
-        vatCents,
-        waived: waived_at !== null,
-        paid: paid_entry_id !== null,
-        left: left !== null,
-      })),
+      own.map(
+        ({
+          kind,
+          amount_cents: amountCents,
+          vat_cents: vatCents,
+          credited_cents: creditedCents,
+          waived_at,
+          paid_entry_id,
+          left,
+        }) => ({
+          kind,
+          amountCents,
+          vatCents,
+          creditedCents,
+          waived: waived_at !== null,
+          paid: paid_entry_id !== null,
+          left: left !== null,
+        }),
+      ),
     ]),
   )
 }

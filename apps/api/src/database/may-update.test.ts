@@ -150,8 +150,8 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
   recurring_invoices: [ALL, 'a trigger keeps what runs until it is paused, and what ended for ever'],
   registrations: [ALL, signingIn],
   reminder_claims: [
-    ['waived_at', 'waived_by', 'paid_entry_id'],
-    'what a letter asked stays; it can be asked no more, or be paid',
+    ['waived_at', 'waived_by', 'paid_entry_id', 'credited_cents'],
+    'what a letter asked stays; it can be asked no more, or less, or be paid',
   ],
   reminder_letter_earlier: [['cancelled_at'], 'what a letter named stays, unless it never left'],
   reminder_letter_invoices: [['cancelled_at'], 'what a letter named stays, unless it never left'],

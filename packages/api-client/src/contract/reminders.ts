@@ -58,6 +58,8 @@ const claim = v.object({
   kind: v.picklist(['costs', 'interest']),
   amountCents: cents,
   vatCents: cents,
+  /** Asked no more, since an invoice of its letter was credited. */
+  creditedCents: cents,
   waived: v.boolean(),
   paid: v.boolean(),
   /** The invoices of its letter were paid without it. */

@@ -3,7 +3,7 @@ import type { RichTextDocument } from '@klopt/api-client/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0081_reminders.sql and 0739_earlier_reminders.sql, and the views of 0762_left_claims.sql. */
+/** The tables of 0081_reminders.sql and 0739_earlier_reminders.sql, and the views of 0763_credited_claims.sql. */
 export interface ReminderTables {
   reminder_settings: ReminderSettingsTable
   reminder_steps: ReminderStepsTable
@@ -129,6 +129,8 @@ interface ReminderClaimsTable {
   vat_cents: number
   waived_at: Generated<Date | null>
   waived_by: Generated<number | null>
+  /** Asked no more, since an invoice of its letter was credited. */
+  credited_cents: Generated<number>
   /** The entry of the line that paid it; undoing that forgets it. */
   paid_entry_id: Generated<number | null>
 }

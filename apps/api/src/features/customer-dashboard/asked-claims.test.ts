@@ -195,6 +195,26 @@ test('what the page asks for several invoices with their claims is suggested as 
   expect(sent[0]?.claims).toMatchObject([{ paid: true }, { paid: true }])
 })
 
+test('an invoice of a demand that is credited takes its costs and interest along', async () => {
+  const of = await demandOf(2)
+  const { books, invoices } = of
+  const [first, second] = invoices
+  expect((await payment(of)).amountCents).toBe(205_700 + 31_428)
+  await books.on('2026-03-26')
+  await books.finalise(await books.credit(must(second, 'the second').id))
+  // 15% of 1,028.50 and its own interest: as if it was demanded alone.
+  expect(await page(of)).toMatchObject({ openCents: 102_850 + 15_428 + 286 })
+  const { letters: sent } = await remindersOf(books, must(first, 'the first').id)
+  expect(sent[0]?.claims).toMatchObject([
+    { kind: 'costs', amountCents: 30_856, creditedCents: 15_428 },
+    { kind: 'interest', amountCents: 572, creditedCents: 286 },
+  ])
+  await waive(of, 'costs')
+  expect(await page(of)).toMatchObject({ openCents: 102_850 + 286 })
+  await books.finalise(await books.credit(must(first, 'the first').id))
+  expect(await page(of)).toMatchObject({ openCents: 0 })
+})
+
 test('what is given up leaves nothing', async () => {
   const { books, invoices } = await demandOf(1)
   const { id: invoiceId } = must(invoices[0], 'the invoice')

@@ -16,6 +16,7 @@ import { assertSpreadable, periodOf } from '../../books/line-periods.ts'
 import { spreadOverPeriods, waits, type WaitingLine } from '../../books/spread-periods.ts'
 import { endScheme } from '../small-business-scheme/change-scheme.ts'
 import { retaxCredit } from '../small-business-scheme/retax-credit.ts'
+import { reckonClaims } from '../../books/reckon-claims.ts'
 import { lockForScheme } from '../../books/vat-rules.ts'
 import { assertOssUsed } from './oss-registration.ts'
 import { keepOssSupplies, ossDayOf, type OssSale } from './oss-supplies.ts'
@@ -104,6 +105,7 @@ export async function finaliseInvoice(
     await retaxCredit(db, author, { entryId, invoiceId: draft.credited.id })
   const item = totals.grossCents === 0 ? null : await openItem(db, invoice, { totals, shown, number: number.text })
   if (setOff && item && entryId !== null) await setOffCredit(db, setOff, item, { entryId, invoice, at: author.now })
+  if (draft.credited) await reckonClaims(db, administrationId, draft.credited.id)
   return { number: number.text, version: key.version + 1 }
 }
 

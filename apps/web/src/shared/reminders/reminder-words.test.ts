@@ -17,8 +17,8 @@ const letter: ReminderLetter = {
   bounce: null,
   invoiceNumbers: ['2026-0001'],
   claims: [
-    { kind: 'costs', amountCents: 4_000, vatCents: 0, waived: true, paid: false, left: false },
-    { kind: 'interest', amountCents: 112, vatCents: 0, waived: false, paid: false, left: true },
+    { kind: 'costs', amountCents: 4_000, vatCents: 0, creditedCents: 0, waived: true, paid: false, left: false },
+    { kind: 'interest', amountCents: 112, vatCents: 0, creditedCents: 0, waived: false, paid: false, left: true },
   ],
 }
 
@@ -48,6 +48,10 @@ test('what was paid of it, and what its invoices were paid without', () => {
   const paid = claims.map((claim) => ({ ...claim, paid: true, left: false }))
   expect(leftWords({ claims: paid })).toBe('')
   expect(claimWords({ ...letter, claims: paid })).toContain('40,00 (betaald), ')
+  const credited = claims.map((claim) => ({ ...claim, creditedCents: 112 }))
+  expect(claimWords({ ...letter, claims: credited }).replaceAll('\u00a0', ' ')).toBe(
+    'Incassokosten € 40,00 (na creditering nog € 38,88), Rente € 1,12 (vervallen door creditering)',
+  )
 })
 
 test('giving up an invoice says what of it is lost, and what VAT comes back', () => {

@@ -21,10 +21,19 @@ export function letterWords({ stepName, state, recipient, deliveredOn, failure, 
 export function claimWords({ claims }: ReminderLetter): string {
   return claims
     .map(
-      ({ kind, amountCents, waived, paid }) =>
-        `${kind === 'costs' ? 'Incassokosten' : 'Rente'} ${formatEuro(amountCents)}${waived ? ' (kwijtgescholden)' : paid ? ' (betaald)' : ''}`,
+      (claim) =>
+        `${claim.kind === 'costs' ? 'Incassokosten' : 'Rente'} ${formatEuro(claim.amountCents)}${claimState(claim)}`,
     )
     .join(', ')
+}
+
+function claimState({ amountCents, creditedCents, waived, paid }: ReminderLetter['claims'][number]): string {
+  if (waived) return ' (kwijtgescholden)'
+  if (paid) return ' (betaald)'
+  if (creditedCents === 0) return ''
+  return creditedCents === amountCents
+    ? ' (vervallen door creditering)'
+    : ` (na creditering nog ${formatEuro(amountCents - creditedCents)})`
 }
 
 /** What a customer left of a letter when they paid its invoices, in a sentence; empty when nothing. */
@@ -32,7 +41,7 @@ export function leftWords({ claims }: Pick<ReminderLetter, 'claims'>): string {
   const left = claims.filter((claim) => claim.left)
   if (left.length === 0) return ''
   const what = left.map(({ kind }) => (kind === 'costs' ? 'incassokosten' : 'rente')).join(' en ')
-  const amount = formatEuro(left.reduce((sum, { amountCents }) => sum + amountCents, 0))
+  const amount = formatEuro(left.reduce((sum, { amountCents, creditedCents }) => sum + amountCents - creditedCents, 0))
   return `Wat je vroeg is betaald, zonder ${what}: ${amount} kreeg je niet. Vraag je klant er nog om of scheld het kwijt. Komt het toch binnen, dan herkent de bank het.`
 }
 

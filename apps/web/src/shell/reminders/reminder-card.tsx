@@ -129,7 +129,9 @@ interface LetterProps {
 function Letter({ administrationId, letter, mayChange }: LetterProps) {
   const [isDelivery, setIsDelivery] = useState(false)
   const waive = useWrite(contract.reminders.waive)
-  const asked = letter.claims.find(({ waived, paid }) => !waived && !paid)
+  const asked = letter.claims.find(
+    ({ waived, paid, amountCents, creditedCents }) => !waived && !paid && creditedCents < amountCents,
+  )
   const claims = claimWords(letter)
   const left = leftWords(letter)
   return (
