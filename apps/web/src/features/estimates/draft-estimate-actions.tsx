@@ -10,7 +10,7 @@ import { isEmptyLine } from '../../shared/selling/draft.ts'
 import * as styles from '../../shell/document-editor.css.ts'
 import { SendKeyNote } from '../../shell/send-key-note.tsx'
 import { estimatesHref } from './estimate-filters.ts'
-import { SendEstimateModal } from './send-estimate-modal.tsx'
+import { SendEstimateModal, type SentDraft } from './send-estimate-modal.tsx'
 import type { EstimateDraftState } from './use-estimate-draft.ts'
 
 /** Why a draft could not be sent or thrown away: what is missing, by field, and a sentence. */
@@ -31,7 +31,7 @@ interface DraftEstimateActionsProps {
 /** What can become of a draft: sent, or thrown away. */
 export function DraftEstimateActions(props: DraftEstimateActionsProps) {
   const { administrationId, state, contact, refusal, onRefused } = props
-  const [sending, setSending] = useState<{ estimateId: number; version: number } | null>(null)
+  const [sending, setSending] = useState<SentDraft | null>(null)
   const remove = useWrite(contract.estimates.delete, { errors: 'screen' })
   const discard = useDiscardDraft({
     draft: state,
@@ -51,8 +51,9 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
     if (missing !== null) return refuse({ fields: missing, message: INCOMPLETE })
     const isSaved = await state.autosave.flush()
     const { id, version } = state.known()
-    if (!isSaved || id === null) return
-    setSending({ estimateId: id, version })
+    const { validUntil } = state.draft
+    if (!isSaved || id === null || validUntil === null) return
+    setSending({ estimateId: id, version, validUntil })
   }
   useSendKey(() => void openSend())
   return (
@@ -86,7 +87,6 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
         <SendEstimateModal
           administrationId={administrationId}
           {...sending}
-          validUntil={state.draft.validUntil}
           onClose={() => setSending(null)}
           onRefused={(why) => {
             setSending(null)

@@ -8,12 +8,16 @@ import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { LetterModal, type LetterModalProps } from '../../shell/letter/letter-modal.tsx'
 
-interface SendEstimateModalProps extends Pick<LetterModalProps, 'onClose' | 'onRefused'> {
-  administrationId: number
+/** What is sent, as it was saved. */
+export interface SentDraft {
   estimateId: number
   version: number
   /** Its last day. */
   validUntil: string
+}
+
+interface SendEstimateModalProps extends SentDraft, Pick<LetterModalProps, 'onClose' | 'onRefused'> {
+  administrationId: number
 }
 
 const REMIND_DAYS_BEFORE = 3
