@@ -63,6 +63,7 @@ export const germanMails: MailTexts = {
     invoice: 'Rechnung online ansehen',
     reminder: 'Online ansehen und bezahlen',
     estimate: 'Angebot ansehen und annehmen',
+    acceptedEstimate: 'Angebot ansehen',
   },
   law: {
     untilConsumer: 'innerhalb von fünfzehn Tagen, nachdem Ihnen dieses Schreiben zugestellt wurde',

@@ -63,6 +63,7 @@ export const englishMails: MailTexts = {
     invoice: 'View your invoice online',
     reminder: 'View and pay online',
     estimate: 'View and accept the estimate',
+    acceptedEstimate: 'View the estimate',
   },
   law: {
     untilConsumer: 'within fifteen days after this letter has been delivered to you',

@@ -63,6 +63,7 @@ export const dutchMails: MailTexts = {
     invoice: 'Bekijk je factuur online',
     reminder: 'Bekijk en betaal online',
     estimate: 'Bekijk de offerte en geef akkoord',
+    acceptedEstimate: 'Bekijk de offerte',
   },
   law: {
     untilConsumer: 'binnen vijftien dagen nadat deze brief bij je is bezorgd',

@@ -19,7 +19,12 @@ export interface MailTexts {
   /** Once, small, below each mail. */
   readonly madeWith: string
   /** What stands on the button to the page of the customer. */
-  readonly links: { readonly invoice: string; readonly reminder: string; readonly estimate: string }
+  readonly links: {
+    readonly invoice: string
+    readonly reminder: string
+    readonly estimate: string
+    readonly acceptedEstimate: string
+  }
   /** What the law asks of a letter, with amounts as they are written (article 6:96, sixth paragraph, BW). */
   readonly law: {
     readonly untilConsumer: string

@@ -100,7 +100,7 @@ const texts: Readonly<Record<PaperLanguage, Words>> = {
     hello: 'Hallo,',
     subject: ({ number, company }) => `Je akkoord op offerte ${number} van ${company}`,
     accepted: ({ number, name, at, amount }) =>
-      `Op ${at} is akkoord gegeven op offerte ${number}, met de naam ${name}. In totaal is dat ${amount}. De offerte zoals die is geaccepteerd zit als pdf bij deze mail. Bewaar hem.`,
+      `Op ${at} is akkoord gegeven op offerte ${number}, met de naam ${name}. In totaal is dat ${amount}. De offerte zoals die is geaccepteerd zit er als pdf bij. Bewaar deze mail.`,
     withdrawal: ({ until }) =>
       `Je kunt tot en met ${until} zonder reden van deze overeenkomst afzien, op de pagina achter de link in deze mail. Krijg je er spullen bij, dan heb je daarvoor 14 dagen vanaf de dag dat je ze hebt; laat het dan per e-mail weten.`,
     other: 'Heb je dit niet zelf gedaan? Laat het dan het bedrijf weten.',
@@ -111,7 +111,7 @@ const texts: Readonly<Record<PaperLanguage, Words>> = {
     hello: 'Hello,',
     subject: ({ number, company }) => `Your acceptance of estimate ${number} of ${company}`,
     accepted: ({ number, name, at, amount }) =>
-      `Estimate ${number} was accepted on ${at}, by the name of ${name}. The total is ${amount}. The estimate as it was accepted is attached as a PDF. Please keep it.`,
+      `Estimate ${number} was accepted on ${at}, by the name of ${name}. The total is ${amount}. The estimate as it was accepted is attached as a PDF. Please keep this mail.`,
     withdrawal: ({ until }) =>
       `You can withdraw from this contract without a reason until ${until}, on the page behind the link in this mail. For goods that come with it you have 14 days from the day you receive them; please let us know by email then.`,
     other: 'Was it not you? Please tell the company.',
@@ -122,7 +122,7 @@ const texts: Readonly<Record<PaperLanguage, Words>> = {
     hello: 'Guten Tag,',
     subject: ({ number, company }) => `Ihre Annahme des Angebots ${number} von ${company}`,
     accepted: ({ number, name, at, amount }) =>
-      `Das Angebot ${number} wurde am ${at} unter dem Namen ${name} angenommen. Der Gesamtbetrag ist ${amount}. Das Angebot, wie es angenommen wurde, liegt dieser E-Mail als PDF bei. Bewahren Sie es auf.`,
+      `Das Angebot ${number} wurde am ${at} unter dem Namen ${name} angenommen. Der Gesamtbetrag ist ${amount}. Das Angebot, wie es angenommen wurde, liegt dieser E-Mail als PDF bei. Bewahren Sie diese E-Mail auf.`,
     withdrawal: ({ until }) =>
       `Sie können diesen Vertrag bis ${until} ohne Angabe von Gründen widerrufen, auf der Seite hinter dem Link in dieser E-Mail. Für Waren, die dazugehören, haben Sie 14 Tage ab dem Tag, an dem Sie sie erhalten; teilen Sie es dann bitte per E-Mail mit.`,
     other: 'Waren Sie das nicht? Dann informieren Sie bitte das Unternehmen.',

@@ -72,6 +72,7 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
   const { source, number, sender } = found
   const pdf = await drawPdf(services, administrationId, source)
   const { language = 'nl' } = source.snapshot
+  const { links } = mailTexts(language)
   const address = new URL(mail.customerPath, services.settings.publicUrl).href
   const { attachments, ...branded } = await companyMail(services, sender, {
     text: mail.text,
@@ -79,7 +80,7 @@ async function deliver({ services, now, today }: JobContext, data: MailJob): Pro
     language,
     // Until when it could be answered matters no more.
     summary: mailSummary(data.isAccepted === true ? { ...source.snapshot, dueDate: null } : source.snapshot, number),
-    action: { label: mailTexts(language).links.estimate, address },
+    action: { label: data.isAccepted === true ? links.acceptedEstimate : links.estimate, address },
   })
   const bounceTo =
     data.isAccepted === true

@@ -66,7 +66,7 @@ test('a consumer is mailed what they accepted, with its PDF and until when they 
   const mail = await readMail(books, must(confirmations[0], 'the confirmation'))
   expect(mail.to?.map(({ address }) => address)).toEqual(['noor@jansen.example'])
   expect(mail.subject).toContain('Je akkoord op offerte 2026-O-001')
-  for (const part of ['met de naam Noor Jansen', '€ 605,00', 'tot en met 30 november 2026'])
+  for (const part of ['met de naam Noor Jansen', '€ 605,00', 'tot en met 30 november 2026', 'Bekijk de offerte:'])
     expect(mail.text?.replaceAll('\u00a0', ' ')).toContain(part)
   expect(mail.attachments.map(({ filename }) => filename)).toEqual([expect.stringContaining('2026-O-001')])
   expect(linkIn(mail.text)).toHaveProperty('key')

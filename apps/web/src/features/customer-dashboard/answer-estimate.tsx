@@ -45,7 +45,7 @@ export function AnswerEstimate(props: AnswerEstimateProps) {
   if (answer === undefined) {
     return (
       <div className={styles.buttons}>
-        <Button onClick={() => setAnswer('decline')} size="large">
+        <Button onClick={() => setAnswer('decline')} size="large" className={styles.main}>
           {say.decline}
         </Button>
         <Button onClick={() => setAnswer('accept')} size="large" variant="light" className={styles.main}>
