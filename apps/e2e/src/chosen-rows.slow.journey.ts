@@ -37,6 +37,12 @@ test('rows are chosen by key in every list of sales and purchases, and what is d
   await choose('contacts', 3)
   await accessible('gekozen relaties')
   expect(await kept(/^Rekeningoverzichten 3/, 'Rekeningoverzichten als zip')).toBe('Rekeningoverzichten.zip')
+  await bar.getByRole('button', { name: 'Archiveren 3' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('staat nog €')
+  await accessible('gevraagd of wie nog moet betalen weg mag')
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(bar).toContainText('3 gekozen')
 
   await choose('estimates?status=draft', 1)
   await accessible('een gekozen offerte')
