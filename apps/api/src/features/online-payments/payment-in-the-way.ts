@@ -5,8 +5,8 @@ import type { EnteredCustomer } from '../../kernel/caller.ts'
 import { isExactly, isWithBank, unfinishedOf, type ExactPayment } from './payments-under-way.ts'
 import type { AskedPayment, KeptPayment } from './settle-payment.ts'
 
-/** For so long the provider answers a repeated name of a payment with the payment that it made of it. */
-const REMEMBERED_MS = 3_600_000
+/** For so long the provider surely answers a repeated name of a payment with the payment that it made of it. */
+const REMEMBERED_MS = 1_800_000
 /** Whoever asked the provider has an answer by then, or none will come. */
 const STARTING_MS = 30_000
 

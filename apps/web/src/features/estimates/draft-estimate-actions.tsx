@@ -83,7 +83,7 @@ export function DraftEstimateActions(props: DraftEstimateActionsProps) {
         {refusal && <Alert tone="danger">{refusal.message}</Alert>}
         {state.saving.phase === 'failed' && <Alert tone="danger">{(state.saving.error as ApiError).message}</Alert>}
       </div>
-      {sending && state.draft.validUntil !== null && (
+      {sending && (
         <SendEstimateModal
           administrationId={administrationId}
           {...sending}
