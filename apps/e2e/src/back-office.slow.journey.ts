@@ -95,7 +95,7 @@ test('support puts a customer on another plan and tries a failed job again, each
   await plan.getByRole('button', { name: 'Abonnement wijzigen' }).press('Enter')
   await expect(told.getByText('Noord Fotografie heeft een ander abonnement')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Noord Fotografie' })).toContainText('Growth')
-  const subject = 'Je abonnement is gewijzigd'
+  const subject = 'Het abonnement van Noord Fotografie is gewijzigd'
   await expect
     .poll(async () => (await mailsTo(app.outbox, 'eigenaar@demo.klopt.nl', subject)).length, { timeout: 60_000 })
     .toBe(1)

@@ -64,6 +64,9 @@ test('after thirty days support removes it with a reason: nobody comes in any mo
   const mails = (await mailNames(books)).filter((name) => name.startsWith('removed-'))
   const read = await Promise.all(mails.map((name) => readMail(books, name)))
   expect(read.map(({ to }) => to?.[0]?.address)).toContain(books.owner.emailAddress)
+  const own = read.find(({ to }) => to?.some(({ address }) => address === books.owner.emailAddress))
+  expect(own?.subject).toBe('De administratie Weg B.V. is verwijderd')
+  expect(own?.text).toContain('om de administratie Weg B.V. te verwijderen')
   // What was posted stays in the ledger.
   expect(await books.rows('SELECT 1 FROM journal_entries WHERE administration_id = $1')).not.toEqual([])
 })

@@ -41,6 +41,8 @@ test('support puts a customer on another plan: it holds at once, the log says wh
   const mails = (await mailNames(books)).filter((name) => name.startsWith('plan_changed-'))
   const read = await Promise.all(mails.map((name) => readMail(books, name)))
   expect(read.map(({ to }) => to?.[0]?.address)).toEqual([books.owner.emailAddress])
+  expect(read[0]?.subject).toBe('Het abonnement van Wissel B.V. is gewijzigd')
+  expect(read[0]?.text).toContain('van de administratie Wissel B.V. gewijzigd')
 })
 
 test('not without a reason, for a plan that it has or nobody can choose, where a firm pays, or for who may not', async () => {

@@ -9,6 +9,7 @@ import { switchPlan } from '../subscriptions/switch-plan.ts'
 export interface ChangedPlan {
   readonly plan: Plan
   readonly formerPlanId: number | null
+  readonly companyName: string
   readonly mainUserAddress: string | null
 }
 
@@ -24,7 +25,7 @@ export async function changePlan(
 ): Promise<ChangedPlan> {
   const books = await db
     .selectFrom('administrations')
-    .select('removed_at')
+    .select(['company_name', 'removed_at'])
     .where('id', '=', administrationId)
     .executeTakeFirst()
   if (books === undefined || books.removed_at !== null) throw new ApiError('not_found')
@@ -37,7 +38,12 @@ export async function changePlan(
     throw error
   })
   const mainUserAddress = await mainUserEmailAddress(db, administrationId)
-  return { plan, formerPlanId: current.subscription_variant_id, mainUserAddress }
+  return {
+    plan,
+    formerPlanId: current.subscription_variant_id,
+    companyName: books.company_name,
+    mainUserAddress,
+  }
 }
 
 const wrong = (message: string) => new ApiError('invalid_input', { fields: { planId: message } })

@@ -1,13 +1,14 @@
 import type { AccountMail } from '../authentication/mails.ts'
+import { oneLine } from '../invitations/mail.ts'
 
-/** Tells the main user that support chose another plan for them. No names: somebody typed them. */
-export const planChangedMail: AccountMail = {
+/** Tells the main user that support chose another plan for an administration of theirs. */
+export const planChangedMail = (companyName: string): AccountMail => ({
   kind: 'plan_changed',
-  subject: 'Je abonnement is gewijzigd',
+  subject: `Het abonnement van ${oneLine(companyName)} is gewijzigd`,
   text: [
     'Hallo,',
-    'Onze support heeft het abonnement van een van je administraties gewijzigd. Bij de instellingen van die administratie, onder Abonnement, zie je wat je nu hebt en wat het kost.',
+    `Onze support heeft het abonnement van de administratie ${oneLine(companyName)} gewijzigd. Bij de instellingen van die administratie, onder Abonnement, zie je wat je nu hebt en wat het kost.`,
     'Klopt dat niet? Kies daar zelf een ander abonnement, of stuur ons een bericht via Help.',
     'Groet,\nKlopt',
   ].join('\n\n'),
-}
+})

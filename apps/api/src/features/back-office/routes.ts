@@ -64,10 +64,10 @@ export const backOfficeRoutes = [
     ...ofAll,
     handle: async ({ db, today, audit, jobs, services, input: { body } }) => {
       const { administrationId, reason } = body
-      const { plan, formerPlanId, mainUserAddress } = await changePlan(db, body, today)
+      const { plan, formerPlanId, companyName, mainUserAddress } = await changePlan(db, body, today)
       const { id, name, unit } = plan
       audit('switch_plan', 'subscription', id, { reason, plan: name, unit, formerPlanId }, { administrationId })
-      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, planChangedMail)
+      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, planChangedMail(companyName))
     },
   }),
 
@@ -81,7 +81,7 @@ export const backOfficeRoutes = [
       const removing = { hooks: services.hooks, userId: user.id, now, today, audit }
       const { companyName, mainUserAddress } = await carryOutRemoval(db, administrationId, removing)
       audit('remove', 'administration', administrationId, { reason, companyName }, { administrationId })
-      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, removedMail)
+      if (mainUserAddress !== null) await queueMail(jobs, services, mainUserAddress, removedMail(companyName))
     },
   }),
 

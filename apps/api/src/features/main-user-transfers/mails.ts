@@ -1,4 +1,5 @@
 import type { AccountMail } from '../authentication/mails.ts'
+import { oneLine } from '../invitations/mail.ts'
 
 const letter = (kind: string, subject: string, ...paragraphs: string[]): AccountMail => ({
   kind,
@@ -6,23 +7,25 @@ const letter = (kind: string, subject: string, ...paragraphs: string[]): Account
   text: ['Hallo,', ...paragraphs, 'Groet,\nKlopt'].join('\n\n'),
 })
 
-/** Tells the main user that somebody asks to take their place. No names: somebody typed them. */
-export const askedMail = (href: string): AccountMail =>
+/** Tells the main user that somebody asks to take their place. */
+export const askedMail = (companyName: string, href: string): AccountMail =>
   letter(
     'main-user-transfer',
-    'Iemand vraagt om hoofdgebruiker te worden',
-    'Een gebruiker van je administratie vraagt ons om in jouw plaats hoofdgebruiker te worden, omdat je niet bereikbaar zou zijn.',
+    `Iemand vraagt om hoofdgebruiker te worden van ${oneLine(companyName)}`,
+    `Een gebruiker van de administratie ${oneLine(companyName)} vraagt ons om in jouw plaats hoofdgebruiker te worden, omdat je niet bereikbaar zou zijn.`,
     `Klopt dat niet? Trek het verzoek dan in bij Gebruikers:\n${href}`,
   )
 
 /** Tells who asked, or was the main user, what was decided. */
-export const decidedMail = (approved: boolean, href: string): AccountMail =>
+export const decidedMail = (approved: boolean, companyName: string, href: string): AccountMail =>
   letter(
     'main-user-transfer',
-    approved ? 'De hoofdgebruiker van je administratie is gewijzigd' : 'Je bent geen hoofdgebruiker geworden',
     approved
-      ? 'Op verzoek, en na controle van het identiteitsbewijs, is een andere gebruiker nu hoofdgebruiker van je administratie.'
-      : 'We hebben je verzoek om hoofdgebruiker te worden bekeken en niet ingewilligd. Je mag het opnieuw vragen.',
+      ? `De hoofdgebruiker van ${oneLine(companyName)} is gewijzigd`
+      : `Je bent geen hoofdgebruiker geworden van ${oneLine(companyName)}`,
+    approved
+      ? `Op verzoek, en na controle van het identiteitsbewijs, is een andere gebruiker nu hoofdgebruiker van de administratie ${oneLine(companyName)}.`
+      : `We hebben je verzoek om hoofdgebruiker te worden van de administratie ${oneLine(companyName)} bekeken en niet ingewilligd. Je mag het opnieuw vragen.`,
     `Wie er in de administratie werkt, zie je hier:\n${href}`,
     'De kopieën van het identiteitsbewijs zijn weggegooid.',
   )

@@ -37,7 +37,7 @@ async function memberOf(administrationId: number) {
 
 /** Books with a main user and a member with ADMIN, who may ask. */
 async function company() {
-  const { id: administrationId, owner } = await server.world.administration()
+  const { id: administrationId, owner } = await server.world.administration({ companyName: 'Bakkerij Zon' })
   const partner = await memberOf(administrationId)
   const params = { administrationId }
   const client = await server.world.as(partner)
@@ -66,7 +66,7 @@ test('a paper with BSN or photo in sight is refused, and nothing of it is kept',
 })
 
 test('papers are kept encrypted, seen once, and gone with the approval that moves the main user', async () => {
-  const { administrationId, params, client, partner, ask, add } = await company()
+  const { administrationId, params, client, owner, partner, ask, add } = await company()
   const id = await ask()
   expect((await add(id)).status).toBe(204)
   const { rows } = await server.services.pool.query<{ content: string }>(
@@ -84,6 +84,10 @@ test('papers are kept encrypted, seen once, and gone with the approval that move
   expect((await decide()).status).toBe(204)
   const people = await client.call(members.list, { params, query: {} })
   expect(people.find(({ isPrimaryUser }) => isPrimaryUser)?.userId).toBe(partner.id)
+  for (const { emailAddress } of [owner, partner])
+    expect((await mailsTo(server, emailAddress)).map(({ subject }) => subject)).toContain(
+      'De hoofdgebruiker van Bakkerij Zon is gewijzigd',
+    )
   const left = await server.services.pool.query('SELECT FROM identity_documents WHERE administration_id = $1', [
     administrationId,
   ])
@@ -96,7 +100,7 @@ test('papers are kept encrypted, seen once, and gone with the approval that move
 })
 
 test('a refusal deletes the papers too, changes nobody, and it can be asked again', async () => {
-  const { params, client, owner, ask, add, shown } = await company()
+  const { params, client, owner, partner, ask, add, shown } = await company()
   const id = await ask()
   await add(id)
   const admin = await staff('ADMIN')
@@ -105,6 +109,9 @@ test('a refusal deletes the papers too, changes nobody, and it can be asked agai
     body: { approve: false, reason: 'Onduidelijk' },
   })
   expect(await shown()).toBeNull()
+  expect((await mailsTo(server, partner.emailAddress)).map(({ subject }) => subject)).toEqual([
+    'Je bent geen hoofdgebruiker geworden van Bakkerij Zon',
+  ])
   const people = await client.call(members.list, { params, query: {} })
   expect(people.find(({ isPrimaryUser }) => isPrimaryUser)?.userId).toBe(owner.id)
   expect(await ask()).toBeGreaterThan(id)
@@ -119,7 +126,8 @@ test('the main user is told, and stops it; who asked once waits for the answer',
   const transferId = await ask()
   expect(codeOf(await client.send(mainUserTransfers.ask, { params, body: { reason } }))).toBe(90241)
   const [mail] = await mailsTo(server, owner.emailAddress)
-  expect(mail?.subject).toBe('Iemand vraagt om hoofdgebruiker te worden')
+  expect(mail?.subject).toBe('Iemand vraagt om hoofdgebruiker te worden van Bakkerij Zon')
+  expect(mail?.text).toContain('Een gebruiker van de administratie Bakkerij Zon vraagt')
   const main = await server.world.as(owner)
   expect(codeOf(await main.send(mainUserTransfers.ask, { params, body: { reason } }))).toBe(90242)
   await main.call(mainUserTransfers.withdraw, { params: { ...params, transferId } })

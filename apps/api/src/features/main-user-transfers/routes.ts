@@ -42,7 +42,13 @@ export const mainUserTransferRoutes = [
       const id = await askTransfer(db, { administrationId, userId: user.id, reason: body.reason, now })
       audit('ask', 'main_user_transfer', id, { reason: body.reason })
       const to = await mainUserEmailAddress(db, administrationId)
-      if (to !== null) await queueMail(jobs, services, to, askedMail(membersHref(services, administrationId)))
+      const { company_name: companyName } = await db
+        .selectFrom('administrations')
+        .select('company_name')
+        .where('id', '=', administrationId)
+        .executeTakeFirstOrThrow()
+      const mail = askedMail(companyName, membersHref(services, administrationId))
+      if (to !== null) await queueMail(jobs, services, to, mail)
       return { id }
     },
   }),
@@ -87,13 +93,15 @@ export const mainUserTransferRoutes = [
     ...ofAll,
     handle: async ({ db, user, now, audit, jobs, services, input: { params, body } }) => {
       const before = await listTransfers(db)
-      const former = before.find(({ id }) => id === params.transferId)?.mainUser?.emailAddress
+      const asked = before.find(({ id }) => id === params.transferId)
+      if (asked === undefined) throw new ApiError('not_found')
+      const former = asked.mainUser?.emailAddress
       const { transferId } = params
       const { approve, reason } = body
       const decided = await decideTransfer(db, { transferId, approve, reason, by: user.id, now })
       const { administrationId, askedBy, state } = decided
       audit('decide', 'main_user_transfer', transferId, { state, reason, askedBy }, { administrationId })
-      const mail = decidedMail(approve, membersHref(services, administrationId))
+      const mail = decidedMail(approve, asked.administration.companyName, membersHref(services, administrationId))
       await queueMail(jobs, services, await addressOfUser(db, askedBy), mail)
       if (approve && former !== undefined) await queueMail(jobs, services, former, mail)
     },
