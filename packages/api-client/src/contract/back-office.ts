@@ -54,6 +54,8 @@ const subscriptionRow = v.object({
   currentPeriodEnd: v.nullable(date),
   /** It was cancelled, and goes on until then. */
   endsOn: v.nullable(date),
+  /** It was closed for good, and nothing of it changes any more. */
+  isRemoved: v.boolean(),
   paymentMethod: v.string(),
 })
 export type SubscriptionRow = v.InferOutput<typeof subscriptionRow>

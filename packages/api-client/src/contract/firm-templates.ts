@@ -54,7 +54,8 @@ const toClients = v.object({
 /** What a template does, or did, to one client. */
 const effect = v.object({
   administrationId: id,
-  companyName: v.string(),
+  /** Null of one that is no client any more, whose name is not told. */
+  companyName: v.nullable(v.string()),
   /** Accounts or items that are new there: '4899 Podcast', 'Bankafschriften compleet'. */
   added: v.array(v.string()),
   renamed: v.array(v.object({ number: v.string(), from: v.string(), to: v.string() })),

@@ -64,6 +64,10 @@ test('after thirty days support removes it with a reason: nobody comes in any mo
   const mails = (await mailNames(books)).filter((name) => name.startsWith('removed-'))
   const read = await Promise.all(mails.map((name) => readMail(books, name)))
   expect(read.map(({ to }) => to?.[0]?.address)).toContain(books.owner.emailAddress)
+  const { items: subscriptions } = await (
+    await staff()
+  ).call(backOffice.subscriptions, { query: { search: 'Weg B.V.' } })
+  expect(subscriptions.find(({ administrationId }) => administrationId === books.id)?.isRemoved).toBe(true)
   const own = read.find(({ to }) => to?.some(({ address }) => address === books.owner.emailAddress))
   expect(own?.subject).toBe('De administratie Weg B.V. is verwijderd')
   expect(own?.text).toContain('om de administratie Weg B.V. te verwijderen')

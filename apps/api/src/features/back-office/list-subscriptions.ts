@@ -39,7 +39,7 @@ export async function listSubscriptions(
   const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, subscriptionList, filter, {
     select: sql`a.id AS "administrationId", a.company_name AS "companyName", m.name AS "mainUser",
       f.company_name AS "firmName", a.subscription_type AS type, a.subscription_variant_id AS "planId",
-      a.subscription_period_end AS "currentPeriodEnd", a.subscription_ends_on AS "endsOn",
+      a.subscription_period_end AS "currentPeriodEnd", a.subscription_ends_on AS "endsOn", a.removed_at IS NOT NULL AS "isRemoved",
       a.payment_method AS "paymentMethod", a.subscription_started_on AS "startedOn",
       a.campaign_id AS "campaignId", a.campaign_until AS "campaignUntil", m.firm_id IS NOT NULL AS "isFree"`,
     from,

@@ -21,8 +21,8 @@ interface Target {
 
 /**
  * Applies a template to some clients, each in its own books: adds what is missing and renames what is called otherwise; it
- * takes nothing away and changes the kind of no account. Leaves the transaction in the scope `system`. Throws `invalid_input`
- * for a client of another firm, and for a checklist without a year.
+ * takes nothing away and changes the kind of no account. What is no client of the firm is told first, and holds up no other.
+ * Leaves the transaction in the scope `system`. Throws `invalid_input` for a checklist without a year.
  */
 export async function applyTemplate(
   db: Db,
@@ -31,22 +31,27 @@ export async function applyTemplate(
   applying: Applying,
 ): Promise<TemplateEffect[]> {
   const ids = [...new Set(administrationIds)].sort((a, b) => a - b)
-  if (ids.some((id) => !applying.clientIds.includes(id))) {
-    throw new ApiError('invalid_input', {
-      fields: { administrationIds: 'Niet elke klant is van je kantoor. Vernieuw de pagina.' },
-    })
-  }
   if (content.kind === 'checklist' && fiscalYear === undefined) {
     throw new ApiError('invalid_input', { fields: { fiscalYear: 'Kies een boekjaar' } })
   }
-  const effects: TemplateEffect[] = []
-  for (const administrationId of ids) {
+  const effects = ids.filter((id) => !applying.clientIds.includes(id)).map(refusalOf)
+  for (const administrationId of ids.filter((id) => applying.clientIds.includes(id))) {
     await changeScope(db, { kind: 'administration', administrationId, userId: applying.userId })
     effects.push(await applyToClient(db, content, { administrationId, fiscalYear }, applying))
   }
   await changeScope(db, { kind: 'system', userId: applying.userId })
   return effects
 }
+
+/** Of a client that left while it was still on a screen. */
+const refusalOf = (administrationId: number): TemplateEffect => ({
+  administrationId,
+  companyName: null,
+  added: [],
+  renamed: [],
+  left: [],
+  refused: 'Dit is geen klant van je kantoor (meer), dus hier is niets gedaan.',
+})
 
 async function applyToClient(
   db: Db,

@@ -123,11 +123,20 @@ test('a template is kept, changed and thrown away by its firm alone; names and n
 })
 
 test('a template is applied to the clients of the firm alone, and never by staff that looks', async () => {
-  const { firmId, keeper, save, of } = await office()
+  const { firmId, client, keeper, save, of } = await office()
   const other = await office()
   const templateId = await save(scheme(podcast))
-  const body = { administrationIds: [await other.client()] }
-  expect((await keeper.send(firmTemplates.apply, { ...of(templateId), body })).status).toBe(422)
+  const [own, theirs] = [await client(), await other.client({ companyName: 'Van een ander' })]
+  const body = { administrationIds: [own, theirs] }
+  const gone = { administrationId: theirs, companyName: null, added: [], refused: expect.stringContaining('(meer)') }
+  const effects = [gone, { administrationId: own, added: ['4899 Podcast'], refused: null }]
+  expect(await keeper.call(firmTemplates.preview, { ...of(templateId), body })).toMatchObject(effects)
+  expect(await keeper.call(firmTemplates.apply, { ...of(templateId), body })).toMatchObject(effects)
+  const charts = await Promise.all([
+    keeper.call(ledgerAccounts.list, { params: { administrationId: own } }),
+    other.keeper.call(ledgerAccounts.list, { params: { administrationId: theirs } }),
+  ])
+  expect(charts.map((chart) => chart.some(({ number }) => number === podcast.number))).toEqual([true, false])
   const staff = await server.world.user({ globalPermissions: ['ADMIN'] })
   await server.world.grant(staff, { firmId })
   const asStaff = await server.world.as(staff)

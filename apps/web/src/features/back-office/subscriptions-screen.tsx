@@ -112,8 +112,8 @@ const told: readonly Column<SubscriptionRow>[] = [
   },
 ]
 
-/** What a firm pays for its client cannot be chosen. */
-const isChosen = ({ plan }: SubscriptionRow): boolean => plan !== 'ADVISOR_PAYS'
+/** What a firm pays for its client cannot be chosen, nor anything of what was removed. */
+const isChosen = ({ plan, isRemoved }: SubscriptionRow): boolean => plan !== 'ADVISOR_PAYS' && !isRemoved
 
 const changeColumn = (onChange: (row: SubscriptionRow) => void): Column<SubscriptionRow> => ({
   id: 'change',

@@ -25,7 +25,8 @@ export function ApplyPane({ firmId, template, onClose }: ApplyPaneProps) {
   const apply = useWrite(contract.firmTemplates.apply, {
     errors: 'screen',
     onAnswer: (done) => {
-      toast.success(`${name} is toegepast op ${done.length === 1 ? '1 klant' : `${done.length} klanten`}`)
+      if (done.every(({ refused }) => refused !== null)) return setEffects(done)
+      toast.success(appliedText(name, done))
       onClose()
     },
   })
@@ -81,10 +82,19 @@ export function ApplyPane({ firmId, template, onClose }: ApplyPaneProps) {
           />
         )}
         {problem && <Alert tone="danger">{Object.values(problem.fields)[0] ?? problem.message}</Alert>}
-        {effects && <Effects effects={effects} />}
+        {effects && (
+          <Effects effects={effects} nameOf={(of) => clients.find(({ id }) => id === of)?.companyName ?? 'Een klant'} />
+        )}
       </div>
     </Pane>
   )
+}
+
+/** 'Schema is toegepast op 2 klanten, en niet op 1' */
+function appliedText(name: string, effects: readonly TemplateEffect[]): string {
+  const done = effects.filter(({ refused }) => refused === null).length
+  const rest = effects.length - done
+  return `${name} is toegepast op ${done === 1 ? '1 klant' : `${done} klanten`}${rest > 0 ? `, en niet op ${rest}` : ''}`
 }
 
 /** The year that runs and those of which the books may still be open. */

@@ -1,13 +1,19 @@
 import type { TemplateEffect } from '@klopt/api-client/contract'
 import * as styles from './firm-templates.css.ts'
 
+interface EffectsProps {
+  effects: readonly TemplateEffect[]
+  /** Of a client that left, as the screen still knows it. */
+  nameOf: (administrationId: number) => string
+}
+
 /** What a template does to each client; nothing is ever taken away. */
-export function Effects({ effects }: { effects: readonly TemplateEffect[] }) {
+export function Effects({ effects, nameOf }: EffectsProps) {
   return (
     <ul className={styles.effects} aria-label="Wat er verandert">
       {effects.map((effect) => (
         <li key={effect.administrationId}>
-          <span className={styles.name}>{effect.companyName}</span>
+          <span className={styles.name}>{effect.companyName ?? nameOf(effect.administrationId)}</span>
           <ul className={styles.points}>
             {linesOf(effect).map((line) => (
               <li key={line}>{line}</li>
