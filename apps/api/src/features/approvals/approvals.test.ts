@@ -244,22 +244,3 @@ test('of twenty who answer and file at once what was filed was agreed on', async
   expect(usedAt !== null).toBe(filed)
   if (filed) expect(state).toBe('approved')
 })
-
-test('when the firm leaves nothing waits for an agreement any more, and the client files alone', async () => {
-  const { books, keeper } = await open()
-  await keeper.call(approvals.saveSettings, { params: books.params, body: { isRequired: true } })
-  await ask(keeper, books)
-  expect(await codeOf(file(books.client, books, 210))).toBe(90192)
-  await books.client.call(contract.booksFirm.remove, { params: books.params })
-  expect(await list(books)).toMatchObject({ items: [{ state: 'withdrawn', usedAt: null }], isRequired: false })
-  expect(await codeOf(file(books.client, books, 210))).toBe(200)
-})
-
-test('what was agreed on before the firm left does not hold up figures that changed since', async () => {
-  const { books, keeper } = await open()
-  const { id } = await ask(keeper, books)
-  await approve(books.client, books, id)
-  await books.client.call(contract.booksFirm.remove, { params: books.params })
-  await sale(books, '2026-03-05')
-  expect(await codeOf(file(books.client, books, 420))).toBe(200)
-})

@@ -2,6 +2,7 @@ import type { BodyOf, contract } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
+import { lockFirm } from '../firms/lock-firm.ts'
 import { areSame, readFigures, type Subject } from './figures.ts'
 
 /** What was asked and may still be answered otherwise. */
@@ -27,6 +28,7 @@ export async function askApproval(
 ): Promise<{ id: number; label: string }> {
   assertFirm(author)
   const { administrationId, userId, now, today } = author
+  await lockFirm(db, administrationId)
   const { label, periodEnd, isFiled, isOver, figures } = await readFigures(
     db,
     administrationId,
@@ -108,6 +110,7 @@ export async function withdrawStanding(db: Db, administrationId: number): Promis
 /** Whether nothing of these books is filed without it. Throws `only_firm_asks_approval`. */
 export async function saveApprovalSettings(db: Db, author: Author, isRequired: boolean): Promise<void> {
   assertFirm(author)
+  await lockFirm(db, author.administrationId)
   await db
     .insertInto('approval_settings')
     .values({ administration_id: author.administrationId, is_required: isRequired })

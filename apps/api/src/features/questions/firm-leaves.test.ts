@@ -1,8 +1,10 @@
 import { booksFirm, contract, firms } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { changeAdministration } from '../administrations/change-administration.ts'
 import type { Books } from '../books.test-support.ts'
 import { mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
+import { somebodyWaits } from '../somebody-waits.test-support.ts'
 import { mailQuestionsJob } from './mail-questions.ts'
 import { answer, ask, list, open } from './questions.test-support.ts'
 
@@ -74,4 +76,17 @@ test('a question whose firm is gone is not mailed about, however that came', asy
   await ask(keeper, books)
   await server.services.pool.query('UPDATE administrations SET firm_id = NULL WHERE id = $1', [books.id])
   expect(await toldOf(books, '2026-05-20T10:30:00Z')).toMatchObject({ mails: 0 })
+})
+
+test('what is asked while the firm leaves is not asked', async () => {
+  const { books, keeper } = await open(server)
+  const asked = await books.asApp(async (db) => {
+    await changeAdministration(db, books.id, { firm_id: null })
+    const body = { subject: { kind: 'general' as const }, text: 'En deze?' }
+    const asking = keeper.send(contract.questions.ask, { params: books.params, body })
+    await somebodyWaits(server)
+    return { asking }
+  })
+  expect((await asked.asking).status).toBe(404)
+  expect(await list(books.client, books)).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
 import { findDocument } from '../documents/list-documents.ts'
+import { lockFirm } from '../firms/lock-firm.ts'
 import { findSubject } from './find-subject.ts'
 
 /** Who asks or answers. */
@@ -23,6 +24,7 @@ export async function askQuestion(
 ): Promise<number> {
   assertFirm(author)
   const { administrationId, userId, now, today } = author
+  await lockFirm(db, administrationId)
   if (dueOn !== null && dueOn < today) {
     throw new ApiError('invalid_input', { fields: { dueOn: 'Kies vandaag of een latere dag' } })
   }
@@ -77,6 +79,7 @@ export async function answerQuestion(
 /** Asks on, whether it was answered or closed. Throws `not_found` and `only_firm_asks`. */
 export async function askAgain(db: Db, author: Author, questionId: number, text: string): Promise<void> {
   assertFirm(author)
+  await lockFirm(db, author.administrationId)
   await lockQuestion(db, author.administrationId, questionId)
   await addMessage(db, author, { question_id: questionId, kind: 'question', body: text.trim() })
   await setState(db, author, questionId, 'open')
