@@ -14,6 +14,8 @@ interface Late {
   due_date: string
   open_cents: number
   was_mailed: boolean
+  /** The day of the last reminder that left and did not come back. */
+  reminded_on: string | null
   /** Of all that are late, also those that are not told. */
   count: number
   total_cents: number
@@ -109,6 +111,10 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
     SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date, o.open_cents,
       EXISTS (SELECT FROM sent_messages m
         WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id AND m.sent_at IS NOT NULL) AS was_mailed,
+      (SELECT max(l.letter_date) FROM reminder_letter_invoices r
+        JOIN reminder_letters l ON l.administration_id = r.administration_id AND l.id = r.letter_id
+        WHERE r.administration_id = ${administrationId} AND r.invoice_id = o.invoice_id
+          AND l.sent_at IS NOT NULL AND l.bounced_at IS NULL) AS reminded_on,
       count(*) OVER () AS count, sum(o.open_cents) OVER ()::bigint AS total_cents
     FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
@@ -155,9 +161,10 @@ export async function creditTodo(db: Db, administrationId: number): Promise<Todo
   }))
 }
 
-/** How late it is and what can be done about it at the invoice, which nobody is reminded of by itself. */
-function lateDetail({ name, due_date, open_cents, was_mailed }: Late, today: string): string {
+/** How late it is and what can be done about it at the invoice, or when its customer was last reminded. */
+function lateDetail({ name, due_date, open_cents, was_mailed, reminded_on }: Late, today: string): string {
   const days = daysBetween(due_date, today)
   const late = `${days} ${days === 1 ? 'dag' : 'dagen'}, nog ${formatEuro(open_cents)} van ${name}`
-  return `${late}; stuur de factuur ${was_mailed ? 'nog eens' : 'per mail'}`
+  if (reminded_on !== null) return `${late}; herinnerd op ${formatDate(reminded_on)}`
+  return `${late}; stuur ${was_mailed ? 'een herinnering' : 'de factuur per mail'}`
 }

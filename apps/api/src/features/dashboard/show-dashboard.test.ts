@@ -5,6 +5,7 @@ import { aLetter, anInvoiceLine } from '../books-input.test-support.ts'
 import { aLine, camt } from '../bank/statements.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
+import { remind } from '../reminders/reminders.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -140,7 +141,7 @@ test('what to do now comes first: the return that is late, the waiting lines, th
   ])
 })
 
-test('an invoice that is late is told with what is left of it, and leads to where it is mailed, once more if it was', async () => {
+test('an invoice that is late is told with what is left of it, and leads to where it is mailed or its customer reminded', async () => {
   const books = await Books.open(server)
   const late = await books.invoice({ invoiceDate: '2026-05-31', paymentTermDays: 14 })
   const lateTodo = async () => (await show(books)).todo.filter(({ kind }) => kind === 'late_invoice')
@@ -149,15 +150,26 @@ test('an invoice that is late is told with what is left of it, and leads to wher
     title: `Factuur ${late.number} is te laat`,
     href: `/v2/administrations/${books.id}/invoices/${late.id}`,
   }
-  const detail = '1 dag, nog €\u00a0121,00 van Gemeente Haarlem; stuur de factuur'
-  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} per mail` }])
+  const detail = '1 dag, nog €\u00a0121,00 van Gemeente Haarlem;'
+  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} stuur de factuur per mail` }])
   await books.client.call(contract.invoices.send, {
     params: { ...books.params, invoiceId: late.id },
     body: { version: late.version, recipient: 'klant@klant.example', subject: 'Factuur', body: aLetter() },
   })
-  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} per mail` }])
+  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} stuur de factuur per mail` }])
   await server.jobs.drain()
-  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} nog eens` }])
+  expect(await lateTodo()).toEqual([{ ...told, detail: `${detail} stuur een herinnering` }])
+})
+
+test('of a late invoice whose customer was reminded the day of that is told', async () => {
+  const books = await Books.open(server)
+  const late = await books.invoice({ invoiceDate: '2026-03-01', paymentTermDays: 14 })
+  const details = async () =>
+    (await show(books)).todo.flatMap(({ kind, detail }) => (kind === 'late_invoice' ? [detail.split('; ')[1]] : []))
+  expect((await remind(books, late.id)).status).toBe(200)
+  expect(await details()).toEqual(['stuur de factuur per mail'])
+  await server.jobs.drain()
+  expect(await details()).toEqual(['herinnerd op 15-06-2026'])
 })
 
 test('more than three late invoices are one thing to do, which leads to the list of them', async () => {
