@@ -17,6 +17,7 @@ import { vatFacts } from '../vat/vat-facts.ts'
 import { undeclaredSums } from '../../books/vat-sums.ts'
 import { periodOf, readCalendar } from '../../books/vat-calendar.ts'
 import { todoList } from './todo-list.ts'
+import type { TodoFacts } from './todo.ts'
 
 type Dashboard = ResponseOf<typeof contract.dashboard.get>
 
@@ -28,7 +29,7 @@ const SHOWN_INVOICES = 5
 export async function showDashboard(
   db: Db,
   administrationId: number,
-  { today, now }: { readonly today: string; readonly now: Date },
+  { today, now, forFirm }: Omit<TodoFacts, 'administrationId' | 'waiting'>,
   chosenYear: number | null,
 ): Promise<Dashboard> {
   const year = await shownYear(db, administrationId, today, chosenYear)
@@ -61,6 +62,7 @@ export async function showDashboard(
       administrationId,
       today,
       now,
+      forFirm,
       waiting: moneyBooks.reduce((sum, book) => sum + book.waiting, 0),
     }),
     latestInvoices: (await latestInvoices(db, administrationId, today, SHOWN_INVOICES)).map((invoice) => ({

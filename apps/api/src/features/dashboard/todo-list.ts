@@ -26,7 +26,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   const todo: Todo[] = []
   const vat = await vatTodo(db, facts)
   if (vat) todo.push(vat)
-  todo.push(...(await approvalsTodo(db, administrationId)), ...(await questionsTodo(db, administrationId)))
+  todo.push(...(await approvalsTodo(db, administrationId, facts.forFirm)), ...(await questionsTodo(db, facts)))
   todo.push(...(await refundTodo(db, facts)))
   const limit = await limitTodo(db, facts)
   if (limit) todo.push(limit)
@@ -46,7 +46,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
 
 /** What happened to one instead of being one's own work: what others ask, and what went wrong. */
 export const happenedTodo = async (db: Db, facts: Happening): Promise<Todo[]> => [
-  ...(await approvalsTodo(db, facts.administrationId)),
+  ...(await approvalsTodo(db, facts.administrationId, false)),
   ...(await eventsTodo(db, facts)),
 ]
 
@@ -64,27 +64,26 @@ const eventsTodo = async (db: Db, facts: Happening): Promise<Todo[]> => [
 ]
 
 /** What the bookkeeper is going to file once the client agrees. */
-async function approvalsTodo(db: Db, administrationId: number): Promise<Todo[]> {
+async function approvalsTodo(db: Db, administrationId: number, forFirm: boolean): Promise<Todo[]> {
   return (await waitingApprovals(db, administrationId)).map(({ label }) => ({
     kind: 'approval',
-    title: `Geef akkoord: ${label}`,
-    detail: 'je boekhouder wacht erop',
+    title: forFirm ? `Wacht op akkoord: ${label}` : `Geef akkoord: ${label}`,
+    detail: forFirm ? 'de klant heeft nog niet geantwoord' : 'je boekhouder wacht erop',
     href: screenPath('approvals', { administrationId }),
   }))
 }
 
 /** What the bookkeeper asked and nobody answered yet. */
-async function questionsTodo(db: Db, administrationId: number): Promise<Todo[]> {
+async function questionsTodo(db: Db, { administrationId, forFirm }: TodoFacts): Promise<Todo[]> {
   const asked = await openQuestionCount(db, administrationId)
   if (asked === 0) return []
-  return [
-    {
-      kind: 'questions',
-      title: asked === 1 ? 'Je boekhouder heeft een vraag' : `Je boekhouder heeft ${asked} vragen`,
-      detail: 'antwoord met een tekst of een foto',
-      href: screenPath('questions', { administrationId }),
-    },
-  ]
+  const href = screenPath('questions', { administrationId })
+  if (forFirm) {
+    const title = asked === 1 ? '1 vraag wacht op de klant' : `${asked} vragen wachten op de klant`
+    return [{ kind: 'questions', title, detail: 'nog niet beantwoord', href }]
+  }
+  const title = asked === 1 ? 'Je boekhouder heeft een vraag' : `Je boekhouder heeft ${asked} vragen`
+  return [{ kind: 'questions', title, detail: 'antwoord met een tekst of een foto', href }]
 }
 
 /** What turnover leaves of the small-business scheme, once that is little. */

@@ -12,4 +12,6 @@ export interface Happening {
 export interface TodoFacts extends Happening {
   /** Bank lines that wait. */
   readonly waiting: number
+  /** Whether the bookkeeper looks, who waits for the client where the client is asked. */
+  readonly forFirm: boolean
 }

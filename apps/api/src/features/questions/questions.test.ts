@@ -174,10 +174,10 @@ test('of twenty answers and closings at once none is lost and the last one stand
   expect(asked?.messages.length).toBe(1 + made.filter((code, index) => code === 200 && index !== 10).length)
 })
 
-test('what is open stands on the dashboard of the client', async () => {
+test('what is open stands on the dashboard: as asked for the client, as waited for to the bookkeeper', async () => {
   const { books, keeper } = await open(server)
-  const todo = async () =>
-    (await books.client.call(contract.dashboard.get, { params: books.params, query: {} })).todo.filter(
+  const todo = async (reader = books.client) =>
+    (await reader.call(contract.dashboard.get, { params: books.params, query: {} })).todo.filter(
       ({ kind }) => kind === 'questions',
     )
   expect(await todo()).toEqual([])
@@ -185,4 +185,5 @@ test('what is open stands on the dashboard of the client', async () => {
   expect(await todo()).toMatchObject([
     { title: 'Je boekhouder heeft een vraag', href: `/v2/administrations/${books.id}/questions` },
   ])
+  expect(await todo(keeper)).toMatchObject([{ title: '1 vraag wacht op de klant', detail: 'nog niet beantwoord' }])
 })

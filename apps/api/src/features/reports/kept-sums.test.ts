@@ -28,7 +28,8 @@ const quarter = { days: { start: '2026-04-01', end: '2026-06-30' }, lateOn: toda
 const booksOf = (id: number) => ({ id, fiscalYearStartMonth: 1 })
 
 const readers: Readonly<Record<string, (db: Db, id: number) => Promise<unknown>>> = {
-  'the dashboard': (db, id) => showDashboard(db, id, { today, now: new Date(`${today}T10:00:00Z`) }, null),
+  'the dashboard': (db, id) =>
+    showDashboard(db, id, { today, now: new Date(`${today}T10:00:00Z`), forFirm: false }, null),
   'profit and loss by month': (db, id) => profitAndLoss(db, booksOf(id), { ...year, by: 'month' }),
   'the balance sheet': (db, id) => balanceSheet(db, booksOf(id), { asOf: today }),
   'the trial balance': (db, id) => trialBalance(db, booksOf(id), year.from, year.to),
