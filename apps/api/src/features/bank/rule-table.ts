@@ -11,7 +11,7 @@ export const ruleTable = (rules: readonly BankRule[], { search, sort = 'position
     { heading: 'Plaats', kind: 'number', value: (row) => row.position },
     { heading: 'Naam', kind: 'text', value: (row) => row.name },
     { heading: 'Richting', kind: 'text', value: (row) => (row.direction === 'in' ? 'Bij' : 'Af') },
-    { heading: 'Bankboek', kind: 'text', value: (row) => row.journalName },
+    { heading: 'Bankrekening', kind: 'text', value: (row) => row.journalName },
     { heading: 'Tegenpartij', kind: 'text', value: (row) => row.counterpartyName },
     { heading: 'IBAN', kind: 'text', value: (row) => row.counterpartyIban },
     { heading: 'Omschrijving bevat', kind: 'text', value: (row) => row.descriptionContains },

@@ -41,7 +41,7 @@ function wrongForeignVat({ foreignVat, lines }: LoadedPurchase['input']): string
   if (!isOtherEuCountry(foreignVat.country))
     return 'Kies een ander EU-land. Alleen daar vraag je btw op deze manier terug.'
   const costs = lines.filter(({ vatCode }) => vatCode === 'purchase_none').map(({ amountCents }) => amountCents)
-  if (costs.length === 0) return 'Kies ‘Geen btw’ bij de regel waarin deze btw zit. Zij is hier niet af te trekken.'
+  if (costs.length === 0) return 'Kies ‘Geen btw’ bij de regel waarin deze btw zit. Die is hier niet af te trekken.'
   if (
     !isImpossibleVat(
       foreignVat.vatCents,

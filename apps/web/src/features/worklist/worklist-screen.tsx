@@ -1,4 +1,4 @@
-import { contract, type ResponseOf, type WorklistClient } from '@klopt/api-client/contract'
+import { contract, type WorklistClient } from '@klopt/api-client/contract'
 import { Button, EmptyState, Kbd, Select } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Building2, SearchX } from 'lucide-react'
@@ -20,6 +20,7 @@ import { WorklistBulk } from './worklist-bulk.tsx'
 import { worklistColumns } from './worklist-columns.tsx'
 import { WorklistPeek } from './worklist-peek.tsx'
 import { readWorklistSearch, worklistHref, worklistQuery, type WorklistSearch } from './worklist-search.ts'
+import { worklistSummary } from './worklist-summary.ts'
 
 export interface WorklistScreenProps {
   firmId: number
@@ -69,7 +70,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
         title="Werklijst"
         itemsName="klanten"
         allLabel="Alle klanten"
-        summary={summaryOf(pages.first)}
+        summary={worklistSummary(pages.first)}
         tabs={<FirmTabs firmId={firmId} current="worklist" />}
         {...{ filter, onFilter, hrefOf, pages, columns, exports }}
         read={readWorklistSearch}
@@ -114,18 +115,6 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
       />
     </div>
   )
-}
-
-const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })
-
-/** '12 klanten, 3 te doen · bijgewerkt om 14:05' */
-function summaryOf(first: ResponseOf<typeof contract.worklist.list> | undefined): string | undefined {
-  if (first?.segments === undefined) return undefined
-  const { all, late, due } = first.segments
-  const clients = all.count === 1 ? '1 klant' : `${all.count} klanten`
-  const todo = late.count + due.count
-  const since = first.asOf === null ? '' : ` · bijgewerkt om ${clock.format(first.asOf * 1000)}`
-  return `${clients}, ${todo === 0 ? 'niets te doen' : `${todo} te doen`}${since}`
 }
 
 function useClientFilters(firmId: number, filter: WorklistSearch, onFilter: WorklistScreenProps['onFilter']) {
