@@ -50,6 +50,9 @@ test('a report that a mail was not delivered is told at its invoice, its contact
   const bounce = 'Het e-mailadres bestaat niet (“550 user unknown”).'
   const at = server.clock.now().getTime() / 1000
   expect(await lastMail(books, invoice)).toMatchObject({ state: 'sent', bouncedAt: at, bounce })
+  const listed = async () =>
+    (await books.client.call(contract.invoices.list, { params: books.params, query: {} })).items
+  expect(await listed()).toMatchObject([{ id: invoice.id, isBounced: true }])
   const contact = () => books.client.call(contract.contacts.get, { params: { ...books.params, contactId } })
   expect((await contact()).emailBounce).toEqual({ at, reason: bounce })
   expect(await todo(books)).toMatchObject([

@@ -30,6 +30,8 @@ export const invoiceListItem = v.object({
   invoiceDate: date,
   dueDate: date,
   status: invoiceStatus,
+  /** Whether the last mail it went with came back. */
+  isBounced: v.boolean(),
   /** In euros, as is what is open. */
   grossCents: cents,
   openCents: cents,

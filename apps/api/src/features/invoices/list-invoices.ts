@@ -41,6 +41,7 @@ interface Row {
   finalised: boolean
   sent: boolean
   viewed: boolean
+  bounced: boolean
   credited_cents: number
   written_off: boolean
 }
@@ -97,6 +98,11 @@ const creditedCents = sql<number>`coalesce((
   WHERE credit.administration_id = i.administration_id AND credit.credits_invoice_id = i.id
     AND credit.finalised_at IS NOT NULL), 0)::bigint`
 
+/** Whether its last mail came back. */
+const isBounced = sql<boolean>`coalesce((
+  SELECT m.bounced_at IS NOT NULL FROM sent_messages m
+  WHERE m.administration_id = i.administration_id AND m.invoice_id = i.id ORDER BY m.id DESC LIMIT 1), false)`
+
 /** Whether some of it is given up. */
 const isWrittenOff = sql<boolean>`EXISTS (SELECT FROM written_off_invoices w
   WHERE w.administration_id = i.administration_id AND w.invoice_id = i.id)`
@@ -105,7 +111,7 @@ const sourceOf = (administrationId: number, filter: Filter, today: string) => ({
   select: sql`i.id, i.kind, i.number, i.contact_id, coalesce(i.snapshot -> 'buyer' ->> 'name', c.name) AS contact_name,
     i.invoice_date, i.due_date, i.gross_cents, i.currency, i.foreign_gross, coalesce(o.open_cents, 0) AS open_cents,
     i.finalised_at IS NOT NULL AS finalised, i.sent_at IS NOT NULL AS sent, i.viewed_at IS NOT NULL AS viewed,
-    ${creditedCents} AS credited_cents, ${isWrittenOff} AS written_off`,
+    ${creditedCents} AS credited_cents, ${isWrittenOff} AS written_off, ${isBounced} AS bounced`,
   from: from(administrationId),
   where: conditionsOf(administrationId, filter, today),
 })
@@ -143,6 +149,19 @@ const statusConditions: Record<NonNullable<Filter['status']>, (today: string) =>
 
 function present(row: Row, today: string): InvoiceListItem {
   const fact = (happened: boolean) => (happened ? 1 : null)
+  const status = invoiceStatus(
+    {
+      finalisedAt: fact(row.finalised),
+      sentAt: fact(row.sent),
+      viewedAt: fact(row.viewed),
+      dueDate: row.due_date,
+      grossCents: row.gross_cents,
+      openCents: row.open_cents,
+      creditedCents: row.credited_cents,
+      writtenOff: row.written_off,
+    },
+    today,
+  )
   return {
     id: row.id,
     kind: row.kind,
@@ -151,19 +170,8 @@ function present(row: Row, today: string): InvoiceListItem {
     contactName: row.contact_name,
     invoiceDate: row.invoice_date,
     dueDate: row.due_date,
-    status: invoiceStatus(
-      {
-        finalisedAt: fact(row.finalised),
-        sentAt: fact(row.sent),
-        viewedAt: fact(row.viewed),
-        dueDate: row.due_date,
-        grossCents: row.gross_cents,
-        openCents: row.open_cents,
-        creditedCents: row.credited_cents,
-        writtenOff: row.written_off,
-      },
-      today,
-    ),
+    status,
+    isBounced: row.bounced,
     grossCents: row.gross_cents,
     openCents: row.open_cents,
     currency: row.currency,

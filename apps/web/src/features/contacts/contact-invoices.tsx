@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
-import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
+import { hasNotArrived, statusWords } from '../../shared/invoices/invoice-statuses.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
 import { dateColumn, dueColumn, grossColumn, numberColumn, openColumn } from '../../shared/lists/document-columns.tsx'
 import * as styles from './contact-screen.css.ts'
@@ -60,7 +60,8 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today: day }),
     dueColumn({
       today: day,
-      statusOf: (row) => INVOICE_STATUSES[row.status].label,
+      statusOf: (row) => statusWords(row).label,
+      tellsStatus: hasNotArrived,
       isDue: (row) => row.kind === 'invoice',
     }),
     {
@@ -68,7 +69,7 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
       header: 'Status',
       width: '120px',
       card: 'none',
-      cell: (row) => <StatusBadge status={row.status} />,
+      cell: (row) => <StatusBadge status={row.status} isBounced={row.isBounced} />,
     },
     openColumn('Openstaand', undefined),
     grossColumn(undefined),

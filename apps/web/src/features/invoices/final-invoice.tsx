@@ -72,7 +72,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
       <ListedHeader
         back={invoicesBack(administrationId)}
         title={`${kind} ${invoice.number ?? ''}`}
-        badge={<StatusBadge status={invoice.status} />}
+        badge={<StatusBadge status={invoice.status} isBounced={(invoice.messages[0]?.bouncedAt ?? null) !== null} />}
         description={
           invoice.contactId !== null && (
             <>

@@ -10,7 +10,7 @@ import {
   openColumn,
 } from '../../shared/lists/document-columns.tsx'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
-import { INVOICE_STATUSES } from '../../shared/invoices/invoice-statuses.ts'
+import { hasNotArrived, statusWords } from '../../shared/invoices/invoice-statuses.ts'
 
 type Totals = ResponseOf<typeof contract.invoices.list>['totals']
 
@@ -33,7 +33,8 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today }),
     dueColumn({
       today,
-      statusOf: (row) => INVOICE_STATUSES[row.status].label,
+      statusOf: (row) => statusWords(row).label,
+      tellsStatus: hasNotArrived,
       isDue: (row) => row.kind === 'invoice',
     }),
     {
@@ -41,7 +42,7 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
       header: 'Status',
       width: '144px',
       card: 'none',
-      cell: (row) => <StatusBadge status={row.status} />,
+      cell: (row) => <StatusBadge status={row.status} isBounced={row.isBounced} />,
     },
     openColumn('Openstaand', totals?.openCents),
     grossColumn(totals?.grossCents),

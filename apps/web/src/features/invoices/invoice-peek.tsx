@@ -28,7 +28,7 @@ export function InvoicePeek({ administrationId, row }: InvoicePeekProps) {
     <>
       <DocumentPeekHead
         kind={`${kind} ${row.number ?? ''}`}
-        badge={<StatusBadge status={row.status} />}
+        badge={<StatusBadge status={row.status} isBounced={row.isBounced} />}
         contactName={row.contactName}
         grossCents={row.grossCents}
         currency={row.currency}

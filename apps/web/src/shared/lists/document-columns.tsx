@@ -59,6 +59,8 @@ interface DueOptions<Row> {
   today: string
   /** What a card says of what is not owed, or not any more. */
   statusOf: (row: Row) => ReactNode
+  /** Whether a card says that of one that is owed too, instead of its day. */
+  tellsStatus?: (row: Row) => boolean
   /** Whether it has a day at all. */
   isDue?: (row: Row) => boolean
   width?: string
@@ -66,7 +68,7 @@ interface DueOptions<Row> {
 
 /** When it has to be paid. */
 export const dueColumn = <Row extends OwedRow>(options: DueOptions<Row>): Column<Row> => {
-  const { today, statusOf, isDue = () => true, width = '124px' } = options
+  const { today, statusOf, tellsStatus = () => false, isDue = () => true, width = '124px' } = options
   return {
     id: 'dueDate',
     header: 'Vervalt',
@@ -75,7 +77,11 @@ export const dueColumn = <Row extends OwedRow>(options: DueOptions<Row>): Column
     card: 'due',
     cell: (row) => isDue(row) && <DueDate date={row.dueDate} isLate={row.status === 'late'} />,
     cardCell: (row) =>
-      row.openCents === 0 || row.status === 'draft' ? statusOf(row) : <DueIn date={row.dueDate} today={today} />,
+      row.openCents === 0 || row.status === 'draft' || tellsStatus(row) ? (
+        statusOf(row)
+      ) : (
+        <DueIn date={row.dueDate} today={today} />
+      ),
   }
 }
 
