@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { AppLink, type Column } from '@klopt/ui'
 import { formatAmount } from '@klopt/validators'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { EmailText } from '../../shared/look/email-text.tsx'
 import * as styles from './contacts-screen.css.ts'
 
 export type ContactRow = ResponseOf<typeof contract.contacts.list>['items'][number]
@@ -29,7 +30,13 @@ export function contactColumns(administrationId: number): Column<ContactRow>[] {
       ),
     },
     { id: 'city', header: 'Plaats', sortable: true, priority: 2, cell: (row) => row.city },
-    { id: 'email', header: 'E-mailadres', priority: 2, card: 'detail', cell: (row) => row.emailAddress },
+    {
+      id: 'email',
+      header: 'E-mailadres',
+      priority: 2,
+      card: 'detail',
+      cell: (row) => row.emailAddress && <EmailText text={row.emailAddress} />,
+    },
     {
       id: 'late',
       header: 'Te laat',

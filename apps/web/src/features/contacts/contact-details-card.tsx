@@ -2,6 +2,7 @@ import { contract, type Contact } from '@klopt/api-client/contract'
 import { Card, DescriptionList, linkClassName } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '../../app/transport/api.ts'
+import { EmailText } from '../../shared/look/email-text.tsx'
 import { contactFacts } from './contact-facts.ts'
 import * as styles from './contact-screen.css.ts'
 
@@ -16,7 +17,7 @@ export function ContactDetailsCard({ administrationId, contact }: { administrati
           term,
           details: href ? (
             <a href={href} className={linkClassName}>
-              {text}
+              <EmailText text={text} />
             </a>
           ) : (
             text

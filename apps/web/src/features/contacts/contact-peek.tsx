@@ -1,5 +1,6 @@
 import { DescriptionList } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
+import { EmailText } from '../../shared/look/email-text.tsx'
 import type { ContactRow } from './contact-columns.tsx'
 import * as styles from './contacts-screen.css.ts'
 
@@ -9,7 +10,7 @@ export const ContactPeek = ({ row }: { row: ContactRow }) => (
     items={[
       { term: 'Naam', details: row.name },
       { term: 'Plaats', details: row.city || '–' },
-      { term: 'E-mailadres', details: row.emailAddress ?? '–' },
+      { term: 'E-mailadres', details: row.emailAddress === null ? '–' : <EmailText text={row.emailAddress} /> },
       { term: 'Openstaand', details: row.openCents === 0 ? '–' : formatEuro(row.openCents) },
       {
         term: 'Te laat',

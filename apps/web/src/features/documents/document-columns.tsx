@@ -5,6 +5,7 @@ import { expectedText, isBeingRead } from '../../shared/documents/expected-text.
 import { instantText } from '../../shared/dates/times.ts'
 import { DocumentMenu } from './document-menu.tsx'
 import { administrationAddress } from '../../app/routing/address.ts'
+import { EmailText } from '../../shared/look/email-text.tsx'
 import * as styles from './inbox-screen.css.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -29,7 +30,9 @@ export function documentColumns(administrationId: number, mayBook: boolean): Col
             >
               {row.summary?.supplierName ?? row.name}
             </AppLink>
-            <span className={styles.detail}>{detailOf(row)}</span>
+            <span className={styles.detail}>
+              <EmailText text={detailOf(row)} />
+            </span>
           </span>
         </span>
       ),

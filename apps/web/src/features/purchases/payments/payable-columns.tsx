@@ -42,8 +42,11 @@ export function payableColumns(options: PayableColumnsOptions): Column<Payable>[
       // What has no invoice is told in words, which stand under whom it is owed to.
       cardCell: ({ number, purchaseId }) =>
         purchaseId === null ? <></> : <NumberLink {...{ administrationId, number, purchaseId }} />,
-      cell: ({ number, purchaseId }) =>
-        purchaseId === null ? number : <NumberLink {...{ administrationId, number, purchaseId }} />,
+      cell: ({ number, purchaseId }) => (
+        <span className={styles.number}>
+          {purchaseId === null ? number : <NumberLink {...{ administrationId, number, purchaseId }} />}
+        </span>
+      ),
     },
     {
       id: 'iban',
