@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { dueLetter, nextLetter, reminderKind } from './due-letters.ts'
 import { richTextDocument } from './rich-text.ts'
 import { cents, date, exportQuery, id, idText, optionalText, requiredText, timestamp, version } from './wire.ts'
-
-/** `notice` names the costs that follow when nothing is paid; `demand` asks them, with the interest. */
-export const reminderKind = v.picklist(['reminder', 'notice', 'demand'])
 
 const stepInput = v.object({
   name: requiredText(60),
@@ -26,33 +24,6 @@ export type ReminderStepItem = v.InferOutput<typeof step>
 
 const mode = v.picklist(['off', 'check', 'automatic'])
 const sendHour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23))
-
-const invoiceOfLetter = v.object({
-  /** Null for an invoice of an earlier package. */
-  id: v.nullable(id),
-  number: v.string(),
-  invoiceDate: date,
-  dueDate: date,
-  openCents: cents,
-})
-
-const dueLetter = v.object({
-  contactId: id,
-  contactName: v.string(),
-  /** Null when nothing can be sent. */
-  recipient: v.nullable(v.string()),
-  isConsumer: v.boolean(),
-  stepId: id,
-  stepName: v.string(),
-  kind: reminderKind,
-  invoices: v.array(invoiceOfLetter),
-  openCents: cents,
-  /** Asked by a demand, named by a notice; VAT included. */
-  costsCents: cents,
-  /** Up to today; asked by a demand. */
-  interestCents: cents,
-})
-export type DueLetter = v.InferOutput<typeof dueLetter>
 
 const claim = v.object({
   kind: v.picklist(['costs', 'interest']),
@@ -202,6 +173,15 @@ export const reminders = defineArea('reminders', {
     stale: ['reminders', 'dashboard', 'invoices', 'customerLinks'],
     idempotent: true,
   }),
+  preview: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${INVOICE}/reminder-preview`,
+    summary: 'The letter that reminding of an invoice would send now, with payments that wait in the bank for it',
+    response: nextLetter,
+    errors: ['nothing_to_remind', 'reminders_paused', 'reminder_too_early', 'reminder_needs_notice'],
+    policy: 'ALWAYS',
+  }),
   ofInvoice: defineCall({
     method: 'GET',
     base: 'v2',
@@ -212,6 +192,8 @@ export const reminders = defineArea('reminders', {
       next: v.nullable(v.object({ stepName: v.string(), kind: reminderKind, from: date })),
       pause: v.nullable(pause),
       contactPause: v.nullable(pause),
+      /** Whether its contact got a letter today: no other follows that day. */
+      remindedToday: v.boolean(),
     }),
   }),
   pauseInvoice: defineCall({

@@ -8,6 +8,7 @@ import { keepTable } from '../../table-files/keep-table.ts'
 import { deliverLetter } from './change-letter.ts'
 import { dueTable } from './due-table.ts'
 import { changePause } from './pauses.ts'
+import { previewLetter } from './preview-letter.ts'
 import { remindOfInvoice, sendDueLetters, type Sender } from './send-letter.ts'
 import { debtorOf, dueLetters, remindersOfInvoice } from './show-reminders.ts'
 import { createStep, deleteStep, saveReminderSettings, saveStep, showSteps } from './steps.ts'
@@ -93,6 +94,12 @@ export const reminderRoutes = [
       context.audit('remind', 'invoice', invoiceId, { letterId: sent.letterId })
       return sent
     },
+  }),
+
+  route(reminders.preview, {
+    access,
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      previewLetter(db, { administrationId, today }, params.invoiceId),
   }),
 
   route(reminders.ofInvoice, {

@@ -81,7 +81,8 @@ export async function remindOfInvoices(
   return { sent: null, refused }
 }
 
-function nextOf(debts: readonly Debt[], invoiceId: number, terms: Awaited<ReturnType<typeof termsOf>>) {
+/** The next step of an invoice, to send now; throws why it cannot be. */
+export function nextOf(debts: readonly Debt[], invoiceId: number, terms: Awaited<ReturnType<typeof termsOf>>) {
   const debt = debts.find((each) => each.invoiceId === invoiceId)
   if (debt === undefined) throw new ApiError('nothing_to_remind')
   if (debt.isPaused) throw new ApiError('reminders_paused')

@@ -24,18 +24,24 @@ export async function dueLetters(db: Db, { administrationId, today }: Asked): Pr
   const debts = await loadDebts(db, administrationId, today)
   return [...Map.groupBy(debts, ({ contactId }) => contactId).values()].flatMap((own) => {
     const letter = planLetter(own, terms)
-    return letter === null ? [] : [presentDue(letter)]
+    return letter === null ? [] : [{ ...presentLetter(letter), stepId: letter.step.id }]
   })
 }
 
-function presentDue({ step, invoices, openCents, costs, interestCents }: PlannedLetter): DueLetter {
+/** A planned letter as it goes over the wire. */
+export function presentLetter({
+  step,
+  invoices,
+  openCents,
+  costs,
+  interestCents,
+}: PlannedLetter): Omit<DueLetter, 'stepId'> {
   const { debt } = must(invoices[0], 'an invoice of a letter')
   return {
     contactId: debt.contactId,
     contactName: debt.contactName,
     recipient: debt.recipient,
     isConsumer: debt.isConsumer,
-    stepId: step.id,
     stepName: step.name,
     kind: step.kind,
     invoices: invoices.map(({ debt: each }) => ({
@@ -72,7 +78,7 @@ export async function remindersOfInvoice(
   const contactId = await debtorOf(db, administrationId, invoiceId)
   const debts = await loadDebts(db, administrationId, today, contactId)
   const debt = debts.find((each) => each.invoiceId === invoiceId)
-  const { steps } = await termsOf(db, { administrationId, today })
+  const { steps, reminded } = await termsOf(db, { administrationId, today })
   const next = debt ? nextStep(debt, steps) : null
   return {
     letters: await lettersOf(db, administrationId, invoiceId),
@@ -86,6 +92,7 @@ export async function remindersOfInvoice(
     },
     pause: await pauseOn(db, administrationId, { invoiceId, contactId: null }, today),
     contactPause: await pauseOn(db, administrationId, { invoiceId: null, contactId }, today),
+    remindedToday: reminded.has(contactId),
   }
 }
 

@@ -174,6 +174,23 @@ export async function ensureSteps(db: Db, administrationId: number, now: Date): 
     .execute()
 }
 
+/** The steps in use, and the usual ones as they would be added while an administration has none. */
+export function withUsualSteps(rows: readonly StepRow[], administrationId: number): readonly StepRow[] {
+  if (rows.some(({ contact_id }) => contact_id === null)) return rows
+  const usual = standardSteps.map((step, index) => ({
+    ...step,
+    // Below those of rows that are kept.
+    id: -1 - index,
+    administration_id: administrationId,
+    contact_id: null,
+    after_days: step.afterDays,
+    deleted_at: null,
+    created_at: new Date(0),
+    version: 1,
+  }))
+  return [...rows, ...usual]
+}
+
 /** Whoever sends letters of an administration does so one after the other; until the transaction ends. */
 export async function lockReminders(db: Db, administrationId: number): Promise<void> {
   await db

@@ -42,6 +42,11 @@ export const reminders = /* @__PURE__ */ defineCalls<typeof declared>('reminders
     stale: ['reminders', 'dashboard', 'invoices', 'customerLinks'],
     idempotent: true,
   },
+  preview: {
+    method: 'GET',
+    path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/reminder-preview',
+    policy: 'ALWAYS',
+  },
   ofInvoice: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/reminders' },
   pauseInvoice: {
     method: 'POST',
