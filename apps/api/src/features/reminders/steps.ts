@@ -175,7 +175,7 @@ export async function ensureSteps(db: Db, administrationId: number, now: Date): 
 }
 
 /** The steps in use, and the usual ones as they would be added while an administration has none. */
-export function withUsualSteps(rows: readonly StepRow[], administrationId: number): readonly StepRow[] {
+export function withUsualSteps(rows: StepRow[], administrationId: number): StepRow[] {
   if (rows.some(({ contact_id }) => contact_id === null)) return rows
   const usual = standardSteps.map((step, index) => ({
     ...step,

@@ -16,11 +16,21 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 vi.mock(import('../../app/session/use-write-block.ts'), () => ({
   useMayChange: (_administrationId, { permission = '' }) => world.held.includes(permission),
 }))
-vi.mock(import('../../shell/reminders/use-remind.ts'), () => ({
-  useRemind: (_params, isLate) => {
+vi.mock(import('../../shell/reminders/use-can-remind.ts'), () => ({
+  useCanRemind: (_params, isLate) => {
     world.askedForLate.push(isLate)
-    return { canRemind: isLate && world.canRemind, isPending: false, remind: vi.fn() }
+    return isLate && world.canRemind
   },
+}))
+vi.mock(import('../../shell/reminders/remind-modal.tsx'), () => ({
+  RemindModal: ({ params, onClose }) => (
+    <dialog open>
+      {`Herinnering aan ${params.invoiceId}`}
+      <button type="button" onClick={() => onClose()}>
+        Sluiten
+      </button>
+    </dialog>
+  ),
 }))
 vi.mock(import('@klopt/ui'), async (original) => ({
   ...(await original()),
@@ -117,6 +127,16 @@ test('who is late is reminded, or pays; where no reminder may go the payment com
   world.canRemind = false
   shown({ status: 'late', messages: [mail] })
   expect(shownButtons().slice(0, 2)).toEqual(['Pdf downloaden', 'Betaling boeken'])
+})
+
+test('a reminder is shown before it goes: the button alone sends nothing', async () => {
+  world.canRemind = true
+  const { press, sent } = shown({ status: 'late', messages: [mail] })
+  await press('Herinnering sturen')
+  expect(shownLayer()).toBe('Herinnering aan 1')
+  await press('Sluiten')
+  expect(shownLayer()).toBe(undefined)
+  expect(sent).toEqual([])
 })
 
 test.each([

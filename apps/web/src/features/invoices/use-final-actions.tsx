@@ -7,7 +7,8 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { useRemind } from '../../shell/reminders/use-remind.ts'
+import { RemindModal } from '../../shell/reminders/remind-modal.tsx'
+import { useCanRemind } from '../../shell/reminders/use-can-remind.ts'
 import { isCreditable } from './invoice-events.ts'
 import { mainDeedOf } from './main-deed.ts'
 import { SendModal } from './send-modal.tsx'
@@ -24,12 +25,13 @@ interface FinalActions {
 /** What can still be done with a final invoice; the main button follows its state. */
 export function useFinalActions(administrationId: number, invoice: Invoice): FinalActions {
   const [isSending, setIsSending] = useState(false)
+  const [isReminding, setIsReminding] = useState(false)
   const pdf = useDownloadPdf(administrationId)
   const eInvoice = useDownloadEInvoice(administrationId)
   const copies = useCopies(administrationId, invoice)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const params = { administrationId, invoiceId: invoice.id }
-  const reminder = useRemind(params, mayChange && invoice.kind === 'invoice' && invoice.status === 'late')
+  const canRemind = useCanRemind(params, mayChange && invoice.kind === 'invoice' && invoice.status === 'late')
   const download = (
     <Button icon={Download} loading={pdf.isPending} onClick={() => pdf.downloadPdf(invoice.id)}>
       Pdf downloaden
@@ -43,7 +45,7 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
   }
   if (!mayChange) return { more: [asEInvoice], actions: download, layers: null }
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
-  const main = mainDeedOf(invoice, reminder.canRemind)
+  const main = mainDeedOf(invoice, canRemind)
   const sendLabel = invoice.messages.length > 0 ? 'Opnieuw versturen' : `${kind} versturen`
   const openSend = () => setIsSending(true)
   const more: MenuEntry[] = [
@@ -56,7 +58,7 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
       {download}
       {(main === 'remind' || main === 'pay') && <PayLink {...{ administrationId }} isMain={main === 'pay'} />}
       {main === 'remind' && (
-        <Button variant="primary" icon={BellRing} loading={reminder.isPending} onClick={reminder.remind}>
+        <Button variant="primary" icon={BellRing} onClick={() => setIsReminding(true)}>
           Herinnering sturen
         </Button>
       )}
@@ -67,20 +69,24 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
       )}
     </>
   )
-  const layers = isSending && (
-    <SendModal
-      administrationId={administrationId}
-      invoiceId={invoice.id}
-      version={invoice.version}
-      isDraft={false}
-      kind={kind}
-      onClose={() => setIsSending(false)}
-      onRefused={({ message, fields }) => {
-        setIsSending(false)
-        const missing = fields['buyer.eInvoice']
-        toast.error(missing === undefined ? message : `${message} ${missing}`)
-      }}
-    />
+  const layers = isReminding ? (
+    <RemindModal params={params} onClose={() => setIsReminding(false)} />
+  ) : (
+    isSending && (
+      <SendModal
+        administrationId={administrationId}
+        invoiceId={invoice.id}
+        version={invoice.version}
+        isDraft={false}
+        kind={kind}
+        onClose={() => setIsSending(false)}
+        onRefused={({ message, fields }) => {
+          setIsSending(false)
+          const missing = fields['buyer.eInvoice']
+          toast.error(missing === undefined ? message : `${message} ${missing}`)
+        }}
+      />
+    )
   )
   return { more, actions, layers }
 }

@@ -1,0 +1,39 @@
+import type { NextLetter } from '@klopt/api-client/contract'
+import { formatDate, formatEuro } from '@klopt/validators'
+
+type Waiting = NextLetter['waiting'][number]
+
+/** That money waits, in a few words. */
+export function waitingTitle(waiting: readonly Pick<Waiting, 'amountCents'>[]): string {
+  const [first] = waiting
+  if (first === undefined) return ''
+  if (waiting.length === 1) return `Er wacht een betaling van ${formatEuro(first.amountCents)}`
+  const sum = waiting.reduce((total, { amountCents }) => total + amountCents, 0)
+  return `Er wachten ${waiting.length} betalingen, samen ${formatEuro(sum)}`
+}
+
+/** What a payment that waits is for, and what to do first. */
+export function waitingWords({ transactionDate, amountCents, invoiceNumbers, isCertain }: Waiting): string {
+  const about = `${invoiceNumbers.length === 1 ? 'factuur' : 'facturen'} ${invoiceNumbers.join(' en ')}`
+  const fits = isCertain ? 'hoort bij' : 'lijkt te horen bij'
+  return `${formatEuro(amountCents)} van ${formatDate(transactionDate)} ${fits} ${about} en is nog niet verwerkt.`
+}
+
+/** What the letter asks, line by line, and together. */
+export function sumsOf({ invoices, kind, openCents, costsCents, interestCents }: NextLetter) {
+  const isDemand = kind === 'demand'
+  const asked = isDemand ? openCents + costsCents + interestCents : openCents
+  return [
+    ...invoices.map(({ number, dueDate, openCents: cents }) => ({
+      term: `Factuur ${number}, vervallen op ${formatDate(dueDate)}`,
+      details: formatEuro(cents),
+    })),
+    ...(isDemand ? [{ term: 'Incassokosten', details: formatEuro(costsCents) }] : []),
+    ...(isDemand ? [{ term: 'Rente', details: formatEuro(interestCents) }] : []),
+    { term: 'Gevraagd', details: formatEuro(asked) },
+  ]
+}
+
+/** What the letter says will follow; empty when nothing. */
+export const followsWords = ({ kind, costsCents }: Pick<NextLetter, 'kind' | 'costsCents'>): string =>
+  kind === 'notice' ? `De brief noemt ${formatEuro(costsCents)} aan kosten die volgen als er niet wordt betaald.` : ''
