@@ -12,7 +12,7 @@ export function waitingTitle(waiting: readonly Pick<Waiting, 'amountCents'>[]): 
   return `Er wachten ${waiting.length} betalingen, samen ${formatEuro(sum)}`
 }
 
-/** What a payment that waits is for, and what to do first. */
+/** What a payment that waits is for. */
 export function waitingWords({ transactionDate, amountCents, invoiceNumbers, isCertain }: Waiting): string {
   const about = `${invoiceNumbers.length === 1 ? 'factuur' : 'facturen'} ${invoiceNumbers.join(' en ')}`
   const fits = isCertain ? 'hoort bij' : 'lijkt te horen bij'

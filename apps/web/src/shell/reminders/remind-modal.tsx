@@ -89,6 +89,7 @@ function Shown({ administrationId, letter, problem }: ShownProps) {
               {waitingWords(payment)}
             </p>
           ))}
+          <p className={styles.line}>Verwerk eerst wat binnenkwam, dan vraag je niet om wat al betaald is.</p>
         </Alert>
       )}
       {recipient === null && <NoAddress {...{ administrationId, letter }} />}
