@@ -8,7 +8,7 @@ import { lockAllOpenItems } from '../../books/lock-open-items.ts'
 import { loadCandidates } from './candidates.ts'
 import { bookOtherSide, otherSide } from './transfers/book-other-side.ts'
 import { planProcessing, processLine, type Plan, type Processor } from './process-line.ts'
-import { lineOf } from './transactions.ts'
+import { lineOf } from './line-of.ts'
 import { waitingTransactions, type LinePlace, type WaitingList } from './waiting-transactions.ts'
 
 export interface CertainOptions {

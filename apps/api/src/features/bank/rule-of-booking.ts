@@ -2,7 +2,8 @@ import type { Processing } from '@klopt/api-client/contract'
 import { bookingsOfRule, ruleFits, type BankRule } from '@klopt/bookkeeping/bank'
 import type { Db } from '../../database/db.ts'
 import { loadRules } from './load-rules.ts'
-import { lineOf, type TransactionRow } from './transactions.ts'
+import { lineOf } from './line-of.ts'
+import type { TransactionRow } from './transactions.ts'
 
 /**
  * The rule by which a line is booked: the first that fits it, when what is booked is what that rule books. Null when

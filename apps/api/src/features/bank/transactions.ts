@@ -12,6 +12,7 @@ import { balancesAfter } from './book-balances.ts'
 import { loadCandidates } from './candidates.ts'
 import { foundLines } from './found-lines.ts'
 import { withDiscountVat } from './discount-vat.ts'
+import { lineOf } from './line-of.ts'
 import { presentSuggestion } from './present-suggestion.ts'
 import { rememberedSuggester } from './remembered-suggester.ts'
 import { transferOf } from './transfers/transfer-of.ts'
@@ -154,23 +155,6 @@ export async function showTransaction(db: Db, administrationId: number, transact
   const suggestions = rememberedSuggester(candidates.forSuggesting)(lineOf(row))
   const presented = suggestions.map((found) => presentSuggestion(found, candidates, row.amount_cents))
   return { ...presentTransaction(row), suggestions: await withDiscountVat(db, administrationId, presented) }
-}
-
-/** A line as the suggestions judge it. */
-export function lineOf(row: Omit<TransactionRow, 'processed_label' | 'rule_name' | 'transfer'>) {
-  return {
-    amountCents: row.amount_cents,
-    counterpartyName: row.counterparty_name,
-    counterpartyIban: row.counterparty_iban,
-    description: row.description,
-    structuredReference: row.structured_reference,
-    endToEndId: row.end_to_end_id,
-    isReturned: row.return_reason !== null,
-    date: row.transaction_date,
-    ownIban: row.own_iban,
-    journalId: row.journal_id,
-    contactId: row.payer_contact_id,
-  }
 }
 
 async function selectTransactions(

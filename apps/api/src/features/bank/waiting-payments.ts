@@ -1,7 +1,7 @@
 import { createSuggester, type Suggestion } from '@klopt/bookkeeping/bank'
 import type { Db } from '../../database/db.ts'
 import { loadCandidates } from './candidates.ts'
-import { lineOf } from './transactions.ts'
+import { lineOf } from './line-of.ts'
 import { waitingTransactions } from './waiting-transactions.ts'
 
 /** Money that came in, that nobody processed yet and that is best matched with open items. */
