@@ -2,7 +2,7 @@ import type { BodyOf, contract } from '@klopt/api-client/contract'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
-import { lockFirm } from '../firms/lock-firm.ts'
+import { lockFirm } from '../../books/lock-firm.ts'
 import { areSame, readFigures, type Subject } from './figures.ts'
 
 /** What was asked and may still be answered otherwise. */

@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { isOfFirm, type Permissions } from '../../kernel/permissions.ts'
 import { findDocument } from '../documents/list-documents.ts'
-import { lockFirm } from '../firms/lock-firm.ts'
+import { lockFirm } from '../../books/lock-firm.ts'
 import { findSubject } from './find-subject.ts'
 
 /** Who asks or answers. */

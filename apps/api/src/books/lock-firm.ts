@@ -1,5 +1,5 @@
-import type { Db } from '../../database/db.ts'
-import { ApiError } from '../../kernel/api-error.ts'
+import type { Db } from '../database/db.ts'
+import { ApiError } from '../kernel/api-error.ts'
 
 /**
  * Keeps the firm of these books from leaving until the commit, so that what it asks is put away with the rest when it does.
