@@ -6,10 +6,10 @@ const { color } = vars
 /** Below this width of the card a line becomes a small form of its own. */
 const narrow = 'invoice-lines (max-width: 599.98px)'
 
-/** A price of tens of thousands fits its box, and so does the longest short name of a VAT code. */
-const columns = 'minmax(120px, 1fr) 64px 104px minmax(100px, 136px) 88px 28px'
-const columnsWithDiscount = 'minmax(100px, 1fr) 64px 100px 62px minmax(100px, 116px) 84px 28px'
-const columnsOnPhone = 'minmax(56px, 0.6fr) minmax(72px, 1fr) minmax(0, 150px)'
+/** '18,5 uur', a price of tens of thousands and the longest short name of a VAT code fit their boxes. */
+const columns = 'minmax(110px, 1fr) 84px 104px minmax(100px, 136px) 88px 28px'
+const columnsWithDiscount = 'minmax(80px, 1fr) 84px 100px 62px minmax(100px, 116px) 84px 28px'
+const columnsOnPhone = 'minmax(84px, 0.8fr) minmax(72px, 1fr) minmax(0, 136px)'
 
 export const frame = style(inApp({ containerName: 'invoice-lines', containerType: 'inline-size' }))
 
