@@ -58,10 +58,10 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
   const columns: Column<InvoiceListItem>[] = [
     { ...number, card: 'title' },
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today: day }),
-    dueColumn({
+    dueColumn<InvoiceListItem>({
       today: day,
       statusOf: (row) => statusWords(row).label,
-      tellsStatus: hasNotArrived,
+      tellsStatus: (row) => hasNotArrived(row),
       isDue: (row) => row.kind === 'invoice',
     }),
     {

@@ -31,10 +31,10 @@ export function invoiceColumns({ administrationId, totals, today }: ColumnsOptio
     numberColumn((row) => invoiceHref(administrationId, row)),
     customerColumn(),
     dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today }),
-    dueColumn({
+    dueColumn<InvoiceListItem>({
       today,
       statusOf: (row) => statusWords(row).label,
-      tellsStatus: hasNotArrived,
+      tellsStatus: (row) => hasNotArrived(row),
       isDue: (row) => row.kind === 'invoice',
     }),
     {
