@@ -21,3 +21,6 @@ export const jump = style(
   }),
 )
 export const start = style(inApp({ width: '150px' }))
+export const buttons = style(inApp({ display: 'contents' }))
+/** Of a list without anything the button stands below; its room stays, so that nothing jumps once that is known. */
+export const room = style(inApp({ display: 'contents', visibility: 'hidden' }))

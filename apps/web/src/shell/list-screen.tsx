@@ -112,7 +112,8 @@ function Header<Row, Filter extends ListSearch>({ list }: { list: ListScreenProp
     title,
     className: styles.header,
     description: 'summary' in list ? list.summary || '\u00a0' : undefined,
-    actions: list.actions ?? (!isBeginning(list) && list.add),
+    actions:
+      list.actions ?? (list.add && <div className={isBeginning(list) ? styles.room : styles.buttons}>{list.add}</div>),
   }
   return back ? <DetailHeader {...shared} back={back} /> : <PageHeader {...shared} />
 }
