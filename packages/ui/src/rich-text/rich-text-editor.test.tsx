@@ -57,6 +57,21 @@ test('a press on the label brings the cursor into the text', async () => {
   await expect.element(text).toHaveFocus()
 })
 
+test('the toolbar of a letter has what a mail needs', async () => {
+  const { screen } = await setUp({ kind: 'letter' })
+  const tools = screen.getByRole('toolbar').element().querySelectorAll('[data-tool]')
+  expect([...tools].map((tool) => tool.getAttribute('data-tool'))).toEqual([
+    'bold',
+    'italic',
+    'underline',
+    'bullets',
+    'numbers',
+    'link',
+    'undo',
+    'redo',
+  ])
+})
+
 test('keys make text bold, slanted, underlined and code, and take it back', async () => {
   const { text, html } = await setUp()
   await userEvent.click(text)

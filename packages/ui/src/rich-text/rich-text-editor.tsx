@@ -12,6 +12,7 @@ import type { LinkRules } from './links.ts'
 import { prose } from './prose.css.ts'
 import * as styles from './rich-text-editor.css.ts'
 import { Toolbar } from './toolbar.tsx'
+import type { TextKind } from './tools.ts'
 import { useEditor } from './use-editor.ts'
 import { useLabel } from './use-label.ts'
 import type { Variable } from './variables.ts'
@@ -24,6 +25,8 @@ export interface RichTextEditorProps extends FieldProps {
   onChange: (document: RichTextDocument) => void
   /** Places to fill in later, offered in the toolbar and typed as `{{naam}}`. */
   variables?: readonly Variable[]
+  /** A letter offers neither headings, quotes and code nor its variables in the toolbar; a page, the default, all. */
+  kind?: TextKind
   /** Where links may lead. */
   links?: LinkRules
   /** Shown while nothing is written. */
@@ -60,7 +63,17 @@ type EditorBoxProps = Omit<RichTextEditorProps, keyof FieldProps | 'id' | 'class
 const noVariables: readonly Variable[] = []
 
 function EditorBox(props: EditorBoxProps) {
-  const { control, value, onChange, variables = noVariables, links, maxLength, disabled = false, onBlur } = props
+  const {
+    control,
+    value,
+    onChange,
+    variables = noVariables,
+    kind = 'page',
+    links,
+    maxLength,
+    disabled = false,
+    onBlur,
+  } = props
   const [asksLink, setAsksLink] = useState(false)
   const counterId = `${control.id}-count`
   const { place, view, state } = useEditor({
@@ -102,7 +115,7 @@ function EditorBox(props: EditorBoxProps) {
       onBlur={leave}
     >
       <Toolbar
-        {...{ state, run, variables, disabled }}
+        {...{ state, run, variables, kind, disabled }}
         controls={control.id}
         onLink={() => {
           // The dialog gives the focus back to the text.

@@ -9,7 +9,7 @@ import { classNames } from '../styles/class-names.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { insertVariable, linkAt } from './commands.ts'
 import { ariaKey, shownKey } from './keys.ts'
-import { blockTools, historyTools, markTools, type Tool } from './tools.ts'
+import { blockTools, historyTools, markTools, toolsFor, type TextKind, type Tool } from './tools.ts'
 import * as styles from './rich-text-editor.css.ts'
 import type { Variable } from './variables.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -20,13 +20,14 @@ export interface ToolbarProps {
   run: (command: Command) => void
   onLink: () => void
   variables: readonly Variable[]
+  kind: TextKind
   disabled: boolean
   /** The id of the text it is for. */
   controls: string
 }
 
 /** One stop for Tab; the arrows, Home and End go from button to button. */
-export function Toolbar({ state, run, onLink, variables, disabled, controls }: ToolbarProps) {
+export function Toolbar({ state, run, onLink, variables, kind, disabled, controls }: ToolbarProps) {
   const texts = useLanguage('richText', dutch)
   const [current, setCurrent] = useState('bold')
   const spot = (name: string) => ({ 'data-tool': name, tabIndex: name === current ? 0 : -1, disabled })
@@ -38,9 +39,9 @@ export function Toolbar({ state, run, onLink, variables, disabled, controls }: T
   const behaviour = { role: 'toolbar', onKeyDown: moveFocus, onFocus, onMouseDown: keepFocusInText }
   return (
     <div {...behaviour} aria-label={texts.toolbar} aria-controls={controls} className={styles.toolbar}>
-      {buttons(markTools)}
+      {buttons(toolsFor(kind, markTools))}
       <span className={styles.divider} />
-      {buttons(blockTools)}
+      {buttons(toolsFor(kind, blockTools))}
       <span className={styles.divider} />
       <Tooltip content={texts.withKey(texts.link, shownKey('Mod-k'))}>
         <IconButton
@@ -55,7 +56,7 @@ export function Toolbar({ state, run, onLink, variables, disabled, controls }: T
           onClick={onLink}
         />
       </Tooltip>
-      {variables.length > 0 && (
+      {kind === 'page' && variables.length > 0 && (
         <Menu
           trigger={<IconButton {...spot('variable')} icon={Braces} label={texts.insertVariable} size="small" />}
           items={variables.map(({ name, label }) => ({ label, onSelect: () => run(insertVariable(name)) }))}

@@ -41,6 +41,9 @@ export interface Tool {
   isOn?: (state: EditorState) => boolean
 }
 
+/** What is written: a page with all there is, or a letter. */
+export type TextKind = 'page' | 'letter'
+
 const marked = (name: 'bold' | 'italic' | 'underline' | 'code') => ({
   command: commands.toggle(marks[name]),
   isOn: (state: EditorState) => commands.isMarked(state, marks[name]),
@@ -76,6 +79,13 @@ export const blockTools: readonly Tool[] = [
     isOn: (state) => commands.isIn(state, nodes.quote),
   },
 ]
+
+/** What a mail needs, which has no headings, quotes or code. */
+const ofLetters: ReadonlySet<Tool['name']> = new Set(['bold', 'italic', 'underline', 'bullets', 'numbers'])
+
+/** The tools of a kind of text. */
+export const toolsFor = (kind: TextKind, tools: readonly Tool[]): readonly Tool[] =>
+  kind === 'letter' ? tools.filter(({ name }) => ofLetters.has(name)) : tools
 
 /** Back and forth. */
 export const historyTools: readonly Tool[] = [

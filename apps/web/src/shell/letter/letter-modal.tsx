@@ -123,6 +123,7 @@ function WrittenLetter(props: WrittenLetterProps) {
         />
         <RichTextField
           label="Bericht"
+          kind="letter"
           required
           value={body}
           variables={toCome === null ? [] : [toCome]}
