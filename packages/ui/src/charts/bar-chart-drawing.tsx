@@ -54,11 +54,12 @@ const NAME_WIDTH = 44
 
 /** The highest value and the names of the series, where they are. */
 function Labels({ formatValue, formatShort = formatValue, layout }: BarChartDrawingProps) {
-  // What has no figures at all has no place for its name either.
-  const [first, second] = layout.bars.map((bars) => (bars.some(({ value }) => value !== 0) ? bars : undefined))
+  const [first, second] = layout.bars
   const highest = first?.reduce<Bar | undefined>((top, bar) => (bar.value > (top?.value ?? 0) ? bar : top), undefined)
-  const lastFirst = first?.at(-1)
-  const lastSecond = second?.at(-1)
+  // A name stands at a bar that is there; what has no figures at all has no place for it.
+  const lastFirst = first?.findLast(({ value }) => value !== 0)
+  const lastSecond = second?.findLast(({ value }) => value !== 0)
+  const endsLast = lastSecond === second?.at(-1)
   const raised = lastFirst === highest ? 16 : 0
   // Centred it would lie over the bars before it; to the right there is room.
   const narrow = layout.band < NAME_WIDTH
@@ -79,7 +80,11 @@ function Labels({ formatValue, formatShort = formatValue, layout }: BarChartDraw
         </text>
       )}
       {lastSecond && (
-        <text x={lastSecond.x + lastSecond.width + 6} y={lastSecond.y + 5} className={styles.secondName}>
+        <text
+          x={endsLast ? lastSecond.x + lastSecond.width + 6 : middleOf(lastSecond)}
+          y={endsLast ? lastSecond.y + 5 : lastSecond.y - 6}
+          className={endsLast ? styles.secondName : styles.secondNameAbove}
+        >
           {layout.names[1]}
         </text>
       )}

@@ -35,6 +35,7 @@ export const valueLabel = text({ textAnchor: 'middle', fill: color.text, fontWei
 export const firstName = text({ textAnchor: 'middle', fill: color.accent, fontWeight: weight.bold })
 export const firstNameNarrow = text({ textAnchor: 'start', fill: color.accent, fontWeight: weight.bold })
 export const secondName = text({ textAnchor: 'start', fill: color.muted, fontWeight: weight.medium })
+export const secondNameAbove = text({ textAnchor: 'middle', fill: color.muted, fontWeight: weight.medium })
 
 export const bars = styleVariants({ first: color.accent, second: color.control }, (fill) => [
   style(inComponents({ fill })),

@@ -40,6 +40,16 @@ test('every bar begins at zero and is as high as its value', async () => {
   expect(refund?.top).toBeCloseTo(october?.bottom ?? 0, 1)
 })
 
+test('the name of a series stands above its last bar where the last month has none', async () => {
+  const costs = { label: 'Kosten', values: [180_000, 0] }
+  await render(<BarChart {...chart} series={[{ label: 'Omzet', values: [490_000, 360_000] }, costs]} />)
+  await expect.poll(() => boxes(1)).toHaveLength(2)
+  const name = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'Kosten')
+  const [at, bar] = [name?.getBoundingClientRect(), boxes(1)[0]]
+  expect((at?.x ?? 0) + (at?.width ?? 0) / 2).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) / 2, 0)
+  expect(at?.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+})
+
 test('the arrows, Home and End walk over the months and say their figures', async () => {
   const screen = await render(<BarChart {...chart} />)
   const slider = screen.getByRole('slider', { name: 'Omzet en kosten per maand' })

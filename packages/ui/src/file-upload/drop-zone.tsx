@@ -40,8 +40,9 @@ export function DropZone({ label, limits, disabled, wholePage, errorId, onFiles 
     <label {...dropTarget} className={classNames(styles.zone, over && styles.over, errorId && styles.wrong)}>
       <Icon of={CloudUpload} size={22} className={styles.icon} />
       <span className={styles.label}>{label}</span>
-      <span>
-        {texts.dropOr} <span className={styles.pick}>{single ? texts.chooseOne : texts.chooseMany}</span>
+      <span className={styles.ways}>
+        <span className={styles.drop}>{texts.dropOr} </span>
+        <span className={styles.pick}>{single ? texts.chooseOne : texts.chooseMany}</span>
       </span>
       <span id={limitsId} className={styles.limits}>
         {describeLimits(limits, texts, useLanguage('locale', 'nl-NL'))}

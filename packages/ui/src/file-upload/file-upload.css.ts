@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
-import { motion, radius, type, weight } from '../themes/scale.ts'
+import { media, motion, radius, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
@@ -37,6 +37,9 @@ export const icon = style(inComponents({ marginBottom: 4, color: color.accent })
 export const label = style(
   inComponents({ maxWidth: '100%', fontWeight: weight.bold, color: color.text, overflowWrap: 'anywhere' }),
 )
+/** A finger drops nothing: there the second way is the only one, and begins the line. */
+export const ways = style(inComponents({ '::first-letter': { textTransform: 'uppercase' } }))
+export const drop = style(inComponents({ '@media': { [media.touch]: { display: 'none' } } }))
 export const pick = style(inComponents({ fontWeight: weight.medium, color: color.accent }))
 export const limits = style(inComponents({ ...type[13] }))
 export const list = style(inComponents({ marginTop: 12 }))

@@ -43,6 +43,19 @@ test('a date stands after its number; without one it begins at the edge, without
   expect(shown()).toEqual({ separator: 'none', isAtEdge: true })
 })
 
+test('a card of totals says what it is, also where the name and not the number is named', async () => {
+  await page.viewport(390, 800)
+  const columns: Column<number>[] = [
+    { id: 'name', header: 'Leverancier', cell: () => 'KPN', card: 'title', total: 'Totaal' },
+    { id: 'number', header: 'Nummer', cell: () => '2026-0044', card: 'number' },
+    { id: 'amount', header: 'Bedrag', cell: () => '10,00', card: 'amount', align: 'end', total: '10,00' },
+  ]
+  await render(<Table label="Inkoop" columns={columns} rows={[1]} rowKey={(row) => String(row)} />)
+  const title = document.querySelector('tfoot [data-card=title]')
+  const { left = 0, top = 0, height = 0 } = title?.getBoundingClientRect() ?? {}
+  expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(title)
+})
+
 test('what stands in place of rows is as wide as the table, also where rows would be cards', async () => {
   await page.viewport(390, 800)
   await render(<Invoices count={0} empty={<p id="empty">Leeg</p>} selection={undefined} />)

@@ -64,7 +64,7 @@ export const totalCell = style(
           ...slots,
           // What stands under the first column says what it is a total of.
           '&[data-card=number]': { gridColumn: START, gridRow: 1 },
-          '&[data-card=title]:empty': hidden,
+          '&:is([data-card=title], [data-card=number]):empty': hidden,
           '&:not([data-card=title], [data-card=amount], [data-card=number])': hidden,
         },
       },
