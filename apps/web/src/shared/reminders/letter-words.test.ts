@@ -1,6 +1,6 @@
 import type { NextLetter } from '@klopt/api-client/contract'
 import { expect, test } from 'vitest'
-import { followsWords, sumsOf, waitingTitle, waitingWords } from './letter-words.ts'
+import { followsWords, stepLine, sumsOf, waitingTitle, waitingWords } from './letter-words.ts'
 
 const letter: NextLetter = {
   contactId: 1,
@@ -26,8 +26,8 @@ const lines = (of: NextLetter) => sumsOf(of).map(({ term, details }) => `${term}
 
 test('a reminder asks its invoices, each by its amount', () => {
   expect(lines(letter)).toEqual([
-    'Factuur 2026-0038, vervallen op 15-10-2026: € 2.168,80',
-    'Factuur 2026-0039, vervallen op 16-10-2026: € 1.052,70',
+    '2026-0038, vervallen op 15 okt 2026: € 2.168,80',
+    '2026-0039, vervallen op 16 okt 2026: € 1.052,70',
     'Gevraagd: € 3.221,50',
   ])
   expect(followsWords(letter)).toBe('')
@@ -44,12 +44,16 @@ test('a demand asks costs and interest along, a notice only names the costs', ()
   expect(plain(followsWords({ ...claimed, kind: 'notice' }))).toContain('€ 483,22')
 })
 
+test('a step says what it does, where that is more than its name', () => {
+  expect(stepLine(letter)).toBe('Herinnering 1')
+  const demand = { stepName: 'Laatste brief', kind: 'demand' } as const
+  expect(stepLine(demand)).toBe('Laatste brief (aanmanen, met kosten en rente)')
+})
+
 test('money that waits is told of with what it is for, and how sure that is', () => {
-  expect(plain(waitingTitle([payment]))).toBe('Er wacht een betaling van € 2.168,80')
-  expect(plain(waitingTitle([payment, payment]))).toBe('Er wachten 2 betalingen, samen € 4.337,60')
-  expect(plain(waitingWords(payment))).toBe(
-    '€ 2.168,80 van 16-11-2026 hoort bij factuur 2026-0038 en is nog niet verwerkt.',
-  )
+  expect(plain(waitingTitle([payment]))).toBe('Er wacht een betaling van € 2.168,80 in de bank')
+  expect(plain(waitingTitle([payment, payment]))).toBe('Er wachten 2 betalingen in de bank, samen € 4.337,60')
+  expect(plain(waitingWords(payment))).toBe('€ 2.168,80 van 16 nov 2026 hoort bij factuur 2026-0038.')
   const both = { ...payment, invoiceNumbers: ['2026-0038', '2026-0039'], isCertain: false }
   expect(waitingWords(both)).toContain('lijkt te horen bij facturen 2026-0038 en 2026-0039')
 })

@@ -1,5 +1,6 @@
 import type { NextLetter } from '@klopt/api-client/contract'
-import { formatDate, formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
+import { reminderKinds } from './reminder-words.ts'
 
 type Waiting = NextLetter['waiting'][number]
 
@@ -7,17 +8,21 @@ type Waiting = NextLetter['waiting'][number]
 export function waitingTitle(waiting: readonly Pick<Waiting, 'amountCents'>[]): string {
   const [first] = waiting
   if (first === undefined) return ''
-  if (waiting.length === 1) return `Er wacht een betaling van ${formatEuro(first.amountCents)}`
+  if (waiting.length === 1) return `Er wacht een betaling van ${formatEuro(first.amountCents)} in de bank`
   const sum = waiting.reduce((total, { amountCents }) => total + amountCents, 0)
-  return `Er wachten ${waiting.length} betalingen, samen ${formatEuro(sum)}`
+  return `Er wachten ${waiting.length} betalingen in de bank, samen ${formatEuro(sum)}`
 }
 
 /** What a payment that waits is for. */
 export function waitingWords({ transactionDate, amountCents, invoiceNumbers, isCertain }: Waiting): string {
   const about = `${invoiceNumbers.length === 1 ? 'factuur' : 'facturen'} ${invoiceNumbers.join(' en ')}`
   const fits = isCertain ? 'hoort bij' : 'lijkt te horen bij'
-  return `${formatEuro(amountCents)} van ${formatDate(transactionDate)} ${fits} ${about} en is nog niet verwerkt.`
+  return `${formatEuro(amountCents)} van ${formatDateShort(transactionDate)} ${fits} ${about}.`
 }
+
+/** Which step it is, and what that does beyond a reminder. */
+export const stepLine = ({ stepName, kind }: Pick<NextLetter, 'stepName' | 'kind'>): string =>
+  kind === 'reminder' ? stepName : `${stepName} (${reminderKinds[kind].toLowerCase()})`
 
 /** What the letter asks, line by line, and together. */
 export function sumsOf({ invoices, kind, openCents, costsCents, interestCents }: NextLetter) {
@@ -25,7 +30,7 @@ export function sumsOf({ invoices, kind, openCents, costsCents, interestCents }:
   const asked = isDemand ? openCents + costsCents + interestCents : openCents
   return [
     ...invoices.map(({ number, dueDate, openCents: cents }) => ({
-      term: `Factuur ${number}, vervallen op ${formatDate(dueDate)}`,
+      term: `${number}, vervallen op ${formatDateShort(dueDate)}`,
       details: formatEuro(cents),
     })),
     ...(isDemand ? [{ term: 'Incassokosten', details: formatEuro(costsCents) }] : []),

@@ -39,8 +39,8 @@ async function open(changes: Partial<NextLetter> = {}, answer: Answers[string] =
 test('who gets it, what it asks and its words are read first; then it goes once', async () => {
   const { screen, sent, onClose } = await open()
   await expect.element(screen.getByText('Gemeente Haarlem, crediteuren@haarlem.example')).toBeVisible()
-  await expect.element(screen.getByText('Factuur 2026-0038, vervallen op 15-10-2026')).toBeVisible()
-  await expect.element(screen.getByText('Factuur 2026-0039, vervallen op 16-10-2026')).toBeVisible()
+  await expect.element(screen.getByText('2026-0038, vervallen op 15 okt 2026')).toBeVisible()
+  await expect.element(screen.getByText('2026-0039, vervallen op 16 okt 2026')).toBeVisible()
   await expect.element(screen.getByText(letter.subject)).toBeVisible()
   await expect.element(screen.getByText(/^Er wacht/)).not.toBeInTheDocument()
   expect(sent).toEqual([])
@@ -61,7 +61,7 @@ test('a payment that waits is warned of, with the way to it', async () => {
     waiting: [{ transactionDate: '2026-11-16', amountCents: 216_880, invoiceNumbers: ['2026-0038'], isCertain: true }],
   })
   await expect.element(screen.getByText(/Er wacht een betaling van/)).toBeVisible()
-  await expect.element(screen.getByText(/van 16-11-2026 hoort bij factuur 2026-0038/)).toBeVisible()
+  await expect.element(screen.getByText(/van 16 nov 2026 hoort bij factuur 2026-0038/)).toBeVisible()
   const link = screen.getByRole('link', { name: 'Naar de bank' })
   await expect.element(link).toHaveAttribute('href', '/v2/administrations/1/bank')
 })

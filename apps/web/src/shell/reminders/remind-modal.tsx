@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { followsWords, sumsOf, waitingTitle, waitingWords } from '../../shared/reminders/letter-words.ts'
-import { reminderKinds } from '../../shared/reminders/reminder-words.ts'
+import { followsWords, stepLine, sumsOf, waitingTitle, waitingWords } from '../../shared/reminders/letter-words.ts'
 import { LoadError } from '../load-error.tsx'
 import * as styles from './remind-modal.css.ts'
 import type { RemindParams } from './use-can-remind.ts'
@@ -69,7 +68,7 @@ interface ShownProps {
 }
 
 function Shown({ administrationId, letter, problem }: ShownProps) {
-  const { recipient, contactName, stepName, kind, waiting, subject, text } = letter
+  const { recipient, contactName, waiting, subject, text } = letter
   const follows = followsWords(letter)
   return (
     <div className={styles.stack}>
@@ -96,7 +95,7 @@ function Shown({ administrationId, letter, problem }: ShownProps) {
       <DescriptionList
         items={[
           { term: 'Aan', details: recipient === null ? contactName : `${contactName}, ${recipient}` },
-          { term: 'Stap', details: `${stepName} (${reminderKinds[kind].toLowerCase()})` },
+          { term: 'Stap', details: stepLine(letter) },
         ]}
       />
       <DescriptionList variant="sums" items={sumsOf(letter)} />
