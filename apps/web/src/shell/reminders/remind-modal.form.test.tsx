@@ -32,7 +32,7 @@ async function open(changes: Partial<NextLetter> = {}, answer: Answers[string] =
     '/administrations/1/invoices/7/reminder-preview': { ...letter, ...changes },
     [remindPath]: answer,
   })
-  await expect.element(form.screen.getByText('Je hebt nog niet betaald.')).toBeVisible()
+  await expect.element(form.screen.getByText(/Je hebt nog niet betaald/)).toBeVisible()
   return { ...form, onClose }
 }
 
