@@ -5,6 +5,7 @@ import { isLateItem } from '../../database/late-item.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { withdrawnEstimates } from '../estimates/withdrawn-estimates.ts'
 import { askedToEnd, heldRecurring } from '../recurring-invoices/notify-owner.ts'
+import { lastReminderOf } from '../reminders/last-reminder.ts'
 import type { Happening, Todo, TodoFacts } from './todo.ts'
 
 interface Late {
@@ -111,10 +112,7 @@ async function lateInvoices(db: Db, administrationId: number, today: string): Pr
     SELECT o.invoice_id AS id, o.number, coalesce(c.name, 'Relatie') AS name, o.due_date, o.open_cents,
       EXISTS (SELECT FROM sent_messages m
         WHERE m.administration_id = ${administrationId} AND m.invoice_id = o.invoice_id AND m.sent_at IS NOT NULL) AS was_mailed,
-      (SELECT max(l.letter_date) FROM reminder_letter_invoices r
-        JOIN reminder_letters l ON l.administration_id = r.administration_id AND l.id = r.letter_id
-        WHERE r.administration_id = ${administrationId} AND r.invoice_id = o.invoice_id
-          AND l.sent_at IS NOT NULL AND l.bounced_at IS NULL) AS reminded_on,
+      ${lastReminderOf(administrationId)} AS reminded_on,
       count(*) OVER () AS count, sum(o.open_cents) OVER ()::bigint AS total_cents
     FROM owed_items o
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
