@@ -19,13 +19,8 @@ export function SideMenuLink({ item, collapsed }: SideMenuLinkProps) {
   const { label, icon, href, current = false, count = 0 } = item
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    const own = place.current
-    const scrolled = own?.closest('[data-places]')
-    if (!current || !own || !scrolled) return undefined
-    // Where one is may lie below the edge of a low window, also once more places or a footer came.
-    const seen = new ResizeObserver(() => own.scrollIntoView({ block: 'nearest' }))
-    for (const element of [scrolled, ...scrolled.children]) seen.observe(element)
-    return () => seen.disconnect()
+    // Where one is may lie below the edge of a low window.
+    if (current) place.current?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
     <li ref={place}>

@@ -54,18 +54,6 @@ test('where one is stands in sight, also in a window too low for all places', as
   await expect.element(screen.getByRole('link', { name: 'Plek 0', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('where one is stays in sight when more places come before it', async () => {
-  const here = { heading: 'Hier', items: [{ label: 'Boekjaar', icon: FileText, href: '#boekjaar', current: true }] }
-  const items = Array.from({ length: 40 }, (_, index) => ({
-    label: `Plek ${index}`,
-    icon: FileText,
-    href: `#${index}`,
-  }))
-  const { screen } = await setUp(1280, { sections: [{ heading: 'Eerder', items: [] }, here] })
-  await screen.rerender(<SideMenu sections={[{ heading: 'Eerder', items }, here]} footer={footer} />)
-  await expect.element(screen.getByRole('link', { name: 'Boekjaar' })).toBeInViewport({ ratio: 1 })
-})
-
 test('is clean for axe, open and collapsed', async () => {
   const { screen, menu } = await setUp(1280)
   await expectAccessible()

@@ -45,7 +45,7 @@ export function SideMenu(props: SideMenuProps) {
       className={classNames(styles.menu, collapsed && styles.collapsed)}
     >
       {header?.(collapsed)}
-      <div data-places className={styles.places}>
+      <div className={styles.places}>
         {sections.map((section, index) => (
           <Section key={section.heading ?? index} section={section} collapsed={collapsed} />
         ))}
