@@ -3,7 +3,7 @@ import type { RichTextDocument } from '@klopt/api-client/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { CivilDate, Id, Json } from './columns.ts'
 
-/** The tables of 0081_reminders.sql and 0739_earlier_reminders.sql, and the views of 0763_credited_claims.sql. */
+/** The tables of 0081_reminders.sql and 0739_earlier_reminders.sql, and the views of 0749_asked_claims.sql. */
 export interface ReminderTables {
   reminder_settings: ReminderSettingsTable
   reminder_steps: ReminderStepsTable
