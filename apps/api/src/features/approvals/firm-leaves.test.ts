@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { changeAdministration } from '../administrations/change-administration.ts'
@@ -53,7 +54,7 @@ test('when the firm leaves nothing waits for an agreement any more, and the clie
 test('what was agreed on before the firm left does not hold up figures that changed since', async () => {
   const { books, keeper } = await open()
   await ask(keeper, books)
-  const approvalId = (await list(books)).items[0]?.id ?? 0
+  const approvalId = must((await list(books)).items[0], 'an approval').id
   await books.client.call(approvals.approve, { params: { ...books.params, approvalId } })
   await leave(books)
   await sale(books, '2026-03-05')

@@ -176,9 +176,12 @@ test('what the bank refuses can be collected anew, with the reason in words', as
   const [one, two] = [await collecting.invoice(), await collecting.invoice()]
   const id = await collecting.create([one.id, two.id])
   const [item] = (await collecting.show(id)).items
-  expect((await collecting.refuse(id, item?.id ?? 0, 'XX99')).status).toBe(422)
-  expect((await collecting.refuse(id, item?.id ?? 0, 'AM04')).status).toBe(204)
-  expect(await collecting.refuse(id, item?.id ?? 0, 'AM04')).toMatchObject({ status: 409, body: { code: 90134 } })
+  expect((await collecting.refuse(id, must(item, 'a collection').id, 'XX99')).status).toBe(422)
+  expect((await collecting.refuse(id, must(item, 'a collection').id, 'AM04')).status).toBe(204)
+  expect(await collecting.refuse(id, must(item, 'a collection').id, 'AM04')).toMatchObject({
+    status: 409,
+    body: { code: 90134 },
+  })
   expect((await collecting.show(id)).items).toMatchObject([
     {
       state: 'refused',

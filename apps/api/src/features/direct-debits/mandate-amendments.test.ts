@@ -1,5 +1,6 @@
 import { contract, type MandateInput } from '@klopt/api-client/contract'
 import { isoProblems } from '@klopt/bank-statements/testing'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aMandate, Collecting } from './collecting.test-support.ts'
@@ -63,7 +64,7 @@ test('what never reached the customer is told again', async () => {
   await collecting.cancel(first.file)
   const second = await collect()
   const [item] = (await collecting.show(second.file)).items
-  await collecting.refuse(second.file, item?.id ?? 0, 'AM04') // zero: fails below
+  await collecting.refuse(second.file, must(item, 'a collection').id, 'AM04')
   const third = await collect()
   expect([first.told, second.told, third.told]).toEqual([NEW_ACCOUNT, NEW_ACCOUNT, NEW_ACCOUNT])
 })

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@klopt/api-client/contract'
 import { contract, firmMembers, notifications, worklist } from '@klopt/api-client/schemas'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestUser } from '../../testing/index.ts'
 import { mailsTo } from '../authentication/mails.test-support.ts'
@@ -137,7 +138,7 @@ test('a colleague who sees every client lets nobody new in; one who joins and se
   expect(await mails()).toEqual([])
   const link = (await mailsTo(server, user.emailAddress)).find(({ kind }) => kind === 'firm-invitation')
   const params = { firmId, invitationId: Number(link?.path.split('/').at(-1)) }
-  const join = { params, body: { key: link?.query['key'] ?? '', account: null } }
+  const join = { params, body: { key: must(link?.query['key'], 'the key of a link'), account: null } }
   await (await server.world.as(user)).call(contract.firmInvitations.join, join)
   expect(await mails()).toHaveLength(1)
   expect(await told()).toMatchObject([{ title: 'Nina Nieuw van je kantoor kan in je boeken' }])

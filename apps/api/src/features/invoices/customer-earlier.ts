@@ -1,8 +1,7 @@
-import { invoiceStatus } from '@klopt/bookkeeping/documents'
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { statuses } from './customer-statuses.ts'
+import { customerStatus, SHOWN_PAID } from './customer-statuses.ts'
 
 interface Row {
   id: number
@@ -14,9 +13,6 @@ interface Row {
   claims_cents: number
   paid_on: string | null
 }
-
-/** Of what is paid the newest. */
-const SHOWN_PAID = 100
 
 /**
  * What a customer owes of an earlier package, newest first: all that is open, and the newest of what they paid here.
@@ -50,23 +46,13 @@ export async function customerEarlier(
 }
 
 function present(row: Row, today: string): CustomerInvoice {
-  const facts = {
-    finalisedAt: 1,
-    sentAt: null,
-    viewedAt: null,
-    dueDate: row.due_date,
-    grossCents: row.gross_cents,
-    openCents: row.open_cents,
-    creditedCents: 0,
-    writtenOff: false,
-  }
   return {
     id: row.id,
     kind: 'earlier',
     number: row.number,
     invoiceDate: row.invoice_date,
     dueDate: row.due_date,
-    status: statuses[invoiceStatus(facts, today)],
+    status: customerStatus(row, today),
     grossCents: row.gross_cents,
     openCents: row.open_cents,
     claimsCents: row.claims_cents,

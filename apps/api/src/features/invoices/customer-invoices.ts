@@ -1,9 +1,8 @@
-import { invoiceStatus } from '@klopt/bookkeeping/documents'
 import { decimalsOf, must } from '@klopt/bookkeeping/money'
 import type { CustomerInvoice } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-import { statuses } from './customer-statuses.ts'
+import { customerStatus, SHOWN_PAID } from './customer-statuses.ts'
 
 interface Row {
   id: number
@@ -21,9 +20,6 @@ interface Row {
   paid_on: string | null
   written_off: boolean
 }
-
-/** Of what is paid the newest: who wants more asks for a statement of account. */
-const SHOWN_PAID = 100
 
 /**
  * The final invoices of one customer, newest first: all that are open, and the newest of the others. `invoiceId` asks for
@@ -71,23 +67,13 @@ export async function customerInvoices(
 }
 
 function present(row: Row, today: string): CustomerInvoice {
-  const facts = {
-    finalisedAt: 1,
-    sentAt: null,
-    viewedAt: null,
-    dueDate: row.due_date,
-    grossCents: row.gross_cents,
-    openCents: row.open_cents,
-    creditedCents: row.credited_cents,
-    writtenOff: row.written_off,
-  }
   return {
     id: row.id,
     kind: row.kind,
     number: must(row.number, 'the number of a final invoice'),
     invoiceDate: row.invoice_date,
     dueDate: row.due_date,
-    status: statuses[invoiceStatus(facts, today)],
+    status: customerStatus(row, today),
     grossCents: row.gross_cents,
     openCents: row.open_cents,
     claimsCents: row.claims_cents,

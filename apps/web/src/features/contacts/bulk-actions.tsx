@@ -1,15 +1,14 @@
 import { contract, type ContactListItem } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Menu } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
-import { Archive, ArchiveRestore, ScrollText } from 'lucide-react'
-import { asApiError } from '../../app/errors/failures.ts'
+import { ScrollText } from 'lucide-react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { tellArchived } from '../../shared/lists/archive-several.ts'
 import { SEVERAL_MS, type RowWords } from '../../shared/lists/several-outcome.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { ArchiveChosen } from '../../shell/archive-chosen.tsx'
 import { SeveralExports } from '../../shell/several-exports.tsx'
 import { contactsQuery, type ContactsSearch } from './contacts-search.ts'
 
@@ -30,29 +29,20 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
   const contactIds = rows.map(({ id }) => id)
   const query = { ...contactsQuery(filter), ids: contactIds.join(',') }
   const exports = useExports(contract.contacts.export, { params: { administrationId }, query })
-  const isArchived = filter.archived === true
-  const archive = (ids: number[], archived: boolean) => {
-    const tell = tellArchived(words, archived, (done) => archive(done, !archived), clear)
-    // It is undone from a message, when no row is chosen and these buttons are gone.
-    void write
-      .mutateAsync({ params: { administrationId }, body: { contactIds: ids, archived } })
-      .then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
-  }
-  const askAndArchive = async () => {
-    const isSure = isArchived || (await mayPutAway(rows))
-    if (isSure) archive(contactIds, !isArchived)
-  }
   return (
     <>
       {mayChange && (
-        <Button
-          size="small"
-          icon={isArchived ? ArchiveRestore : Archive}
-          loading={write.isPending}
-          onClick={() => void askAndArchive()}
-        >
-          {isArchived ? 'Terughalen' : 'Archiveren'} {rows.length}
-        </Button>
+        <ArchiveChosen
+          ids={contactIds}
+          isArchived={filter.archived === true}
+          isPending={write.isPending}
+          words={words}
+          send={(ids, archived) =>
+            write.mutateAsync({ params: { administrationId }, body: { contactIds: ids, archived } })
+          }
+          mayPutAway={() => mayPutAway(rows)}
+          clear={clear}
+        />
       )}
       <Statements administrationId={administrationId} contactIds={contactIds} />
       <SeveralExports count={rows.length} exports={exports} />

@@ -1,12 +1,9 @@
 import { contract, type ProductListItem } from '@klopt/api-client/contract'
-import { Button } from '@klopt/ui'
-import { Archive, ArchiveRestore } from 'lucide-react'
-import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { tellArchived } from '../../shared/lists/archive-several.ts'
 import type { RowWords } from '../../shared/lists/several-outcome.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { ArchiveChosen } from '../../shell/archive-chosen.tsx'
 import { SeveralExports } from '../../shell/several-exports.tsx'
 import { productsQuery, type ProductsSearch } from './products-search.ts'
 
@@ -27,25 +24,19 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
   const productIds = rows.map(({ id }) => id)
   const query = { ...productsQuery(filter), ids: productIds.join(',') }
   const exports = useExports(contract.products.export, { params: { administrationId }, query })
-  const isArchived = filter.archived === true
-  const archive = (ids: number[], archived: boolean) => {
-    const tell = tellArchived(words, archived, (done) => archive(done, !archived), clear)
-    // It is undone from a message, when no row is chosen and these buttons are gone.
-    void write
-      .mutateAsync({ params: { administrationId }, body: { productIds: ids, archived } })
-      .then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
-  }
   return (
     <>
       {mayChange && (
-        <Button
-          size="small"
-          icon={isArchived ? ArchiveRestore : Archive}
-          loading={write.isPending}
-          onClick={() => archive(productIds, !isArchived)}
-        >
-          {isArchived ? 'Terughalen' : 'Archiveren'} {rows.length}
-        </Button>
+        <ArchiveChosen
+          ids={productIds}
+          isArchived={filter.archived === true}
+          isPending={write.isPending}
+          words={words}
+          send={(ids, archived) =>
+            write.mutateAsync({ params: { administrationId }, body: { productIds: ids, archived } })
+          }
+          clear={clear}
+        />
       )}
       <SeveralExports count={rows.length} exports={exports} />
     </>
