@@ -72,3 +72,4 @@ export {
   type RevisionRules,
   type VatRevisionYear,
 } from './vat-revision.ts'
+export { formatWholeEuros } from './whole-euros.ts'

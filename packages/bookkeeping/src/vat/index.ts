@@ -36,6 +36,7 @@ export {
   vatPeriodOf,
   vatPeriodOfKey,
   vatPeriodState,
+  vatPeriodWords,
   vatStartChoices,
   type VatFrequency,
   type VatPeriod,

@@ -92,3 +92,6 @@ export function vatStartChoices(today: string): VatPeriod[] {
   const { start } = vatPeriodOf(today, 'quarter')
   return [0, 3, 6, 9, 12].map((months) => vatPeriodOf(addMonths(start, -months), 'quarter'))
 }
+
+/** The label of a period within a sentence: 'het 1e kwartaal 2026', 'november 2026'. */
+export const vatPeriodWords = (label: string): string => (/^[0-9]e /.test(label) ? `het ${label}` : label)

@@ -33,7 +33,7 @@ export async function loadPaidTogether(db: Db, administrationId: number): Promis
         SELECT abs(sum(p.amount_cents)) FROM item_settlements p
         WHERE p.administration_id = ${administrationId} AND p.open_item_id = o.id
           AND p.bank_transaction_id IS NOT NULL AND p.undone_at IS NULL) AS is_still_paid,
-      o.id, o.kind, o.invoice_id, o.number, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents, o.open_cents,
+      o.id, o.kind, o.invoice_id, o.number, o.contact_id, c.name AS contact_name, o.document_date, o.due_date, o.amount_cents, o.open_cents,
       array_remove(ARRAY[c.iban], NULL) AS contact_ibans
     FROM waiting w
     JOIN bank_transactions t ON t.administration_id = ${administrationId} AND t.amount_cents = w.amount_cents
@@ -42,7 +42,7 @@ export async function loadPaidTogether(db: Db, administrationId: number): Promis
     JOIN owed_items o ON o.administration_id = ${administrationId} AND o.id = s.open_item_id
       AND sign(s.amount_cents) = sign(o.amount_cents)
     LEFT JOIN contacts c ON c.administration_id = ${administrationId} AND c.id = o.contact_id
-    GROUP BY t.id, t.amount_cents, t.transaction_date, t.counterparty_iban, o.id, o.kind, o.invoice_id, o.number, c.name,
+    GROUP BY t.id, t.amount_cents, t.transaction_date, t.counterparty_iban, o.id, o.kind, o.invoice_id, o.number, o.contact_id, c.name,
       o.document_date, o.due_date, o.amount_cents, o.open_cents, c.iban
     ORDER BY t.id, o.id`.execute(db)
   const groups = [...Map.groupBy(rows, ({ line_id: lineId }) => lineId).values()].filter(isWhole)

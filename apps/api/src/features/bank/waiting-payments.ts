@@ -1,7 +1,8 @@
-import { createSuggester, type Suggestion } from '@klopt/bookkeeping/bank'
+import type { Suggestion } from '@klopt/bookkeeping/bank'
 import type { Db } from '../../database/db.ts'
 import { loadCandidates } from './candidates.ts'
 import { lineOf } from './line-of.ts'
+import { rememberedSuggester } from './remembered-suggester.ts'
 import { waitingTransactions } from './waiting-transactions.ts'
 
 /** Money that came in, that nobody processed yet and that is best matched with open items. */
@@ -20,7 +21,7 @@ export async function waitingPayments(
 ): Promise<WaitingPayment[]> {
   const rows = (await waitingTransactions(db, administrationId)).filter(({ amount_cents }) => amount_cents > 0)
   if (rows.length === 0) return []
-  const suggest = createSuggester((await loadCandidates(db, administrationId)).forSuggesting)
+  const suggest = rememberedSuggester((await loadCandidates(db, administrationId)).forSuggesting)
   return rows.flatMap((row): WaitingPayment[] => {
     const [best] = suggest(lineOf(row))
     const paid = best === undefined ? [] : itemsOf(best).filter((id) => openItemIds.has(id))

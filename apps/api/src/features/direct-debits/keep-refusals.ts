@@ -1,3 +1,4 @@
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import type { Services } from '../../kernel/services.ts'
 import { collectionsIn, knownReason, type Refused } from './refusals-in.ts'
@@ -26,13 +27,10 @@ export async function keepRefusals(
   refusing: Refusing,
   { collections, files }: Refused,
 ): Promise<{ refused: RefusedItem[]; others: number }> {
-  const refused: RefusedItem[] = []
-  let others = 0
   const waiting = collections.filter(({ isReturn }) => !isReturn)
   const reasons = new Map(waiting.map(({ endToEndId, reasonCode }) => [endToEndId, knownReason(reasonCode)]))
-  const single = await refuseWaiting(db, refusing, reasons)
-  refused.push(...single)
-  others += collections.length - single.length
+  const refused = await refuseWaiting(db, refusing, reasons)
+  let others = collections.length - refused.length
   for (const { messageId, partId, reasonCode } of files) {
     const ids = await collectionsOf(db, refusing, messageId, partId)
     const ofFile = await refuseWaiting(db, refusing, new Map(ids.map((id) => [id, knownReason(reasonCode)])))
@@ -67,7 +65,7 @@ async function refuseWaiting(
   const refused: RefusedItem[] = []
   for (const row of rows) {
     const { id: itemId, direct_debit_file_id: directDebitFileId } = row
-    const reasonCode = knownReason(reasons.get(row.end_to_end_id) ?? null)
+    const reasonCode = must(reasons.get(row.end_to_end_id), 'the reason of what was refused')
     await refuseItem(db, { administrationId, directDebitFileId, itemId }, reasonCode, now)
     refused.push({ directDebitFileId, itemId, number: row.number, reasonCode })
   }

@@ -1,6 +1,6 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
-import { periodOfDay, type Days, type VatCalendar } from '@klopt/bookkeeping/vat'
+import { periodOfDay, vatPeriodWords, type Days, type VatCalendar } from '@klopt/bookkeeping/vat'
 import { icpAmounts, icpRows, icpTotals, matchBox3b } from '@klopt/bookkeeping/vat-return'
 import { formatEuro } from '@klopt/validators'
 import { sql } from 'kysely'
@@ -100,7 +100,7 @@ function textOf(
     listEuros,
   }: Record<'differenceCents' | 'euros' | 'listEuros', number> & { periodLabel: string },
 ): string {
-  const ofPeriod = /^[0-9]e /.test(periodLabel) ? `het ${periodLabel}` : periodLabel
+  const ofPeriod = vatPeriodWords(periodLabel)
   if (match === 'equal') return `Gelijk aan rubriek 3b van ${ofPeriod}.`
   if (match === 'rounding')
     return `Gelijk aan rubriek 3b van ${ofPeriod}. Het verschil van € ${Math.abs(euros - listEuros)} komt door afronden op hele euro’s per klant.`

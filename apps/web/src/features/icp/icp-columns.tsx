@@ -1,6 +1,6 @@
 import type { IcpListRow } from '@klopt/api-client/contract'
 import { CopyButton, type Column } from '@klopt/ui'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import { countryAndNumber, viesWords } from './icp-words.ts'
 import * as styles from './icp.css.ts'
 
@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
 
 /** The columns of the list: each amount and VAT number with a button that copies what the form asks. */
 export function icpColumns(rows: readonly Row[]): Column<Row>[] {
-  const total = (of: (row: Row) => number) => formatWhole(rows.reduce((sum, row) => sum + of(row), 0))
+  const total = (of: (row: Row) => number) => formatWholeEuros(rows.reduce((sum, row) => sum + of(row), 0))
   const amount = (kind: Kind, isFirst: boolean): Column<Row> => ({
     id: kind.id,
     header: (
@@ -88,7 +88,7 @@ function Amount({ row, kind: { header, of } }: { row: Row; kind: Kind }) {
   const euros = of(row)
   return (
     <span className={styles.figure}>
-      {formatWhole(euros)}
+      {formatWholeEuros(euros)}
       {euros === 0 ? (
         <span className={styles.noCopy} />
       ) : (

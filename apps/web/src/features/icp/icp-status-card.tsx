@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { download } from '../../app/transport/download.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import { HandInModal } from './hand-in-modal.tsx'
 import * as styles from './icp.css.ts'
 
@@ -24,7 +24,7 @@ export function IcpStatusCard({ administrationId, list, onFiled }: IcpStatusCard
       <div className={styles.status}>
         <div>
           <div className={styles.muted}>Totaal</div>
-          <div className={styles.total}>€&nbsp;{formatWhole(list.totalEuros)}</div>
+          <div className={styles.total}>€&nbsp;{formatWholeEuros(list.totalEuros)}</div>
         </div>
         {list.filed ? (
           <Filed administrationId={administrationId} list={list} filed={list.filed} />

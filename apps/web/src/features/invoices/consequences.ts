@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { vatPeriodWords } from '@klopt/bookkeeping/vat'
 import { formatDateLong, formatEuro } from '@klopt/validators'
 import { countryName } from '../../shared/administrations/countries.ts'
 import { countsOnSentence } from '../../shared/ledger/counts-on-sentence.ts'
@@ -81,5 +82,5 @@ function countsWords(toBe: ToBe): string {
   const counts = `Die telt in je boekhouding mee op ${formatDateLong(entryDate)}`
   if (unusual !== null) return `${counts}. ${unusual}`
   if (vatScheme === 'cash') return `${counts}, en voor de btw zodra er betaald is.`
-  return `${counts}, en voor de btw in ${/^[0-9]e /.test(label) ? 'het ' : ''}${label}.`
+  return `${counts}, en voor de btw in ${vatPeriodWords(label)}.`
 }

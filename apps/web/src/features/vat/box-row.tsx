@@ -1,6 +1,6 @@
 import { CopyButton } from '@klopt/ui'
 import { formatAmount } from '@klopt/validators'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import type { VatReturn } from './period-states.ts'
 import type { VatBoxCode } from './vat-search.ts'
 import { roles } from './table-roles.ts'
@@ -47,7 +47,7 @@ interface AmountProps {
 }
 
 function Amount({ code, name, euros, cents, showsCents, onOpen }: AmountProps) {
-  const text = formatWhole(euros)
+  const text = formatWholeEuros(euros)
   return (
     <>
       <div className={styles.amount}>

@@ -11,7 +11,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import { daysBetween, interestWords, outcomeWords, reasonSentence, type Correction } from './late-sentences.ts'
 import { ProcessModal } from './process-modal.tsx'
 import { SubmitModal } from './submit-modal.tsx'
@@ -32,7 +32,7 @@ export function CorrectionCard({ administrationId, correction }: CorrectionCardP
       title={titleOf(correction)}
       tone={toneOf(correction)}
       icon={Scale}
-      amount={`€\u00a0${formatWhole(Math.abs(differenceEuros))}`}
+      amount={`€\u00a0${formatWholeEuros(Math.abs(differenceEuros))}`}
       amountLabel={outcomeWords(differenceEuros)}
       {...(reasons.includes('period_amount') && {
         limit: { valueCents: vatCents, limitCents: LARGEST_INCLUDED_CENTS, label: 'grens €\u00a01.000' },

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { query } from '../../app/transport/api.ts'
 import { dayOfInstant } from '../../shared/dates/times.ts'
 import { LoadError } from '../../shell/load-error.tsx'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import { CorrectionCard } from './correction-card.tsx'
 import { CorrectionDocuments } from './correction-documents.tsx'
 import { CorrectionTable } from './correction-table.tsx'
@@ -80,6 +80,6 @@ function States({ state }: Pick<Correction, 'state'>) {
 function comparedSentence({ periodStart, periodEnd, compared: { kind, at, payableEuros } }: Correction): string {
   const day = formatDateLong(dayOfInstant(at))
   const what = kind === 'return' ? 'aangegeven' : 'voor het laatst gecorrigeerd'
-  const amount = `€ ${formatWhole(Math.abs(payableEuros))} ${payableEuros < 0 ? 'terug te vragen' : 'te betalen'}`
+  const amount = `€ ${formatWholeEuros(Math.abs(payableEuros))} ${payableEuros < 0 ? 'terug te vragen' : 'te betalen'}`
   return `${daysOf({ start: periodStart, end: periodEnd })} · ${what} op ${day} met ${amount}`
 }

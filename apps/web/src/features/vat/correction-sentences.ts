@@ -1,4 +1,4 @@
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import type { Correction } from './late-sentences.ts'
 
 const amounts = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, signDisplay: 'exceptZero' })
@@ -17,7 +17,7 @@ export function netSentence({
   text: string
 } {
   const before = compared.payableEuros
-  const sum = `${formatWhole(correctedEuros)} ${before < 0 ? '+' : '−'} ${formatWhole(Math.abs(before))}`
+  const sum = `${formatWholeEuros(correctedEuros)} ${before < 0 ? '+' : '−'} ${formatWholeEuros(Math.abs(before))}`
   const isExact = vatCents === differenceEuros * 100
   return { isExact, text: isExact ? `klopt met 5g: ${sum}` : `in 5g, op hele euro’s: ${sum}` }
 }

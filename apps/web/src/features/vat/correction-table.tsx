@@ -1,6 +1,6 @@
 import { VAT_BOX_SECTIONS } from '@klopt/bookkeeping/vat'
 import { Card, CompareTable, CopyButton, type CompareMeasure, type CompareRow } from '@klopt/ui'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import type { Correction } from './late-sentences.ts'
 import * as styles from './vat.css.ts'
 
@@ -27,7 +27,7 @@ export function CorrectionTable({ correction }: { correction: Correction }) {
             title: `${number}. ${label}`,
             rows: boxes.flatMap((box) => byBox.get(box) ?? []).map(rowOf),
           }))}
-          format={(cents) => formatWhole(cents / 100)}
+          format={(cents) => formatWholeEuros(cents / 100)}
           actionOf={(row, { id, name }) => (
             <CopyButton
               value={String((row.amounts[id]?.afterCents ?? 0) / 100)}

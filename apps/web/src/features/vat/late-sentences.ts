@@ -1,12 +1,10 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { vatPeriodWords } from '@klopt/bookkeeping/vat'
 import { formatDateLong, formatEuro } from '@klopt/validators'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 
 export type LatePeriod = ResponseOf<typeof contract.vatCorrections.late>['periods'][number]
 export type Correction = ResponseOf<typeof contract.vatCorrections.get>
-
-/** 'het 1e kwartaal 2026', 'november 2026'. */
-export const periodWords = (label: string): string => (/^[0-9]e /.test(label) ? `het ${label}` : label)
 
 /** What is late of a period: 'Over het 1e kwartaal 2026: € 21,00 te betalen.' */
 export function lateAmountSentence({
@@ -14,7 +12,7 @@ export function lateAmountSentence({
   waitingCents,
   verdict,
 }: Pick<LatePeriod, 'label' | 'waitingCents' | 'verdict'>): string {
-  const amount = `Over ${periodWords(label)}: ${formatEuro(Math.abs(waitingCents))}`
+  const amount = `Over ${vatPeriodWords(label)}: ${formatEuro(Math.abs(waitingCents))}`
   if (verdict === 'expired') return `${amount} btw, te laat om aan te geven.`
   return `${amount} ${waitingCents < 0 ? 'terug te vragen' : 'te betalen'}.`
 }
@@ -81,7 +79,7 @@ export const formatDifference = (euros: number): string => signed(euros, '')
 export const formatEuroDifference = (euros: number): string => signed(euros, '€\u00a0')
 
 function signed(euros: number, currency: string): string {
-  const text = formatWhole(Math.abs(euros))
+  const text = formatWholeEuros(Math.abs(euros))
   if (euros === 0) return `${currency}${text}`
   return `${euros > 0 ? '+' : '−'}${currency}${text}`
 }

@@ -2,7 +2,7 @@ import { VAT_BOX_SECTIONS } from '@klopt/bookkeeping/vat'
 import { Alert, Card, classNames, CopyButton, Switch, Tick } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useState } from 'react'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import { BoxRow } from './box-row.tsx'
 import type { VatReturn } from './period-states.ts'
 import { lateVatSentence, roundingSentence, schemeSentence } from './return-sentences.ts'
@@ -85,10 +85,10 @@ function Outcome({ vatReturn, showsCents, onOpen }: OutcomeProps) {
         <button
           type="button"
           className={classNames(styles.open, styles.openTotal)}
-          aria-label={`5g, € ${formatWhole(payableEuros)}, documenten tonen`}
+          aria-label={`5g, € ${formatWholeEuros(payableEuros)}, documenten tonen`}
           onClick={() => onOpen('5g')}
         >
-          €&nbsp;{formatWhole(Math.abs(payableEuros))}
+          €&nbsp;{formatWholeEuros(Math.abs(payableEuros))}
         </button>
         <CopyButton value={String(payableEuros)} label="5g" />
       </div>

@@ -1,5 +1,5 @@
 import { addDays, formatDateLong, formatEuro } from '@klopt/validators'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import type { VatReturn } from './period-states.ts'
 
 /** The days of a period: '1 juli t/m 30 september 2026'. */
@@ -14,9 +14,9 @@ export function paymentSentence(
   today: string,
 ): string {
   if (payableEuros > 0 && dueDate < today)
-    return `Je had € ${formatWhole(payableEuros)} uiterlijk ${formatDateLong(dueDate)} moeten betalen. Deed je dat nog niet, betaal dan zo snel mogelijk.`
-  if (payableEuros > 0) return `Betaal € ${formatWhole(payableEuros)} uiterlijk ${formatDateLong(dueDate)}.`
-  if (payableEuros < 0) return `Je krijgt € ${formatWhole(-payableEuros)} terug van de Belastingdienst.`
+    return `Je had € ${formatWholeEuros(payableEuros)} uiterlijk ${formatDateLong(dueDate)} moeten betalen. Deed je dat nog niet, betaal dan zo snel mogelijk.`
+  if (payableEuros > 0) return `Betaal € ${formatWholeEuros(payableEuros)} uiterlijk ${formatDateLong(dueDate)}.`
+  if (payableEuros < 0) return `Je krijgt € ${formatWholeEuros(-payableEuros)} terug van de Belastingdienst.`
   return 'Je hoeft niets te betalen en krijgt niets terug. Aangifte doen moet wel.'
 }
 

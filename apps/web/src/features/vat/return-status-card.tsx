@@ -10,7 +10,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { WithoutApproval } from '../../shell/approvals/without-approval.tsx'
-import { formatWhole } from '../../shared/vat/whole-euros.ts'
+import { formatWholeEuros } from '@klopt/bookkeeping/vat-return'
 import type { VatReturn } from './period-states.ts'
 import { TakeBackModal } from './take-back-modal.tsx'
 import { daysOf, filedSentence, notYetSentence, paymentSentence } from './return-sentences.ts'
@@ -176,7 +176,7 @@ function Total({ payableEuros }: { payableEuros: number }) {
   return (
     <div>
       <div className={styles.muted}>{payableEuros < 0 ? 'Terug te vragen' : 'Te betalen'}</div>
-      <div className={styles.due}>€&nbsp;{formatWhole(Math.abs(payableEuros))}</div>
+      <div className={styles.due}>€&nbsp;{formatWholeEuros(Math.abs(payableEuros))}</div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { BookingDay } from '@klopt/api-client/contract'
+import { vatPeriodWords } from '@klopt/bookkeeping/vat'
 import { addDays, formatDateLong } from '@klopt/validators'
 
 /** Which VAT comes with it: none, of a sale (on a cash basis that counts once it is paid), or VAT that counts now. */
@@ -11,7 +12,7 @@ export type VatOf = 'none' | 'sale' | 'now'
 export function countsOnSentence(day: BookingDay, vat: VatOf): string | null {
   const { date, entryDate, vatIsLate, vatExpiredOn, vatPeriodLabel, vatScheme } = day
   const hasVat = vat === 'now' || (vat === 'sale' && vatScheme === 'accrual')
-  const period = /^[0-9]e /.test(vatPeriodLabel) ? `het ${vatPeriodLabel}` : vatPeriodLabel
+  const period = vatPeriodWords(vatPeriodLabel)
   const expired =
     hasVat && vatExpiredOn !== null
       ? `De btw komt in geen aangifte: over ${period} kon dat tot en met ${formatDateLong(vatExpiredOn)}.`

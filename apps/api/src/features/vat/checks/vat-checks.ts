@@ -1,5 +1,5 @@
-import { declarableUntil, earlierOpen, periodOfDay, type VatPeriod } from '@klopt/bookkeeping/vat'
-import type { UnusualBox } from '@klopt/bookkeeping/vat-return'
+import { declarableUntil, earlierOpen, periodOfDay, vatPeriodWords, type VatPeriod } from '@klopt/bookkeeping/vat'
+import { formatWholeEuros, type UnusualBox } from '@klopt/bookkeeping/vat-return'
 import { formatDateLong } from '@klopt/validators'
 import type { OwnCalendar } from '../../../books/vat-calendar.ts'
 import type { Db } from '../../../database/db.ts'
@@ -126,8 +126,7 @@ function lateCheck(calendar: OwnCalendar, late: readonly LatePeriod[]): Check {
 }
 
 function expiredWords(calendar: OwnCalendar, { start, correctableUntil }: LatePeriod): string {
-  const { label } = periodOfDay(calendar, start)
-  const period = /^[0-9]e /.test(label) ? `het ${label}` : label
+  const period = vatPeriodWords(periodOfDay(calendar, start).label)
   return `De btw van ${period} komt in geen aangifte meer: dat kon tot en met ${formatDateLong(correctableUntil)}`
 }
 
@@ -153,9 +152,9 @@ async function icpCheck(db: Db, administrationId: number, { period, calendar, to
 
 function unlistedCheck(unlisted: readonly IcpSupply[]): Check {
   const documents = unlisted.length === 1 ? '1 boeking' : `${unlisted.length} boekingen`
-  const entries = unlisted.map(({ entryId, vatDate: date, description, sourceType, cents }) => ({
-    entryId, date, description, sourceType, cents,
-  })) // prettier-ignore
+  const entries = unlisted.map(({ entryId, vatDate: date, description, sourceType, cents }) => {
+    return { entryId, date, description, sourceType, cents }
+  })
   return {
     kind: 'icp',
     tone: 'danger',
@@ -188,5 +187,4 @@ function earlierCheck(earlier: readonly VatPeriod[]): Check {
   return { kind: 'earlier_period', tone: 'danger', text, count: earlier.length, entries: [] }
 }
 
-const whole = (euros: number): string =>
-  `€ ${euros < 0 ? '−' : ''}${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }).format(Math.abs(euros))}`
+const whole = (euros: number): string => `€ ${formatWholeEuros(euros)}`
