@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { toast } from '@klopt/ui'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../app/transport/api.ts'
-import { serveEntry } from '../../testing/serve-entry.ts'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { eachOnItsOwn, isSo, refused, serveEntry } from '../../testing/serve-entry.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useEnter } from './use-enter.ts'
 
@@ -13,19 +12,10 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
   useNavigate: () => navigate as never,
 }))
 
-beforeEach(() => void vi.spyOn(toast, 'error').mockReturnValue(''))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  navigate.mockReset()
-  queryClient.clear()
-})
-
-const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
+eachOnItsOwn(navigate)
 
 test('an administration that is entered is remembered, and leads to where one works', async () => {
-  const sent = serveEntry(false)
+  const sent = serveEntry()
   const { result } = renderHook(useEnter, { wrapper: WithQueries })
   act(() => result.current.enter(7))
   await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href: '/v2/administrations/8/dashboard' }))
@@ -33,7 +23,7 @@ test('an administration that is entered is remembered, and leads to where one wo
 })
 
 test('one that may not be entered says so, and leads nowhere', async () => {
-  serveEntry(true)
+  serveEntry(refused)
   const { result } = renderHook(useEnter, { wrapper: WithQueries })
   act(() => result.current.enter(7))
   await isSo(() => expect(toast.error).toHaveBeenCalledWith('Dat mag niet'))

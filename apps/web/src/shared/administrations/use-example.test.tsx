@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { toast } from '@klopt/ui'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import type { CurrentUser } from '../../app/session/session.ts'
 import { homeWithout } from '../../app/session/start-target.ts'
-import { queryClient } from '../../app/transport/api.ts'
-import { serveEntry } from '../../testing/serve-entry.ts'
+import { eachOnItsOwn, isSo, refused, serveEntry } from '../../testing/serve-entry.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useCloseExample, useOpenExample } from './use-example.ts'
 
@@ -15,16 +14,7 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
   useNavigate: () => navigate as never,
 }))
 
-beforeEach(() => void vi.spyOn(toast, 'error').mockReturnValue(''))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  navigate.mockReset()
-  queryClient.clear()
-})
-
-const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
+eachOnItsOwn(navigate)
 const user = { id: 9, administrations: [{ id: 4 }, { id: 5 }] } as unknown as CurrentUser
 
 const useAll = () => ({ ...useOpenExample(), ...useCloseExample(user, 4) })
@@ -34,7 +24,7 @@ const ways = [
 ] as const
 
 test.each(ways)('an administration that is %s by %s leads to where one works then', async (_what, way, href, path) => {
-  const sent = serveEntry(false)
+  const sent = serveEntry()
   const { result } = renderHook(useAll, { wrapper: WithQueries })
   act(() => result.current[way]())
   await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href }))
@@ -42,7 +32,7 @@ test.each(ways)('an administration that is %s by %s leads to where one works the
 })
 
 test.each(ways)('what may not be %s is said by a toast, and %s leads nowhere', async (_what, way) => {
-  serveEntry(true)
+  serveEntry(refused)
   const { result } = renderHook(useAll, { wrapper: WithQueries })
   act(() => result.current[way]())
   await isSo(() => expect(toast.error).toHaveBeenCalledWith('Dat mag niet'))

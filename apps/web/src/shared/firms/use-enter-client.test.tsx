@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { toast } from '@klopt/ui'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../app/transport/api.ts'
+import { eachOnItsOwn, isSo, serveEntry } from '../../testing/serve-entry.ts'
 import { WithQueries } from '../../testing/with-queries.tsx'
 import { useEnterClient } from './use-enter-client.ts'
 
@@ -12,20 +13,11 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
   useNavigate: () => navigate as never,
 }))
 
-beforeEach(() => void vi.spyOn(toast, 'error').mockReturnValue(''))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  navigate.mockReset()
-  queryClient.clear()
-})
-
-const isSo = (what: () => void) => vi.waitFor(what, { timeout: 10_000 })
+eachOnItsOwn(navigate)
 const client = { id: 9, companyName: 'Fysiotherapie De Brug' }
 
-function opened(answer: () => Response) {
-  vi.stubGlobal('fetch', async () => answer())
+function opened(answer?: () => Response) {
+  serveEntry(answer)
   queryClient.setQueryData(['worklist', 'list'], { items: [client] })
   const { result } = renderHook(() => useEnterClient(true), { wrapper: WithQueries })
   act(() => result.current.open(client))
@@ -33,8 +25,8 @@ function opened(answer: () => Response) {
 const isWorklistStale = () => queryClient.getQueryState(['worklist', 'list'])?.isInvalidated
 
 test('a client is entered where the server leads', async () => {
-  opened(() => Response.json({ redirect_url: '/v2/administrations/9/dashboard' }))
-  await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href: '/v2/administrations/9/dashboard' }))
+  opened()
+  await isSo(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ href: '/v2/administrations/8/dashboard' }))
 })
 
 test('of a client that left while its row was open that is told, and the list is fetched again', async () => {
