@@ -6,9 +6,9 @@ import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { ArchiveSeveral } from '../../shared/lists/archive-several.tsx'
 import { SEVERAL_MS, type RowWords } from '../../shared/lists/several-outcome.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { ArchiveChosen } from '../../shell/archive-chosen.tsx'
 import { SeveralExports } from '../../shell/several-exports.tsx'
 import { contactsQuery, type ContactsSearch } from './contacts-search.ts'
 
@@ -32,11 +32,11 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
   return (
     <>
       {mayChange && (
-        <ArchiveChosen
+        <ArchiveSeveral
           ids={contactIds}
+          words={words}
           isArchived={filter.archived === true}
           isPending={write.isPending}
-          words={words}
           send={(ids, archived) =>
             write.mutateAsync({ params: { administrationId }, body: { contactIds: ids, archived } })
           }
@@ -53,9 +53,10 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
 /** Asks first where somebody among them still has to pay. */
 async function mayPutAway(rows: readonly ContactListItem[]): Promise<boolean> {
   const owing = rows.filter(({ openCents }) => openCents > 0)
+  const [first] = owing
+  if (first === undefined) return true
   const openCents = owing.reduce((sum, row) => sum + row.openCents, 0)
-  if (owing.length === 0) return true
-  const who = owing.length === 1 ? (owing[0]?.name ?? '') : `${owing.length} van deze relaties`
+  const who = owing.length === 1 ? first.name : `${owing.length} van deze relaties`
   return askConfirmation({
     title: rows.length === 1 ? 'Relatie archiveren?' : `${rows.length} relaties archiveren?`,
     text: `Van ${who} staat nog ${formatEuro(openCents)} open. De facturen blijven open, en wat je archiveert kun je later terughalen.`,

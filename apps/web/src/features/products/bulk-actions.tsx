@@ -1,9 +1,9 @@
 import { contract, type ProductListItem } from '@klopt/api-client/contract'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { ArchiveSeveral } from '../../shared/lists/archive-several.tsx'
 import type { RowWords } from '../../shared/lists/several-outcome.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
-import { ArchiveChosen } from '../../shell/archive-chosen.tsx'
 import { SeveralExports } from '../../shell/several-exports.tsx'
 import { productsQuery, type ProductsSearch } from './products-search.ts'
 
@@ -27,11 +27,11 @@ export function BulkActions({ administrationId, filter, rows, clear }: BulkActio
   return (
     <>
       {mayChange && (
-        <ArchiveChosen
+        <ArchiveSeveral
           ids={productIds}
+          words={words}
           isArchived={filter.archived === true}
           isPending={write.isPending}
-          words={words}
           send={(ids, archived) =>
             write.mutateAsync({ params: { administrationId }, body: { productIds: ids, archived } })
           }
