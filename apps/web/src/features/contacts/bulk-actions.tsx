@@ -2,13 +2,12 @@ import { contract, type ContactListItem } from '@klopt/api-client/contract'
 import { askConfirmation, Button, Menu } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { ScrollText } from 'lucide-react'
-import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
-import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { ArchiveSeveral } from '../../shared/lists/archive-several.tsx'
-import { SEVERAL_MS, type RowWords } from '../../shared/lists/several-outcome.ts'
+import type { RowWords } from '../../shared/lists/several-outcome.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
+import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { SeveralExports } from '../../shell/several-exports.tsx'
 import { contactsQuery, type ContactsSearch } from './contacts-search.ts'
 
@@ -66,14 +65,12 @@ async function mayPutAway(rows: readonly ContactListItem[]): Promise<boolean> {
 
 /** What each was invoiced and paid, on paper: one PDF of one, a zip or one PDF of several. */
 function Statements({ administrationId, contactIds }: { administrationId: number; contactIds: number[] }) {
-  const options = { errors: 'screen', onAnswer: download, timeoutMs: SEVERAL_MS } as const
-  const zip = useWrite(contract.statements.download, options)
-  const together = useWrite(contract.statements.downloadPdf, options)
-  const start = (write: typeof zip) =>
-    write.mutate({ params: { administrationId }, body: { contactIds } }, { onError: notifyByToast })
+  const zip = useFileOfSeveral(contract.statements.download)
+  const together = useFileOfSeveral(contract.statements.downloadPdf)
+  const input = { params: { administrationId }, body: { contactIds } }
   const isPending = zip.isPending || together.isPending
   return contactIds.length === 1 ? (
-    <Button size="small" icon={ScrollText} loading={isPending} onClick={() => start(together)}>
+    <Button size="small" icon={ScrollText} loading={isPending} onClick={() => together.start(input)}>
       Rekeningoverzicht
     </Button>
   ) : (
@@ -85,8 +82,8 @@ function Statements({ administrationId, contactIds }: { administrationId: number
         </Button>
       }
       items={[
-        { label: 'Rekeningoverzichten als zip', onSelect: () => start(zip) },
-        { label: 'Rekeningoverzichten als één pdf', onSelect: () => start(together) },
+        { label: 'Rekeningoverzichten als zip', onSelect: () => zip.start(input) },
+        { label: 'Rekeningoverzichten als één pdf', onSelect: () => together.start(input) },
       ]}
     />
   )

@@ -1,11 +1,10 @@
 import { contract, type EstimateListItem } from '@klopt/api-client/contract'
 import { askConfirmation, Button, IconButton, Menu } from '@klopt/ui'
 import { Download, FileText, MoreHorizontal, Send } from 'lucide-react'
-import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
-import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { counted, SEVERAL_MS, tellSeveral, type RowWords } from '../../shared/lists/several-outcome.ts'
+import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { useEstimatePdf } from './use-estimate-pdf.ts'
 
 interface BulkActionsProps {
@@ -61,15 +60,14 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
 
 /** One PDF by itself; several in a zip, or as one PDF. */
 function Downloads({ administrationId, estimateIds }: { administrationId: number; estimateIds: number[] }) {
-  const options = { errors: 'screen', onAnswer: download, timeoutMs: SEVERAL_MS } as const
   const one = useEstimatePdf(administrationId)
-  const zip = useWrite(contract.estimates.downloadSeveral, options)
-  const together = useWrite(contract.estimates.downloadSeveralPdf, options)
+  const zip = useFileOfSeveral(contract.estimates.downloadSeveral)
+  const together = useFileOfSeveral(contract.estimates.downloadSeveralPdf)
   const input = { params: { administrationId }, body: { estimateIds } }
   const [first] = estimateIds
   const start = () => {
     if (estimateIds.length === 1 && first !== undefined) return one.downloadPdf(first)
-    zip.mutate(input, { onError: notifyByToast })
+    zip.start(input)
   }
   return (
     <>
@@ -80,9 +78,7 @@ function Downloads({ administrationId, estimateIds }: { administrationId: number
         <Menu
           placement="top-end"
           trigger={<IconButton label="Meer met de gekozen offertes" icon={MoreHorizontal} size="small" />}
-          items={[
-            { label: 'Als één pdf downloaden', onSelect: () => together.mutate(input, { onError: notifyByToast }) },
-          ]}
+          items={[{ label: 'Als één pdf downloaden', onSelect: () => together.start(input) }]}
         />
       )}
     </>

@@ -1,11 +1,10 @@
 import { contract, type InvoiceListItem } from '@klopt/api-client/contract'
 import { askConfirmation, Button, IconButton, Menu } from '@klopt/ui'
 import { Download, MoreHorizontal, Send } from 'lucide-react'
-import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
-import { download } from '../../app/transport/download.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { SEVERAL_MS, tellSeveral } from '../../shared/lists/several-outcome.ts'
+import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { invoiceWords, sendQuestion } from './bulk-texts.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
@@ -20,16 +19,9 @@ interface BulkActionsProps {
 export function BulkActions({ administrationId, rows, clear }: BulkActionsProps) {
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const { deeds, isPending } = useDeeds(administrationId, rows, clear)
-  const together = useWrite(contract.severalInvoices.downloadPdf, {
-    errors: 'screen',
-    onAnswer: download,
-    timeoutMs: SEVERAL_MS,
-  })
+  const together = useFileOfSeveral(contract.severalInvoices.downloadPdf)
   const printTogether = () =>
-    together.mutate(
-      { params: { administrationId }, body: { invoiceIds: rows.map(({ id }) => id) } },
-      { onError: notifyByToast },
-    )
+    together.start({ params: { administrationId }, body: { invoiceIds: rows.map(({ id }) => id) } })
   return (
     <>
       {mayChange && (
@@ -60,16 +52,12 @@ export function BulkActions({ administrationId, rows, clear }: BulkActionsProps)
 /** One PDF by itself, several in a zip. */
 function DownloadButton({ administrationId, rows }: Omit<BulkActionsProps, 'clear'>) {
   const one = useDownloadPdf(administrationId)
-  const several = useWrite(contract.severalInvoices.download, {
-    errors: 'screen',
-    onAnswer: download,
-    timeoutMs: SEVERAL_MS,
-  })
+  const several = useFileOfSeveral(contract.severalInvoices.download)
   const invoiceIds = rows.map(({ id }) => id)
   const [first] = invoiceIds
   const start = () => {
     if (invoiceIds.length === 1 && first !== undefined) return one.downloadPdf(first)
-    several.mutate({ params: { administrationId }, body: { invoiceIds } }, { onError: notifyByToast })
+    several.start({ params: { administrationId }, body: { invoiceIds } })
   }
   return (
     <Button size="small" icon={Download} loading={one.isPending || several.isPending} onClick={start}>

@@ -2,11 +2,8 @@ import { contract, type PurchaseListItem } from '@klopt/api-client/contract'
 import { Button, toast } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Download, HandCoins } from 'lucide-react'
-import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
-import { download } from '../../../app/transport/download.ts'
-import { useWrite } from '../../../app/transport/use-write.ts'
-import { SEVERAL_MS } from '../../../shared/lists/several-outcome.ts'
+import { useFileOfSeveral } from '../../../shared/lists/use-file-of-several.ts'
 import { MOST_CHOSEN, payablesHref } from '../payments/payments-search.ts'
 
 interface BulkActionsProps {
@@ -21,11 +18,7 @@ const isToPay = ({ status, openCents }: PurchaseListItem): boolean =>
 export function BulkActions({ administrationId, rows }: BulkActionsProps) {
   const mayPay = useMayChange(administrationId, { permission: 'BOOKING' })
   const navigate = useNavigate()
-  const files = useWrite(contract.purchases.downloadSeveral, {
-    errors: 'screen',
-    onAnswer: download,
-    timeoutMs: SEVERAL_MS,
-  })
+  const files = useFileOfSeveral(contract.purchases.downloadSeveral)
   const toPay = rows.filter(isToPay).map(({ id }) => id)
   const withFile = rows.filter(({ documentId }) => documentId !== null).map(({ id }) => id)
   const pay = () => {
@@ -44,9 +37,7 @@ export function BulkActions({ administrationId, rows }: BulkActionsProps) {
           size="small"
           icon={Download}
           loading={files.isPending}
-          onClick={() =>
-            files.mutate({ params: { administrationId }, body: { purchaseIds: withFile } }, { onError: notifyByToast })
-          }
+          onClick={() => files.start({ params: { administrationId }, body: { purchaseIds: withFile } })}
         >
           Bestanden downloaden {withFile.length}
         </Button>
