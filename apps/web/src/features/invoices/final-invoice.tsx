@@ -35,6 +35,7 @@ import { AttachmentsCard } from './attachments-card.tsx'
 import { InvoiceHours } from './invoice-hours.tsx'
 import { invoiceEvents, type InvoiceEvent } from './invoice-events.ts'
 import { invoiceMoments } from './invoice-moments.ts'
+import { isBounced } from './main-deed.ts'
 import { isMailLeaving, mailNotice } from './mail-notice.ts'
 import { invoicesBack } from './invoices-search.ts'
 import { useFinalActions } from './use-final-actions.tsx'
@@ -72,7 +73,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
       <ListedHeader
         back={invoicesBack(administrationId)}
         title={`${kind} ${invoice.number ?? ''}`}
-        badge={<StatusBadge status={invoice.status} isBounced={(invoice.messages[0]?.bouncedAt ?? null) !== null} />}
+        badge={<StatusBadge status={invoice.status} isBounced={isBounced(invoice)} />}
         description={
           invoice.contactId !== null && (
             <>

@@ -1,4 +1,5 @@
 import type { Invoice } from '@klopt/api-client/contract'
+import { hasNotArrived } from '../../shared/invoices/invoice-statuses.ts'
 
 /** What a final invoice asks for first. */
 export type MainDeed = 'send' | 'remind' | 'pay' | null
@@ -11,9 +12,13 @@ export function mainDeedOf(invoice: Pick<Invoice, 'kind' | 'status' | 'messages'
   const { kind, status, messages } = invoice
   if (canRemind) return 'remind'
   if (status === 'open' && messages.length === 0) return 'send'
-  if (status === 'sent' && messages[0] !== undefined && messages[0].bouncedAt !== null) return 'send'
+  if (hasNotArrived({ status, isBounced: isBounced(invoice) })) return 'send'
   if (kind === 'credit_invoice') return messages.length === 0 ? 'send' : null
   return AWAITED.has(status) ? 'pay' : null
 }
+
+/** Whether the last mail of an invoice came back. */
+export const isBounced = ({ messages: [last] }: Pick<Invoice, 'messages'>): boolean =>
+  last !== undefined && last.bouncedAt !== null
 
 const AWAITED: ReadonlySet<Invoice['status']> = new Set(['open', 'sent', 'viewed', 'partly_paid', 'late'])
