@@ -56,4 +56,6 @@ test('money that waits is told of with what it is for, and how sure that is', ()
   expect(plain(waitingWords(payment))).toBe('€ 2.168,80 van 16 nov 2026 hoort bij factuur 2026-0038.')
   const both = { ...payment, invoiceNumbers: ['2026-0038', '2026-0039'], isCertain: false }
   expect(waitingWords(both)).toContain('lijkt te horen bij facturen 2026-0038 en 2026-0039')
+  const three = { ...payment, invoiceNumbers: ['2026-0038', '2026-0039', '2026-0040'] }
+  expect(waitingWords(three)).toContain('hoort bij facturen 2026-0038, 2026-0039 en 2026-0040')
 })

@@ -4,6 +4,8 @@ import { reminderKinds } from './reminder-words.ts'
 
 type Waiting = NextLetter['waiting'][number]
 
+const names = new Intl.ListFormat('nl-NL')
+
 /** That money waits, in a few words. */
 export function waitingTitle(waiting: readonly Pick<Waiting, 'amountCents'>[]): string {
   const [first] = waiting
@@ -15,7 +17,7 @@ export function waitingTitle(waiting: readonly Pick<Waiting, 'amountCents'>[]): 
 
 /** What a payment that waits is for. */
 export function waitingWords({ transactionDate, amountCents, invoiceNumbers, isCertain }: Waiting): string {
-  const about = `${invoiceNumbers.length === 1 ? 'factuur' : 'facturen'} ${invoiceNumbers.join(' en ')}`
+  const about = `${invoiceNumbers.length === 1 ? 'factuur' : 'facturen'} ${names.format(invoiceNumbers)}`
   const fits = isCertain ? 'hoort bij' : 'lijkt te horen bij'
   return `${formatEuro(amountCents)} van ${formatDateShort(transactionDate)} ${fits} ${about}.`
 }
