@@ -63,4 +63,4 @@ export function noteSeveral({ unchanged }: { unchanged: () => void }, several: S
 }
 
 /** What is wrong with a field says more than that something is. */
-const reasonOf = ({ fields, entry }: ApiError): string => Object.values(fields ?? {})[0] ?? entry.message
+export const reasonOf = ({ fields, entry }: ApiError): string => Object.values(fields ?? {})[0] ?? entry.message

@@ -1,6 +1,6 @@
 import type { MailSender } from '../../mail/mail-sender.ts'
 import type { AccountMail } from '../authentication/mails.ts'
-import { oneLine } from '../invitations/mail.ts'
+import { shortLine } from '../../mail/one-line.ts'
 
 /** Asks the client to look at figures, as their firm. What the figures are stands behind the link alone. */
 export function approvalMail(label: string, href: string, sender: MailSender | null): AccountMail {
@@ -20,7 +20,7 @@ export function approvalMail(label: string, href: string, sender: MailSender | n
 
 /** Tells the bookkeeper that the client asks something first, or goes back on what was agreed on. What is asked stands behind the link. */
 export function declinedMail({ label, companyName, wasApproved }: Declined, href: string): AccountMail {
-  const company = oneLine(companyName)
+  const company = shortLine(companyName)
   const deed = wasApproved ? 'neemt het akkoord terug' : 'heeft een vraag'
   return {
     kind: 'approval-declined',

@@ -45,14 +45,11 @@ export const mailEstimateJob = defineJob<MailJob>({
   },
 })
 
-const messageId = ({
-  administrationId,
-  estimateId,
-  version,
-  isReminder = false,
-  isAccepted = false,
-}: MailJob): string =>
-  `estimate-${isAccepted ? 'accepted' : isReminder ? 'reminder' : 'message'}-${administrationId}-${estimateId}-${version}`
+/** Of one kind of mail about one version of an estimate, which goes out once. */
+function messageId({ administrationId, estimateId, version, isReminder, isAccepted }: MailJob): string {
+  const reminder = isReminder === true ? 'reminder' : 'message'
+  return `estimate-${isAccepted === true ? 'accepted' : reminder}-${administrationId}-${estimateId}-${version}`
+}
 
 async function deliver({ services, now, today }: JobContext, data: MailJob): Promise<void> {
   const { administrationId } = data

@@ -1,6 +1,6 @@
 import { formatDateShort } from '@klopt/validators'
 import type { AccountMail } from '../authentication/mails.ts'
-import { oneLine } from '../invitations/mail.ts'
+import { shortLine } from '../../mail/one-line.ts'
 
 /** Whom a firm let in; of a substitute the days. */
 export interface LetIn {
@@ -25,12 +25,12 @@ export const substituteText = ({ startsOn, endsOn }: LetIn): string | null =>
 /** To the main user: a colleague at their firm enters the books who did not before, with what to do against it. */
 export const colleagueLetInMail = ({ firmName, companyName, letIn, link }: LetInMail): AccountMail => ({
   kind: 'firm-lets-in',
-  subject: `Je kantoor laat iemand toe in ${oneLine(companyName)}`,
+  subject: `Je kantoor laat iemand toe in ${shortLine(companyName)}`,
   text: [
     'Hallo,',
-    `${oneLine(firmName)} laat iemand toe in de administratie van ${oneLine(companyName)}:`,
+    `${shortLine(firmName)} laat iemand toe in de administratie van ${shortLine(companyName)}:`,
     letIn
-      .map((one) => `- ${[oneLine(one.name), substituteText(one)].flatMap((part) => part ?? []).join(', ')}`)
+      .map((one) => `- ${[shortLine(one.name), substituteText(one)].flatMap((part) => part ?? []).join(', ')}`)
       .join('\n'),
     `Wil je dat niet? Overleg met je kantoor, of trek de toegang van het kantoor in:\n${link}`,
     'Groet,\nKlopt',

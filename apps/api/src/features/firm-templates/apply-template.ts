@@ -4,7 +4,9 @@ import { createAccount, saveAccount } from '../../books/change-account.ts'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { inOrder } from '../../kernel/each-of-several.ts'
 import { addDossierItems, newDossierItems } from '../dossiers/dossier.ts'
+import { GONE_CLIENT, READ_ONLY_CLIENT } from '../firms/clients/client-refusals.ts'
 
 interface Applying {
   readonly clientIds: readonly number[]
@@ -30,7 +32,7 @@ export async function applyTemplate(
   { administrationIds, fiscalYear }: Target,
   applying: Applying,
 ): Promise<TemplateEffect[]> {
-  const ids = [...new Set(administrationIds)].sort((a, b) => a - b)
+  const ids = inOrder(administrationIds)
   if (content.kind === 'checklist' && fiscalYear === undefined) {
     throw new ApiError('invalid_input', { fields: { fiscalYear: 'Kies een boekjaar' } })
   }
@@ -50,7 +52,7 @@ const refusalOf = (administrationId: number): TemplateEffect => ({
   added: [],
   renamed: [],
   left: [],
-  refused: 'Dit is geen klant van je kantoor (meer), dus hier is niets gedaan.',
+  refused: GONE_CLIENT,
 })
 
 async function applyToClient(
@@ -81,7 +83,7 @@ async function applyToClient(
   }
   if (content.kind !== 'ledger') return nothing
   if (isReadOnly(client, today)) {
-    return { ...nothing, refused: 'Het abonnement is gestopt; de boeken zijn alleen te lezen.' }
+    return { ...nothing, refused: READ_ONLY_CLIENT }
   }
   return { ...nothing, ...(await applyAccounts(db, administrationId, content.accounts, isPreview)) }
 }

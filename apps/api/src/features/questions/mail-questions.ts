@@ -1,4 +1,3 @@
-import { visibleText } from '@klopt/api-client/schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { withRead, withTransaction } from '../../database/transaction.ts'
@@ -6,6 +5,7 @@ import { hourOf } from '../../kernel/clock.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import type { MailSender } from '../../mail/mail-sender.ts'
+import { shortLine } from '../../mail/one-line.ts'
 import type { AccountMail } from '../authentication/mails.ts'
 import { queueMail } from '../authentication/send-mail.ts'
 import { firmSender } from '../firm-mails/firm-sender.ts'
@@ -15,6 +15,7 @@ import { mainUserEmailAddress } from '../members/main-user.ts'
 const FROM_HOUR = 8
 const BEFORE_HOUR = 20
 const SHOWN_QUESTIONS = 20
+const LONGEST_LINE = 200
 
 /**
  * Each quarter of an hour of the day: one mail to the client with the questions that are open, once they rest for ten
@@ -110,7 +111,9 @@ async function openQuestions(db: Db, administrationId: number): Promise<OpenQues
 /** One mail of the firm for all that is open: what it is about and what is asked, cut where it gets long. */
 export function questionsMail(open: readonly OpenQuestion[], href: string, sender: MailSender | null): AccountMail {
   const count = open.length === 1 ? 'een vraag' : `${open.length} vragen`
-  const shown = open.slice(0, SHOWN_QUESTIONS).map(({ label, text }) => `- ${oneLine(label)}: ${oneLine(text)}`)
+  const shown = open
+    .slice(0, SHOWN_QUESTIONS)
+    .map(({ label, text }) => `- ${shortLine(label, LONGEST_LINE)}: ${shortLine(text, LONGEST_LINE)}`)
   const rest = open.length > shown.length ? [`En nog ${open.length - shown.length} andere.`] : []
   return {
     kind: 'questions',
@@ -126,13 +129,4 @@ export function questionsMail(open: readonly OpenQuestion[], href: string, sende
       `Groet,\n${sender?.name ?? 'Klopt'}`,
     ].join('\n\n'),
   }
-}
-
-const LONGEST_LINE = 200
-
-function oneLine(text: string): string {
-  const line = visibleText(text)
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE - 1)}…`
 }

@@ -1,10 +1,11 @@
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
 import { isReadOnly } from '@klopt/bookkeeping/administration'
-import { sql } from 'kysely'
+import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
-import { inOrder } from '../../kernel/each-of-several.ts'
+import { eachOfSeveral, inOrder, reasonOf, refusal } from '../../kernel/each-of-several.ts'
+import { GONE_CLIENT, READ_ONLY_CLIENT } from '../firms/clients/client-refusals.ts'
 import { loadSubscription } from '../subscriptions/queries.ts'
 import { act, type Action, type Deed, type FirmUser } from './act-for-client.ts'
 
@@ -23,35 +24,31 @@ export async function doForClients(
   const ids = inOrder(administrationIds)
   await assertAction(db, user, action)
   // A client may leave while their row is still on a screen.
-  const refused: Outcome['refused'] = ids
-    .filter((id) => !user.clientIds.includes(id))
-    .map((administrationId) => ({ administrationId, companyName: null, reason: GONE_TEXT }))
-  for (const administrationId of ids.filter((id) => user.clientIds.includes(id))) {
+  const gone = ids.filter((id) => !user.clientIds.includes(id))
+  const deedOf = async (administrationId: number) => {
     await changeScope(db, { kind: 'administration', administrationId, userId: user.userId })
-    const done =
-      (await blockReason(db, user, administrationId, action)) ?? (await tryFor(db, user, administrationId, action))
-    if (typeof done !== 'string') onDone(administrationId, done)
-    else refused.push({ administrationId, companyName: await nameOf(db, administrationId), reason: done })
+    const reason = await blockReason(db, user, administrationId, action)
+    const done = reason ?? (await act(db, user, administrationId, action))
+    if (typeof done === 'string') throw refusal(done)
+    onDone(administrationId, done)
   }
+  const { done, refused } = await eachOfSeveral(
+    db,
+    ids.filter((id) => user.clientIds.includes(id)),
+    deedOf,
+  )
   // The audit rows of all of them go out together.
   await changeScope(db, { kind: 'system', userId: user.userId })
-  return { done: ids.length - refused.length, refused }
-}
-
-const GONE_TEXT = 'Dit is geen klant van je kantoor (meer), dus hier is niets gedaan.'
-
-/** Does it for one client or, with the reason, not at all. */
-async function tryFor(db: Db, user: FirmUser, administrationId: number, action: Action): Promise<Deed | string> {
-  await sql`SAVEPOINT one_client`.execute(db)
-  try {
-    const done = await act(db, user, administrationId, action)
-    await sql`RELEASE SAVEPOINT one_client`.execute(db)
-    return done
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    await sql`ROLLBACK TO SAVEPOINT one_client`.execute(db)
-    const [field] = error.fields === undefined ? [] : Object.values(error.fields)
-    return field ?? error.entry.message
+  const names = await namesOf(db, [...refused.keys()])
+  return {
+    done: done.length,
+    refused: [
+      ...gone.map((administrationId) => ({ administrationId, companyName: null, reason: GONE_CLIENT })),
+      ...[...refused].map(([administrationId, error]) => {
+        const companyName = must(names.get(administrationId), 'the name of a client')
+        return { administrationId, companyName, reason: reasonOf(error) }
+      }),
+    ],
   }
 }
 
@@ -81,14 +78,11 @@ async function blockReason(
     subscriptionPeriodEnd: subscription.subscription_period_end,
     subscriptionEndsOn: subscription.subscription_ends_on,
   }
-  return isReadOnly(state, today) ? 'Het abonnement is gestopt; de boeken zijn alleen te lezen.' : null
+  return isReadOnly(state, today) ? READ_ONLY_CLIENT : null
 }
 
-async function nameOf(db: Db, administrationId: number): Promise<string> {
-  const { company_name: name } = await db
-    .selectFrom('administrations')
-    .select('company_name')
-    .where('id', '=', administrationId)
-    .executeTakeFirstOrThrow()
-  return name
+async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('administrations').select(['id', 'company_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row.company_name]))
 }

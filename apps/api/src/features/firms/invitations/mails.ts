@@ -1,5 +1,5 @@
 import type { AccountMail } from '../../authentication/mails.ts'
-import { oneLine } from '../../invitations/mail.ts'
+import { shortLine } from '../../../mail/one-line.ts'
 
 interface Words {
   readonly firmName: string
@@ -10,10 +10,10 @@ interface Words {
 /** To a colleague. Names are what people typed: they stay on one line and are cut where they get long. */
 export const joinMail = ({ firmName, invitedBy, link }: Words): AccountMail => ({
   kind: 'firm-invitation',
-  subject: `Uitnodiging van ${oneLine(firmName)}`,
+  subject: `Uitnodiging van ${shortLine(firmName)}`,
   text: [
     'Hallo,',
-    `${oneLine(invitedBy)} nodigt je uit om op Klopt te werken bij ${oneLine(firmName)}.`,
+    `${shortLine(invitedBy)} nodigt je uit om op Klopt te werken bij ${shortLine(firmName)}.`,
     `Neem de uitnodiging binnen 14 dagen aan:\n${link}`,
     'Verwachtte je deze uitnodiging niet? Dan hoef je niets te doen.',
     'Groet,\nKlopt',
@@ -23,10 +23,10 @@ export const joinMail = ({ firmName, invitedBy, link }: Words): AccountMail => (
 /** To an owner, whose books the firm would look after. */
 export const bringMail = ({ firmName, invitedBy, link }: Words): AccountMail => ({
   kind: 'firm-invitation',
-  subject: `${oneLine(firmName)} wil je administratie bijhouden`,
+  subject: `${shortLine(firmName)} wil je administratie bijhouden`,
   text: [
     'Hallo,',
-    `${oneLine(invitedBy)} van ${oneLine(firmName)} vraagt om je administratie op Klopt te mogen bijhouden. Medewerkers van het kantoor kunnen dan in je boeken werken. Jij blijft hoofdgebruiker en kunt het altijd weer intrekken.`,
+    `${shortLine(invitedBy)} van ${shortLine(firmName)} vraagt om je administratie op Klopt te mogen bijhouden. Medewerkers van het kantoor kunnen dan in je boeken werken. Jij blijft hoofdgebruiker en kunt het altijd weer intrekken.`,
     `Kies binnen 14 dagen om welke administratie het gaat:\n${link}`,
     'Ken je dit kantoor niet? Doe dan niets: er verandert niets.',
     'Groet,\nKlopt',
