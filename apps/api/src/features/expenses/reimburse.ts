@@ -12,6 +12,7 @@ import { settleItem } from '../../books/settle-item.ts'
 import type { Db } from '../../database/db.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { inOrder } from '../../kernel/each-of-several.ts'
 import { createPaymentFile, type CreatedFile } from '../payments/create-file.ts'
 import { heldByFile } from '../payments/held-items.ts'
 import { changeExpense, lockExpense, type ExpenseKey, type ExpenseRow } from './lock-expense.ts'
@@ -27,7 +28,7 @@ export async function reimburseExpenses(
 ): Promise<CreatedFile> {
   const { administrationId, writtenBy, now, today } = author
   const ids: number[] = []
-  for (const expenseId of [...new Set(expenseIds)].sort((a, b) => a - b)) {
+  for (const expenseId of inOrder(expenseIds)) {
     ids.push(owedItemOf(await lockExpense(db, author, { expenseId })))
   }
   const items = await lockOpenItems(db, administrationId, { ids })

@@ -6,7 +6,7 @@ import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { inOrder } from '../../kernel/each-of-several.ts'
 import { addDossierItems, newDossierItems } from '../dossiers/dossier.ts'
-import { GONE_CLIENT, READ_ONLY_CLIENT } from '../firms/clients/client-refusals.ts'
+import { GONE_CLIENT, READ_ONLY_CLIENT } from '../worklist/client-refusals.ts'
 
 interface Applying {
   readonly clientIds: readonly number[]

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { withRead } from '../../database/transaction.ts'
 import type { EnteredCustomer } from '../../kernel/caller.ts'
+import { inOrder } from '../../kernel/each-of-several.ts'
 import type { Services } from '../../kernel/services.ts'
 import { providerKeyOf } from './provider-key.ts'
 import { refreshPayment, type AskedPayment, type KeptPayment } from './settle-payment.ts'
@@ -81,7 +82,7 @@ export const isExactly = async (
 ): Promise<boolean> => payment.amount_cents === amountCents && namesOf(await partsOf(db, payment)) === namesOf(chosen)
 
 const namesOf = ({ invoiceIds, openItemIds = [] }: ChosenInvoices): string =>
-  JSON.stringify([invoiceIds, openItemIds].map((ids) => [...new Set(ids)].toSorted((a, b) => a - b)))
+  JSON.stringify([invoiceIds, openItemIds].map(inOrder))
 
 async function partsOf(db: Db, { administration_id, id }: KeptPayment): Promise<ChosenInvoices> {
   const invoices = await db

@@ -1,8 +1,7 @@
-import { isReadOnly } from '@klopt/bookkeeping/administration'
 import { withRead, withTransaction } from '../../database/transaction.ts'
 import { hourOf } from '../../kernel/clock.ts'
 import { defineJob, type JobContext } from '../../kernel/job.ts'
-import { loadSubscription } from '../subscriptions/queries.ts'
+import { mayNotChange } from '../subscriptions/may-not-change.ts'
 import { dueLetters } from './show-reminders.ts'
 import { sendDueLetters } from './send-letter.ts'
 
@@ -40,13 +39,7 @@ async function sendAll(context: JobContext, administrationId: number): Promise<v
   const { services, today, now } = context
   const scope = { kind: 'administration', administrationId } as const
   const contactIds = await withRead(services.pool, scope, async (db) => {
-    const subscription = await loadSubscription(db, administrationId)
-    const state = {
-      subscriptionType: subscription.subscription_type,
-      subscriptionPeriodEnd: subscription.subscription_period_end,
-      subscriptionEndsOn: subscription.subscription_ends_on,
-    }
-    if (isReadOnly(state, today)) return []
+    if (await mayNotChange(db, administrationId, today)) return []
     return (await dueLetters(db, { administrationId, today })).map(({ contactId }) => contactId)
   })
   const failures: unknown[] = []

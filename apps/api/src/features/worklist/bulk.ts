@@ -1,12 +1,11 @@
 import type { BodyOf, contract, ResponseOf } from '@klopt/api-client/contract'
-import { isReadOnly } from '@klopt/bookkeeping/administration'
 import { must } from '@klopt/bookkeeping/money'
 import type { Db } from '../../database/db.ts'
 import { changeScope } from '../../database/transaction.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { eachOfSeveral, inOrder, reasonOf, refusal } from '../../kernel/each-of-several.ts'
-import { GONE_CLIENT, READ_ONLY_CLIENT } from '../firms/clients/client-refusals.ts'
-import { loadSubscription } from '../subscriptions/queries.ts'
+import { GONE_CLIENT, READ_ONLY_CLIENT } from './client-refusals.ts'
+import { mayNotChange } from '../subscriptions/may-not-change.ts'
 import { act, type Action, type Deed, type FirmUser } from './act-for-client.ts'
 
 type Outcome = ResponseOf<typeof contract.worklist.bulk>
@@ -72,13 +71,7 @@ async function blockReason(
   action: Action,
 ): Promise<string | null> {
   if (action.kind === 'set_manager') return null
-  const subscription = await loadSubscription(db, administrationId)
-  const state = {
-    subscriptionType: subscription.subscription_type,
-    subscriptionPeriodEnd: subscription.subscription_period_end,
-    subscriptionEndsOn: subscription.subscription_ends_on,
-  }
-  return isReadOnly(state, today) ? READ_ONLY_CLIENT : null
+  return (await mayNotChange(db, administrationId, today)) ? READ_ONLY_CLIENT : null
 }
 
 async function namesOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -1,4 +1,3 @@
-import { isReadOnly } from '@klopt/bookkeeping/administration'
 import type { DueDay } from '@klopt/bookkeeping/calendar'
 import type { Db } from '../../../database/db.ts'
 import { isRetryable } from '../../../database/errors.ts'
@@ -6,7 +5,7 @@ import { withRead, withTransaction } from '../../../database/transaction.ts'
 import { recordAudit } from '../../../kernel/audit.ts'
 import { defineJob, type JobContext } from '../../../kernel/job.ts'
 import { toApiError } from '../../../kernel/to-api-error.ts'
-import { loadSubscription } from '../../subscriptions/queries.ts'
+import { mayNotChange } from '../../subscriptions/may-not-change.ts'
 import { postJournalEntry } from '../post-journal-entry.ts'
 import { dueRuns, findTemplate, recordRun } from './due-runs.ts'
 import { entryOfTemplate } from './template-entry.ts'
@@ -70,13 +69,7 @@ async function nextDue(
   { administrationId, templateId }: TemplateKey,
   held: ReadonlyMap<string, string>,
 ): Promise<DueDay | null> {
-  const subscription = await loadSubscription(db, administrationId)
-  const state = {
-    subscriptionType: subscription.subscription_type,
-    subscriptionPeriodEnd: subscription.subscription_period_end,
-    subscriptionEndsOn: subscription.subscription_ends_on,
-  }
-  if (isReadOnly(state, today)) return null
+  if (await mayNotChange(db, administrationId, today)) return null
   const row = await findTemplate(db, administrationId, templateId)
   if (!row || row.paused_on !== null) return null
   return (await dueRuns(db, row, today)).find(({ period }) => !held.has(period)) ?? null
