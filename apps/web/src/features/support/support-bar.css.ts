@@ -150,16 +150,23 @@ export const hint = style(
     },
   }),
 )
+// What the place of the button asks of a page without a bottom bar is asked of every page where the strip is.
 const barAndStrip = `${BAR_PX + STRIP_PX}px`
-globalStyle(`body:has(${hint})`, {
+globalStyle(`body:has(${place}):has(${hint})`, {
   '@layer': {
     'klopt.app': {
       '@media': {
         [media.phone]: {
           paddingBottom: `calc(${barAndStrip} + env(safe-area-inset-bottom))`,
-          vars: { '--klopt-bottom-bar': barAndStrip, '--klopt-toast-lift': barAndStrip },
+          vars: {
+            '--klopt-bottom-bar': barAndStrip,
+            '--klopt-toast-lift': barAndStrip,
+            '--klopt-sticky-bottom': `calc(${barAndStrip} + env(safe-area-inset-bottom))`,
+          },
         },
-        [media.low]: { vars: { '--klopt-bottom-bar': '0px', '--klopt-toast-lift': '0px' } },
+        [media.low]: {
+          vars: { '--klopt-bottom-bar': '0px', '--klopt-toast-lift': '0px', '--klopt-sticky-bottom': '0px' },
+        },
       },
     },
   },
