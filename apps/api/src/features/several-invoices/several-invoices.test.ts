@@ -76,6 +76,19 @@ test('a customer who is late gets one letter for all that was chosen, and nobody
   expect(await letters(books)).toHaveLength(1)
 })
 
+test('the letter for one that was chosen names what is late beside it', async () => {
+  const late = { contactId: await books.contact(), invoiceDate: addDays(today(), -60), paymentTermDays: 14 }
+  const chosen = await books.invoice(late)
+  const beside = await books.invoice(late)
+  expect(await books.client.call(severalInvoices.remind, input([chosen.id]))).toEqual({
+    done: [chosen.id],
+    refused: [],
+  })
+  await server.jobs.drain()
+  const texts = (await letters(books)).map(({ text }) => text)
+  expect(texts.filter((text) => text.includes(chosen.number) && text.includes(beside.number))).toHaveLength(1)
+})
+
 test('what was sent by post is marked so once, and a draft is not', async () => {
   const final = await books.invoice({ invoiceDate: today() })
   const draft = await books.draft()
