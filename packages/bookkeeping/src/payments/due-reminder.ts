@@ -2,10 +2,11 @@ import { addDays } from '@klopt/validators'
 import { isLate } from '../calendar/late.ts'
 
 /**
- * What a step says: `reminder` asks, `notice` is the letter that names the costs which follow when nothing is paid, and
- * `demand` asks those costs and the interest.
+ * What a step says, the mildest first: `reminder` asks, `notice` is the letter that names the costs which follow when nothing
+ * is paid, and `demand` asks those costs and the interest.
  */
-export type ReminderKind = 'reminder' | 'notice' | 'demand'
+export const REMINDER_KINDS = ['reminder', 'notice', 'demand'] as const
+export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
 export interface ReminderStep {
   readonly id: number
@@ -61,9 +62,7 @@ export interface NextReminder {
 
 /** Of one day the milder step comes first: what asks costs of a consumer needs the notice before it. */
 const byTurn = (a: ReminderStep, b: ReminderStep): number =>
-  a.afterDays - b.afterDays || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.id - b.id
-
-const KINDS: readonly ReminderKind[] = ['reminder', 'notice', 'demand']
+  a.afterDays - b.afterDays || REMINDER_KINDS.indexOf(a.kind) - REMINDER_KINDS.indexOf(b.kind) || a.id - b.id
 
 /** The step that follows and the first day for it; null after the last one, or while the delivery of a notice is not known. */
 export function nextReminder(invoice: RemindedInvoice, steps: readonly ReminderStep[]): NextReminder | null {

@@ -18,6 +18,7 @@ export {
   costsFrom,
   dueReminder,
   nextReminder,
+  REMINDER_KINDS,
   type NextReminder,
   type RemindedInvoice,
   type ReminderKind,

@@ -1,5 +1,6 @@
 import type { EmailTextKind } from '@klopt/api-client/contract'
 import { PAPER_LANGUAGES, type PaperLanguage } from '@klopt/bookkeeping/paper'
+import { REMINDER_KINDS } from '@klopt/bookkeeping/payments'
 import type { Db } from '../../database/db.ts'
 import { standardText, type EmailText } from './standard-texts.ts'
 
@@ -48,12 +49,11 @@ export async function ownText(db: Db, administrationId: number, mail: MailKey): 
 }
 
 const documentKinds = ['invoice', 'credit_invoice', 'estimate', 'estimate_reminder'] as const
-const reminderKinds = ['reminder', 'notice', 'demand'] as const
 
 /** Whether a mail has words of its own to choose: in Dutch those of a reminder are of its step. */
 export const isChosen = ({ kind, language }: MailKey): boolean =>
   mails.some((mail) => mail.kind === kind && mail.language === language)
 
 const mails: readonly MailKey[] = PAPER_LANGUAGES.flatMap((language) =>
-  [...documentKinds, ...(language === 'nl' ? [] : reminderKinds)].map((kind) => ({ kind, language })),
+  [...documentKinds, ...(language === 'nl' ? [] : REMINDER_KINDS)].map((kind) => ({ kind, language })),
 )

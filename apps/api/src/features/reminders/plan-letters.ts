@@ -4,6 +4,7 @@ import {
   costsOfClaims,
   dueReminder,
   nextReminder,
+  REMINDER_KINDS,
   statutoryInterest,
   type CollectionCosts,
   type NextReminder,
@@ -82,10 +83,8 @@ export function planLetterOf(debts: readonly Debt[], chosen: readonly ChosenInvo
   return letterOf(step, invoices, terms)
 }
 
-const KINDS: readonly ReminderKind[] = ['reminder', 'notice', 'demand']
-
 const byFurthest = (a: StepRow, b: StepRow): number =>
-  KINDS.indexOf(b.kind) - KINDS.indexOf(a.kind) || b.after_days - a.after_days || b.id - a.id
+  REMINDER_KINDS.indexOf(b.kind) - REMINDER_KINDS.indexOf(a.kind) || b.after_days - a.after_days || b.id - a.id
 
 function dueStep(debt: Debt, { steps, today, reminded }: Terms) {
   if (debt.isPaused || reminded.has(debt.contactId)) return null

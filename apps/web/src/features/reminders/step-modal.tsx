@@ -1,5 +1,6 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type ReminderStepInput, type ReminderStepItem } from '@klopt/api-client/contract'
+import { REMINDER_KINDS } from '@klopt/bookkeeping/payments'
 import { Button, NumberField, Select, TextField, toast } from '@klopt/ui'
 import { useState, type FormEvent } from 'react'
 import { notifyByToast } from '../../app/errors/notify-by-toast.ts'
@@ -116,7 +117,7 @@ export function StepModal({ administrationId, contactId, step, onClose }: StepMo
   )
 }
 
-const kinds = (['reminder', 'notice', 'demand'] as const).map((value) => ({ value, label: reminderKinds[value] }))
+const kinds = REMINDER_KINDS.map((value) => ({ value, label: reminderKinds[value] }))
 
 function inputOf(step: ReminderStepItem | null): ReminderStepInput {
   if (step === null) {
