@@ -1,6 +1,6 @@
 /**
  * What goes away with a feature: its folders, and the lines in which it is registered, as `docs/recipes.md` lists them. A line
- * is a pattern of which exactly the matches go; `to` says what takes their place.
+ * is a pattern of which exactly the matches go; `to` says what takes their place. `area` is its name in the contract.
  */
 const api = 'apps/api/src'
 const web = 'apps/web/src'
@@ -8,6 +8,7 @@ const contract = 'packages/api-client/src/contract'
 
 export const features = {
   'several-invoices': {
+    area: 'severalInvoices',
     folders: [
       `${contract}/several-invoices.ts`,
       `${api}/features/several-invoices`,
@@ -33,6 +34,7 @@ export const features = {
     dropped: [],
   },
   'removal-requests': {
+    area: 'removalRequests',
     folders: [
       `${contract}/removal-requests.ts`,
       `${api}/features/removal-requests`,
