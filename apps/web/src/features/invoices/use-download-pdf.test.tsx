@@ -37,25 +37,15 @@ function downloading(answer: (path: string) => Response | Promise<Response> = fi
 
 const idIn = (path: string) => Number(/invoices\/(\d+)/.exec(path)?.[1])
 
-test('several PDFs are fetched one after the other, each handed over', async () => {
-  const first = Promise.withResolvers<Response>()
-  const { asked, doing } = downloading((path) => (idIn(path) === 7 ? first.promise : file()))
-  await doing(({ pdf }) => pdf.downloadPdfs([7, 8]))
-  await isSo(() => expect(asked.map(idIn)).toEqual([7]))
-  await act(async () => first.resolve(file()))
-  await isSo(() => expect(downloads.download).toHaveBeenCalledTimes(2))
-  expect(asked.map(idIn)).toEqual([7, 8])
-})
-
-test('after one that fails the others are not fetched, and that is said', async () => {
+test('a PDF that cannot be had is said', async () => {
   const { asked, doing } = downloading(() => Response.json({ code: 90_001, message: 'Dat mag niet' }, { status: 403 }))
-  await doing(({ pdf }) => pdf.downloadPdfs([7, 8]))
+  await doing(({ pdf }) => pdf.downloadPdf(7))
   await isSo(() => expect(toast.error).toHaveBeenCalledExactlyOnceWith('Dat mag niet'))
   expect(asked.map(idIn)).toEqual([7])
   expect(downloads.download).not.toHaveBeenCalled()
 })
 
-test('one PDF and an e-invoice are handed over too', async () => {
+test('a PDF and an e-invoice are handed over', async () => {
   const { asked, doing } = downloading()
   await doing(({ pdf }) => pdf.downloadPdf(7))
   await doing(({ eInvoice }) => eInvoice.downloadEInvoice(8))

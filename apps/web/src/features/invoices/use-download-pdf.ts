@@ -16,13 +16,10 @@ export function useDownloadEInvoice(administrationId: number) {
   return { downloadEInvoice, isPending: write.isPending }
 }
 
-/** Downloads the PDFs of invoices under the names the server gives them, of a draft a concept; says so when one fails. */
+/** Downloads the PDF of an invoice under the name the server gives it, of a draft a concept; says so when that fails. */
 export function useDownloadPdf(administrationId: number) {
   const pdf = useWrite(contract.invoices.pdf, { errors: 'screen', onAnswer: download })
-  const fetchAll = async (invoiceIds: readonly number[]) => {
-    // One after the other: a browser drops what comes all at once.
-    for (const invoiceId of invoiceIds) await pdf.mutateAsync({ params: { administrationId, invoiceId } })
-  }
-  const downloadPdfs = (invoiceIds: readonly number[]) => void fetchAll(invoiceIds).catch(notifyByToast)
-  return { downloadPdfs, downloadPdf: (invoiceId: number) => downloadPdfs([invoiceId]), isPending: pdf.isPending }
+  const downloadPdf = (invoiceId: number) =>
+    void pdf.mutateAsync({ params: { administrationId, invoiceId } }).catch(notifyByToast)
+  return { downloadPdf, isPending: pdf.isPending }
 }
