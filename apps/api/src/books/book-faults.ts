@@ -73,6 +73,7 @@ const FAULTS = {
       WHERE p.administration_id = $1 AND p.spread_id = s.id)`,
   wrong_balances: 'SELECT count(*) FROM balance_faults($1)',
   wrong_vat_balances: 'SELECT count(*) FROM vat_balance_faults($1)',
+  wrong_money_balances: 'SELECT count(*) FROM money_balance_faults($1)',
   vat_lines_nowhere_or_twice: `SELECT count(*) FROM journal_lines l WHERE l.administration_id = $1
     AND (l.vat_code IS NOT NULL)::int
       <> (SELECT count(*) FROM undeclared_vat_lines u

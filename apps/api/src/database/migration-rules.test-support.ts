@@ -9,6 +9,8 @@ const large = [
   'invoices',
   'journal_entries',
   'journal_lines',
+  'money_balances',
+  'money_deltas',
   'open_items',
   'purchase_lines',
   'purchases',

@@ -54,6 +54,7 @@ export const uniqueConstraints: Readonly<Record<string, UniqueMeaning>> = {
   audit_log_view_as: handled,
   bad_debts_one: { error: 'nothing_to_write_off' },
   balances_pkey: handled,
+  money_balances_pkey: handled,
   day_rates_pkey: handled,
   bank_rule_shares_administration_id_rule_id_share_number_key: numbered,
   bank_runs_at_work: { unreachable: 'the administration is locked, and a run that is at work is answered instead' },

@@ -2,6 +2,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { KEPT_BY_HAND } from '../../books/money-kinds.ts'
+import { moneyBefore } from '../../books/money-before.ts'
 import { storedDay } from '../../database/stored-day.ts'
 
 export interface MoneyBook {
@@ -51,7 +52,10 @@ const movesOf = ({ administrationId, journalId }: MoneyBook) => sql`
   JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> j.id
   WHERE l.administration_id = ${administrationId}`
 
-/** What each of these lines left in its book, by id; only those of books that are kept by hand. */
+/**
+ * What each of these lines left in its book, by id; only those of books that are kept by hand. What the months before came to
+ * is kept; the days of its own month are summed, up to its own.
+ */
 export async function balancesAfter(
   db: Db,
   administrationId: number,
@@ -59,17 +63,31 @@ export async function balancesAfter(
 ): Promise<ReadonlyMap<number, number>> {
   if (lineIds.length === 0) return new Map()
   const { rows } = await sql<{ id: number; cents: number }>`
-    SELECT t.id, (
-      (SELECT sum(o.amount_cents) FROM bank_transactions o
-        WHERE o.administration_id = ${administrationId} AND o.journal_id = t.journal_id
-          AND (o.transaction_date, o.id) <= (t.transaction_date, t.id))
-      + (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0) FROM ledger_lines l
-        JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> j.id
-        WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id
-          AND l.entry_date <= t.transaction_date))::bigint AS cents
-    FROM bank_transactions t
-    JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
-      AND j.financial_type = ANY (${KEPT_BY_HAND})
-    WHERE t.administration_id = ${administrationId} AND t.id = ANY (${lineIds})`.execute(db)
+    WITH months AS (
+      SELECT j.id AS journal_id, j.account_id, date_trunc('month', t.transaction_date)::date AS first_day,
+        max(t.transaction_date) AS last_day
+      FROM bank_transactions t
+      JOIN ledger_journals j ON j.administration_id = ${administrationId} AND j.id = t.journal_id
+        AND j.financial_type = ANY (${KEPT_BY_HAND})
+      WHERE t.administration_id = ${administrationId} AND t.id = ANY (${lineIds})
+      GROUP BY 1, 2, 3
+    )
+    SELECT within.id, (within.cents + coalesce(before.cents, 0))::bigint AS cents
+    FROM months m
+    CROSS JOIN ${moneyBefore(administrationId, sql`m.journal_id`, sql`m.first_day`)} before
+    CROSS JOIN LATERAL (
+      SELECT moves.id, sum(moves.cents) OVER (ORDER BY moves.day, moves.id) AS cents FROM (
+        SELECT t.transaction_date AS day, t.id, t.amount_cents AS cents FROM bank_transactions t
+        WHERE t.administration_id = ${administrationId} AND t.journal_id = m.journal_id
+          AND t.transaction_date BETWEEN m.first_day AND m.last_day
+        UNION ALL
+        -- Of other books: before the lines of the day, which have an id.
+        SELECT l.entry_date, 0, l.debit_cents - l.credit_cents FROM ledger_lines l
+        JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> m.journal_id
+        WHERE l.administration_id = ${administrationId} AND l.account_id = m.account_id
+          AND l.entry_date BETWEEN m.first_day AND m.last_day
+      ) moves
+    ) within
+    WHERE within.id = ANY (${lineIds})`.execute(db)
   return new Map(rows.map(({ id, cents }) => [id, cents]))
 }

@@ -12,6 +12,7 @@ export const faultTexts: Readonly<Record<string, string>> = {
   wrongly_spread: 'gespreide regels waarvan de delen niet optellen',
   wrong_balances: 'saldi die niet de som van hun regels zijn',
   wrong_vat_balances: 'btw-saldi die niet de som van hun regels zijn',
+  wrong_money_balances: 'saldi van kas-, kaart- en betaaldienstboeken die niet de som van hun regels zijn',
   vat_lines_nowhere_or_twice: 'btw-regels die in geen of in twee aangiften staan',
   returns_off: 'aangiften waarvan de regels niet optellen tot hun rubrieken',
 }
