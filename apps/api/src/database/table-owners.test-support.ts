@@ -66,6 +66,7 @@ const folders: Readonly<Record<string, Folder>> = {
     owns: [
       'bank_connection_accounts',
       'bank_connections',
+      'bank_counterparties',
       'bank_imports',
       'bank_rule_shares',
       'bank_rules',

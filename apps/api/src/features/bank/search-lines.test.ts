@@ -42,6 +42,20 @@ test('a line is found by a part of its words, its account or its amount, and onl
   expect(await find(books, 'nergens')).toEqual([])
 })
 
+test('a name that comes back is found in each of its lines once, as it is written in each', async () => {
+  const books = await Books.open(server)
+  const description = 'Bakkerij Zoet'
+  await books.line(-100, { counterpartyName: 'Bakkerij Zoet', description: 'brood' })
+  await books.line(-200, { counterpartyName: 'BAKKERIJ ZOET', description: 'taart' })
+  await books.line(-300, { counterpartyName: 'Bakkerij Zoet', description })
+  await books.line(-400, { counterpartyName: null, description })
+  await books.line(-500, { counterpartyName: 'Bakkerij Zout', description: 'koek' })
+  expect(await find(books, 'bakkerij zoet')).toEqual([-400, -300, -200, -100])
+  expect(await find(books, 'kerij zo')).toEqual([-500, -400, -300, -200, -100])
+  const kept = await books.rows('SELECT name FROM bank_counterparties WHERE administration_id = $1 ORDER BY name')
+  expect(kept).toHaveLength(3)
+})
+
 test('the search by index tells nothing of another administration, and of more lines than asked for nothing', async () => {
   const [books, others] = [await Books.open(server), await Books.open(server)]
   const line = await books.line(100, { description: 'geheim een' })
