@@ -13,8 +13,11 @@ interface Options<C, K extends AccessKind> {
   readonly scope?: 'user' | 'system'
   /** Reports that run several statements see one moment. */
   readonly isolation?: 'read committed' | 'repeatable read'
-  /** A read that is asked often, whose statements have few texts that are always the same; see `ReadOptions`. */
-  readonly keepsPlans?: boolean
+  /**
+   * A read that is asked often, whose statements have few texts that are always the same; see `ReadOptions`. Those of a list are
+   * as many as its orders and filters: there `unfiltered` is for the page that asks for nothing in particular.
+   */
+  readonly keepsPlans?: boolean | 'unfiltered'
   /** A read that weighs much: a replica that has all writes of the caller may answer it, where there is one. */
   readonly fromReplica?: boolean
   /** A POST that only reads, such as a preview or a download: runs in a read-only transaction. */
@@ -62,7 +65,7 @@ export interface Route {
   readonly access: Access
   readonly scope: 'user' | 'system'
   readonly isolation: 'read committed' | 'repeatable read'
-  readonly keepsPlans: boolean
+  readonly keepsPlans: boolean | 'unfiltered'
   readonly fromReplica: boolean
   readonly writes: boolean
   readonly allowedWhenReadOnly: boolean

@@ -25,9 +25,10 @@ function runRead(
     const context = { ...outside, db, audit: refuse, unchanged: refuse, jobs: jobs.senderFor(db), afterCommit: refuse }
     return route.handle(context, prepared).then(present)
   }
-  const { isolation, keepsPlans } = route
+  const { isolation } = route
   const { pool, replica, writtenCookie } = outside.services
   const scope = scopeOf(route, caller)
+  const keepsPlans = route.keepsPlans === 'unfiltered' ? isUnfiltered(outside.input) : route.keepsPlans
   const options = { isolation, keepsPlans, lockTimeoutMs }
   return againWhenLost(() =>
     route.fromReplica && replica !== null
@@ -35,6 +36,13 @@ function runRead(
       : withRead(pool, scope, read, options),
   )
 }
+
+/** Whether nothing is asked in the query. */
+const isUnfiltered = (input: unknown): boolean =>
+  typeof input === 'object' &&
+  input !== null &&
+  'query' in input &&
+  Object.values(input.query ?? {}).every((asked) => asked === undefined)
 
 function refuse(): never {
   throw new Error('a call that only reads leaves no audit row and has nothing to do after a commit')

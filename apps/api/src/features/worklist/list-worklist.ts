@@ -55,37 +55,38 @@ const worklistOn = (today: string): List<ColumnOf<Filter>> => ({
  */
 export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promise<Worklist> {
   const from = fromOf(filter)
-  const { rows, ...cursors } = await readList<Omit<Item, keyof AroundClient>, ColumnOf<Filter>>(
-    db,
-    worklistOn(firm.today),
-    filter,
-    {
-      select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
+  const page = readList<Omit<Item, keyof AroundClient>, ColumnOf<Filter>>(db, worklistOn(firm.today), filter, {
+    select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
       ${worklistStateOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
       coalesce(s.waiting_lines, 0) AS "waitingLines", coalesce(s.documents, 0) AS documents,
       s.last_statement_on AS "lastStatementOn", coalesce(s.late_periods, 0) AS "latePeriods",
       coalesce(s.red_checks, 0) AS "redChecks", s.open_year AS "openYear",
       s.icp_label AS "icpLabel", s.icp_due_on AS "icpDueOn", s.correction_due_on AS "correctionDueOn", p.state AS approval`,
-      from,
-      where: conditionsOf(firm, filter),
-    },
-  )
-  const around = await aroundClients(
-    db,
-    rows.map(({ id }) => id),
-    firm.userId,
-  )
+    from,
+    where: conditionsOf(firm, filter),
+  })
   // Of the filter but for the state, so that each can be chosen.
   const counted = {
     from,
     where: conditionsOf(firm, { ...filter, state: undefined }),
     state: worklistStateOn(firm.today),
   }
+  // Not awaited one by one: they share a round trip.
+  const [{ rows, ...cursors }, segments, asOf] = await Promise.all([
+    page,
+    filter.cursor === undefined ? countStates(db, counted) : undefined,
+    lookedAtOn(db, firm.firmId),
+  ])
+  const around = await aroundClients(
+    db,
+    rows.map(({ id }) => id),
+    firm.userId,
+  )
   return {
     items: rows.map((row) => ({ ...row, ...must(around.get(row.id), 'what is around a client') })),
     ...cursors,
-    ...(filter.cursor === undefined && { segments: await countStates(db, counted) }),
-    asOf: await lookedAtOn(db, firm.firmId),
+    ...(segments && { segments }),
+    asOf,
   }
 }
 

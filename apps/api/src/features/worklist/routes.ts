@@ -19,6 +19,7 @@ export const worklistRoutes = [
 
   route(contract.worklist.list, {
     access: firm,
+    keepsPlans: 'unfiltered',
     handle: ({ db, firmId, today, user, input: { query } }) =>
       listWorklist(db, { firmId, userId: user.id, today }, query),
   }),
