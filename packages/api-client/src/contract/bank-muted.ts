@@ -13,6 +13,8 @@ const mutedSuggestion = v.object({
   /** The account that is not suggested; null of open items. */
   accountNumber: v.nullable(v.string()),
   accountName: v.nullable(v.string()),
+  /** The documents that are not suggested, 'Factuur 2026-0091'; null of an account, and where all of theirs are meant. */
+  documents: v.nullable(v.array(v.string())),
   /** For whom: whoever has the account, or without one whoever has the name. */
   counterpartyName: v.nullable(v.string()),
   counterpartyIban: v.nullable(v.string()),
@@ -32,8 +34,8 @@ export const bankMutedCalls = {
     method: 'POST',
     base: 'v2',
     path: ROOT,
-    summary: 'Suggest a kind of booking, or an account, never again for the counterparty of a line',
-    body: v.object({ transactionId: id, kind, accountId: v.nullable(id) }),
+    summary: 'Suggest a document, several together, or an account never again for the counterparty of a line',
+    body: v.object({ transactionId: id, kind, accountId: v.nullable(id), openItemIds: v.array(id) }),
     response: v.object({ id }),
     errors: ['not_found'],
     stale: ['bank', 'dashboard'],

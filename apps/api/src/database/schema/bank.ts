@@ -3,7 +3,7 @@ import type { VatShare } from '@klopt/bookkeeping/ledger'
 import type { Generated } from 'kysely'
 import type { CivilDate, Id, OptionalJson } from './columns.ts'
 
-/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql, 0143_muted_suggestions.sql, 0158_import_mappings.sql, 0750_statements_of_one_day.sql and 0751_return_reasons.sql. */
+/** The tables of 0004_bank.sql, 0051_lines_by_hand.sql, 0113_bank_rules.sql, 0142_own_transfers.sql, 0143_muted_suggestions.sql, 0158_import_mappings.sql, 0750_statements_of_one_day.sql, 0751_return_reasons.sql and 0790_muted_documents.sql. */
 export interface BankTables {
   bank_imports: BankImportsTable
   bank_transactions: BankTransactionsTable
@@ -134,6 +134,8 @@ interface MutedSuggestionsTable {
   kind: 'open_item' | 'combination' | 'account'
   /** Which account, of that kind alone. */
   account_id: number | null
+  /** Which documents, in order; null of an account, and of what was muted before they were kept. */
+  open_item_ids: number[] | null
   counterparty_iban: string | null
   counterparty_name: string | null
   created_at: Date

@@ -59,6 +59,7 @@ export const bankExportTables: readonly ExportTable[] = [
       ['Id', 't.id'],
       ['Soort', 't.kind'],
       ['Grootboekrekening', 'a.number'],
+      ['Openstaande-post-ids', "array_to_string(t.open_item_ids, ' ')"],
       ['IBAN tegenpartij', 't.counterparty_iban'],
       ['Naam tegenpartij', 't.counterparty_name'],
       ['Gezet op', 't.created_at'],

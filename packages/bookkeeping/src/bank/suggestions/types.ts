@@ -152,6 +152,8 @@ export interface MutedSuggestion {
   kind: 'open_item' | 'combination' | 'account'
   /** Which account, of that kind. */
   accountId: number | null
+  /** Which documents, these alone and together; null of an account, and where every suggestion of the kind is meant. */
+  openItemIds: readonly number[] | null
   /** For whom: whoever has this account, else this name. */
   counterpartyIban: string | null
   counterpartyName: string | null

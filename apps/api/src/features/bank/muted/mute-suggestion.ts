@@ -1,5 +1,6 @@
 import { namesSomebody } from '@klopt/bookkeeping/bank'
 import type { contract, BodyOf } from '@klopt/api-client/contract'
+import { sql } from 'kysely'
 import type { Db } from '../../../database/db.ts'
 import { assertBookable } from '../../../books/assert-bookable.ts'
 import { ApiError } from '../../../kernel/api-error.ts'
@@ -7,13 +8,13 @@ import { ApiError } from '../../../kernel/api-error.ts'
 type Wanted = BodyOf<typeof contract.bank.muteSuggestion>
 
 /**
- * Leaves a kind of suggestion out for the counterparty of a line from now on; what is left out already stays so. Throws
- * `not_found`, and `invalid_input` when the line names nobody.
+ * Leaves a document, several together, or an account out for the counterparty of a line from now on; what is left out
+ * already stays so. Throws `not_found`, and `invalid_input` when the line names nobody or it is not said what is meant.
  */
 export async function muteSuggestion(
   db: Db,
   { administrationId, now }: { readonly administrationId: number; readonly now: Date },
-  { transactionId, kind, accountId }: Wanted,
+  { transactionId, kind, accountId, openItemIds: itemIds }: Wanted,
 ): Promise<{ id: number; isNew: boolean }> {
   const line = await db
     .selectFrom('bank_transactions')
@@ -27,7 +28,10 @@ export async function muteSuggestion(
   if ((kind === 'account') !== (accountId !== null))
     throw invalid('accountId', 'Kies de rekening die niet meer voorgesteld wordt')
   if (accountId !== null) await assertBookable(db, administrationId, [{ accountId, field: 'accountId' }])
-  const kept = { administration_id: administrationId, kind, account_id: accountId, ...line }
+  const ids = [...new Set(itemIds)].toSorted((a, b) => a - b)
+  await assertDocuments(db, administrationId, kind, ids)
+  const documents = kind === 'account' ? null : ids
+  const kept = { administration_id: administrationId, kind, account_id: accountId, open_item_ids: documents, ...line }
   const added = await db
     .insertInto('muted_suggestions')
     .values({ ...kept, created_at: now })
@@ -37,9 +41,24 @@ export async function muteSuggestion(
   return added ? { id: added.id, isNew: true } : { id: await idOf(db, kept), isNew: false }
 }
 
+/** One document, or several together, of these books. */
+async function assertDocuments(db: Db, administrationId: number, kind: Wanted['kind'], ids: readonly number[]) {
+  const isComplete = { account: ids.length === 0, open_item: ids.length === 1, combination: ids.length > 1 }[kind]
+  if (!isComplete) throw invalid('openItemIds', 'Kies de factuur die niet meer voorgesteld wordt')
+  if (ids.length === 0) return
+  const { count } = await db
+    .selectFrom('owed_items')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('administration_id', '=', administrationId)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  if (Number(count) !== ids.length) throw invalid('openItemIds', 'Deze factuur is er niet meer. Vernieuw de pagina')
+}
+
 interface Kept extends Pick<Wanted, 'kind'> {
   readonly administration_id: number
   readonly account_id: number | null
+  readonly open_item_ids: readonly number[] | null
   readonly counterparty_iban: string | null
   readonly counterparty_name: string | null
 }
@@ -52,6 +71,7 @@ async function idOf(db: Db, kept: Kept): Promise<number> {
     .where('administration_id', '=', kept.administration_id)
     .where('kind', '=', kept.kind)
     .where('account_id', 'is not distinct from', kept.account_id)
+    .where('open_item_ids', 'is not distinct from', sql<number[] | null>`${kept.open_item_ids}::bigint[]`)
     .where(
       ({ fn }) => fn.coalesce('counterparty_iban', fn<string>('upper', ['counterparty_name'])),
       '=',

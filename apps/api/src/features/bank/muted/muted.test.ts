@@ -32,6 +32,10 @@ async function learnt() {
   const [line] = await books.waiting()
   return { books, accountId, transactionId: must(line, 'a line that waits').id }
 }
+const anItem = async (books: Books) => {
+  const items = await books.client.call(contract.bank.openItems, { params: books.params, query: {} })
+  return must(items[0], 'an open item').id
+}
 const suggested = async (books: Books, transactionId: number) => {
   const params = { ...books.params, transactionId }
   const { suggestions } = await books.client.call(contract.bank.transaction, { params })
@@ -41,7 +45,7 @@ const suggested = async (books: Books, transactionId: number) => {
 test('an account is never suggested again for whoever a line is of, until that is taken back', async () => {
   const { books, accountId, transactionId } = await learnt()
   expect(await suggested(books, transactionId)).toEqual([accountId])
-  const { id } = await mute(books, { transactionId, kind: 'account', accountId })
+  const { id } = await mute(books, { transactionId, kind: 'account', accountId, openItemIds: [] })
   expect(await suggested(books, transactionId)).toEqual([])
   expect((await books.waiting()).map(({ best }) => best)).toEqual([null])
   expect(await list(books)).toMatchObject([
@@ -59,16 +63,41 @@ test('what is certain is not booked when it is muted', async () => {
   await books.import([aLine({ counterpartyName: 'Gemeente Haarlem', description: `factuur ${number}` })])
   const [line] = await books.waiting()
   expect(line?.best).toMatchObject({ kind: 'open_item', certainty: 'certain' })
-  await mute(books, { transactionId: must(line, 'a line').id, kind: 'open_item', accountId: null })
+  const [item] = must(line?.best, 'what is certain').items
+  const openItemIds = [must(item, 'an invoice').id]
+  const { id } = await mute(books, {
+    transactionId: must(line, 'a line').id,
+    kind: 'open_item',
+    accountId: null,
+    openItemIds,
+  })
   expect(await books.processCertain()).toEqual({
     processed: 0,
     skipped: 0,
   })
+  expect(await list(books)).toMatchObject([{ id, documents: [`Factuur ${number}`] }])
+})
+
+test('an invoice that is muted leaves the others of that customer, which are certain as ever', async () => {
+  const books = await Books.open(server)
+  const [first, second] = [await books.invoice(), await books.invoice()]
+  const paid = (number: string) => aLine({ counterpartyIban: IBAN, description: `factuur ${number}` })
+  await books.import([paid(first.number), { ...paid(second.number), date: '2026-06-02' }])
+  const openItemIds = [(await books.openItem(first.number)).id]
+  const line = (await books.waiting()).find(({ description }) => description.includes(first.number))
+  const body = { transactionId: must(line, 'a line').id, kind: 'open_item' as const, accountId: null, openItemIds }
+  const { id } = await mute(books, body)
+  expect(await mute(books, body)).toEqual({ id })
+  const labels = (await books.waiting()).map(({ best }) => [best?.label, best?.certainty])
+  expect(labels).toContainEqual([`Factuur ${second.number}`, 'certain'])
+  expect(labels).not.toContainEqual([`Factuur ${first.number}`, 'certain'])
+  await unmute(books, id)
+  expect((await books.waiting()).map(({ best }) => best?.certainty)).toEqual(['certain', 'certain'])
 })
 
 test('twenty who mute the same at once keep it once', async () => {
   const { books, accountId, transactionId } = await learnt()
-  const body = { transactionId, kind: 'account' as const, accountId }
+  const body = { transactionId, kind: 'account' as const, accountId, openItemIds: [] }
   const ids = await Promise.all(Array.from({ length: 20 }, async () => (await mute(books, body)).id))
   expect(new Set(ids).size).toBe(1)
   expect(await list(books)).toHaveLength(1)
@@ -82,17 +111,22 @@ test('a line of nobody, an account that is missing or too much, and a line of ot
     'a line of nobody',
   )
   const refused = { status: 422 }
-  await expect(mute(books, { transactionId: nobody.id, kind: 'open_item', accountId: null })).rejects.toMatchObject(
-    refused,
-  )
-  await expect(mute(books, { transactionId, kind: 'account', accountId: null })).rejects.toMatchObject(refused)
-  await expect(mute(books, { transactionId, kind: 'open_item', accountId })).rejects.toMatchObject(refused)
   const others = await learnt()
-  await expect(
-    mute(books, { transactionId: others.transactionId, kind: 'open_item', accountId: null }),
-  ).rejects.toMatchObject({ status: 404 })
-  await expect(mute(books, { transactionId, kind: 'account', accountId: others.accountId })).rejects.toMatchObject(
+  await books.invoice()
+  await others.books.invoice()
+  const [own, theirs] = [await anItem(books), await anItem(others.books)]
+  const invoice = { kind: 'open_item' as const, accountId: null, openItemIds: [own] }
+  await expect(mute(books, { transactionId: nobody.id, ...invoice })).rejects.toMatchObject(refused)
+  for (const openItemIds of [[], [theirs], [own, theirs]])
+    await expect(mute(books, { transactionId, ...invoice, openItemIds })).rejects.toMatchObject(refused)
+  await expect(mute(books, { transactionId, ...invoice, kind: 'combination' })).rejects.toMatchObject(refused)
+  await expect(mute(books, { transactionId, kind: 'account', accountId: null, openItemIds: [] })).rejects.toMatchObject(
     refused,
   )
+  await expect(mute(books, { transactionId, ...invoice, accountId })).rejects.toMatchObject(refused)
+  await expect(mute(books, { transactionId: others.transactionId, ...invoice })).rejects.toMatchObject({ status: 404 })
+  await expect(
+    mute(books, { transactionId, kind: 'account', accountId: others.accountId, openItemIds: [] }),
+  ).rejects.toMatchObject(refused)
   expect(await list(books)).toEqual([])
 })

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const line = { id: 7, counterpartyName: 'Papier', counterpartyIban: null, description: 'pasta' } as BankTransaction
-const telephone = { kind: 'account', accountId: 4510, label: 'Telefoon' } as Suggestion
+const telephone = { kind: 'account', accountId: 4510, items: [], label: 'Telefoon' } as unknown as Suggestion
 
 /** The button of one suggestion, what was sent by it, and whether the draft was told. */
 function shown(suggestion: Suggestion, changes: Partial<BankTransaction> = {}) {
@@ -40,10 +40,36 @@ test('a press leaves the account out for whoever the line is of, and says for wh
   const { sent, onMuted, button } = shown(telephone)
   button?.click()
   await vi.waitFor(() => expect(onMuted).toHaveBeenCalledOnce())
-  expect(sent).toEqual([['4/bank/muted-suggestions', { transactionId: 7, kind: 'account', accountId: 4510 }]])
+  expect(sent).toEqual([
+    ['4/bank/muted-suggestions', { transactionId: 7, kind: 'account', accountId: 4510, openItemIds: [] }],
+  ])
   expect(toast.success).toHaveBeenCalledWith(
     'Telefoon wordt niet meer voorgesteld voor Papier.',
     expect.objectContaining({ action: expect.objectContaining({ label: 'Weer voorstellen' }) }),
+  )
+})
+
+test('of invoices these are left out, and named: not all of theirs', async () => {
+  const invoices = { kind: 'combination', accountId: null, items: [{ id: 31 }, { id: 32 }], label: '2 facturen' }
+  const { sent, onMuted, button } = shown(invoices as unknown as Suggestion)
+  button?.click()
+  await vi.waitFor(() => expect(onMuted).toHaveBeenCalledOnce())
+  expect(sent).toEqual([
+    ['4/bank/muted-suggestions', { transactionId: 7, kind: 'combination', accountId: null, openItemIds: [31, 32] }],
+  ])
+  expect(toast.success).toHaveBeenCalledWith(
+    '2 facturen worden samen niet meer voorgesteld voor Papier.',
+    expect.anything(),
+  )
+  cleanup()
+  const item = { id: 31, kind: 'receivable', number: '2026-0031', invoiceId: 5, openCents: 100 }
+  const part = { kind: 'open_item', accountId: null, items: [item], label: '2026-0031, deel' }
+  shown(part as unknown as Suggestion).button?.click()
+  await vi.waitFor(() =>
+    expect(toast.success).toHaveBeenLastCalledWith(
+      'Factuur 2026-0031 wordt niet meer voorgesteld voor Papier.',
+      expect.anything(),
+    ),
   )
 })
 

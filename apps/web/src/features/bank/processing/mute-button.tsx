@@ -3,6 +3,7 @@ import { Button, toast } from '@klopt/ui'
 import { BellOff } from 'lucide-react'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { nameOf } from '../bank-texts.ts'
+import { itemTitle } from './part-texts.ts'
 import * as styles from './suggestion-cards.css.ts'
 
 export interface MuteButtonProps {
@@ -13,9 +14,9 @@ export interface MuteButtonProps {
   onMuted: () => void
 }
 
-/** Leaves the chosen suggestion out for the counterparty of this line from now on. A rule is paused among the rules. */
+/** Leaves the chosen document or account out for the counterparty of this line from now on. A rule is paused among the rules. */
 export function MuteButton({ administrationId, line, suggestion, onMuted }: MuteButtonProps) {
-  const { kind, accountId, label } = suggestion
+  const { kind, accountId, items } = suggestion
   const unmute = useWrite(contract.bank.unmuteSuggestion)
   const mute = useWrite(contract.bank.muteSuggestion, {
     // Told at once: the button is gone when the line was read again.
@@ -23,11 +24,13 @@ export function MuteButton({ administrationId, line, suggestion, onMuted }: Mute
       onMuted()
       const again = () => unmute.mutate({ params: { administrationId, mutedId: id } })
       const action = { label: 'Weer voorstellen', onPress: again }
-      toast.success(`${mutedText(kind, label)} voorgesteld voor ${nameOf(line)}.`, { action })
+      toast.success(`${mutedText(suggestion)} niet meer voorgesteld voor ${nameOf(line)}.`, { action })
     },
   })
   if (kind === 'rule' || (line.counterpartyIban === null && line.counterpartyName === null)) return null
-  const press = () => mute.mutate({ params: { administrationId }, body: { transactionId: line.id, kind, accountId } })
+  const openItemIds = items.map(({ id }) => id)
+  const press = () =>
+    mute.mutate({ params: { administrationId }, body: { transactionId: line.id, kind, accountId, openItemIds } })
   return (
     <Button className={styles.mute} icon={BellOff} variant="text" size="small" loading={mute.isPending} onClick={press}>
       Nooit meer voorstellen
@@ -35,7 +38,7 @@ export function MuteButton({ administrationId, line, suggestion, onMuted }: Mute
   )
 }
 
-const mutedText = (kind: Suggestion['kind'], label: string): string => {
-  if (kind === 'open_item') return 'Facturen worden niet meer'
-  return kind === 'combination' ? 'Meer facturen samen worden niet meer' : `${label} wordt niet meer`
+function mutedText({ items: [first, ...others], label }: Suggestion): string {
+  if (others.length > 0) return `${label} worden samen`
+  return `${first ? itemTitle(first) : label} wordt`
 }

@@ -57,10 +57,15 @@ function AgainButton({ administrationId, muted }: { administrationId: number; mu
   )
 }
 
-const kinds = { open_item: 'Facturen', combination: 'Meer facturen samen' } as const
+/** Of what was muted without saying which. */
+const kinds = { open_item: 'Alle facturen', combination: 'Alle facturen samen' } as const
 
-const whatOf = ({ kind, accountNumber, accountName }: Muted): string =>
-  kind === 'account' ? [accountNumber, accountName].filter(Boolean).join(' ') : kinds[kind]
+function whatOf({ kind, accountNumber, accountName, documents }: Muted): string {
+  if (kind === 'account') return [accountNumber, accountName].filter(Boolean).join(' ')
+  if (documents === null) return kinds[kind]
+  const [first, ...others] = documents
+  return others.length > 1 ? `${first} en ${others.length} andere` : documents.join(' en ')
+}
 
 const whoOf = ({ counterpartyName, counterpartyIban }: Muted): string =>
   counterpartyName ?? (counterpartyIban === null ? 'Onbekend' : formatIban(counterpartyIban))
@@ -74,7 +79,7 @@ const columns: readonly Column<Muted>[] = [
     priority: 2,
     cell: ({ counterpartyIban }) => (counterpartyIban === null ? 'Elke rekening' : formatIban(counterpartyIban)),
   },
-  { id: 'what', header: 'Voorstel', width: '176px', cell: whatOf },
+  { id: 'what', header: 'Voorstel', width: '208px', cell: whatOf },
   {
     id: 'on',
     header: 'Sinds',
