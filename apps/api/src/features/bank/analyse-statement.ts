@@ -13,6 +13,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { bankFromIban } from '@klopt/validators'
 import { PROVIDER_TYPES } from '../../books/money-kinds.ts'
 import type { Db } from '../../database/db.ts'
+import { besideEntered } from './entered-lines.ts'
 import { linesBetween, newestDay, openDays, previousClosing, type KnownLine } from './known-lines.ts'
 import { linesOfStatement, sharedDays, type SharedDays } from './same-day-statements.ts'
 
@@ -118,12 +119,13 @@ export async function analyseStatement(
     }
     return { statement, book, newLines: statement.lines, ...none }
   }
-  const kept = await linesBetween(db, administrationId, book.id, statement.from, statement.to)
+  const all = await linesBetween(db, administrationId, book.id, statement.from, statement.to)
+  const { told: kept, lines: listed, entered } = besideEntered(all, statement.lines)
   const { isPartial } = statement
   const shared = await sharedDays(db, administrationId, book.id, statement, kept)
   const lines = inKnownWords(
     kept.filter((line) => line.isPartial || !shared.isOfOther(line)),
-    statement.lines,
+    listed,
     { isPartial },
   )
   const { lines: known, filled } = fillLostTexts(linesOfStatement(kept, shared, lines), lines)
@@ -144,7 +146,7 @@ export async function analyseStatement(
     statement,
     book,
     newLines: counted.filter((line) => !line.known).map(({ line }) => line),
-    knownLines: counted.filter((line) => line.known).map(({ line }) => line),
+    knownLines: [...entered, ...counted.filter((line) => line.known).map(({ line }) => line)],
     filledLines: filled,
     conflicts: compareOverlap(known, lines, period).conflicts,
     gapCents: gapOf(closing, statement, shared),

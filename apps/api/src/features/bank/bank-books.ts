@@ -26,8 +26,9 @@ interface Row {
 }
 
 /**
- * The bank books, the primary one first, then those of cash. The balance is that of the newest statement that has one;
- * without any it is what the lines add up to, of a book that is kept by hand with what other books posted on its account.
+ * The bank books, the primary one first, then those of cash. The balance is that of the newest statement that has one, with
+ * what was entered after it; without any, and of cash, of which no file tells all, it is what the lines add up to, of a book
+ * that is kept by hand with what other books posted on its account.
  */
 export async function bankBooks(db: Db, administrationId: number): Promise<Books> {
   const { rows } = await sql<Row>`
@@ -45,8 +46,12 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
         WHERE administration_id = ${administrationId} AND journal_id = j.id AND journal_entry_id IS NULL) AS waiting
     FROM ledger_journals j
     LEFT JOIN LATERAL (
-      SELECT closing_balance_cents AS closing_cents FROM bank_imports i
-      WHERE i.administration_id = ${administrationId} AND i.journal_id = j.id AND closing_balance_cents IS NOT NULL
+      SELECT closing_balance_cents + (
+        SELECT coalesce(sum(t.amount_cents), 0) FROM bank_transactions t
+        WHERE t.administration_id = ${administrationId} AND t.journal_id = j.id AND t.import_id IS NULL
+          AND t.transaction_date > i.to_date)::bigint AS closing_cents
+      FROM bank_imports i
+      WHERE j.type = 'bankbook' AND i.administration_id = ${administrationId} AND i.journal_id = j.id AND closing_balance_cents IS NOT NULL
       ORDER BY to_date DESC, id DESC LIMIT 1
     ) s ON true
     WHERE j.administration_id = ${administrationId} AND j.type IN ('bankbook', 'cashbook')

@@ -116,6 +116,7 @@ export async function newestDay(db: Db, administrationId: number, journalId: num
     .select((query) => query.fn.max('line.transaction_date').as('day'))
     .where('line.administration_id', '=', administrationId)
     .where('line.journal_id', '=', journalId)
+    .where('line.import_id', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
