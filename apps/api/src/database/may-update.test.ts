@@ -43,6 +43,7 @@ const mayUpdate: Readonly<Record<string, readonly [columns: readonly string[] | 
     ['state', 'session_id', 'valid_until', 'failure', 'fetched_at', 'ended_at', 'ended_by'],
     'a consent is asked, given and ended; whose it is stays',
   ],
+  bank_imports: [['continues_day'], 'what came in first may be the later half of a day; what it says stays'],
   bank_run_lines: [['outcome'], 'whether what a run booked was taken back'],
   bank_runs: [
     ['state', 'seen_lines', 'booked_lines', 'skipped_lines', 'seen_date', 'seen_line_id', 'ended_at'],

@@ -35,6 +35,8 @@ export interface Analysis {
   readonly conflicts: readonly Conflict<KnownLine>[]
   readonly gapCents: number | null
   readonly continuesDay: boolean
+  /** The later half of its last day, where that came first. */
+  readonly ahead: SharedDays['ahead']
   /** Other statements go on where this one ends, which was told before. */
   readonly isContinued: boolean
 }
@@ -115,6 +117,7 @@ export async function analyseStatement(
       conflicts: [],
       gapCents: null,
       continuesDay: false,
+      ahead: null,
       isContinued: false,
     }
     return { statement, book, newLines: statement.lines, ...none }
@@ -151,6 +154,7 @@ export async function analyseStatement(
     conflicts: compareOverlap(known, lines, period).conflicts,
     gapCents: gapOf(closing, statement, shared),
     continuesDay: shared.continuesDay,
+    ahead: shared.ahead,
     isContinued: shared.isContinued,
   }
 }

@@ -7,6 +7,7 @@ import type { Db } from '../../database/db.ts'
 import { isKeptByHand, KEPT_BY_HAND, moneyKindOf } from '../../books/money-kinds.ts'
 import type { FinancialType } from '../../database/schema/ledger.ts'
 import { missingOpenings } from './bank-opening.ts'
+import { PLACE } from './known-lines.ts'
 
 type Books = ResponseOf<typeof contract.bank.books>
 
@@ -52,7 +53,7 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
           AND t.transaction_date > i.to_date)::bigint AS closing_cents
       FROM bank_imports i
       WHERE j.type = 'bankbook' AND i.administration_id = ${administrationId} AND i.journal_id = j.id AND closing_balance_cents IS NOT NULL
-      ORDER BY to_date DESC, id DESC LIMIT 1
+      ORDER BY to_date DESC, ${PLACE} DESC LIMIT 1
     ) s ON true
     WHERE j.administration_id = ${administrationId} AND j.type IN ('bankbook', 'cashbook')
     ORDER BY j.is_primary DESC, j.type, j.code`.execute(db)

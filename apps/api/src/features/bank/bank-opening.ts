@@ -34,7 +34,7 @@ export async function missingOpenings(db: Db, administrationId: number): Promise
       FROM bank_imports i
       JOIN ledger_journals j ON j.administration_id = i.administration_id AND j.id = i.journal_id
       WHERE i.administration_id = ${administrationId} AND i.opening_balance_cents IS NOT NULL
-      ORDER BY i.journal_id, i.from_date, i.id
+      ORDER BY i.journal_id, i.from_date, coalesce(i.place, i.id)
     ) f
     LEFT JOIN LATERAL (
       SELECT sum(t.amount_cents) AS cents, min(t.transaction_date) AS first_date FROM bank_transactions t

@@ -102,7 +102,8 @@ function returnReasonOf({ amountCents, returnReason: code, description }: BankLi
 
 async function insertImport(db: Db, request: ImportRequest, journalId: number, analysis: Analysis): Promise<void> {
   const { administrationId, file } = request
-  const { statement, knownLines, newLines } = analysis
+  const { statement, knownLines, newLines, ahead } = analysis
+  if (ahead !== null) await continueDay(db, administrationId, ahead.id)
   const { id } = await db
     .insertInto('bank_imports')
     .values({
@@ -114,6 +115,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
       from_date: statement.from,
       to_date: statement.to,
       opens_on: statement.opensOn ?? null,
+      place: ahead === null ? null : ahead.place - 1,
       continues_day: analysis.continuesDay,
       opening_balance_cents: statement.openingBalanceCents,
       closing_balance_cents: statement.closingBalanceCents,
@@ -156,4 +158,14 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
       )
       .execute()
   }
+}
+
+/** What came in before the beginning of its day opens within it. */
+async function continueDay(db: Db, administrationId: number, importId: number): Promise<void> {
+  await db
+    .updateTable('bank_imports')
+    .set({ continues_day: true })
+    .where('administration_id', '=', administrationId)
+    .where('id', '=', importId)
+    .execute()
 }

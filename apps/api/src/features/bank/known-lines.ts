@@ -6,7 +6,12 @@ export interface KnownLine extends ToldLine {
   readonly id: number
   /** Null for a line that somebody entered. */
   readonly importId: number | null
+  /** The place of its import among those of the book; null for a line that somebody entered. */
+  readonly importPlace: number | null
 }
+
+/** The order of the imports of a book: as they came, but for a statement that goes before one that came earlier. */
+export const PLACE = sql<number>`coalesce(place, id)`
 
 /** What is fetched at a bank, where a day may get more lines later. */
 export const FEED_FORMAT = 'feed'
@@ -29,6 +34,7 @@ export async function linesBetween(
     )
     .selectAll('line')
     .select('file.format')
+    .select(sql<number | null>`coalesce(file.place, file.id)`.as('importPlace'))
     .where('line.administration_id', '=', administrationId)
     .where('line.journal_id', '=', journalId)
     .where('line.transaction_date', '>=', from)
@@ -39,6 +45,7 @@ export async function linesBetween(
   return rows.map((row) => ({
     id: row.id,
     importId: row.import_id,
+    importPlace: row.importPlace,
     date: row.transaction_date,
     amountCents: row.amount_cents,
     counterpartyName: row.counterparty_name,
@@ -104,7 +111,7 @@ export async function previousClosing(
     .where('to_date', '<', before)
     .where('closing_balance_cents', 'is not', null)
     .orderBy('to_date', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(PLACE, 'desc')
     .executeTakeFirst()
   return row?.closing_balance_cents ?? null
 }

@@ -53,6 +53,44 @@ test.each([
   },
 )
 
+test.each([
+  ['CAMT.053', camt(morning.lines, morning), camt(afternoon.lines, afternoon), camt(evening.lines, evening)],
+  ['MT940', writeMt940(morning), writeMt940(afternoon), writeMt940(evening)],
+])('%s: the later half of a day may come in first, and what was before it each once', async (...files) => {
+  const [, first, second, third] = files
+  const books = await Books.open(server)
+  await books.importFile(third)
+  expect((await preview(books, second)).statements[0]).toMatchObject({ conflicts: [], knownLines: [] })
+  expect(await books.importFile(second)).toMatchObject({ imported: 2, known: 0 })
+  expect(await books.importFile(first)).toMatchObject({ imported: 3, known: 0 })
+  expect((await amounts(books)).toSorted((a, b) => a - b)).toEqual([-250, -40, 5, 7, 100, 300, 300])
+  for (const file of [first, second, third, first]) expect(await books.importFile(file)).toMatchObject({ imported: 0 })
+  const [book] = await books.client.call(contract.bank.books, { params: books.params })
+  expect(book).toMatchObject({ balanceCents: 1422, missingOpening: { amountCents: 1000 } })
+  const [balance] = await books.asApp((db) => statementBalances(db, books.id, '2026-06-30'))
+  expect(balance).toMatchObject({ statementCents: 1422 })
+  const [midst] = await books.asApp((db) => statementBalances(db, books.id, '2026-06-03'))
+  expect(midst).toMatchObject({ statementCents: 1415 })
+})
+
+test('the balance after the half of a day that came in last is that of the later half', async () => {
+  const books = await Books.open(server)
+  await books.importFile(camt(afternoon.lines, afternoon))
+  await books.importFile(camt(morning.lines, morning))
+  const [book] = await books.client.call(contract.bank.books, { params: books.params })
+  expect(book).toMatchObject({ balanceCents: 1410 })
+  const next = aStatement([aLine({ date: '2026-06-05', amountCents: 90 })], { openingBalanceCents: 1410 })
+  expect((await preview(books, camt(next.lines, next))).statements[0]).toMatchObject({ gapCents: 0 })
+})
+
+test('what ends where the day that is known opens, and has its amounts, may be that day told anew: it is refused', async () => {
+  const books = await Books.open(server)
+  const nothing = [paid(50, 'in'), paid(-50, 'uit')]
+  await books.importFile(camt(nothing, { openingBalanceCents: 1000 }))
+  const other = camt([paid(50, 'in')], { openingBalanceCents: 950 })
+  expect(await sendFile(books, other)).toMatchObject({ status: 409, body: { code: 5018 } })
+})
+
 test('a day in one file, told before in two, adds nothing', async () => {
   const books = await Books.open(server)
   await books.importFile(camt(morning.lines, morning))

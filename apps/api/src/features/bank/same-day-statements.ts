@@ -1,17 +1,24 @@
 import { without, type BankLine, type BankStatement } from '@klopt/bank-statements'
 import type { Db } from '../../database/db.ts'
-import { PARTIAL_FORMATS, type KnownLine } from './known-lines.ts'
+import { PARTIAL_FORMATS, PLACE, type KnownLine } from './known-lines.ts'
 
 /** What a statement shares its first and last day with: others that were told before and that it does not hold. */
 export interface SharedDays {
   /** It goes on where another statement of its first day ended. */
   readonly continuesDay: boolean
-  /** It was told before, and others go on where it ends. */
+  /** Others go on where it ends, which were told before it or it was told before. */
   readonly isContinued: boolean
+  /** The statement that goes on where it ends, and came before it did. */
+  readonly ahead: Ahead | null
   readonly isOfOther: (line: KnownLine) => boolean
 }
 
-const ALONE: SharedDays = { continuesDay: false, isContinued: false, isOfOther: () => false }
+export interface Ahead {
+  readonly id: number
+  readonly place: number
+}
+
+const ALONE: SharedDays = { continuesDay: false, isContinued: false, ahead: null, isOfOther: () => false }
 
 /**
  * Which known lines of its first and last day are of other statements. A statement goes on within a day when one that
@@ -32,40 +39,58 @@ export async function sharedDays(
   const before = itself ?? told.find((other) => other.opening_balance_cents === opening)
   const isBehind = told.some((other) => other.closing_balance_cents === opening && other.to_date === from)
   if (before === undefined || (itself === undefined && isBehind && before.closing_balance_cents === opening)) {
-    const ofDay = kept.filter((line) => line.date === from && !line.isPartial)
-    const mayBeAnew = before !== undefined || ofDay.reduce((sum, line) => sum + line.amountCents, 0) === 0
-    if (!isBehind || (mayBeAnew && haveAmountInCommon(ofDay, statement.lines))) return ALONE
-    return { continuesDay: true, isContinued: false, isOfOther: (line) => line.date === from }
+    if (!isBehind) return goesBefore(told, statement, kept)
+    if (mayBeAnew(from, statement, kept, before !== undefined)) return ALONE
+    return { ...ALONE, continuesDay: true, isOfOther: (line) => line.date === from }
   }
   const continuesDay = before.continues_day && before.from_date === from
   const behind = told.find(
     (other) =>
-      other.id > before.id &&
+      other.place > before.place &&
       other.continues_day &&
       other.from_date === to &&
       other.opening_balance_cents === closing &&
       (itself !== undefined || other.opening_balance_cents !== opening),
   )
   return {
+    ...ALONE,
     continuesDay,
     isContinued: behind !== undefined,
-    isOfOther: ({ date, importId }) =>
-      importId !== null &&
-      ((continuesDay && date === from && importId < before.id) ||
-        (behind !== undefined && date === to && importId >= behind.id)),
+    isOfOther: ({ date, importPlace: place }) =>
+      place !== null &&
+      ((continuesDay && date === from && place < before.place) ||
+        (behind !== undefined && date === to && place >= behind.place)),
   }
+}
+
+/** The later half of its last day came first, which opens where this one ends: its lines of that day are not of this one. */
+function goesBefore(told: readonly Told[], statement: BankStatement, kept: readonly KnownLine[]): SharedDays {
+  const { to, closingBalanceCents: closing } = statement
+  const ahead = told.find(
+    (other) => other.from_date === to && other.opening_balance_cents === closing && !other.continues_day,
+  )
+  if (ahead === undefined || mayBeAnew(to, statement, kept)) return ALONE
+  return { continuesDay: false, isContinued: true, ahead, isOfOther: ({ date }) => date === to }
+}
+
+/** Where what was told of a day came to nothing, a statement that has an amount of it may be that day told anew. */
+function mayBeAnew(day: string, { lines }: BankStatement, kept: readonly KnownLine[], isOpenedAlike = false): boolean {
+  const ofDay = kept.filter((line) => line.date === day && !line.isPartial)
+  const isNothing = ofDay.reduce((sum, line) => sum + line.amountCents, 0) === 0
+  return (isOpenedAlike || isNothing) && haveAmountInCommon(ofDay, lines)
 }
 
 const toldBetween = (db: Db, administrationId: number, journalId: number, { from, to }: BankStatement) =>
   db
     .selectFrom('bank_imports')
     .select(['id', 'from_date', 'to_date', 'opening_balance_cents', 'closing_balance_cents', 'continues_day'])
+    .select(PLACE.as('place'))
     .where('administration_id', '=', administrationId)
     .where('journal_id', '=', journalId)
     .where('format', 'not in', PARTIAL_FORMATS)
     .where('from_date', '<=', to)
     .where('to_date', '>=', from)
-    .orderBy('id')
+    .orderBy(PLACE)
     .execute()
 
 type Told = Awaited<ReturnType<typeof toldBetween>>[number]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
+import { PLACE } from './known-lines.ts'
 
 /** What a bank book holds on a day, by its statements and by the ledger. */
 export interface StatementBalance {
@@ -29,13 +30,13 @@ export async function statementBalances(db: Db, administrationId: number, day: s
       (SELECT opening_balance_cents FROM bank_imports
         WHERE administration_id = ${administrationId} AND journal_id = j.id AND from_date > ${day}
           AND opening_balance_cents IS NOT NULL AND NOT continues_day
-        ORDER BY from_date, id LIMIT 1) AS "nextOpeningCents"
+        ORDER BY from_date, ${PLACE} LIMIT 1) AS "nextOpeningCents"
     FROM ledger_journals j
     LEFT JOIN LATERAL (
       SELECT from_date, to_date, opening_balance_cents FROM bank_imports
       WHERE administration_id = ${administrationId} AND journal_id = j.id AND from_date <= ${day}
         AND opening_balance_cents IS NOT NULL AND NOT continues_day
-      ORDER BY from_date DESC, id DESC LIMIT 1
+      ORDER BY from_date DESC, ${PLACE} DESC LIMIT 1
     ) i ON true
     WHERE j.administration_id = ${administrationId} AND j.type = 'bankbook'
     ORDER BY j.is_primary DESC, j.code`.execute(db)
