@@ -7,6 +7,7 @@ import { loadLeftClaims } from './load-left-claims.ts'
 import { loadTaxes } from './load-taxes.ts'
 import { loadRules, vatCodeOf } from './load-rules.ts'
 import { loadPaid } from './load-paid.ts'
+import { loadPaidThrough } from './load-paid-through.ts'
 import { loadPaidTogether } from './load-paid-together.ts'
 import { loadProviders } from './load-providers.ts'
 import { payrollAccountsIn } from './payroll-accounts.ts'
@@ -50,22 +51,37 @@ export interface Candidates {
 const REMEMBERED_BOOKINGS = 500
 
 export async function loadCandidates(db: Db, administrationId: number): Promise<Candidates> {
-  const [openItems, accounts, rules, history, books, taxes, sides, muted, paid, together, batches, providers, left] =
-    await Promise.all([
-      openItemRows(db, administrationId),
-      accountRows(db, administrationId),
-      loadRules(db, administrationId),
-      loadHistory(db, administrationId),
-      loadOwnBooks(db, administrationId),
-      loadTaxes(db, administrationId),
-      loadSides(db, administrationId),
-      loadMuted(db, administrationId),
-      loadPaid(db, administrationId),
-      loadPaidTogether(db, administrationId),
-      loadBatches(db, administrationId),
-      loadProviders(db, administrationId),
-      loadLeftClaims(db, administrationId),
-    ])
+  const [
+    openItems,
+    accounts,
+    rules,
+    history,
+    books,
+    taxes,
+    sides,
+    muted,
+    paid,
+    together,
+    through,
+    batches,
+    providers,
+    left,
+  ] = await Promise.all([
+    openItemRows(db, administrationId),
+    accountRows(db, administrationId),
+    loadRules(db, administrationId),
+    loadHistory(db, administrationId),
+    loadOwnBooks(db, administrationId),
+    loadTaxes(db, administrationId),
+    loadSides(db, administrationId),
+    loadMuted(db, administrationId),
+    loadPaid(db, administrationId),
+    loadPaidTogether(db, administrationId),
+    loadPaidThrough(db, administrationId),
+    loadBatches(db, administrationId),
+    loadProviders(db, administrationId),
+    loadLeftClaims(db, administrationId),
+  ])
   const inUse = (rgsCode: string) => accounts.find((row) => row.rgs_code === rgsCode && row.deactivated_at === null)
   const inTransit = inUse(SYSTEM_ACCOUNTS.inTransit)
   return {
@@ -83,12 +99,18 @@ export async function loadCandidates(db: Db, administrationId: number): Promise<
         endToEndIds: row.end_to_end_ids,
       })),
       paidTogether: together.payments,
+      paidThrough: through.map((row) => ({
+        ...asOpenItem(row),
+        openCents: row.paid_cents,
+        journalId: row.journal_id,
+        paidOn: row.paid_on,
+      })),
       own: { ibans: [...books.keys()], inTransitAccountId: inTransit?.id ?? null, sides: sides.map(asSide) },
       ...taxes(inUse),
       payroll: payrollAccountsIn(inUse),
       leftClaims: left(inUse(CLAIM_INCOME)?.id),
     },
-    openItems: new Map([...together.rows, ...paid, ...openItems].map((row) => [row.id, row])),
+    openItems: new Map([...through, ...together.rows, ...paid, ...openItems].map((row) => [row.id, row])),
     accounts: new Map(accounts.map((row) => [row.id, row])),
     ruleNames: new Map(rules.map(({ rule, name }) => [rule.id, name])),
     transfers: { books, sides: new Map(sides.map((side) => [side.id, side])) },

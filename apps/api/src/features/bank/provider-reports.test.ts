@@ -75,6 +75,44 @@ test.each([
 )
 
 test.each([
+  ['a part', '-21.93', -2193],
+  ['all', '-121.00', -12_100],
+])(
+  '%s of what a provider gives back opens its invoice again, and never more than was paid',
+  async (_of, told, cents) => {
+    const books = await Books.openOn(server, '2026-06-30')
+    const bookId = await openBook(books, 'STRIPE', 'Stripe')
+    const { number } = await books.invoice({ invoiceDate: '2026-05-20' })
+    const back = (id: number) =>
+      `txn_${id},2026-06-${id} 12:00:00,2026-06-${id} 00:00:00,eur,${told},0.00,${told},refund,re_${id},Terug ${number},po_1,2026-06-29 00:00:00`
+    const send = (lines: string[]) =>
+      books.client.call(contract.bank.import, {
+        params: books.params,
+        query: { name: 'report.csv', createBook: 'false' },
+        body: fileBody(`${lines.join('\n')}\n`),
+      })
+    await send(stripe(number))
+    const { id: openItemId } = await books.openItem(number)
+    const [sale] = (await books.waiting()).filter(({ amountCents }) => amountCents > 0)
+    await books.process(must(sale, 'the sale'), { items: [{ openItemId, amountCents: 12_100 }] })
+    await send([...stripe(number), back(11), back(12)])
+    const waiting = (await books.waiting()).filter(({ amountCents }) => amountCents === cents)
+    expect(waiting.map(({ best }) => best)).toMatchObject([
+      { isReturn: true, certainty: 'likely', items: [{ id: openItemId, settleCents: cents }] },
+      { isReturn: true, certainty: 'likely', items: [{ id: openItemId, settleCents: cents }] },
+    ])
+    const fee = (await books.waiting()).find(({ amountCents }) => amountCents === -207)
+    expect(must(fee, 'what it kept').best).toBeNull()
+    await books.process(must(waiting[0], 'a refund'), { items: [{ openItemId, amountCents: cents }] })
+    expect(await books.openItem(number)).toMatchObject({ openCents: -cents })
+    const [left] = (await books.waiting()).filter(({ amountCents }) => amountCents === cents)
+    const isLeft = cents !== -12_100
+    expect(must(left, 'the other').best === null).toBe(!isLeft)
+    expect(await bookOf(books, bookId)).toMatchObject({ balanceCents: 11_893 + 2 * cents })
+  },
+)
+
+test.each([
   ['Stripe', stripe],
   ['PayPal', payPal],
   ['SumUp', sumUp],

@@ -1,5 +1,6 @@
 import { OpenItemIndex } from './open-item-index.ts'
 import { openItemSuggestions } from './open-item-suggestions.ts'
+import { ProviderRefunds } from './provider-refunds.ts'
 import { ReturnedPayments } from './returned-payments.ts'
 import { ReturnedTogether } from './returned-together.ts'
 import type { CombinationSuggestion, OpenItemSuggestion, SuggestionReason } from './suggestion.ts'
@@ -34,18 +35,29 @@ export class ItemsOfPayer {
   #of(contactId: number): Suggesting {
     const known = this.#ofOne.get(contactId)
     if (known) return known
-    const { openItems, paid = [], ...others } = this.#candidates
-    const made = suggesting({ ...others, openItems: theirs(openItems, contactId), paid: theirs(paid, contactId) })
+    const { openItems, paid = [], paidThrough = [], ...others } = this.#candidates
+    const made = suggesting({
+      ...others,
+      openItems: theirs(openItems, contactId),
+      paid: theirs(paid, contactId),
+      paidThrough: theirs(paidThrough, contactId),
+    })
     this.#ofOne.set(contactId, made)
     return made
   }
 }
 
-function suggesting({ openItems, paid, paidTogether }: SuggestionCandidates): Suggesting {
+function suggesting({ openItems, paid, paidTogether, paidThrough }: SuggestionCandidates): Suggesting {
   const index = new OpenItemIndex(openItems)
   const returned = new ReturnedPayments(paid)
   const together = new ReturnedTogether(paidTogether)
-  return (line) => [...openItemSuggestions(line, index), ...returned.suggest(line), ...together.suggest(line)]
+  const refunds = new ProviderRefunds(paidThrough)
+  return (line) => {
+    const open = openItemSuggestions(line, index)
+    const refunded = refunds.suggest(line, open)
+    const isNew = ({ openItemId }: OpenItemSuggestion) => refunded.every((one) => one.openItemId !== openItemId)
+    return [...open, ...refunded, ...returned.suggest(line).filter(isNew), ...together.suggest(line)]
+  }
 }
 
 const theirs = <Item extends OpenItem>(items: readonly Item[], contactId: number): Item[] =>

@@ -137,6 +137,13 @@ export interface PaidItem extends OpenItem {
   endToEndIds?: readonly string[]
 }
 
+/** What of an invoice was paid through a payment provider, in `openCents`, and may be given back there. */
+export interface PaidThrough extends OpenItem {
+  /** The book of the provider. */
+  journalId: number
+  paidOn: string
+}
+
 /** Several items that one bank line paid, which may come back as one line too. */
 export interface PaidTogether {
   paidOn: string
@@ -204,6 +211,7 @@ export interface SuggestionCandidates {
   muted?: readonly MutedSuggestion[]
   paid?: readonly PaidItem[]
   paidTogether?: readonly PaidTogether[]
+  paidThrough?: readonly PaidThrough[]
   batches?: readonly BankBatch[]
   providers?: readonly ProviderBook[]
   leftClaims?: readonly LeftClaims[]
