@@ -81,6 +81,13 @@ describe('CAMT.053', () => {
       counterpartyName: 'A. Een',
       description: expect.stringContaining('A. Een: mei; A. Een: juni'),
     })
+    const asked = part('A. Een', 'mei').replace(
+      '</Ustrd>',
+      '</Ustrd><Strd><CdtrRefInf><Ref>RF18539007547034</Ref></CdtrRefInf></Strd>',
+    )
+    expect(batch([asked, part('B. Twee', 'juni')])).toMatchObject({
+      description: expect.stringContaining('A. Een: mei; B. Twee: juni RF18539007547034'),
+    })
     const many = batch(Array.from({ length: 12 }, (_, index) => part(`Klant ${index}`, 'mei')))
     expect(many).toMatchObject({ description: expect.stringMatching(/Klant 9: mei; en nog 2$/) })
   })
