@@ -44,6 +44,7 @@ export const dashboard = defineArea('dashboard', {
             'late_invoice',
             'bad_debt',
             'customer_credit',
+            'left_claims',
             'unpaid_purchase',
             'failed_mail',
             'held_template',

@@ -207,6 +207,33 @@ test('an invoice of a demand that is credited takes its costs and interest along
   expect(await page(of)).toMatchObject({ openCents: 0 })
 })
 
+test('what customers left stands on the dashboard of who can ask for it, until it is paid, waived or undone', async () => {
+  const of = await demandOf(2)
+  const { books, invoices } = of
+  const told = async () => {
+    const { todo } = await books.client.call(contract.dashboard.get, { params: books.params, query: {} })
+    return todo.filter(({ kind }) => kind === 'left_claims')
+  }
+  expect(await told()).toEqual([])
+  const alone = await books.line(205_700)
+  const ids = await Promise.all(invoices.map(async ({ number }) => (await books.openItem(number)).id))
+  const items = ids.map((openItemId) => ({ openItemId, amountCents: 102_850 }))
+  const processed = await books.process(alone, { items })
+  const [first, second] = invoices
+  const about = `van facturen ${first?.number} en ${second?.number}; vraag er nog om of scheld het kwijt`
+  expect(await told()).toMatchObject([
+    {
+      title: 'Van Gemeente Haarlem kreeg je €\u00a0314,28 aan kosten en rente niet',
+      detail: about,
+      href: expect.stringMatching(new RegExp(`/invoices/${must(first, 'the first').id}$`)),
+    },
+  ])
+  await waive(of, 'costs')
+  expect(await told()).toMatchObject([{ title: 'Van Gemeente Haarlem kreeg je €\u00a05,72 aan rente niet', detail: about }])
+  await books.undo({ ...alone, ...processed })
+  expect(await told()).toEqual([])
+})
+
 test('what is given up leaves nothing', async () => {
   const { books, invoices } = await demandOf(1)
   const { id: invoiceId } = must(invoices[0], 'the invoice')

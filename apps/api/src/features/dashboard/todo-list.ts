@@ -13,6 +13,7 @@ import { showScheme } from '../small-business-scheme/show-scheme.ts'
 import { waitingApprovals } from '../approvals/approval-state.ts'
 import { openQuestionCount } from '../questions/open-questions.ts'
 import { consentTodo } from './consent-todo.ts'
+import { leftClaimsTodo } from './left-claims-todo.ts'
 import { noticeTodo } from './notice-todo.ts'
 import { refundTodo } from './refund-todo.ts'
 import { unpaidVatTodo } from './unpaid-vat-todo.ts'
@@ -40,6 +41,7 @@ export async function todoList(db: Db, facts: TodoFacts): Promise<Todo[]> {
   }
   todo.push(...(await eventsTodo(db, facts)))
   todo.push(...(await buyingTodo(db, facts)), ...(await creditTodo(db, administrationId)))
+  todo.push(...(await leftClaimsTodo(db, administrationId)))
   todo.push(...(await lateTodo(db, facts)), ...(await badDebtTodo(db, facts)), ...(await unpaidVatTodo(db, facts)))
   return [...todo, ...(await draftsTodo(db, administrationId))]
 }

@@ -30,6 +30,7 @@ const marks: Record<Todo['kind'], { icon: LucideIcon; tone: Tone }> = {
   payables: { icon: Wallet, tone: 'warning' },
   late_invoice: { icon: Clock, tone: 'danger' },
   customer_credit: { icon: Wallet, tone: 'info' },
+  left_claims: { icon: Wallet, tone: 'warning' },
   bad_debt: { icon: Percent, tone: 'warning' },
   unpaid_purchase: { icon: Percent, tone: 'warning' },
   failed_mail: { icon: MailWarning, tone: 'danger' },
