@@ -32,19 +32,23 @@ export const dueLetter = v.object({
 })
 export type DueLetter = v.InferOutput<typeof dueLetter>
 
+/** Money that came in and that nobody processed yet, where it is best matched with invoices that a letter names. */
+const waitingPayment = v.object({
+  transactionDate: date,
+  amountCents: cents,
+  invoiceNumbers: v.array(v.string()),
+  isCertain: v.boolean(),
+})
+export type WaitingPayment = v.InferOutput<typeof waitingPayment>
+
+/** The same, with whose invoices it is for. */
+export const paymentOfContact = v.object({ contactId: id, ...waitingPayment.entries })
+
 /** A letter as it would go out now for an invoice. */
 export const nextLetter = v.object({
   ...v.omit(dueLetter, ['stepId']).entries,
   subject: v.string(),
   text: v.string(),
-  /** Money that came in and that nobody processed yet, where it is best matched with invoices of the letter. */
-  waiting: v.array(
-    v.object({
-      transactionDate: date,
-      amountCents: cents,
-      invoiceNumbers: v.array(v.string()),
-      isCertain: v.boolean(),
-    }),
-  ),
+  waiting: v.array(waitingPayment),
 })
 export type NextLetter = v.InferOutput<typeof nextLetter>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { dueLetter, nextLetter, reminderKind } from './due-letters.ts'
+import { dueLetter, nextLetter, paymentOfContact, reminderKind } from './due-letters.ts'
 import { richTextDocument } from './rich-text.ts'
 import { cents, date, exportQuery, id, idText, optionalText, requiredText, timestamp, version } from './wire.ts'
 
@@ -180,6 +180,14 @@ export const reminders = defineArea('reminders', {
     summary: 'The letter that reminding of an invoice would send now, with payments that wait in the bank for it',
     response: nextLetter,
     errors: ['nothing_to_remind', 'reminders_paused', 'reminder_too_early', 'reminder_needs_notice'],
+    policy: 'ALWAYS',
+  }),
+  waiting: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: `${ROOT}/reminders-waiting-payments`,
+    summary: 'Payments that wait in the bank for what contacts are late with, to look at before they are reminded',
+    response: v.object({ items: v.array(paymentOfContact) }),
     policy: 'ALWAYS',
   }),
   ofInvoice: defineCall({

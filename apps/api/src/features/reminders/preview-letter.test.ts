@@ -88,4 +88,22 @@ describe('a payment that waits in the bank', () => {
     await books.process(line, { items: [{ openItemId: item.id, amountCents: 12_100 }] })
     expect((await preview(books, first.id)).waiting).toEqual([])
   })
+
+  test('is told of before many are reminded, by whom it is of; not where nobody is reminded', async () => {
+    const { books, contactId, first, second } = await lateWithTwo()
+    const other = await books.contact({ name: 'Drukkerij Vos' })
+    const third = await books.invoice({ ...dated, contactId: other })
+    const waiting = async () => (await books.client.call(contract.reminders.waiting, { params: books.params })).items
+    expect(await waiting()).toEqual([])
+    await books.line(24_200, { description: `${first.number} en ${second.number}` })
+    await books.line(12_100, { description: `Factuur ${third.number}` })
+    const ofThird = { contactId: other, amountCents: 12_100, invoiceNumbers: [third.number] }
+    expect(await waiting()).toMatchObject([
+      { contactId, amountCents: 24_200, invoiceNumbers: [first.number, second.number] },
+      { ...ofThird, isCertain: true },
+    ])
+    const params = { ...books.params, contactId }
+    await books.client.call(contract.reminders.pauseContact, { params, body: { paused: true } })
+    expect(await waiting()).toMatchObject([ofThird])
+  })
 })

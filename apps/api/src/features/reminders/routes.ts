@@ -12,6 +12,7 @@ import { previewLetter } from './preview-letter.ts'
 import { remindOfInvoice, sendDueLetters, type Sender } from './send-letter.ts'
 import { debtorOf, dueLetters, remindersOfInvoice } from './show-reminders.ts'
 import { createStep, deleteStep, saveReminderSettings, saveStep, showSteps } from './steps.ts'
+import { waitingForDebts } from './waiting-for-debts.ts'
 
 const access = administration('BOOKING')
 
@@ -100,6 +101,11 @@ export const reminderRoutes = [
     access,
     handle: ({ db, administrationId, today, input: { params } }) =>
       previewLetter(db, { administrationId, today }, params.invoiceId),
+  }),
+
+  route(reminders.waiting, {
+    access,
+    handle: async ({ db, administrationId, today }) => ({ items: await waitingForDebts(db, administrationId, today) }),
   }),
 
   route(reminders.ofInvoice, {

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { archiveOne } from '../../shared/lists/archive-one.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { ContactMandates } from '../../shell/direct-debits/contact-mandates.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
@@ -125,23 +126,16 @@ const NewInvoice = ({ administrationId, contactId }: ContactScreenProps) => (
 
 function ArchiveButton({ administrationId, contact }: { administrationId: number; contact: Contact }) {
   const archive = useWrite(contract.contacts.archive, { errors: 'screen' })
-  const set = (archived: boolean, version: number) =>
-    archive.mutate(
-      { params: { administrationId, contactId: contact.id }, body: { archived, version } },
-      {
-        onSuccess: (answer) => {
-          toast.success(archived ? 'Relatie gearchiveerd' : 'Relatie teruggehaald', {
-            undo: () => set(!archived, answer.version),
-          })
-        },
-        onError: (error) => void toast.error(error.message),
-      },
-    )
+  const params = { administrationId, contactId: contact.id }
+  const deed = {
+    send: (archived: boolean, version: number) => archive.mutateAsync({ params, body: { archived, version } }),
+    told: (archived: boolean) => (archived ? 'Relatie gearchiveerd' : 'Relatie teruggehaald'),
+  }
   return (
     <Button
       icon={contact.archived ? ArchiveRestore : Archive}
       loading={archive.isPending}
-      onClick={() => set(!contact.archived, contact.version)}
+      onClick={() => void archiveOne(deed, !contact.archived, contact.version)}
     >
       {contact.archived ? 'Terughalen' : 'Archiveren'}
     </Button>

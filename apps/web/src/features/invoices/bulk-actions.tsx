@@ -5,6 +5,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { SEVERAL_MS, tellSeveral } from '../../shared/lists/several-outcome.ts'
 import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
+import { askToRemind } from '../../shell/reminders/ask-to-remind.tsx'
 import { invoiceWords, sendQuestion } from './bulk-texts.ts'
 import { useDownloadPdf } from './use-download-pdf.ts'
 
@@ -76,11 +77,10 @@ function useDeeds(administrationId: number, rows: readonly InvoiceListItem[], cl
       if (await askConfirmation(sendQuestion(rows))) send.mutate(input, tellSeveral(invoiceWords, 'verstuurd', clear))
     },
     remind: async () => {
-      const isSure = await askConfirmation({
-        title: 'Herinnering versturen?',
-        text: 'Elke klant die te laat is krijgt de volgende stap van je herinneringen, in één mail voor al hun facturen.',
-        confirmLabel: 'Herinnering versturen',
-      })
+      const contactIds = rows.flatMap(({ contactId }) => contactId ?? [])
+      const text =
+        'Elke klant die te laat is krijgt de volgende stap van je herinneringen, in één mail voor al hun facturen.'
+      const isSure = await askToRemind({ administrationId, contactIds, text })
       if (isSure) remind.mutate(input, tellSeveral(invoiceWords, 'herinnerd', clear))
     },
     markAsSent: () => markAsSent.mutate(input, tellSeveral(invoiceWords, 'als verstuurd gemarkeerd', clear)),

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useMayChange, useWriteBlock } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
+import { archiveOne } from '../../shared/lists/archive-one.ts'
 import { FormBody } from '../../shell/form-body.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { AgreementFields } from './agreement-fields.tsx'
@@ -90,22 +91,20 @@ interface ArchiveButtonProps {
   onDone: () => void
 }
 
-function ArchiveButton({ administrationId, product: { id, name, archived, version }, onDone }: ArchiveButtonProps) {
-  const archive = useWrite(contract.products.archive)
-  const press = () =>
-    archive.mutate(
-      { params: { administrationId, productId: id }, body: { archived: !archived, version } },
-      {
-        onSuccess: () => {
-          toast.success(archived ? `${name} is teruggehaald` : `${name} is gearchiveerd`)
-          onDone()
-        },
-        onError: ({ message }) => toast.error(message),
-      },
-    )
+function ArchiveButton({ administrationId, product, onDone }: ArchiveButtonProps) {
+  const { id: productId, name, archived: isArchived, version: newest } = product
+  const archive = useWrite(contract.products.archive, { errors: 'screen' })
+  const deed = {
+    send: (archived: boolean, version: number) =>
+      archive.mutateAsync({ params: { administrationId, productId }, body: { archived, version } }),
+    told: (archived: boolean) => (archived ? `${name} is gearchiveerd` : `${name} is teruggehaald`),
+  }
+  const press = async () => {
+    if (await archiveOne(deed, !isArchived, newest)) onDone()
+  }
   return (
-    <Button loading={archive.isPending} onClick={press}>
-      {archived ? 'Terughalen' : 'Archiveren'}
+    <Button loading={archive.isPending} onClick={() => void press()}>
+      {isArchived ? 'Terughalen' : 'Archiveren'}
     </Button>
   )
 }

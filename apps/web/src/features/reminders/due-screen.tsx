@@ -16,6 +16,7 @@ import { sortRows } from '../../shared/lists/sort-rows.ts'
 import { InvoiceTabs } from '../../shell/invoice-tabs.tsx'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
+import { askToRemind } from '../../shell/reminders/ask-to-remind.tsx'
 import { dueColumns } from './due-columns.tsx'
 import { dueContacts, type DueContact } from './due-contacts.ts'
 import { dueHref, readDueSearch, type DueSearch } from './due-search.ts'
@@ -55,7 +56,7 @@ export function DueScreen({ administrationId, filter, onFilter }: DueScreenProps
       actions={
         mayChange &&
         all.some(canSend) && (
-          <Button variant="primary" icon={Send} loading={isPending} onClick={() => send(all)}>
+          <Button variant="primary" icon={Send} loading={isPending} onClick={() => void send(all)}>
             Alles versturen
           </Button>
         )
@@ -77,7 +78,7 @@ export function DueScreen({ administrationId, filter, onFilter }: DueScreenProps
       {...(mayChange && {
         bulk: {
           actions: (chosen, done) => (
-            <Button size="small" icon={Send} loading={isPending} onClick={() => send(chosen, done)}>
+            <Button size="small" icon={Send} loading={isPending} onClick={() => void send(chosen, done)}>
               Versturen {chosen.filter(canSend).length}
             </Button>
           ),
@@ -91,14 +92,18 @@ export function DueScreen({ administrationId, filter, onFilter }: DueScreenProps
 
 function useSend(administrationId: number) {
   const write = useWrite(contract.reminders.send)
-  const send = (rows: readonly DueContact[], done?: () => void) => {
+  const send = async (rows: readonly DueContact[], done?: () => void) => {
     const contactIds = rows.filter(canSend).map(({ contactId }) => contactId)
-    if (contactIds.length === 0) return toast.error('Geen van deze relaties heeft een e-mailadres.')
+    if (contactIds.length === 0) {
+      toast.error('Geen van deze relaties heeft een e-mailadres.')
+      return
+    }
+    if (!(await askToRemind({ administrationId, contactIds }))) return
     const onSuccess = () => {
       toast.success(contactIds.length === 1 ? 'De brief gaat eruit' : 'De brieven gaan eruit')
       done?.()
     }
-    return write.mutate({ params: { administrationId }, body: { contactIds } }, { onSuccess, onError: notifyByToast })
+    write.mutate({ params: { administrationId }, body: { contactIds } }, { onSuccess, onError: notifyByToast })
   }
   return { send, isPending: write.isPending }
 }

@@ -1,13 +1,11 @@
-import type { NextLetter } from '@klopt/api-client/contract'
+import type { NextLetter, WaitingPayment } from '@klopt/api-client/contract'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { reminderKinds } from './reminder-words.ts'
-
-type Waiting = NextLetter['waiting'][number]
 
 const names = new Intl.ListFormat('nl-NL')
 
 /** That money waits, in a few words. */
-export function waitingTitle(waiting: readonly Pick<Waiting, 'amountCents'>[]): string {
+export function waitingTitle(waiting: readonly Pick<WaitingPayment, 'amountCents'>[]): string {
   const [first] = waiting
   if (first === undefined) return ''
   if (waiting.length === 1) return `Er wacht een betaling van ${formatEuro(first.amountCents)} in de bank`
@@ -16,7 +14,7 @@ export function waitingTitle(waiting: readonly Pick<Waiting, 'amountCents'>[]): 
 }
 
 /** What a payment that waits is for. */
-export function waitingWords({ transactionDate, amountCents, invoiceNumbers, isCertain }: Waiting): string {
+export function waitingWords({ transactionDate, amountCents, invoiceNumbers, isCertain }: WaitingPayment): string {
   const about = `${invoiceNumbers.length === 1 ? 'factuur' : 'facturen'} ${names.format(invoiceNumbers)}`
   const fits = isCertain ? 'hoort bij' : 'lijkt te horen bij'
   return `${formatEuro(amountCents)} van ${formatDateShort(transactionDate)} ${fits} ${about}.`

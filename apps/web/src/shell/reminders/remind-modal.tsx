@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { query } from '../../app/transport/api.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
-import { followsWords, stepLine, sumsOf, waitingTitle, waitingWords } from '../../shared/reminders/letter-words.ts'
+import { followsWords, stepLine, sumsOf } from '../../shared/reminders/letter-words.ts'
 import { LoadError } from '../load-error.tsx'
 import * as styles from './remind-modal.css.ts'
 import type { RemindParams } from './use-can-remind.ts'
+import { WaitingAlert } from './waiting-alert.tsx'
 
 /** The reminder as the customer gets it, with what it is about and what waits in the bank, before it goes. */
 export function RemindModal({ params, onClose }: { params: RemindParams; onClose: () => void }) {
@@ -73,23 +74,14 @@ function Shown({ administrationId, letter, problem }: ShownProps) {
   return (
     <div className={styles.stack}>
       {waiting.length > 0 && (
-        <Alert
-          tone="warning"
-          title={waitingTitle(waiting)}
+        <WaitingAlert
+          waiting={waiting}
           action={
             <AppLink href={administrationAddress(administrationId, 'bank')} className={linkClassName}>
               Naar de bank
             </AppLink>
           }
-        >
-          {waiting.map((payment, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two payments can be alike, and the list has no state
-            <p key={index} className={styles.line}>
-              {waitingWords(payment)}
-            </p>
-          ))}
-          <p className={styles.line}>Verwerk eerst wat binnenkwam, dan vraag je niet om wat al betaald is.</p>
-        </Alert>
+        />
       )}
       {recipient === null && <NoAddress {...{ administrationId, letter }} />}
       <DescriptionList

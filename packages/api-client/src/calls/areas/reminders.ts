@@ -47,6 +47,11 @@ export const reminders = /* @__PURE__ */ defineCalls<typeof declared>('reminders
     path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/reminder-preview',
     policy: 'ALWAYS',
   },
+  waiting: {
+    method: 'GET',
+    path: '/api/v2/administrations/{administrationId}/reminders-waiting-payments',
+    policy: 'ALWAYS',
+  },
   ofInvoice: { method: 'GET', path: '/api/v2/administrations/{administrationId}/invoices/{invoiceId}/reminders' },
   pauseInvoice: {
     method: 'POST',
