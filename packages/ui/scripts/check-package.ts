@@ -16,6 +16,7 @@ import { compareSizes, recordSizes } from './export-sizes.ts'
 import { installOutside } from './install-outside.ts'
 import { packBoth, run, uiFolder } from './pack.ts'
 import { useInBrowser } from './use-in-browser.ts'
+import { useReact18 } from './use-react-18.ts'
 import { useNext } from './use-next.ts'
 import { usePlainHtml } from './use-plain-html.ts'
 import { useSite } from './use-site.ts'
@@ -47,6 +48,7 @@ try {
   if (weighs || updates) await checkSizes(project)
   if (weighs) {
     await useViteInEnglish(project)
+    await useReact18(work, tarballs)
     await useSite(work)
     await useNext(project)
   }

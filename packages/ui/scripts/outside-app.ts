@@ -11,7 +11,7 @@ import { Button, Modal, MoneyField, OverlayHost, Pane, Table, TextField, toast, 
 import { RichText } from '@klopt/ui/rich-text/show'
 import { space } from '@klopt/ui/theme'
 import { formatEuro, iban } from '@klopt/validators'
-import { StrictMode, useState, type FormEvent } from 'react'
+import { StrictMode, useRef, useState, type FormEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
 interface Invoice {
@@ -29,6 +29,7 @@ function Invoices() {
   const [isOpen, setIsOpen] = useState(false)
   const [contact, setContact] = useState('')
   const [cents, setCents] = useState<number | null>(null)
+  const amount = useRef<HTMLInputElement>(null)
   const close = () => setIsOpen(false)
   const keep = (event: FormEvent) => {
     event.preventDefault()
@@ -43,10 +44,10 @@ function Invoices() {
       </Tooltip>
       <RichText html="<p>Alle <strong>facturen</strong><img src=x onerror=alert(1)></p>" />
       <Table label="Facturen" columns={columns} rows={invoices} rowKey={({ contact }) => contact} />
-      <Pane open={isOpen} onClose={close} title="Nieuwe factuur">
+      <Pane open={isOpen} onClose={close} title="Nieuwe factuur" initialFocus={amount}>
         <form onSubmit={keep}>
           <TextField label="Relatie" value={contact} onChange={({ target }) => setContact(target.value)} />
-          <MoneyField label="Bedrag" value={cents} onChange={setCents} />
+          <MoneyField ref={amount} label="Bedrag" value={cents} onChange={setCents} />
           <Button type="submit" variant="primary">Bewaren</Button>
         </form>
       </Pane>
@@ -57,6 +58,26 @@ function Invoices() {
 
 const root = document.querySelector('#root')
 if (root) createRoot(root).render(<StrictMode><Invoices /><OverlayHost /></StrictMode>)
+`
+
+/** What the types of a generic component and of a ref refuse, on each React. */
+const refused = `
+import { Button, Select, Table } from '@klopt/ui'
+import { useRef } from 'react'
+
+export function Refused() {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      {/* @ts-expect-error a row has no such value */}
+      <Table label="A" columns={[]} rows={[{ id: 'a' }]} rowKey={({ name }) => name} />
+      {/* @ts-expect-error no option is a number */}
+      <Select label="A" options={[{ value: 'a', label: 'A' }]} value={1} />
+      {/* @ts-expect-error a button is no field */}
+      <Button ref={field}>A</Button>
+    </>
+  )
+}
 `
 
 const page = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Facturen</title><link rel="icon" href="data:,">
@@ -81,6 +102,7 @@ const begin = readFileSync(new URL('../src/examples/begin-screen.tsx', import.me
 export const outsideApp: Record<string, string> = {
   'main.tsx': program,
   'begin-screen.tsx': begin,
+  'refused.tsx': refused,
   'index.html': page,
-  'tsconfig.json': JSON.stringify({ compilerOptions, files: ['main.tsx', 'begin-screen.tsx'] }),
+  'tsconfig.json': JSON.stringify({ compilerOptions, files: ['main.tsx', 'begin-screen.tsx', 'refused.tsx'] }),
 }

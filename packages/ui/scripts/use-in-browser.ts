@@ -5,9 +5,12 @@ import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs'
 /** The strictest policy an application can have: no inline style or script, and no HTML from strings but what was cleaned. */
 const policy = "default-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types dompurify"
 
+/** What of the workspace asks for React gets that of the application. */
+const resolve = { dedupe: ['react', 'react-dom'] }
+
 /** Builds the application outside the workspace and works in it; fails when something is missing or complained about. */
 export async function useInBrowser(project: string): Promise<void> {
-  await build({ root: project, configFile: false, logLevel: 'error', build: { assetsInlineLimit: 0 } })
+  await build({ root: project, configFile: false, logLevel: 'error', resolve, build: { assetsInlineLimit: 0 } })
   const headers = { 'Content-Security-Policy': policy }
   const server = await preview({ root: project, configFile: false, preview: { port: 0, host: '127.0.0.1', headers } })
   const browser = await chromium.launch(await chromiumLaunchOptions())
@@ -32,6 +35,7 @@ export async function useInBrowser(project: string): Promise<void> {
 async function keepInvoice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Factuur maken' }).click()
   const pane = page.getByRole('dialog', { name: 'Nieuwe factuur' })
+  await pane.getByLabel('Bedrag').and(page.locator(':focus')).waitFor()
   await pane.getByLabel('Relatie').fill('Bakkerij De Krakeling')
   await pane.getByLabel('Bedrag').fill('1.250,5')
   await pane.getByRole('button', { name: 'Bewaren' }).click()

@@ -13,6 +13,7 @@ import type { ButtonVariant } from './button.css.ts'
 import * as styles from './button.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 /** How long a button shows that it is busy, at the least, in milliseconds. */
 export const MINIMUM_LOADING_MS = 750
@@ -39,7 +40,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A press that does something. Somewhere to go is a link, which can look the same. */
-export function Button(props: ButtonProps) {
+export const Button = takesRef(function Button(props: ButtonProps) {
   const texts = useLanguage('button', dutch)
   const { variant, size, loading, icon, fullWidth, className, children, ...rest } = props
   const pending = useHeldTrue(loading ?? false, MINIMUM_LOADING_MS)
@@ -64,7 +65,7 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   )
-}
+})
 
 /** Words alone end in an ellipsis where the button has too little room; what it is made of otherwise stays as it is. */
 const isText = (children: ReactNode): boolean =>

@@ -7,6 +7,7 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './checkbox.css.ts'
 import * as choice from './choice.css.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   /** What is agreed to or chosen; pressing it works too. */
@@ -26,7 +27,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** Yes or no, told when the form is sent. What takes effect at once is a `Switch`. */
-export function Checkbox(props: CheckboxProps) {
+export const Checkbox = takesRef(function Checkbox(props: CheckboxProps) {
   const { label, labelHidden, hint, error, indeterminate = false, className, ref, required, ...input } = props
   const own = useRef<HTMLInputElement>(null)
   const errorId = useId()
@@ -53,4 +54,4 @@ export function Checkbox(props: CheckboxProps) {
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
-}
+})

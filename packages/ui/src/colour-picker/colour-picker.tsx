@@ -15,6 +15,7 @@ import { parseColour } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface ColourPickerProps extends FieldProps {
   /** `#rrggbb`; anything else shows as no colour yet. */
@@ -38,7 +39,7 @@ export interface ColourPickerProps extends FieldProps {
 }
 
 /** A colour: by area and hue, as a code, from the screen, or one of those that are offered. */
-export function ColourPicker(props: ColourPickerProps) {
+export const ColourPicker = takesRef(function ColourPicker(props: ColourPickerProps) {
   const texts = useLanguage('colourPicker', dutch)
   const { label, labelHidden, hint, error, action, id, className, ...rest } = props
   return (
@@ -48,7 +49,7 @@ export function ColourPicker(props: ColourPickerProps) {
       )}
     </FormField>
   )
-}
+})
 
 interface ColourControlProps extends Omit<ColourPickerProps, keyof FieldProps | 'id' | 'className'> {
   control: FieldControl
@@ -60,7 +61,7 @@ const none: readonly ColourSwatch[] = []
 /** Where the sliders begin while there is no colour yet. */
 const START = '#006070'
 
-function ColourControl(props: ColourControlProps) {
+const ColourControl = takesRef(function ColourControl(props: ColourControlProps) {
   const texts = useLanguage('colourPicker', dutch)
   const { control, name, value, onChange, swatches = none, disabled, size = 'medium', onBlur, ref } = props
   const [isOpen, setIsOpen] = useState(false)
@@ -120,4 +121,4 @@ function ColourControl(props: ColourControlProps) {
       )}
     </div>
   )
-}
+})

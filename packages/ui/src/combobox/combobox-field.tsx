@@ -10,6 +10,7 @@ import { classNames } from '../styles/class-names.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
 import type { ComboboxProps } from './combobox.tsx'
 import { useCombobox } from './use-combobox.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface ComboboxFieldProps<Value extends OptionValue> extends Omit<
   ComboboxProps<Value>,
@@ -20,7 +21,10 @@ export interface ComboboxFieldProps<Value extends OptionValue> extends Omit<
 }
 
 /** The box of a combobox, and its list while it is open. */
-export function ComboboxField<Value extends OptionValue>({ ref, ...props }: ComboboxFieldProps<Value>) {
+export const ComboboxField = takesRef(function ComboboxField<Value extends OptionValue>({
+  ref,
+  ...props
+}: ComboboxFieldProps<Value>) {
   const { control, value, placeholder, required, disabled, proposed, name, size = 'medium', onBlur, listLabel } = props
   const frame = useRef<HTMLDivElement>(null)
   const combobox = useCombobox(props, control.id)
@@ -62,4 +66,4 @@ export function ComboboxField<Value extends OptionValue>({ ref, ...props }: Comb
       {open && <ComboboxPopup combobox={combobox} anchor={frame} label={listLabel} value={value} />}
     </div>
   )
-}
+})

@@ -8,6 +8,7 @@ import { ComboboxField } from './combobox-field.tsx'
 import type { OptionSource } from './use-searched-options.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface ComboboxProps<Value extends OptionValue> extends FieldProps, OptionSource<Value> {
   /** The whole option, because what is chosen need not be among those found now. */
@@ -43,7 +44,7 @@ export interface ComboboxProps<Value extends OptionValue> extends FieldProps, Op
 }
 
 /** A choice from a list too long to show, by typing a part of it; what is not there can be made. */
-export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>) {
+export const Combobox = takesRef(function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>) {
   const texts = useLanguage('combobox', dutch)
   const { label, labelHidden, hint, error, action, id, className, ...field } = props
   return (
@@ -53,4 +54,4 @@ export function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>)
       )}
     </FormField>
   )
-}
+})

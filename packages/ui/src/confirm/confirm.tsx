@@ -11,6 +11,7 @@ import * as styles from './confirm.css.ts'
 import { useAnswer } from './use-answer.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface ConfirmProps {
   /** Whether it is open; its owner keeps this. */
@@ -71,11 +72,11 @@ export function Confirm(props: ConfirmProps) {
   )
 }
 
-function CancelButton({ label, ref }: { label: string; ref: Ref<HTMLButtonElement> }) {
+const CancelButton = takesRef(function CancelButton({ label, ref }: { label: string; ref: Ref<HTMLButtonElement> }) {
   const close = useCloseDialog()
   return (
     <Button ref={ref} onClick={() => close()}>
       {label}
     </Button>
   )
-}
+})

@@ -7,6 +7,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'loading' | 'onClick'> {
   /** What goes to the clipboard, without grouping: an IBAN as NL91ABNA0417164300. */
@@ -16,7 +17,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'icon' | 'l
 }
 
 /** Copies a value and says that it did. With text as its child it is a button with words. */
-export function CopyButton({ value, label, children, ...rest }: CopyButtonProps) {
+export const CopyButton = takesRef(function CopyButton({ value, label, children, ...rest }: CopyButtonProps) {
   const texts = useLanguage('copyButton', dutch)
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {
@@ -47,7 +48,7 @@ export function CopyButton({ value, label, children, ...rest }: CopyButtonProps)
       </span>
     </>
   )
-}
+})
 
 /** How long the tick stays, in milliseconds. */
 const SHOWN_MS = 2_000

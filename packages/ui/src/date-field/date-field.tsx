@@ -13,6 +13,7 @@ import { Calendar } from './calendar.tsx'
 import { exampleOf, useDate, useToday } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'suffix'>
 
@@ -35,7 +36,7 @@ export interface DateFieldProps extends Inherited {
  * A day: typed as `3-4`, `03042026`, `5` (of this month), `ma`, `+14` or `vandaag`, or chosen in a
  * calendar with week numbers (the button, or Alt and the arrow down).
  */
-export function DateField(props: DateFieldProps) {
+export const DateField = takesRef(function DateField(props: DateFieldProps) {
   const texts = useLanguage('dateField', dutch)
   const localToday = useToday()
   const { value, onChange, min, max, today = localToday, error, onBlur, onKeyDown, ...others } = props
@@ -104,4 +105,4 @@ export function DateField(props: DateFieldProps) {
       inputClassName={classNames(tabular, props.inputClassName)}
     />
   )
-}
+})

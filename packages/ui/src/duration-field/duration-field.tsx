@@ -10,6 +10,7 @@ import { parseTypedDuration } from './parse-typed-duration.ts'
 import { useNumber } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -25,7 +26,7 @@ export interface DurationFieldProps extends Inherited {
 }
 
 /** A duration: typed as `1:30`, `1,5`, `90m` or `1u30`, shown as `1:30` after leaving the field. */
-export function DurationField(props: DurationFieldProps) {
+export const DurationField = takesRef(function DurationField(props: DurationFieldProps) {
   const numbers = useNumber()
   const texts = useLanguage('durationField', dutch)
   const { valueSeconds, onChange, showSeconds, align = 'start', error, onBlur, inputClassName, ...rest } = props
@@ -46,4 +47,4 @@ export function DurationField(props: DurationFieldProps) {
       inputClassName={classNames(tabular, align === 'end' && alignEnd, inputClassName)}
     />
   )
-}
+})

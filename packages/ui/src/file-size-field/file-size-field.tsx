@@ -7,6 +7,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { formatFileSize, parseFileSize } from '@klopt/validators'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -18,7 +19,7 @@ export interface FileSizeFieldProps extends Inherited {
 }
 
 /** How large a file is or may be: typed as `10 MB` or `1,5mb`, shown as `1,5 MB` after leaving the field. */
-export function FileSizeField(props: FileSizeFieldProps) {
+export const FileSizeField = takesRef(function FileSizeField(props: FileSizeFieldProps) {
   const texts = useLanguage('fileSizeField', dutch)
   const { valueBytes, onChange, error, onBlur, inputClassName, ...rest } = props
   const parse = useLanguage('readFileSize', parseFileSize)
@@ -38,4 +39,4 @@ export function FileSizeField(props: FileSizeFieldProps) {
       inputClassName={classNames(tabular, inputClassName)}
     />
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { datesIn, decimalIn, formatFileSize, moneyIn, parseFileSize } from '@klopt/validators'
-import { use, useMemo, type ReactNode } from 'react'
+import { useContext, useMemo, type ReactNode } from 'react'
 import type { Texts } from './language.ts'
 import { LanguageContext } from './use-language.ts'
 
@@ -20,7 +20,7 @@ export interface KloptProviderProps {
 
 /** The language of what is in it. What one within another does not say, it takes from the other. */
 export function KloptProvider({ locale, currency, timeZone, texts, children }: KloptProviderProps) {
-  const around = use(LanguageContext)
+  const around = useContext(LanguageContext)
   const language = useMemo(() => {
     const spoken = locale ?? around.locale ?? 'nl-NL'
     const paid = currency ?? around.currency ?? 'EUR'
@@ -39,5 +39,5 @@ export function KloptProvider({ locale, currency, timeZone, texts, children }: K
     const isOther = locale !== undefined || currency !== undefined
     return { ...around, ...texts, ...(isOther && formats), ...(timeZone !== undefined && { timeZone }) }
   }, [around, locale, currency, timeZone, texts])
-  return <LanguageContext value={language}>{children}</LanguageContext>
+  return <LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>
 }

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../styles/utilities.css.ts'
 import { linkClassName } from './link.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */
@@ -21,7 +22,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * Somewhere to go: by the router that `LinkProvider` names, or plainly when it is external. For a
  * typed link of a router of your own, give that link `linkClassName`.
  */
-export function Link({ external = false, className, children, ...rest }: LinkProps) {
+export const Link = takesRef(function Link({ external = false, className, children, ...rest }: LinkProps) {
   const texts = useLanguage('link', dutch)
   const look = classNames(linkClassName, className)
   if (!external) {
@@ -37,4 +38,4 @@ export function Link({ external = false, className, children, ...rest }: LinkPro
       <span className={visuallyHidden}> {texts.newTab}</span>
     </a>
   )
-}
+})

@@ -16,6 +16,7 @@ import * as styles from './list-toolbar.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 import type { ListSegment, ListToolbarProps } from './toolbar-types.ts'
+import { takesRef } from '../react-18.ts'
 
 /**
  * The one row above a list: which rows, searching, from when until when, more filters, how it looks, and taking it
@@ -70,11 +71,11 @@ const ExportButton = ({ exports }: Required<Pick<ListToolbarProps, 'exports'>>) 
 )
 
 /** What the menu gives its trigger goes to the button within the tooltip. */
-const ExportTrigger = (props: Partial<IconButtonProps>) => {
+const ExportTrigger = takesRef(function ExportTrigger(props: Partial<IconButtonProps>) {
   const texts = useLanguage('listToolbar', dutch)
   return (
     <Tooltip content={texts.export}>
       <IconButton variant="secondary" {...props} icon={Download} label={texts.export} className={styles.filters} />
     </Tooltip>
   )
-}
+})

@@ -3,12 +3,13 @@
 import {
   createContext,
   createElement,
-  use,
+  useContext,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ReactNode,
   type Ref,
 } from 'react'
+import { takesRef } from '../react-18.ts'
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */
@@ -20,7 +21,9 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 /** A link of whatever router the application has. It passes every attribute on to its anchor. */
 export type LinkComponent = ComponentType<LinkComponentProps>
 
-const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>
+const PlainLink: LinkComponent = takesRef(function PlainLink({ children, ...rest }: LinkComponentProps) {
+  return <a {...rest}>{children}</a>
+})
 
 const LinkContext = createContext<LinkComponent>(PlainLink)
 
@@ -36,8 +39,10 @@ export interface LinkProviderProps {
  * the root of an application: this package knows no router. Without it they render plain anchors.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
 }
 
 /** A link within the application, by the router it has. */
-export const AppLink = (props: LinkComponentProps) => createElement(use(LinkContext), props)
+export const AppLink = takesRef(function AppLink(props: LinkComponentProps) {
+  return createElement(useContext(LinkContext), props)
+})

@@ -8,6 +8,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { useMoney } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
@@ -24,7 +25,7 @@ export interface MoneyFieldProps extends Inherited {
  * An amount in euro: typed as people type (`1234,5`, `€ 12`, pasted with no-break spaces) or as a sum
  * (`12+3`, `121/1,21`), shown as `1.234,50` after leaving the field, and never a float in between.
  */
-export function MoneyField(props: MoneyFieldProps) {
+export const MoneyField = takesRef(function MoneyField(props: MoneyFieldProps) {
   const texts = useLanguage('moneyField', dutch)
   const money = useMoney()
 
@@ -45,4 +46,4 @@ export function MoneyField(props: MoneyFieldProps) {
       inputClassName={classNames(tabular, align === 'end' && alignEnd, inputClassName)}
     />
   )
-}
+})

@@ -8,6 +8,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { useNumber } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'suffix'>
 
@@ -28,7 +29,7 @@ export interface NumberFieldProps extends Inherited {
  * A number that is no amount: how many, how far, which percentage. Typed as `1234,5`, `1.234,5` or `21%`, shown as
  * `1.234,5` after leaving the field, and never a float in between.
  */
-export function NumberField(props: NumberFieldProps) {
+export const NumberField = takesRef(function NumberField(props: NumberFieldProps) {
   const texts = useLanguage('numberField', dutch)
   const numbers = useNumber()
 
@@ -51,7 +52,7 @@ export function NumberField(props: NumberFieldProps) {
       inputClassName={classNames(tabular, align === 'end' && alignEnd, inputClassName)}
     />
   )
-}
+})
 
 /** The unit may be typed and pasted along; it stands in the box already. */
 function withoutUnit(text: string, unit: string | undefined): string {

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from '../icons/drawings.ts'
-import { use, useRef, type ReactNode, type Ref } from 'react'
+import { useContext, useRef, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { DialogContext } from './dialog-context.ts'
@@ -10,6 +10,7 @@ import { closeMark } from './focus.ts'
 import { useScrollByKeyboard } from './use-scroll-by-keyboard.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface DialogFrameProps {
   title: string
@@ -25,10 +26,10 @@ export interface DialogFrameProps {
 }
 
 /** The surface of a dialog: title and cross, content that scrolls, buttons that stay in sight. */
-export function DialogFrame(props: DialogFrameProps) {
+export const DialogFrame = takesRef(function DialogFrame(props: DialogFrameProps) {
   const texts = useLanguage('overlay', dutch)
   const { title, titleId, hideClose = false, footer, className, ref, children } = props
-  const close = use(DialogContext)
+  const close = useContext(DialogContext)
   const body = useRef<HTMLDivElement>(null)
   useScrollByKeyboard(body)
   return (
@@ -45,4 +46,4 @@ export function DialogFrame(props: DialogFrameProps) {
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   )
-}
+})

@@ -10,6 +10,7 @@ import { classNames } from '../styles/class-names.ts'
 import type { CloseHandler } from './overlay-types.ts'
 import { useDialog } from './use-dialog.ts'
 import { usePresence } from './use-presence.ts'
+import { inertWhen } from '../react-18.ts'
 
 export interface DialogLayerProps {
   open: boolean
@@ -54,13 +55,15 @@ function NativeDialog(props: DialogLayerProps) {
       aria-describedby={describedBy}
       aria-modal="true"
       tabIndex={-1}
-      inert={!open}
+      {...inertWhen(!open)}
       className={classNames(styles.dialog, className)}
       onCancel={onCancel}
       onClose={onNativeClose}
       {...keepsEventsInside}
     >
-      <DialogContext value={close}>{openings > 0 && <Fragment key={openings}>{children}</Fragment>}</DialogContext>
+      <DialogContext.Provider value={close}>
+        {openings > 0 && <Fragment key={openings}>{children}</Fragment>}
+      </DialogContext.Provider>
       <div {...hostSlot} />
     </dialog>
   )

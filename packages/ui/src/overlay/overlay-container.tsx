@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 
 const Container = createContext<HTMLElement | undefined>(undefined)
 
@@ -16,8 +16,8 @@ export interface OverlayContainerProps {
  * a shadow root gives an element of that root, because a stylesheet does not reach across its border.
  */
 export function OverlayContainer({ element, children }: OverlayContainerProps) {
-  return <Container value={element}>{children}</Container>
+  return <Container.Provider value={element}>{children}</Container.Provider>
 }
 
 /** The element overlays are put in; undefined means the end of the body. */
-export const useOverlayContainer = (): HTMLElement | undefined => use(Container)
+export const useOverlayContainer = (): HTMLElement | undefined => useContext(Container)

@@ -12,6 +12,7 @@ import { useLatest } from '../overlay/use-latest.ts'
 import { usePresence } from '../overlay/use-presence.ts'
 import * as styles from './pane.css.ts'
 import { PANE_SLIDE_MS } from './pane-numbers.ts'
+import { inertWhen } from '../react-18.ts'
 
 export type BesidePaneProps = Pick<DialogLayerProps, 'open' | 'onClose' | 'type' | 'labelledBy' | 'initialFocus'> & {
   children: ReactNode
@@ -83,11 +84,13 @@ function Companion({ pane, ...props }: BesidePaneProps & { pane: PaneLayer }) {
       role="dialog"
       aria-labelledby={labelledBy}
       tabIndex={-1}
-      inert={!open}
+      {...inertWhen(!open)}
       data-open={open}
       className={styles.companion}
     >
-      <DialogContext value={(reason = 'close-button') => overlays.requestClose(id, reason)}>{children}</DialogContext>
+      <DialogContext.Provider value={(reason = 'close-button') => overlays.requestClose(id, reason)}>
+        {children}
+      </DialogContext.Provider>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import * as styles from './select.css.ts'
 import type { SelectBaseProps } from './select.tsx'
 import { useSelectKeys } from './use-select-keys.ts'
 import { useSelectList } from './use-select-list.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface SelectFieldProps<Value extends OptionValue> extends Omit<SelectBaseProps<Value>, 'className' | 'id'> {
   control: FieldControl
@@ -21,7 +22,10 @@ export interface SelectFieldProps<Value extends OptionValue> extends Omit<Select
 }
 
 /** The box of a select with what is chosen, and its list while it is open. */
-export function SelectField<Value extends OptionValue>({ ref, ...props }: SelectFieldProps<Value>) {
+export const SelectField = takesRef(function SelectField<Value extends OptionValue>({
+  ref,
+  ...props
+}: SelectFieldProps<Value>) {
   const { control, options, values, onChange, multiple = false, searchable = false } = props
   const { required = false, disabled = false, clearable = false, name } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -46,4 +50,4 @@ export function SelectField<Value extends OptionValue>({ ref, ...props }: Select
       {list.isOpen && <SelectPopup {...props} anchor={button} list={list} onKeyDown={keys.onListKeyDown} />}
     </div>
   )
-}
+})

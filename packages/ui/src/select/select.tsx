@@ -6,6 +6,7 @@ import type { ControlSize } from '../themes/scale.ts'
 import type { Option, OptionValue } from './option.ts'
 import { SelectField } from './select-field.tsx'
 import { useOwnValue } from './use-own-value.ts'
+import { takesRef } from '../react-18.ts'
 
 /** What a select for one and a select for several have in common. */
 export interface SelectBaseProps<Value extends OptionValue> extends FieldProps {
@@ -47,12 +48,12 @@ export interface SelectProps<Value extends OptionValue> extends SelectBaseProps<
 }
 
 /** A choice of one from a known list. For a choice of two or three, radio buttons show them all. */
-export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
+export const Select = takesRef(function Select<Value extends OptionValue>(props: SelectProps<Value>) {
   const { value: controlled, defaultValue = null, onChange, ...field } = props
   const [value, setValue] = useOwnValue(controlled, defaultValue, onChange)
   const values = useMemo(() => (value === null ? [] : [value]), [value])
   return (
-    <SelectFrame {...field}>
+    <SelectFrame field={field}>
       {(control) => (
         <SelectField
           {...field}
@@ -64,7 +65,7 @@ export function Select<Value extends OptionValue>(props: SelectProps<Value>) {
       )}
     </SelectFrame>
   )
-}
+})
 
 export interface MultiSelectProps<Value extends OptionValue> extends SelectBaseProps<Value> {
   /** What is chosen; leave it out to let the select keep it. */
@@ -78,11 +79,11 @@ export interface MultiSelectProps<Value extends OptionValue> extends SelectBaseP
 const none: readonly never[] = []
 
 /** A choice of any number from a known list. */
-export function MultiSelect<Value extends OptionValue>(props: MultiSelectProps<Value>) {
+export const MultiSelect = takesRef(function MultiSelect<Value extends OptionValue>(props: MultiSelectProps<Value>) {
   const { values: controlled, defaultValues = none, onChange, ...field } = props
   const [values, setValues] = useOwnValue<readonly Value[]>(controlled, defaultValues, onChange)
   return (
-    <SelectFrame {...field}>
+    <SelectFrame field={field}>
       {(control) => (
         <SelectField
           {...field}
@@ -95,14 +96,14 @@ export function MultiSelect<Value extends OptionValue>(props: MultiSelectProps<V
       )}
     </SelectFrame>
   )
-}
+})
 
-interface SelectFrameProps extends FieldProps {
-  id?: string
-  className?: string
+interface SelectFrameProps {
+  field: FieldProps & { id?: string; className?: string }
   children: (control: FieldControl) => ReactNode
 }
 
-const SelectFrame = ({ label, labelHidden, hint, error, action, id, className, children }: SelectFrameProps) => (
-  <FormField {...{ label, labelHidden, hint, error, action, id, className }}>{children}</FormField>
-)
+function SelectFrame({ field, children }: SelectFrameProps) {
+  const { label, labelHidden, hint, error, action, id, className } = field
+  return <FormField {...{ label, labelHidden, hint, error, action, id, className }}>{children}</FormField>
+}

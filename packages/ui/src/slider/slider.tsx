@@ -8,6 +8,7 @@ import { useNumber } from '../language/formats.ts'
 import { useOwnValue } from '../select/use-own-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './slider.css.ts'
+import { takesRef } from '../react-18.ts'
 
 /** It always has a value: there is nothing to require. */
 type Own = 'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'required'
@@ -37,7 +38,7 @@ export interface SliderProps extends Omit<FieldProps, 'action'>, Inherited {
 }
 
 /** A number that needs no precision, between two ends. The exact value stands beside the label. */
-export function Slider(props: SliderProps) {
+export const Slider = takesRef(function Slider(props: SliderProps) {
   const { label, labelHidden, hint, error, id, className, inputClassName, ref, style, format, ...others } = props
   const { value: owned, min = 0, max = 100, defaultValue = min, step = 1, onChange, ...rest } = others
   const numbers = useNumber()
@@ -72,4 +73,4 @@ export function Slider(props: SliderProps) {
       )}
     </FormField>
   )
-}
+})

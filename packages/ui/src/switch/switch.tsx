@@ -5,6 +5,7 @@ import * as choice from '../checkbox/choice.css.ts'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import * as styles from './switch.css.ts'
+import { takesRef } from '../react-18.ts'
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'onChange' | 'checked'>
 
@@ -26,7 +27,14 @@ export interface SwitchProps extends InputAttributes {
 }
 
 /** On or off, at once. What waits for a form to be sent is a `Checkbox`. */
-export function Switch({ label, labelHidden, hint, onChange, className, ...input }: SwitchProps) {
+export const Switch = takesRef(function Switch({
+  label,
+  labelHidden,
+  hint,
+  onChange,
+  className,
+  ...input
+}: SwitchProps) {
   return (
     <label className={classNames(choice.choice, className)}>
       <input
@@ -43,4 +51,4 @@ export function Switch({ label, labelHidden, hint, onChange, className, ...input
       </span>
     </label>
   )
-}
+})

@@ -13,6 +13,7 @@ import * as styles from './tag-input.css.ts'
 import { dutch } from './texts.ts'
 import { useTagTyping } from './use-tag-typing.ts'
 import { useTags } from './use-tags.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface TagInputProps extends FieldProps {
   /** The tags, in the order they were given; leave it out to let the field keep them. */
@@ -46,7 +47,7 @@ export interface TagInputProps extends FieldProps {
 }
 
 /** Words or addresses of one's own, each of which stands by itself: typed, pasted, and taken away one by one. */
-export function TagInput(props: TagInputProps) {
+export const TagInput = takesRef(function TagInput(props: TagInputProps) {
   const { label, labelHidden, hint, error, action, id, className, readOnly, disabled, name } = props
   const texts = useLanguage('tagInput', dutch)
   const { status, announce } = useAnnouncer()
@@ -100,4 +101,4 @@ export function TagInput(props: TagInputProps) {
       )}
     </FormField>
   )
-}
+})

@@ -6,6 +6,7 @@ import { X } from '../icons/drawings.ts'
 import { useLanguage } from '../language/use-language.ts'
 import * as styles from './tag-input.css.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 interface TagListProps {
   tags: readonly string[]
@@ -17,7 +18,7 @@ interface TagListProps {
 }
 
 /** The tags, each with a cross; the arrows go along them, and they are no stop for Tab. */
-export function TagList({ tags, onRemove, onLeave, ref }: TagListProps) {
+export const TagList = takesRef(function TagList({ tags, onRemove, onLeave, ref }: TagListProps) {
   const texts = useLanguage('tagInput', dutch)
   const focusAt = (list: Element | null, place: number) => {
     const buttons = list?.querySelectorAll('button')
@@ -68,4 +69,4 @@ export function TagList({ tags, onRemove, onLeave, ref }: TagListProps) {
       ))}
     </ul>
   )
-}
+})

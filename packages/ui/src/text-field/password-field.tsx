@@ -7,6 +7,7 @@ import { adornmentButton } from '../form-field/field-box.css.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
   /** Tells a password manager what to fill in. Default `current-password`. */
@@ -14,7 +15,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 }
 
 /** A password, with an eye to check what was typed. */
-export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
+export const PasswordField = takesRef(function PasswordField({ disabled, ...props }: PasswordFieldProps) {
   const texts = useLanguage('textField', dutch)
   const [isShown, setIsShown] = useState(false)
   return (
@@ -37,4 +38,4 @@ export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
       }
     />
   )
-}
+})

@@ -5,6 +5,7 @@ import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'
 import { classNames } from '../styles/class-names.ts'
 import type { ControlSize } from '../themes/scale.ts'
+import { takesRef } from '../react-18.ts'
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'>
 
@@ -26,19 +27,19 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
 }
 
 /** One line of text. Takes what `register` of react-hook-form gives. */
-export function TextField(props: TextFieldProps) {
+export const TextField = takesRef(function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, action, id, className, ...input } = props
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
       {(control) => <TextInput {...input} {...control} />}
     </FormField>
   )
-}
+})
 
 type TextInputProps = Omit<TextFieldProps, keyof FieldProps | 'className'>
 
 /** The box with its input, without label and messages: for who makes a frame of their own. */
-export function TextInput(props: TextInputProps) {
+export const TextInput = takesRef(function TextInput(props: TextInputProps) {
   const { size = 'medium', prefix, suffix, proposed, required, inputClassName, ...input } = props
   return (
     <div className={classNames(box.fieldBox, box.fieldSize[size], proposed && box.proposed)}>
@@ -52,4 +53,4 @@ export function TextInput(props: TextInputProps) {
       {suffix}
     </div>
   )
-}
+})

@@ -5,6 +5,7 @@ import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './text-field.css.ts'
+import { takesRef } from '../react-18.ts'
 
 export interface TextareaFieldProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Lines to begin with; it grows with its text. Default 3. */
@@ -14,7 +15,7 @@ export interface TextareaFieldProps extends FieldProps, TextareaHTMLAttributes<H
 }
 
 /** Several lines of text. */
-export function TextareaField(props: TextareaFieldProps) {
+export const TextareaField = takesRef(function TextareaField(props: TextareaFieldProps) {
   const { label, labelHidden, hint, error, action, id, className, rows = 3, ...rest } = props
   const { required, style, ...textarea } = rest
   return (
@@ -34,4 +35,4 @@ export function TextareaField(props: TextareaFieldProps) {
       )}
     </FormField>
   )
-}
+})

@@ -11,6 +11,7 @@ import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 import { dutch } from './texts.ts'
 import { minutesOf, timeIn, timeOf } from './time-style.ts'
+import { takesRef } from '../react-18.ts'
 
 type Inherited = Omit<
   TextFieldProps,
@@ -36,7 +37,7 @@ export interface TimeFieldProps extends Inherited {
  * A time of day: typed as `9`, `930`, `9:30`, `9u30` or, where people write so, `9:30 pm`; the arrows go on by a quarter.
  * A form sends `HH:MM` under `name`, however it is shown.
  */
-export function TimeField(props: TimeFieldProps) {
+export const TimeField = takesRef(function TimeField(props: TimeFieldProps) {
   const { value: owned, defaultValue, onChange, min, max, stepMinutes = 15, name, ...others } = props
   const { error, onBlur, onKeyDown, inputClassName, ref, ...rest } = others
   const texts = useLanguage('timeField', dutch)
@@ -79,7 +80,7 @@ export function TimeField(props: TimeFieldProps) {
       inputClassName={classNames(tabular, inputClassName)}
     />
   )
-}
+})
 
 interface Reach {
   min?: string | undefined
