@@ -1,11 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InvoicesTable, type InvoicesTableProps } from '../testing/invoices-table.tsx'
+import { invoices } from '../testing/invoices.tsx'
 
 const Invoices = (props: InvoicesTableProps) => <InvoicesTable maxHeight="400px" {...props} />
 const focusedIndex = () => (document.activeElement as HTMLElement).dataset['index']
 const rowsInDocument = () => document.querySelectorAll('tbody tr').length
+
+const rowAt = (index: number) => document.querySelector<HTMLElement>(`tbody [data-index="${index}"]`)
+const topOf = (index: number) => rowAt(index)?.getBoundingClientRect().top
+const headBottom = () => (document.querySelector('thead th') as HTMLElement).getBoundingClientRect().bottom
+
+afterEach(() => page.viewport(1280, 800))
 
 async function focusFirstRow() {
   document.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus()
@@ -67,4 +74,49 @@ test('has every row in the document while printing', async () => {
   expect(rowsInDocument()).toBe(1_000)
   window.dispatchEvent(new Event('afterprint'))
   await expect.poll(rowsInDocument).toBeLessThan(40)
+})
+
+const grows = invoices(500)
+
+test.each([1280, 390])(
+  'at %i px a table that grows beyond what the page can hold stays at the row one was at',
+  async (width) => {
+    await page.viewport(width, 800)
+    const table = (count: number) => <InvoicesTable rows={grows.slice(0, count)} selection={undefined} />
+    const screen = await render(table(150))
+    rowAt(140)?.scrollIntoView({ block: 'start' })
+    await expect.poll(() => window.scrollY).toBeGreaterThan(3_000)
+    await screen.rerender(table(300))
+    await expect.poll(rowsInDocument).toBeLessThan(60)
+    await expect.poll(() => topOf(141)).toBeLessThan(700)
+    expect(topOf(141)).toBeGreaterThan(0)
+  },
+)
+
+test('a table that grows while its begin is in sight stays there', async () => {
+  const screen = await render(<InvoicesTable rows={grows.slice(0, 150)} />)
+  await screen.rerender(<InvoicesTable rows={grows} />)
+  await expect.poll(rowsInDocument).toBeLessThan(60)
+  await expect.poll(() => topOf(0)).toBeGreaterThanOrEqual(headBottom() - 1)
+})
+
+test.each([50, 500])('of %i rows the one that one comes back to is in sight, and Tab leads to it', async (count) => {
+  const rows = grows.slice(0, count)
+  const back = rows[40]?.number ?? ''
+  const screen = await render(<InvoicesTable rows={rows} returnKey={back} />)
+  await expect.poll(() => topOf(40)).toBeLessThan(760)
+  expect(topOf(40)).toBeGreaterThan(headBottom() - 1)
+  expect(rowAt(40)?.tabIndex).toBe(0)
+  // It is come back to once: who scrolls on is left alone.
+  const scroller = document.querySelector('[data-scrolls]') as HTMLElement
+  for (const area of [document.documentElement, scroller]) area.scrollTop = 0
+  await screen.rerender(<InvoicesTable rows={[...rows]} returnKey={back} />)
+  await expect.poll(() => topOf(0)).toBeGreaterThan(0)
+})
+
+test('a row that comes later is come back to then', async () => {
+  const screen = await render(<InvoicesTable rows={[]} loading returnKey={grows[60]?.number} />)
+  await screen.rerender(<InvoicesTable rows={grows.slice(0, 100)} returnKey={grows[60]?.number} />)
+  await expect.poll(() => topOf(60)).toBeLessThan(760)
+  expect(rowAt(60)?.tabIndex).toBe(0)
 })

@@ -5,6 +5,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CardTools } from './card-tools.tsx'
+import { KeptPlace } from './kept-place.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableFoot } from './table-foot.tsx'
 import { TableHead } from './table-head.tsx'
@@ -61,6 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
       data-totals={(hasTotals && !scrollsItself) || undefined}
       className={classNames(styles.frame, className)}
     >
+      <KeptPlace frame={frame} scrollsItself={scrollsItself} onKept={state.keepPlace} />
       {hasCards && (rows.length > 1 || (loading && rows.length === 0)) && (
         <CardTools {...{ columns, sort, onSortChange, selectAll }} />
       )}

@@ -18,7 +18,7 @@ export interface RowWindow {
   gapAfter: number
   /** Ref of a rendered entry, which tells its real height. */
   measure: ((row: HTMLElement | null) => void) | undefined
-  scrollTo: (place: number) => void
+  scrollTo: (place: number, align?: 'auto' | 'start' | 'center') => void
 }
 
 interface RowWindowOptions {
@@ -67,7 +67,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     items: items.map((item, position) => ({ place: item.index, gapBefore: item.start - endOf(items[position - 1]) })),
     gapAfter: virtualizer.getTotalSize() - endOf(items.at(-1)),
     measure: virtualizer.measureElement,
-    scrollTo: (place) => virtualizer.scrollToIndex(place, { align: 'auto' }),
+    scrollTo: (place, align = 'auto') => virtualizer.scrollToIndex(place, { align }),
   }
 }
 

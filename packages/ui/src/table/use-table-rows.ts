@@ -5,6 +5,7 @@ import { entriesOf } from './table-entries.ts'
 import { isEdited } from './is-edited.ts'
 import type { TableProps } from './table-types.ts'
 import { useNearEnd } from './use-near-end.ts'
+import { usePlace } from './use-place.ts'
 import { useRowKeyboard } from './use-row-keyboard.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -32,6 +33,13 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     estimatedHeight: ESTIMATED_ROW_HEIGHT,
   })
   useNearEnd(scroller, rowWindow, entries.count, props.onNearEnd)
+  const keepPlace = usePlace({
+    scroller,
+    rowWindow,
+    entries,
+    findReturn: () => (props.returnKey == null ? -1 : rows.findIndex((row) => rowKey(row) === props.returnKey)),
+    onReturn: setActive,
+  })
 
   const at = (index: number, use: ((row: Row) => void) | undefined) => {
     const row = rows[index]
@@ -69,7 +77,7 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
     else if (!isUsedOtherwise(target)) at(index, props.onRowPress ?? onRowActivate)
   }
   const handlers = isInteractive ? { ...keyboard, onFocus, onClick } : {}
-  return { rowWindow, entries, selection, isInteractive, active, handlers }
+  return { rowWindow, entries, selection, isInteractive, active, handlers, keepPlace }
 }
 
 export type TableRows = ReturnType<typeof useTableRows>
