@@ -1,5 +1,5 @@
 import { SumLine } from '@klopt/ui'
-import { DEFAULT_SORT, invoiceStart, readInvoiceSearch, statusFilters } from '../shared/lists/invoice-filters.ts'
+import { DEFAULT_SORT, invoiceStarts, readInvoiceSearch, statusFilters } from '../shared/lists/invoice-filters.ts'
 import type { InvoiceSearch, StatusFilter } from '../shared/lists/invoice-filters.ts'
 import { segmentCounts } from '../shared/lists/segment-counts.ts'
 import { statusSegments } from '../shared/lists/status-segments.ts'
@@ -43,7 +43,7 @@ export function invoiceListProps(options: InvoiceListOptions) {
     totalCount: current?.count,
     isCapped: current?.isCapped,
     defaultSort: DEFAULT_SORT,
-    startOf: invoiceStart,
+    starts: invoiceStarts,
     dateLabel: 'Factuurdatum',
     filters: {
       count: filter.contactId === undefined ? 0 : 1,

@@ -13,9 +13,9 @@ interface ListJumpProps<Row, Filter extends ListSearch> {
 }
 
 /** The column a list is sorted by, where it can begin at a value of it. */
-function startColumn<Row, Filter extends ListSearch>({ filter, defaultSort, startOf }: ListScreenProps<Row, Filter>) {
+function startColumn<Row, Filter extends ListSearch>({ filter, defaultSort, starts }: ListScreenProps<Row, Filter>) {
   const sort = sortOf(filter.sort ?? defaultSort)
-  return sort && startOf?.(sort.columnId)
+  return sort && starts?.[sort.columnId]
 }
 
 /** Above a list that does not begin at its begin: where it does, and the ways back. */
@@ -43,9 +43,10 @@ export function ListStart<Row, Filter extends ListSearch>({ list }: ListJumpProp
 
 /** Under a long list: lets it begin at a date or number of the column it is sorted by. */
 export function ListJump<Row, Filter extends ListSearch>({ list }: ListJumpProps<Row, Filter>) {
-  const { filter, onFilter, totalCount = 0 } = list
+  const { filter, onFilter, pages, totalCount } = list
   const column = startColumn(list)
-  if (!column || filter.start !== undefined || totalCount <= LONG_ROWS) return null
+  const isLong = totalCount === undefined ? pages.hasMore : totalCount > LONG_ROWS
+  if (!column || filter.start !== undefined || !isLong) return null
   const label = `Ga naar ${column.label}`
   const begin = (start: string) => onFilter({ ...filter, start, peek: undefined })
   return (

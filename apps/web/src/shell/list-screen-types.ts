@@ -1,7 +1,7 @@
 import type { Column, ListSegment, MenuEntry, RowGroup, Selection } from '@klopt/ui'
 import type { ReactNode } from 'react'
 import type { LoadMore } from '../app/routing/left-rows.ts'
-import type { ListSearch } from '../shared/lists/list-search.ts'
+import type { ListSearch, ListStarts } from '../shared/lists/list-search.ts'
 import type { OwnView } from '../shared/lists/saved-views.ts'
 
 /** The pages of a list so far, as `usePages` has them. */
@@ -88,8 +88,8 @@ export interface ListScreenProps<Row, Filter extends ListSearch> {
   isCapped?: boolean | undefined
   /** The order without another one, `[-]column`; without it the list cannot be sorted. */
   defaultSort?: string
-  /** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
-  startOf?: (columnId: string) => { label: string; kind: 'date' | 'text' } | undefined
+  /** The orders in which a long list can begin at a date, a number or a name. */
+  starts?: ListStarts
   columns: readonly Column<Row>[]
   /** The id of a row: its key, and what the address calls it. */
   rowId: (row: Row) => number

@@ -24,6 +24,7 @@ import { ListTools } from './list-tools.tsx'
 import { ListViews } from './list-views.tsx'
 import * as styles from './list-screen.css.ts'
 import { LoadError } from './load-error.tsx'
+import { useReturnKey } from './use-return-key.ts'
 
 /** A list as every list is: its sum, views, filters, rows, what is chosen of them and the one that is looked into. */
 export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProps<Row, Filter>) {
@@ -152,6 +153,7 @@ function Rows<Row, Filter extends ListSearch>(props: RowsProps<Row, Filter>) {
   const navigate = useNavigate()
   const keyOf = (row: Row) => String(rowId(row))
   const chosen = useChosenRows(pages.items, keyOf, rowsText(filter))
+  const returnKey = useReturnKey({ items: pages.items, rowHref: list.rowHref, rowId })
   if (pages.isError && pages.items.length === 0) {
     return <LoadError error={pages.error} onRetry={() => void pages.refetch()} />
   }
@@ -172,6 +174,7 @@ function Rows<Row, Filter extends ListSearch>(props: RowsProps<Row, Filter>) {
         onColumnArrange={onArrange}
         rows={pages.items}
         rowKey={keyOf}
+        returnKey={returnKey}
         {...(list.rowLabel && { rowLabel: list.rowLabel })}
         {...(list.groupOf && { groupOf: list.groupOf })}
         {...(totalCount !== undefined && { totalCount })}

@@ -1,5 +1,6 @@
 /** Where each screen was left, by its path: with the search, the filters and the page of a list. Of this tab alone. */
 const addresses = new Map<string, string>()
+let last: string | null = null
 
 export interface LeftLocation {
   readonly pathname: string
@@ -8,10 +9,19 @@ export interface LeftLocation {
 }
 
 /** Remembers how a screen was left. */
-export const rememberLeft = ({ pathname, href }: LeftLocation): void => void addresses.set(pathname, href)
+export function rememberLeft({ pathname, href }: LeftLocation): void {
+  addresses.set(pathname, href)
+  last = pathname
+}
+
+/** The path of the screen one comes from; null on the first one. */
+export const leftLast = (): string | null => last
 
 /** The address of a screen as it was left last, or as it begins: the way back to a list finds it as it was. */
 export const asLeft = (pathname: string): string => addresses.get(pathname) ?? pathname
 
 /** What somebody searched for is not the next one's. */
-export const forgetLeft = (): void => addresses.clear()
+export function forgetLeft(): void {
+  addresses.clear()
+  last = null
+}

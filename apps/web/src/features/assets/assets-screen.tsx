@@ -84,6 +84,7 @@ export function AssetsScreen({ administrationId, filter, onFilter }: AssetsScree
         read={readAssetsSearch}
         segments={[segment(undefined, 'Alles'), segment('in_use', 'In gebruik'), segment('left', 'Weg')]}
         defaultSort="name"
+        starts={{ name: { label: 'naam', kind: 'text' }, inUseOn: { label: 'ingebruikname', kind: 'date' } }}
         filters={dayFilter(filter, onFilter)}
         searchLabel="Zoek een activum"
         searchPlaceholder="Naam"

@@ -53,6 +53,7 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
         )}
         totalCount={segments?.[type ?? 'all'].count}
         defaultSort="companyName"
+        starts={{ companyName: { label: 'bedrijf', kind: 'text' } }}
         searchLabel="Zoek een abonnement"
         searchPlaceholder="Bedrijf, hoofdgebruiker of kantoor"
         rowId={({ administrationId }) => administrationId}

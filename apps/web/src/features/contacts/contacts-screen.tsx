@@ -7,7 +7,7 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { BulkActions } from './bulk-actions.tsx'
@@ -28,7 +28,9 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
   const pages = usePages(contract.contacts.list, asked)
   const exports = useExports(contract.contacts.export, asked)
   const columns = useMemo(() => contactColumns(administrationId), [administrationId])
-  const countOf = segmentCounts(pages.first?.segments)
+  const segments = pages.first?.segments
+  const countOf = segmentCounts(segments)
+  const shown = segments?.[filter.archived ? 'archived' : 'active']
   const add = useAdd(administrationId)
   const segment = (archived: true | undefined, label: string) => ({
     id: label,
@@ -48,7 +50,11 @@ export function ContactsScreen({ administrationId, filter, onFilter }: ContactsS
       read={readContactsSearch}
       hrefOf={(next) => contactsHref(administrationId, next)}
       segments={[segment(undefined, 'Actief'), segment(true, 'Gearchiveerd')]}
+      summary={shown && shown.count > 0 && countedText(shown, ['relatie', 'relaties'])}
+      totalCount={shown?.count}
+      isCapped={shown?.isCapped}
       defaultSort="name"
+      starts={{ name: { label: 'naam', kind: 'text' }, city: { label: 'plaats', kind: 'text' } }}
       searchLabel="Zoek een relatie"
       searchPlaceholder="Naam, plaats of e-mailadres"
       rowId={({ id }) => id}

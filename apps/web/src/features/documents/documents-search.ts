@@ -16,6 +16,7 @@ const documentsSearch = v.object({
   state: v.fallback(v.optional(v.picklist(documentStates.map(({ state }) => state))), undefined),
   search: listSearch.search,
   view: listSearch.view,
+  start: listSearch.start,
 })
 export type DocumentsSearch = v.InferOutput<typeof documentsSearch>
 
@@ -23,8 +24,11 @@ export type DocumentsSearch = v.InferOutput<typeof documentsSearch>
 export const readDocumentsSearch = (raw: Record<string, unknown>): DocumentsSearch => v.parse(documentsSearch, raw)
 
 /** The filter as the wire has it. */
-export const queryOf = ({ state = 'unprocessed', search }: DocumentsSearch): QueryOf<typeof contract.documents.list> =>
-  omitUndefined({ state, search })
+export const queryOf = ({
+  state = 'unprocessed',
+  search,
+  start,
+}: DocumentsSearch): QueryOf<typeof contract.documents.list> => omitUndefined({ state, search, start })
 
 /** The address of the inbox with these filters. */
 export function documentsHref(administrationId: number, { state, ...rest }: DocumentsSearch): string {

@@ -63,10 +63,12 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
       segments={documentStates.map(({ state, label }) => ({
         id: state,
         label,
-        href: documentsHref(administrationId, { ...filter, state }),
+        href: documentsHref(administrationId, { ...filter, state, start: undefined }),
         current: state === current,
         count: counts ? counts[state] : ROOM_FOR_COUNT,
       }))}
+      defaultSort="-createdAt"
+      starts={{ createdAt: { label: 'dag van binnenkomst', kind: 'date' } }}
       searchLabel="Zoek een document"
       searchPlaceholder="Bestand, leverancier of afzender"
       {...(filter.search === undefined && counts && { totalCount: counts[current] })}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
-import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
+import { listSearch, searchId, searchSort, type ListStarts } from '../../shared/lists/list-search.ts'
 import { ESTIMATE_STATUSES, type EstimateStatus } from './estimate-statuses.tsx'
 
 const statuses = ['draft', 'sent', 'viewed', 'accepted', 'declined', 'expired', 'invoiced', 'withdrawn'] as const
@@ -37,10 +37,8 @@ export type EstimateSearch = v.InferOutput<typeof estimateSearch>
 /** Reads the address; a filter that cannot be read is undefined. */
 export const readEstimateSearch = (raw: Record<string, unknown>): EstimateSearch => v.parse(estimateSearch, raw)
 
-/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
-export const estimateStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined =>
-  starts[columnId]
-const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+/** Where a long list can begin. */
+export const estimateStarts: ListStarts = {
   estimateDate: { label: 'datum', kind: 'date' },
   validUntil: { label: 'geldigheid', kind: 'date' },
   number: { label: 'nummer', kind: 'text' },

@@ -19,7 +19,7 @@ import {
   DEFAULT_SORT,
   estimateHref,
   estimatesHref,
-  estimateStart,
+  estimateStarts,
   readEstimateSearch,
   statusFilters,
   type EstimateSearch,
@@ -68,7 +68,7 @@ export function EstimatesScreen({ administrationId, filter, onFilter }: Estimate
       totalCount={current?.count}
       isCapped={current?.isCapped}
       defaultSort={DEFAULT_SORT}
-      startOf={estimateStart}
+      starts={estimateStarts}
       dateLabel="Offertedatum"
       filters={estimateListFilters({ administrationId, filter, onFilter })}
       searchLabel="Zoek een offerte"

@@ -87,6 +87,7 @@ export function ExpensesScreen({ administrationId, filter, onFilter }: ExpensesS
           ),
         ]}
         defaultSort="-spentOn"
+        starts={{ spentOn: { label: 'datum', kind: 'date' } }}
         searchLabel="Zoek een bonnetje"
         searchPlaceholder="Omschrijving"
         rowId={({ id }) => id}

@@ -39,13 +39,17 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
   usePageTitle('Klanten')
   const params = { firmId }
   const firm = useQuery(query(contract.firms.get, { params }))
-  const asked = { params, query: omitUndefined({ search: filter.search, sort: filter.sort, state: filter.state }) }
+  const asked = {
+    params,
+    query: omitUndefined({ search: filter.search, sort: filter.sort, start: filter.start, state: filter.state }),
+  }
   const pages = usePages(contract.firms.clients, asked)
   const exports = useExports(contract.firms.exportClients, asked)
   const entering = useEnterClient(isOwn)
   const [opened, setOpened] = useState<'new' | 'take-over' | null>(null)
   const close = () => setOpened(null)
-  const countOf = segmentCounts(pages.first?.segments)
+  const segments = pages.first?.segments
+  const countOf = segmentCounts(segments)
   const mayManage = firm.data?.mayManage ?? false
   const isArchived = filter.state === 'archived'
   const columns = useMemo(() => clientColumns(firmId, { mayManage, isArchived }), [firmId, mayManage, isArchived])
@@ -68,13 +72,20 @@ export function ClientsScreen({ firmId, isOwn, filter, onFilter }: ClientsScreen
           )
         }
         {...{ filter, onFilter, pages, columns, exports }}
+        totalCount={segments?.[isArchived ? 'archived' : 'active'].count}
+        isCapped={segments?.[isArchived ? 'archived' : 'active'].isCapped}
         defaultSort="companyName"
+        starts={{ companyName: { label: 'naam', kind: 'text' } }}
         read={readFirmSearch}
         hrefOf={(next) => address('/v2/firms/$firmId/clients', { params, search: next })}
         segments={statusSegments(
           segmentChoices,
           filter.state,
-          (state) => address('/v2/firms/$firmId/clients', { params, search: { ...filter, state, view: undefined } }),
+          (state) =>
+            address('/v2/firms/$firmId/clients', {
+              params,
+              search: { ...filter, state, view: undefined, start: undefined },
+            }),
           (state) => countOf(state === 'archived' ? 'archived' : 'active'),
         )}
         tabs={<FirmTabs firmId={firmId} current="clients" />}

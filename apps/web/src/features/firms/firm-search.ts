@@ -5,6 +5,7 @@ import { listSearch, searchSort } from '../../shared/lists/list-search.ts'
 export const firmSearch = v.object({
   search: listSearch.search,
   view: listSearch.view,
+  start: listSearch.start,
   state: v.fallback(v.optional(v.picklist(['archived'])), undefined),
   sort: searchSort(['companyName', 'currentPeriodEnd'] as const),
 })

@@ -66,6 +66,7 @@ export function ProjectsScreen({ administrationId, filter, onFilter }: ProjectsS
         read={readProjectsSearch}
         segments={[segment(undefined, 'Alles'), segment('open', 'Open'), segment('closed', 'Afgesloten')]}
         defaultSort="name"
+        starts={{ name: { label: 'naam', kind: 'text' } }}
         searchLabel="Zoek een project"
         searchPlaceholder="Naam of klant"
         rowId={({ id }) => id}

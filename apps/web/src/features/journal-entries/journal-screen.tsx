@@ -12,7 +12,7 @@ import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { EntryFacts, entryListColumns, numberOf } from './entry-list-columns.tsx'
 import { BeforeEntries } from './before-entries.tsx'
-import { journalHref, journalQuery, journalStart, readJournalSearch, type JournalSearch } from './journal-search.ts'
+import { journalHref, journalQuery, journalStarts, readJournalSearch, type JournalSearch } from './journal-search.ts'
 
 export interface JournalScreenProps {
   administrationId: number
@@ -55,7 +55,7 @@ export function JournalScreen({ administrationId, filter, onFilter }: JournalScr
       totalCount={all?.count}
       isCapped={all?.isCapped}
       defaultSort="-entryDate"
-      startOf={journalStart}
+      starts={journalStarts}
       dateLabel="Boekdatum"
       searchLabel="Zoek een boeking"
       searchPlaceholder="Omschrijving"

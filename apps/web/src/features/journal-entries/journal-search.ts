@@ -2,7 +2,7 @@ import type { contract, QueryOf } from '@klopt/api-client/contract'
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
-import { listSearch, searchSort } from '../../shared/lists/list-search.ts'
+import { listSearch, searchSort, type ListStarts } from '../../shared/lists/list-search.ts'
 
 const journalSearch = v.object({
   ...listSearch,
@@ -26,9 +26,8 @@ export const journalQuery = ({
 export const journalHref = (administrationId: number, filter: JournalSearch): string =>
   administrationAddress(administrationId, 'journal', { search: filter })
 
-/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
-export const journalStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined => starts[columnId]
-const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+/** Where a long list can begin. */
+export const journalStarts: ListStarts = {
   entryDate: { label: 'datum', kind: 'date' },
   // Numbers begin anew each year: 2026/15.
   number: { label: 'jaar/nummer', kind: 'text' },

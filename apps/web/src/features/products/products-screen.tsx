@@ -6,7 +6,7 @@ import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { today } from '../../app/today.ts'
 import { usePages } from '../../app/transport/use-pages.ts'
-import { segmentCounts } from '../../shared/lists/segment-counts.ts'
+import { countedText, segmentCounts } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { BulkActions } from './bulk-actions.tsx'
@@ -34,7 +34,9 @@ export function ProductsScreen({ administrationId, filter, onFilter }: ProductsS
       Product toevoegen
     </Button>
   )
-  const countOf = segmentCounts(pages.first?.segments)
+  const segments = pages.first?.segments
+  const countOf = segmentCounts(segments)
+  const shown = segments?.[filter.archived ? 'archived' : 'active']
   const hrefOf = (next: ProductsSearch) => productsHref(administrationId, next)
   const segment = (archived: true | undefined, label: string) => ({
     id: label,
@@ -54,7 +56,11 @@ export function ProductsScreen({ administrationId, filter, onFilter }: ProductsS
         {...{ filter, onFilter, hrefOf, pages, columns, exports }}
         read={readProductsSearch}
         segments={[segment(undefined, 'Actief'), segment(true, 'Gearchiveerd')]}
+        summary={shown && shown.count > 0 && countedText(shown, ['product', 'producten'])}
+        totalCount={shown?.count}
+        isCapped={shown?.isCapped}
         defaultSort="number"
+        starts={{ number: { label: 'nummer', kind: 'text' }, name: { label: 'naam', kind: 'text' } }}
         searchLabel="Zoek een product"
         searchPlaceholder="Nummer of naam"
         rowId={({ id }) => id}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
-import { listSearch, searchId, searchSort } from '../../shared/lists/list-search.ts'
+import { listSearch, searchId, searchSort, type ListStarts } from '../../shared/lists/list-search.ts'
 import { RECURRING_STATUSES, type RecurringStatus } from './recurring-statuses.tsx'
 
 const statuses = ['draft', 'active', 'paused', 'ended'] as const
@@ -27,10 +27,8 @@ export type RecurringSearch = v.InferOutput<typeof recurringSearch>
 /** Reads the address; a filter that cannot be read is undefined. */
 export const readRecurringSearch = (raw: Record<string, unknown>): RecurringSearch => v.parse(recurringSearch, raw)
 
-/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
-export const recurringStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined =>
-  starts[columnId]
-const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+/** Where a long list can begin. */
+export const recurringStarts: ListStarts = {
   nextOn: { label: 'volgende factuur', kind: 'date' },
   startsOn: { label: 'eerste factuur', kind: 'date' },
 }

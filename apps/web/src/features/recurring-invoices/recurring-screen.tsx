@@ -19,7 +19,7 @@ import {
   readRecurringSearch,
   recurringHref,
   recurringListHref,
-  recurringStart,
+  recurringStarts,
   statusFilters,
   type RecurringSearch,
 } from './recurring-filters.ts'
@@ -63,7 +63,7 @@ export function RecurringScreen({ administrationId, filter, onFilter }: Recurrin
       totalCount={current?.count}
       isCapped={current?.isCapped}
       defaultSort={DEFAULT_SORT}
-      startOf={recurringStart}
+      starts={recurringStarts}
       filters={{
         count: filter.contactId === undefined ? 0 : 1,
         cleared: { ...filter, contactId: undefined },

@@ -18,7 +18,7 @@ export interface ErrorReportsScreenProps {
 /** What went wrong in browsers and on the server, grouped, the latest first. */
 export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps) {
   usePageTitle('Foutmeldingen')
-  const asked = { query: { search: filter.search, sort: filter.sort } }
+  const asked = { query: { search: filter.search, sort: filter.sort, start: filter.start } }
   const pages = usePages(contract.errorReports.list, asked)
   const exports = useExports(contract.errorReports.export, asked)
   return (
@@ -32,6 +32,7 @@ export function ErrorReportsScreen({ filter, onFilter }: ErrorReportsScreenProps
       read={readErrorReportsSearch}
       hrefOf={(next) => address('/v2/admin/error-reports', { search: next })}
       defaultSort="-lastSeenAt"
+      starts={{ lastSeenAt: { label: 'laatst gezien', kind: 'date' } }}
       searchLabel="Zoek een foutmelding"
       searchPlaceholder="Naam, melding of pagina"
       rowId={({ id }) => id}

@@ -4,6 +4,7 @@ import { listSearch, searchSort } from '../../shared/lists/list-search.ts'
 const errorReportsSearch = v.object({
   search: listSearch.search,
   view: listSearch.view,
+  start: listSearch.start,
   peek: listSearch.peek,
   sort: searchSort(['lastSeenAt', 'occurrences'] as const),
 })

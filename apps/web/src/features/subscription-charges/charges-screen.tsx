@@ -46,7 +46,7 @@ export function ChargesScreen({ filter, onFilter }: ChargesScreenProps) {
       )}
       totalCount={segments?.[state ?? 'all'].count}
       defaultSort="-collectionDate"
-      startOf={(column) => (column === 'collectionDate' ? { label: 'Incassodag', kind: 'date' } : undefined)}
+      starts={{ collectionDate: { label: 'incassodag', kind: 'date' } }}
       searchLabel="Zoek een factuur"
       searchPlaceholder="Bedrijf of factuurnummer"
       rowId={({ id }) => id}

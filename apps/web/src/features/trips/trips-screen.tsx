@@ -71,6 +71,7 @@ export function TripsScreen({ administrationId, filter, onFilter }: TripsScreenP
           ...(['business', 'commute', 'private'] as const).map((kind) => segment(kind, TRIP_KINDS[kind])),
         ]}
         defaultSort="-day"
+        starts={{ day: { label: 'datum', kind: 'date' } }}
         searchLabel="Zoek een rit"
         searchPlaceholder="Plaats of doel"
         rowId={({ id }) => id}

@@ -66,6 +66,7 @@ export function RefundScreen({ administrationId, filter, onFilter }: RefundScree
         current: year === data?.year,
       }))}
       defaultSort="-invoiceDate"
+      starts={{ invoiceDate: { label: 'datum', kind: 'date' } }}
       searchLabel="Zoek een factuur"
       searchPlaceholder="Nummer of leverancier"
       rowId={({ id }) => id}

@@ -82,6 +82,7 @@ export function WorklistScreen({ firmId, isOwn, filter, onFilter }: WorklistScre
         )}
         totalCount={segments?.[filter.state ?? 'all'].count}
         defaultSort="dueOn"
+        starts={{ companyName: { label: 'klant', kind: 'text' }, dueOn: { label: 'datum', kind: 'date' } }}
         filters={useClientFilters(firmId, filter, onFilter)}
         searchLabel="Zoek een klant"
         searchPlaceholder="Klant of plaats"

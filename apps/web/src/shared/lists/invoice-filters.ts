@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listSearch, searchId, searchSort } from './list-search.ts'
+import { listSearch, searchId, searchSort, type ListStarts } from './list-search.ts'
 
 const statuses = ['draft', 'unpaid', 'late', 'paid'] as const
 export type StatusFilter = (typeof statuses)[number]
@@ -16,9 +16,8 @@ export const statusFilters: readonly { readonly status: StatusFilter | undefined
 /** The newest first. */
 export const DEFAULT_SORT = '-invoiceDate'
 
-/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
-export const invoiceStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined => starts[columnId]
-const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+/** Where a long list can begin. */
+export const invoiceStarts: ListStarts = {
   invoiceDate: { label: 'datum', kind: 'date' },
   dueDate: { label: 'vervaldatum', kind: 'date' },
   number: { label: 'nummer', kind: 'text' },

@@ -30,6 +30,9 @@ export type ListSearch = {
   start?: string | undefined
 }
 
+/** By which columns a list can begin at a value, and what is asked for then: 'Ga naar datum'. */
+export type ListStarts = Readonly<Record<string, { readonly label: string; readonly kind: 'date' | 'text' }>>
+
 interface DocumentSearch extends ListSearch {
   contactId?: number | undefined
   status?: string | undefined

@@ -24,7 +24,7 @@ import { PaymentForm } from './payment-form.tsx'
 import {
   payablesHref,
   payablesQuery,
-  payablesStart,
+  payablesStarts,
   readPayablesSearch,
   statusFilters,
   type PayablesSearch,
@@ -77,7 +77,7 @@ export function PaymentsScreen({ administrationId, filter, onFilter }: PaymentsS
           totalCount={current?.count}
           isCapped={current?.isCapped}
           defaultSort="dueDate"
-          startOf={payablesStart}
+          starts={payablesStarts}
           {...(filter.purchaseIds !== undefined && {
             filters: {
               count: 1,

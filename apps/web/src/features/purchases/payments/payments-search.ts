@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { omitUndefined } from '../../../app/transport/omit-undefined.ts'
-import { listSearch, searchSort } from '../../../shared/lists/list-search.ts'
+import { listSearch, searchSort, type ListStarts } from '../../../shared/lists/list-search.ts'
 
 /** As many as are chosen at once. */
 export const MOST_CHOSEN = 100
@@ -39,10 +39,8 @@ export const payablesQuery = ({ view: _view, peek: _peek, ...filter }: PayablesS
 export const payablesHref = (administrationId: number, filter: PayablesSearch): string =>
   administrationAddress(administrationId, 'purchases/payments', { search: filter })
 
-/** What the column of an order holds, to begin the list at a value of it; undefined where it cannot. */
-export const payablesStart = (columnId: string): { label: string; kind: 'date' | 'text' } | undefined =>
-  starts[columnId]
-const starts: Readonly<Record<string, { label: string; kind: 'date' | 'text' }>> = {
+/** Where a long list can begin. */
+export const payablesStarts: ListStarts = {
   documentDate: { label: 'datum', kind: 'date' },
   dueDate: { label: 'vervaldatum', kind: 'date' },
   number: { label: 'nummer', kind: 'text' },

@@ -56,9 +56,11 @@ export function TicketsScreen({ administrationId, filter, onFilter }: TicketsScr
       totalCount={segment?.count}
       isCapped={segment?.isCapped}
       defaultSort="-createdAt"
-      startOf={(columnId) =>
-        columnId === 'subject' ? { label: 'onderwerp', kind: 'text' } : { label: 'datum', kind: 'date' }
-      }
+      starts={{
+        createdAt: { label: 'datum', kind: 'date' },
+        lastResponseAt: { label: 'laatste reactie', kind: 'date' },
+        subject: { label: 'onderwerp', kind: 'text' },
+      }}
       searchLabel="Zoek een ticket"
       searchPlaceholder="Onderwerp, nummer of indiener"
       rowId={({ id }) => id}

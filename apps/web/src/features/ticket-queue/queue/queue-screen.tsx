@@ -39,13 +39,17 @@ export function QueueScreen({ filter, onFilter }: QueueScreenProps) {
         segments={stateFilters.map(({ state, label }) => ({
           id: state ?? 'open',
           label,
-          href: queueHref({ ...filter, state }),
+          href: queueHref({ ...filter, state, start: undefined }),
           current: filter.state === state,
           count: countOf(state ?? 'open'),
         }))}
         totalCount={pages.first?.segments?.[filter.state ?? 'open'].count}
         isCapped={pages.first?.segments?.[filter.state ?? 'open'].isCapped}
         defaultSort="waitingSince"
+        starts={{
+          waitingSince: { label: 'wacht sinds', kind: 'date' },
+          lastResponseAt: { label: 'laatste reactie', kind: 'date' },
+        }}
         searchLabel="Zoek een ticket"
         searchPlaceholder="Onderwerp, klant, administratie of nummer"
         filters={{

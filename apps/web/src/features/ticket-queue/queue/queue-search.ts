@@ -22,6 +22,7 @@ const queueSearch = v.object({
   assigned: v.fallback(v.optional(v.picklist(['me', 'nobody'])), undefined),
   search: listSearch.search,
   view: listSearch.view,
+  start: listSearch.start,
   sort: searchSort(['lastResponseAt', 'waitingSince'] as const),
 })
 /** Which tickets somebody looks at; the address of a ticket has it too, for the way back and the next one. */
@@ -37,6 +38,7 @@ export function queryOf({
   assigned,
   search,
   sort,
+  start,
 }: QueueSearch): QueryOf<typeof contract.ticketQueue.list> {
   return omitUndefined({
     state: state === 'all' ? undefined : (state ?? 'open'),
@@ -44,6 +46,7 @@ export function queryOf({
     assigned,
     search,
     sort,
+    start,
   })
 }
 
