@@ -33,6 +33,25 @@ test('a long table ends in sight under what stands above it, so that the page do
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800)
 })
 
+test('the lines under a long table are in sight with it; for more than these the page scrolls', async () => {
+  const under = (height: number) => (
+    <main style={gap}>
+      {above}
+      <div>
+        <InvoicesTable count={1_000} selection={undefined} />
+        <p style={{ height, margin: 0, marginTop: 12 }}>Alle toetsen</p>
+        <div style={{ position: 'fixed', height: 60, bottom: 0 }} />
+      </div>
+    </main>
+  )
+  const screen = await render(under(40))
+  await expect.poll(() => boxOf('p').bottom).toBeLessThanOrEqual(800 - 24)
+  expect(boxOf('[data-scrolls]').bottom).toBeGreaterThan(680)
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800)
+  await screen.rerender(under(900))
+  await expect.poll(() => boxOf('[data-scrolls]').bottom).toBeGreaterThan(740)
+})
+
 test('a long table takes less where something comes above it, and more where the window grows', async () => {
   const table = <InvoicesTable count={1_000} selection={undefined} />
   const screen = await render(<main style={gap}>{table}</main>)

@@ -6,10 +6,12 @@ import { useLayoutEffect, type RefObject } from 'react'
 const LEAST_ROOM_PX = 360
 /** Between the table and the end of what it scrolls in, in px, where nothing else keeps them apart. */
 const LEAST_GAP_PX = 16
+/** Up to here what stands under the table stays in sight with it, in px; for more than some lines the page scrolls anyhow. */
+const MOST_BELOW_PX = 160
 
 /**
  * Says in `--table-room` on the element how much height is left for it: from its own top to the end of the
- * window, or of the nearest area that scrolls, without the padding and borders that follow it there. Absent,
+ * window, or of the nearest area that scrolls, without the lines, padding and borders that follow it there. Absent,
  * where that is the whole window.
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, isActive: boolean): void {
@@ -46,16 +48,31 @@ function roomBelow(frame: HTMLElement, area: HTMLElement | null): number | null 
   return area && height - LEAST_GAP_PX
 }
 
-/** The padding, borders and margins that follow the element in what is around it. */
+/** What follows the element in what is around it: padding, borders, margins, and some lines below it. */
 function gapBelow(frame: HTMLElement, area: HTMLElement | null): number {
   let gap = 0
+  let below = heightBelow(frame)
   for (const around of ancestors(frame)) {
     const { paddingBottom, borderBottomWidth, marginBottom } = getComputedStyle(around)
     gap += Number.parseFloat(paddingBottom)
     if (around === area) break
     gap += Number.parseFloat(borderBottomWidth) + Number.parseFloat(marginBottom)
+    below += heightBelow(around)
   }
-  return Math.max(gap, LEAST_GAP_PX)
+  return Math.max(gap + (below > MOST_BELOW_PX ? 0 : below), LEAST_GAP_PX)
+}
+
+/** How far what follows the element in its parent reaches below it; not what stands beside it. */
+function heightBelow(element: Element): number {
+  const { bottom } = element.getBoundingClientRect()
+  let end = bottom
+  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
+    const { position, marginBottom } = getComputedStyle(next)
+    const box = next.getBoundingClientRect()
+    if (position === 'fixed' || position === 'absolute' || box.height === 0 || box.top < bottom) continue
+    end = Math.max(end, box.bottom + Number.parseFloat(marginBottom))
+  }
+  return end - bottom
 }
 
 /** The nearest element that scrolls by now; null when that is the page. */
