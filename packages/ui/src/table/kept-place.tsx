@@ -31,7 +31,7 @@ export class KeptPlace extends Component<KeptPlaceProps> {
 /** Null where the table begins in sight. */
 function firstInSight(frame: HTMLElement | null): number | null {
   if (!frame) return null
-  const top = Math.max(0, frame.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0)
+  const top = Math.max(0, frame.querySelector('th')?.getBoundingClientRect().bottom ?? 0)
   const rows = [...frame.querySelectorAll<HTMLElement>('tbody > tr[data-index]')]
   const first = rows.find((row) => row.getBoundingClientRect().bottom > top)
   const index = Number(first?.dataset['index'] ?? 0)

@@ -46,6 +46,6 @@ export function usePlace({ scroller, rowWindow, entries, findReturn, onReturn }:
 /** Wholly in the window, and under the head where that stays in sight. */
 function isInSight(row: HTMLElement, scroller: HTMLElement): boolean {
   const [box, frame] = [row.getBoundingClientRect(), scroller.getBoundingClientRect()]
-  const head = scroller.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0
+  const head = scroller.querySelector('th')?.getBoundingClientRect().bottom ?? 0
   return box.top >= Math.max(0, frame.top, head) && box.bottom <= Math.min(window.innerHeight, frame.bottom)
 }
