@@ -1,9 +1,10 @@
-import { AppLink, Card, DescriptionList, linkClassName } from '@klopt/ui'
+import { AppLink, Card, DescriptionList, linkClassName, StatusTimeline } from '@klopt/ui'
 import { formatDateLong, formatDateShort, formatDecimal, formatEuro } from '@klopt/validators'
 import { countryName } from '../../../shared/administrations/countries.ts'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { entryHref } from '../../../app/routing/hrefs.ts'
 import { paperWords } from '../../../shared/selling/paper-words.ts'
+import { today } from '../../../app/today.ts'
 import { usePageTitle } from '../../../app/routing/use-page-title.ts'
 import type { Purchase } from '../booking/wire.ts'
 import { purchasesBack } from '../list/purchases-search.ts'
@@ -11,8 +12,11 @@ import { PurchaseBadge } from '../purchase-badge.tsx'
 import { PurchaseDocument } from '../purchase-document.tsx'
 import { Attachments } from './attachments.tsx'
 import { Payments } from './payments.tsx'
+import { PurchaseActivity } from './purchase-activity.tsx'
 import { PurchaseLines } from './purchase-lines.tsx'
+import { purchaseMoments } from './purchase-moments.ts'
 import * as styles from './purchase-screen.css.ts'
+import { timeline } from '../../../shared/documents/document-screen.css.ts'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { SetOff } from './set-off.tsx'
 import { UnpaidVatCard } from './unpaid-vat-card.tsx'
@@ -38,6 +42,11 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
         description={[contactName, formatDateLong(purchase.invoiceDate)].filter(Boolean).join(' · ')}
         actions={<PurchaseActions administrationId={administrationId} purchase={purchase} />}
       />
+      <StatusTimeline
+        label={`Verloop van ${title}`}
+        moments={purchaseMoments(purchase, today())}
+        className={timeline}
+      />
       <div className={styles.columns}>
         {file && (
           <div className={styles.paper}>
@@ -52,6 +61,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
           {purchase.kind === 'invoice' && purchase.status !== 'reversed' && (
             <UnpaidVatCard administrationId={administrationId} purchase={purchase} />
           )}
+          <PurchaseActivity administrationId={administrationId} purchase={purchase} />
           <Attachments administrationId={administrationId} attachments={attachments} />
         </div>
       </div>
