@@ -68,6 +68,28 @@ test('from a row one goes up and down in the list as it was left, and back to it
   expect(await open(2)).toBe(second)
 })
 
+test('who comes back from a row far down the list is at that row, by the link and by the browser', async ({ page }) => {
+  await signInAt(page, invoices)
+  const table = page.getByRole('grid', { name: 'Facturen' })
+  const far = table.locator('[data-index="45"]')
+  await table.locator('[data-index="0"]').focus()
+  for (let at = 0; at < 45; at += 1) await page.keyboard.press('j')
+  await expect(far).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/invoices\/\d+$/)
+  const opened = new URL(page.url()).pathname
+  await settled(page)
+  await page.getByRole('main').getByRole('link', { name: 'Facturen', exact: true }).click()
+  await expect(far).toBeInViewport()
+  await page.keyboard.press('j')
+  await expect(far).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${opened}$`))
+  await settled(page)
+  await page.goBack()
+  await expect(far).toBeInViewport()
+})
+
 test('filters and order stand in the address, are kept as a view, and are there again after a reload', async ({
   page,
   accessible,
