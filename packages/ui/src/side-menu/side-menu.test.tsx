@@ -41,6 +41,12 @@ test('is open by itself from 1280 px and collapsed below it', async () => {
   await expect.poll(width).toBe(240)
 })
 
+test('the words above its places name their list, and are no heading before that of the page', async () => {
+  const { menu } = await setUp(1280)
+  await expect.element(menu.getByRole('list', { name: 'Boekhouding' })).toBeVisible()
+  expect(menu.getByRole('heading').query()).toBeNull()
+})
+
 test('where one is stands in sight, also in a window too low for all places', async () => {
   const places = Array.from({ length: 40 }, (_, index) => ({
     label: `Plek ${index}`,

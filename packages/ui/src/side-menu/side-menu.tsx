@@ -72,9 +72,10 @@ function Section({ section, collapsed }: { section: SideMenuSection; collapsed: 
   return (
     <div className={styles.section}>
       {heading && (
-        <h2 id={headingId} className={collapsed ? styles.headingCollapsed : styles.heading}>
+        // No heading: it would come before that of the page.
+        <p id={headingId} className={collapsed ? styles.headingCollapsed : styles.heading}>
           {heading}
-        </h2>
+        </p>
       )}
       <ul aria-labelledby={heading && headingId}>
         {items.map((item) => (
