@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
+import { chosenIds, chosenOnly, severalOutcome } from './several.ts'
 import {
   cents,
   date,
@@ -120,7 +121,7 @@ export const documents = defineArea('documents', {
     base: 'v2',
     path: `${ROOT}/documents/export`,
     summary: 'The documents of a filter as CSV or XLSX',
-    query: v.object({ ...exportQuery(['createdAt']), state: v.optional(documentState) }),
+    query: v.object({ ...exportQuery(['createdAt']), ...chosenOnly, state: v.optional(documentState) }),
     response: 'file',
     errors: ['export_running'],
   }),
@@ -191,6 +192,16 @@ export const documents = defineArea('documents', {
     path: `${one}/unarchive`,
     summary: 'Take a document out of the bin',
     ...stateWrite,
+  }),
+  archiveSeveral: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/several-documents/archive`,
+    summary: 'Put documents in the bin or take them out of it',
+    body: v.object({ documentIds: chosenIds('document', 'documenten'), archived: v.boolean() }),
+    response: severalOutcome,
+    stale,
+    idempotent: true,
   }),
   setProcessed: defineCall({
     method: 'POST',

@@ -9,7 +9,8 @@ import { countSegments } from '../../kernel/segments.ts'
 import { presentDocument, type DocumentRow } from './present-document.ts'
 import { isBeingRead, readingAhead, type Expected } from './reading-ahead.ts'
 
-type Filter = QueryOf<typeof contract.documents.list>
+/** Those that were chosen alone, where they are named. */
+type Filter = QueryOf<typeof contract.documents.list> & { readonly ids?: number[] | undefined }
 type DocumentPage = ResponseOf<typeof contract.documents.list>
 
 const documentList: List<ColumnOf<Filter>> = {
@@ -83,12 +84,13 @@ const from = (administrationId: number): RawBuilder<unknown> => sql`FROM documen
   JOIN files f ON f.administration_id = ${administrationId} AND f.id = d.file_id
   LEFT JOIN recognitions r ON r.administration_id = ${administrationId} AND r.file_id = d.file_id`
 
-function conditionsOf(administrationId: number, { state, search }: Filter): RawBuilder<unknown> {
+function conditionsOf(administrationId: number, { state, search, ids }: Filter): RawBuilder<unknown> {
   const conditions = [sql`d.administration_id = ${administrationId}`]
   if (state !== undefined) conditions.push(sql`d.state = ${state}`)
   if (search?.trim()) {
     const pattern = likePattern(search)
     conditions.push(sql`(f.name ILIKE ${pattern} OR d.sender ILIKE ${pattern} OR r.supplier_name ILIKE ${pattern})`)
   }
+  if (ids !== undefined) conditions.push(sql`d.id = ANY(${ids}::bigint[])`)
   return sql.join(conditions, sql` AND `)
 }

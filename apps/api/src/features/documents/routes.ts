@@ -1,8 +1,10 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../kernel/access.ts'
+import { chosenOf, eachOfSeveral, noteSeveral, toldOutcome } from '../../kernel/each-of-several.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { documentNames, moveToBin } from './bin.ts'
 import { checkUpload } from './check-upload.ts'
 import { changeState } from './change-state.ts'
 import { directUploadRoutes } from './direct-upload-routes.ts'
@@ -28,7 +30,7 @@ export const documentRoutes = [
     changesNothing: true,
     isolation: 'repeatable read',
     handle: ({ db, administrationId, user, input: { query } }) => {
-      const rows = everyItem((at) => listDocuments(db, administrationId, { ...query, ...at }))
+      const rows = everyItem((at) => listDocuments(db, administrationId, { ...query, ids: chosenOf(query.ids), ...at }))
       return keepTable(user.id, documentTable(rows), query.format)
     },
   }),
@@ -76,6 +78,19 @@ export const documentRoutes = [
       const version = await changeState(db, administrationId, change)
       audit('unarchive', 'document', params.documentId)
       return { version }
+    },
+  }),
+
+  route(contract.documents.archiveSeveral, {
+    access,
+    handle: async (context) => {
+      const { db, administrationId, audit, input } = context
+      const { documentIds, archived } = input.body
+      const several = await eachOfSeveral(db, documentIds, async (documentId) => {
+        await moveToBin(db, administrationId, { documentId, archived })
+        audit(archived ? 'archive' : 'unarchive', 'document', documentId)
+      })
+      return toldOutcome(noteSeveral(context, several), (ids) => documentNames(db, administrationId, ids))
     },
   }),
 

@@ -1,5 +1,6 @@
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
 import { AppLink, Alert, EmptyState, FileUpload, linkClassName, visuallyHidden } from '@klopt/ui'
+import { formatEuro } from '@klopt/validators'
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useMayChange } from '../../app/session/use-write-block.ts'
@@ -10,6 +11,7 @@ import { ROOM_FOR_COUNT } from '../../shared/lists/segment-counts.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { ListScreen } from '../../shell/list-screen.tsx'
 import { PurchaseTabs } from '../../shell/purchase-tabs.tsx'
+import { BulkActions } from './bulk-actions.tsx'
 import { documentColumns } from './document-columns.tsx'
 import { administrationAddress } from '../../app/routing/address.ts'
 import {
@@ -77,9 +79,19 @@ export function InboxScreen({ administrationId, filter, onFilter }: InboxScreenP
       rowHref={({ id }) =>
         administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId: id } })
       }
+      bulk={{
+        actions: (rows, clear) => <BulkActions {...{ administrationId, filter, rows, clear }} />,
+        summary: (rows) => sumRead(rows),
+      }}
       empty={<NoDocuments state={current} counts={counts} isSearch={filter.search !== undefined} />}
     />
   )
+}
+
+/** What was read of them comes to; nothing while nothing was. */
+function sumRead(rows: readonly InboxDocument[]): string | null {
+  const read = rows.flatMap(({ summary }) => summary?.grossCents ?? [])
+  return read.length === 0 ? null : formatEuro(read.reduce((sum, cents) => sum + cents, 0))
 }
 
 /** How many documents are being read, told as it changes. */

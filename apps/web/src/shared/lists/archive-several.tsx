@@ -4,9 +4,23 @@ import { Archive, ArchiveRestore } from 'lucide-react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { counted, tellSeveral, type RowWords } from './several-outcome.ts'
 
+/** What putting away and taking back are called, and what is told of them. */
+interface ArchiveDeeds {
+  /** 'Archiveren' */
+  away: string
+  /** 'Terughalen' */
+  back: string
+  /** '3 producten gearchiveerd' */
+  put: string
+  /** '3 producten teruggehaald' */
+  taken: string
+}
+const archiving: ArchiveDeeds = { away: 'Archiveren', back: 'Terughalen', put: 'gearchiveerd', taken: 'teruggehaald' }
+
 interface ArchiveSeveralProps {
   ids: number[]
   words: RowWords
+  deeds?: ArchiveDeeds
   /** Whether they are in the archive, so that they can be taken back. */
   isArchived: boolean
   isPending: boolean
@@ -20,9 +34,9 @@ interface ArchiveSeveralProps {
 
 /** Puts the rows that were chosen away, or takes them back; either can be undone. */
 export function ArchiveSeveral(props: ArchiveSeveralProps) {
-  const { ids, words, isArchived, isPending, send, mayPutAway, clear } = props
+  const { ids, words, deeds = archiving, isArchived, isPending, send, mayPutAway, clear } = props
   const archive = (of: number[], archived: boolean) => {
-    const tell = tellArchived(words, archived, (done) => archive(done, !archived), clear)
+    const tell = tellArchived(words, archived ? deeds.put : deeds.taken, (done) => archive(done, !archived), clear)
     // It is undone from a message, when no row is chosen and this button is gone.
     void send(of, archived).then(tell.onSuccess, (error: unknown) => tell.onError(asApiError(error)))
   }
@@ -37,14 +51,13 @@ export function ArchiveSeveral(props: ArchiveSeveralProps) {
       loading={isPending}
       onClick={() => void askAndArchive()}
     >
-      {isArchived ? 'Terughalen' : 'Archiveren'} {ids.length}
+      {isArchived ? deeds.back : deeds.away} {ids.length}
     </Button>
   )
 }
 
 /** Says how many were put away or taken back, with the way to undo that, and which were not and why. */
-function tellArchived(words: RowWords, archived: boolean, undo: (ids: number[]) => void, clear: () => void) {
-  const done = archived ? 'gearchiveerd' : 'teruggehaald'
+function tellArchived(words: RowWords, done: string, undo: (ids: number[]) => void, clear: () => void) {
   const { onError, onSuccess } = tellSeveral(words, done, clear)
   return {
     onError,

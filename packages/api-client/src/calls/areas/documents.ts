@@ -30,6 +30,12 @@ export const documents = /* @__PURE__ */ defineCalls<typeof declared>('documents
     path: '/api/v2/administrations/{administrationId}/documents/{documentId}/unarchive',
     stale: ['documents', 'dashboard'],
   },
+  archiveSeveral: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/several-documents/archive',
+    stale: ['documents', 'dashboard'],
+    idempotent: true,
+  },
   setProcessed: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/documents/{documentId}/set-processed',
