@@ -6,6 +6,9 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
+/** A window of a usual laptop holds the places of a business closer together; fingers and what is higher keep their room. */
+const snug = 'screen and (max-height: 959.98px) and (pointer: fine)'
+
 /** Widths of the specification, in px. */
 export const SIDE_MENU_WIDTH = 240
 export const SIDE_MENU_COLLAPSED_WIDTH = 44
@@ -34,7 +37,12 @@ const inset = { paddingInline: 12, selectors: { [`${collapsed} &`]: { paddingInl
 export const places = style(
   inComponents({ ...inset, flex: 1, minHeight: 0, paddingBlock: 4, overflowY: 'auto', overflowX: 'clip' }),
 )
-export const section = style(inComponents({ selectors: { '& + &': { marginTop: 12 } } }))
+export const section = style(
+  inComponents({
+    selectors: { '& + &': { marginTop: 12 } },
+    '@media': { [snug]: { selectors: { '& + &': { marginTop: 8 } } } },
+  }),
+)
 export const heading = style(
   inComponents({
     ...type[13],
@@ -43,6 +51,7 @@ export const heading = style(
     color: color.muted,
     letterSpacing: 0,
     whiteSpace: 'nowrap',
+    '@media': { [snug]: { paddingBlock: 4 } },
   }),
 )
 /** A line in place of the words, which stay for a screen reader. */
@@ -75,6 +84,7 @@ export const link = style(
     },
     '@media': {
       [media.touch]: { minHeight: 44 },
+      [snug]: { minHeight: controlHeight(32) },
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
     },
   }),

@@ -90,6 +90,27 @@ test('marks the current place, and counts only what waits', async () => {
   await expect.element(screen.getByRole('list', { name: 'Boekhouding' })).toBeVisible()
 })
 
+test('has no heading, which would stand before that of the page', async () => {
+  const { menu } = await setUp(1280)
+  expect(menu.getByRole('heading').elements()).toEqual([])
+})
+
+test('in a window of a usual laptop all places of a business stand in sight', async () => {
+  const items = Array.from({ length: 21 }, (_, index) => ({
+    label: `Plek ${index}`,
+    icon: FileText,
+    href: `#${index}`,
+  }))
+  const { screen } = await setUp(1440, {
+    sections: [{ items: items.slice(0, 12) }, { heading: 'Boekhouding', items: items.slice(12) }],
+    footer: [...footer, { label: 'Help', icon: FileText, href: '#help' }],
+    header: () => <div style={{ height: 56 }} />,
+  })
+  await page.viewport(1440, 900)
+  await expect.element(screen.getByRole('link', { name: 'Plek 20' })).toBeInViewport({ ratio: 1 })
+  expect(screen.getByRole('link', { name: 'Plek 20' }).element().getBoundingClientRect().height).toBe(32)
+})
+
 test('is not there on a phone', async () => {
   const { screen } = await setUp(390)
   await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument()
