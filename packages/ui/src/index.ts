@@ -52,6 +52,7 @@ export {
 } from './date-range-field/date-range.ts'
 export { DescriptionList, type Description, type DescriptionListProps } from './description-list/description-list.tsx'
 export { DetailHeader, type DetailHeaderProps } from './detail-header/detail-header.tsx'
+export { HeaderActions, type HeaderAction, type HeaderActionsProps } from './detail-header/header-actions.tsx'
 export { DurationField, type DurationFieldProps } from './duration-field/duration-field.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { EntryGrid } from './entry-grid/entry-grid.tsx'

@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { media, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
+
+/** What up, down and '…' take of the line of the way back on a phone. */
+const CORNER_PX = 136
 
 export const header = style(
   inComponents({
@@ -13,6 +16,7 @@ export const header = style(
     justifyContent: 'space-between',
     gap: `${space[12]} ${space[24]}`,
     marginBottom: space[16],
+    '@media': { [media.phone]: { position: 'relative' } },
   }),
 )
 export const words = style(inComponents({ flex: '1 1 280px', minWidth: 0 }))
@@ -27,7 +31,11 @@ export const back = style(
     color: color.muted,
     fontWeight: weight.medium,
     ':hover': { color: color.accent, textDecoration: 'underline' },
-    '@media': { [media.touch]: { minHeight: '44px' }, [media.print]: { display: 'none' } },
+    '@media': {
+      [media.phone]: { minHeight: '36px', maxWidth: `calc(100% - ${CORNER_PX}px)` },
+      [media.touch]: { minHeight: '44px' },
+      [media.print]: { display: 'none' },
+    },
   }),
 )
 export const titleLine = style(
@@ -35,13 +43,35 @@ export const titleLine = style(
 )
 export const title = style(inComponents({ ...type[24], minWidth: 0, overflowWrap: 'anywhere' }))
 export const description = style(inComponents({ color: color.muted, overflowWrap: 'anywhere' }))
-export const actions = style(
+const buttons = { display: 'flex', alignItems: 'center', gap: space[8] } as const
+export const end = style(
   inComponents({
-    display: 'flex',
+    ...buttons,
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[8],
     maxWidth: '100%',
-    '@media': { [media.print]: { display: 'none' } },
+    // On a phone its two parts go their own ways.
+    '@media': { [media.phone]: { display: 'contents' }, [media.print]: { display: 'none' } },
   }),
 )
+/** Up, down and '…': on a phone at the end of the way back, where they cost no line. */
+export const corner = style(
+  inComponents({
+    ...buttons,
+    '@media': {
+      [media.phone]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, minHeight: '36px' },
+      [media.touch]: { minHeight: '44px' },
+    },
+  }),
+)
+export const actions = style(
+  inComponents({
+    ...buttons,
+    flexWrap: 'wrap',
+    maxWidth: '100%',
+    '@media': { [media.phone]: { flexBasis: '100%' } },
+  }),
+)
+// The main button of a phone is as wide as its screen.
+globalStyle(`${actions} > :is(a, button):only-child`, {
+  '@layer': { 'klopt.components': { '@media': { [media.phone]: { flexGrow: 1, minHeight: '44px' } } } },
+})

@@ -22,13 +22,11 @@ const meta = {
     onPrevious: fn(),
     onNext: null,
     more,
+    besides: [{ label: 'Betaling boeken', href: '#bank' }],
     actions: (
-      <>
-        <Button>Betaling boeken</Button>
-        <Button variant="primary" icon={BellRing}>
-          Herinnering sturen
-        </Button>
-      </>
+      <Button variant="primary" icon={BellRing}>
+        Herinnering sturen
+      </Button>
     ),
   },
 } satisfies Meta<typeof DetailHeader>

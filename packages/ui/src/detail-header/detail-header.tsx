@@ -1,16 +1,13 @@
 'use client'
 
-import { ChevronLeft, Ellipsis } from '../icons/drawings.ts'
+import { ChevronLeft } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { AppLink } from '../menu/link-provider.tsx'
 import type { MenuEntry } from '../menu/menu-entry.ts'
-import { Menu } from '../menu/menu.tsx'
 import { classNames } from '../styles/class-names.ts'
 import * as styles from './detail-header.css.ts'
-import { useLanguage } from '../language/use-language.ts'
-import { dutch } from './texts.ts'
+import { Besides, MoreActions, useFolded, type HeaderAction } from './header-actions.tsx'
 import { Walk } from './walk.tsx'
 
 export interface DetailHeaderProps {
@@ -28,7 +25,9 @@ export interface DetailHeaderProps {
   onNext?: (() => void) | null
   /** Under '…': what is done seldom. */
   more?: readonly MenuEntry[]
-  /** What its state asks for: secondary buttons, and the one primary button last. */
+  /** The secondary buttons; on a phone they stand under '…', before `more`. */
+  besides?: readonly HeaderAction[]
+  /** What its state asks for: the one primary button. */
   actions?: ReactNode
   /** For its place: margins, width. */
   className?: string
@@ -39,8 +38,9 @@ export interface DetailHeaderProps {
  * concept is sent, what is open is paid, what is late is reminded of: the main button follows the state.
  */
 export function DetailHeader(props: DetailHeaderProps) {
-  const texts = useLanguage('detailHeader', dutch)
-  const { back, title, badge, description, onPrevious, onNext, more = [], actions, className } = props
+  const { back, title, badge, description, onPrevious, onNext, more, besides, actions, className } = props
+  const { entries, buttons } = useFolded({ besides, more, hasMain: Boolean(actions) })
+  const isWalked = onPrevious !== undefined || onNext !== undefined
   return (
     <header className={classNames(styles.header, className)}>
       <div className={styles.words}>
@@ -54,16 +54,19 @@ export function DetailHeader(props: DetailHeaderProps) {
         </div>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-      <div className={styles.actions}>
-        {(onPrevious !== undefined || onNext !== undefined) && <Walk onPrevious={onPrevious} onNext={onNext} />}
-        {more.length > 0 && (
-          <Menu
-            placement="bottom-end"
-            items={more}
-            trigger={<IconButton variant="secondary" icon={Ellipsis} label={texts.more} />}
-          />
+      <div className={styles.end}>
+        {(isWalked || entries.length > 0) && (
+          <div className={styles.corner}>
+            {isWalked && <Walk onPrevious={onPrevious} onNext={onNext} />}
+            <MoreActions entries={entries} />
+          </div>
         )}
-        {actions}
+        {(buttons.length > 0 || Boolean(actions)) && (
+          <div className={styles.actions}>
+            <Besides buttons={buttons} />
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   )

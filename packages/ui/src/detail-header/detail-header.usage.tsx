@@ -11,7 +11,10 @@ export const usage: Usage = {
     'A muted way back to the list, as it was left.',
     'The title with its state, and one muted line.',
     'At the end: up and down in the list, "…", secondary buttons, the main one last.',
+    'On a phone one main button as wide as the screen; the secondary ones stand under "…", beside the way back.',
+    '`HeaderActions` is the same for a `PageHeader`.',
   ],
+  types: ['HeaderActionsProps', 'HeaderAction'],
   keys: { 'k, j': 'go up and down in the list', '?': 'tells these keys' },
   words: [
     'The main button follows the state: "Versturen", "Betaling boeken", "Herinnering sturen".',
@@ -26,13 +29,11 @@ export const Example = () => (
     badge={<Badge tone="danger">Te laat</Badge>}
     description="Gemeente Haarlem · 17 oktober 2026 · kenmerk PO-88197"
     more={[{ label: 'Dupliceren' }, { label: 'Crediteren', danger: true }]}
+    besides={[{ label: 'Betaling boeken', href: '#bank' }]}
     actions={
-      <>
-        <Button>Betaling boeken</Button>
-        <Button variant="primary" icon={BellRing}>
-          Herinnering sturen
-        </Button>
-      </>
+      <Button variant="primary" icon={BellRing}>
+        Herinnering sturen
+      </Button>
     }
   />
 )
