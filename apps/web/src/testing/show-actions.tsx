@@ -1,4 +1,4 @@
-import type { MenuAction, MenuEntry } from '@klopt/ui'
+import type { HeaderAction, MenuAction, MenuEntry } from '@klopt/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -6,6 +6,8 @@ import { vi } from 'vitest'
 import { queryClient } from '../app/transport/api.ts'
 
 interface Shown {
+  /** The secondary buttons. */
+  besides: readonly HeaderAction[]
   actions: ReactNode
   /** What stands under '…', shown as buttons beside the others. */
   more: readonly MenuEntry[]
@@ -25,9 +27,14 @@ export function showActions(useActions: () => Shown, answer: (path: string) => R
     return answer(path)
   })
   function Actions() {
-    const { actions, more, layers } = useActions()
+    const { besides, actions, more, layers } = useActions()
     return (
       <>
+        {besides.map(({ label, loading, onSelect }) => (
+          <button key={label} type="button" disabled={loading} onClick={onSelect}>
+            {label}
+          </button>
+        ))}
         {actions}
         {more.map((entry) => {
           const { label, disabled, onSelect } = entry as MenuAction

@@ -19,7 +19,7 @@ export interface HeaderAction extends Pick<MenuAction, 'label' | 'icon' | 'href'
   /** Its press is being worked on. */
   loading?: boolean
   /** What can be chosen of it: the button opens them, and under '…' each stands for itself. */
-  items?: readonly MenuAction[]
+  items?: readonly MenuEntry[]
 }
 
 export interface HeaderActionsProps {

@@ -45,7 +45,7 @@ export function AssetScreen({ administrationId, assetId }: AssetScreenProps) {
 }
 
 function KnownAsset({ administrationId, asset }: { administrationId: number; asset: Asset }) {
-  const { actions, more, layers, bookHeld } = useAssetActions(administrationId, asset)
+  const { layers, bookHeld, ...actions } = useAssetActions(administrationId, asset)
   const badge = badges[asset.state]
   return (
     <div className={styles.page}>
@@ -55,8 +55,7 @@ function KnownAsset({ administrationId, asset }: { administrationId: number; ass
         title={asset.name}
         badge={badge && <Badge>{badge}</Badge>}
         description={`${asset.account.number} ${asset.account.name}, in gebruik sinds ${formatDateLong(asset.inUseOn)}`}
-        more={more}
-        actions={actions}
+        {...actions}
       />
       {asset.purchaseWithdrawn && (
         <Alert tone="warning">

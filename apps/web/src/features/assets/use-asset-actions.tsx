@@ -1,5 +1,5 @@
 import { contract, type Asset } from '@klopt/api-client/contract'
-import { askConfirmation, Button, toast, type MenuEntry } from '@klopt/ui'
+import { askConfirmation, Button, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowDownToLine, Trash2, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -12,6 +12,7 @@ import { ImpairModal } from './impair-modal.tsx'
 
 interface AssetActions {
   actions: ReactNode
+  besides: readonly HeaderAction[]
   more: readonly MenuEntry[]
   /** What is open over the screen. */
   layers: ReactNode
@@ -26,7 +27,7 @@ export function useAssetActions(administrationId: number, asset: Asset): AssetAc
   const [layer, setLayer] = useState<Layer | null>(null)
   const mayChange = useMayChange(administrationId, { permission: 'ACCOUNTING' })
   const { isPending, bookHeld, undo, remove } = useAssetWrites(administrationId, asset)
-  if (!mayChange) return { actions: null, more: [], layers: null, bookHeld: null }
+  if (!mayChange) return { actions: null, besides: [], more: [], layers: null, bookHeld: null }
   const close = () => setLayer(null)
   const layers = (
     <>
@@ -37,26 +38,21 @@ export function useAssetActions(administrationId: number, asset: Asset): AssetAc
   )
   const held = { press: bookHeld, isPending }
   if (asset.state !== 'in_use') {
-    const actions = (
-      <Button icon={Undo2} loading={isPending} onClick={undo}>
-        {asset.state === 'sold' ? 'Verkoop terugdraaien' : 'Afdanken terugdraaien'}
-      </Button>
-    )
-    return { actions, more: [], layers, bookHeld: held }
+    const label = asset.state === 'sold' ? 'Verkoop terugdraaien' : 'Afdanken terugdraaien'
+    const besides = [{ label, icon: Undo2, loading: isPending, onSelect: undo }]
+    return { actions: null, besides, more: [], layers, bookHeld: held }
   }
   const more: MenuEntry[] = [
     { label: 'Afwaarderen', icon: ArrowDownToLine, onSelect: () => setLayer('impair') },
     { label: 'Verwijderen', icon: Trash2, danger: true, onSelect: () => void remove() },
   ]
+  const besides = [{ label: 'Verkopen of afdanken', onSelect: () => setLayer('dispose') }]
   const actions = (
-    <>
-      <Button onClick={() => setLayer('dispose')}>Verkopen of afdanken</Button>
-      <Button variant="primary" onClick={() => setLayer('change')}>
-        Wijzigen
-      </Button>
-    </>
+    <Button variant="primary" onClick={() => setLayer('change')}>
+      Wijzigen
+    </Button>
   )
-  return { actions, more, layers, bookHeld: held }
+  return { actions, besides, more, layers, bookHeld: held }
 }
 
 function useAssetWrites(administrationId: number, { id, name, version }: Asset) {

@@ -1,6 +1,6 @@
 import { contract, type Contact, type ResponseOf } from '@klopt/api-client/contract'
-import { Alert, AppLink, Badge, Button, buttonClassName, Card, Icon, toast } from '@klopt/ui'
-import { Archive, ArchiveRestore, FilePlus, Pencil } from 'lucide-react'
+import { Alert, AppLink, Badge, buttonClassName, Card, Icon, toast, type MenuAction } from '@klopt/ui'
+import { Archive, ArchiveRestore, FilePlus, Pencil, ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { isMissing } from '../../app/errors/failures.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -10,6 +10,7 @@ import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { archiveOne } from '../../shared/lists/archive-one.ts'
+import { useFileOfSeveral } from '../../shared/lists/use-file-of-several.ts'
 import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { ContactMandates } from '../../shell/direct-debits/contact-mandates.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
@@ -56,6 +57,8 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const [isEditing, setIsEditing] = useState(false)
   const of = { administrationId, contactId: contact.id }
+  const archive = useArchive(administrationId, contact)
+  const statement = useStatement(of)
   return (
     <div className={styles.page}>
       <ListedHeader
@@ -64,17 +67,9 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
         title={contact.name}
         badge={contact.archived && <Badge>Gearchiveerd</Badge>}
         description={[contact.kind === 'company' ? 'Bedrijf' : 'Persoon', contact.city].filter(Boolean).join(' · ')}
-        actions={
-          mayChange && (
-            <>
-              <ArchiveButton {...{ administrationId, contact }} />
-              <Button icon={Pencil} onClick={() => setIsEditing(true)}>
-                Bewerken
-              </Button>
-              <NewInvoice {...of} />
-            </>
-          )
-        }
+        besides={mayChange ? [{ label: 'Bewerken', icon: Pencil, onSelect: () => setIsEditing(true) }] : []}
+        more={mayChange ? [statement, archive] : [statement]}
+        actions={mayChange && <NewInvoice {...of} />}
       />
       {contact.emailBounce && (
         <Alert tone="warning" title={`De laatste e-mail aan ${contact.emailAddress ?? ''} kwam niet aan`}>
@@ -124,20 +119,29 @@ const NewInvoice = ({ administrationId, contactId }: ContactScreenProps) => (
   </AppLink>
 )
 
-function ArchiveButton({ administrationId, contact }: { administrationId: number; contact: Contact }) {
+/** What was invoiced and paid the last twelve months, on paper. */
+function useStatement({ administrationId, contactId }: ContactScreenProps): MenuAction {
+  const { start, isPending } = useFileOfSeveral(contract.statements.downloadPdf)
+  return {
+    label: 'Rekeningoverzicht',
+    icon: ScrollText,
+    disabled: isPending,
+    onSelect: () => start({ params: { administrationId }, body: { contactIds: [contactId] } }),
+  }
+}
+
+/** Puts a contact away or takes it back, which can be undone. */
+function useArchive(administrationId: number, contact: Contact): MenuAction {
   const archive = useWrite(contract.contacts.archive, { errors: 'screen' })
   const params = { administrationId, contactId: contact.id }
   const deed = {
     send: (archived: boolean, version: number) => archive.mutateAsync({ params, body: { archived, version } }),
     told: (archived: boolean) => (archived ? 'Relatie gearchiveerd' : 'Relatie teruggehaald'),
   }
-  return (
-    <Button
-      icon={contact.archived ? ArchiveRestore : Archive}
-      loading={archive.isPending}
-      onClick={() => void archiveOne(deed, !contact.archived, contact.version)}
-    >
-      {contact.archived ? 'Terughalen' : 'Archiveren'}
-    </Button>
-  )
+  return {
+    label: contact.archived ? 'Terughalen' : 'Archiveren',
+    icon: contact.archived ? ArchiveRestore : Archive,
+    disabled: archive.isPending,
+    onSelect: () => void archiveOne(deed, !contact.archived, contact.version),
+  }
 }

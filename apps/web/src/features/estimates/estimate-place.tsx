@@ -62,6 +62,8 @@ function Sitting({ administrationId, session, onCreated, onLoadNewest }: Sitting
   if (profile.data === undefined || (!session.isNew && estimate.data === undefined))
     return <DetailWaiting back={estimatesBack(administrationId)} />
   if (estimate.data && estimate.data.status !== 'draft') {
+    // With its buttons, which take a line of their own on a phone.
+    if (writeBlock === undefined) return <DetailWaiting back={estimatesBack(administrationId)} />
     return (
       <SentEstimate
         administrationId={administrationId}

@@ -42,7 +42,7 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
   usePageTitle(`Offerte ${estimate.number ?? ''}`)
   const view = useView(administrationId, estimate, profile)
   const { bounced, declined, withdrawn, invoices, deposits } = estimate
-  const { more, actions, layers } = useEstimateActions({ administrationId, estimate, onTakenBack })
+  const { layers, ...actions } = useEstimateActions({ administrationId, estimate, onTakenBack })
   return (
     <>
       <ListedHeader
@@ -50,8 +50,7 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
         title={`Offerte ${estimate.number ?? ''}`}
         badge={<EstimateBadge status={estimate.status} />}
         description={estimate.contactId !== null && <To {...{ administrationId, estimate }} />}
-        more={more}
-        actions={actions}
+        {...actions}
       />
       <StatusTimeline
         label={`Verloop van offerte ${estimate.number ?? ''}`}

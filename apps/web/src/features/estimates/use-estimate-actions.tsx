@@ -1,5 +1,5 @@
 import { contract, type Estimate } from '@klopt/api-client/contract'
-import { askConfirmation, Button, toast, type MenuEntry } from '@klopt/ui'
+import { askConfirmation, Button, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Copy, Download, FilePlus, PencilLine, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -21,6 +21,7 @@ interface EstimateActionsOptions {
 interface EstimateActions {
   /** Under '…': what is done seldom. */
   more: readonly MenuEntry[]
+  besides: readonly HeaderAction[]
   actions: ReactNode
   /** What is open over the screen. */
   layers: ReactNode
@@ -34,44 +35,51 @@ export function useEstimateActions(options: EstimateActionsOptions): EstimateAct
   const copy = useCopy(administrationId, estimate.id)
   const revise = useRevise(administrationId, estimate, onTakenBack)
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
-  const download = (
-    <Button icon={Download} loading={isPending} onClick={() => downloadPdf(estimate.id)}>
-      Pdf downloaden
-    </Button>
-  )
-  if (!mayChange) return { more: [], actions: download, layers: null }
+  const download: HeaderAction = {
+    label: 'Pdf downloaden',
+    icon: Download,
+    loading: isPending,
+    onSelect: () => downloadPdf(estimate.id),
+  }
+  if (!mayChange) return { more: [], besides: [download], actions: null, layers: null }
   const isOpen = ['sent', 'viewed'].includes(estimate.status)
-  const isExpired = estimate.status === 'expired'
-  const actions = (
-    <>
-      {download}
-      {(isOpen || isExpired) && (
-        <Button
-          variant={isExpired ? 'primary' : 'secondary'}
-          icon={PencilLine}
-          loading={revise.isPending}
-          onClick={() => void revise.ask()}
-        >
-          Terugnemen en wijzigen
-        </Button>
-      )}
-      {isOpen && (
-        <Button variant="primary" icon={Send} onClick={() => setOpen('send')}>
-          Opnieuw versturen
-        </Button>
-      )}
-      {estimate.status === 'accepted' && (
-        <Button variant="primary" icon={FilePlus} onClick={() => setOpen('invoice')}>
-          Factuur maken
-        </Button>
-      )}
-    </>
-  )
+  const takeBack: HeaderAction = {
+    label: 'Terugnemen en wijzigen',
+    icon: PencilLine,
+    loading: revise.isPending,
+    onSelect: () => void revise.ask(),
+  }
+  const main = mainOf(estimate.status, takeBack, setOpen)
   return {
+    besides: isOpen ? [download, takeBack] : [download],
     more: [{ label: 'Kopiëren', icon: Copy, disabled: copy.isPending, onSelect: copy.start }],
-    actions,
+    actions: main,
     layers: <Layers {...{ administrationId, estimate, open }} onClose={() => setOpen(null)} />,
   }
+}
+
+/** What its state asks for first. */
+function mainOf(status: Estimate['status'], takeBack: HeaderAction, open: (layer: 'send' | 'invoice') => void) {
+  if (status === 'expired') {
+    return (
+      <Button variant="primary" icon={takeBack.icon} loading={takeBack.loading ?? false} onClick={takeBack.onSelect}>
+        {takeBack.label}
+      </Button>
+    )
+  }
+  if (status === 'accepted') {
+    return (
+      <Button variant="primary" icon={FilePlus} onClick={() => open('invoice')}>
+        Factuur maken
+      </Button>
+    )
+  }
+  if (status !== 'sent' && status !== 'viewed') return null
+  return (
+    <Button variant="primary" icon={Send} onClick={() => open('send')}>
+      Opnieuw versturen
+    </Button>
+  )
 }
 
 interface LayersProps extends Pick<EstimateActionsOptions, 'administrationId' | 'estimate'> {

@@ -60,7 +60,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
   usePageTitle(`${kind} ${invoice.number ?? ''}`)
   const view = useMemo(() => invoice.paper && frozenPaper(invoice, invoice.paper), [invoice])
   const notice = mailNotice(invoice)
-  const { more, actions, layers } = useFinalActions(administrationId, invoice)
+  const { layers, ...actions } = useFinalActions(administrationId, invoice)
   // What it finds reaches this screen through the query that gave it the invoice.
   useQuery({
     ...query(contract.invoices.get, { params: { administrationId, invoiceId: invoice.id } }),
@@ -89,8 +89,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             </>
           )
         }
-        more={more}
-        actions={actions}
+        {...actions}
       />
       <StatusTimeline
         label={`Verloop van ${kind.toLowerCase()} ${invoice.number ?? ''}`}

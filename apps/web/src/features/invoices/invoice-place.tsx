@@ -76,6 +76,8 @@ function InvoiceSitting(props: InvoiceSittingProps) {
   if (isWaiting || (!session.isNew && invoice.data === undefined))
     return <DetailWaiting back={invoicesBack(administrationId)} />
   if (invoice.data && invoice.data.finalisedAt !== null) {
+    // With its buttons, which take a line of their own on a phone.
+    if (writeBlock === undefined) return <DetailWaiting back={invoicesBack(administrationId)} />
     return <FinalInvoice administrationId={administrationId} invoice={invoice.data} />
   }
   const opened = session.isNew ? undefined : invoice.data

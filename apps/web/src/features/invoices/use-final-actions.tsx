@@ -1,5 +1,5 @@
 import { contract, type Invoice } from '@klopt/api-client/contract'
-import { AppLink, Button, buttonClassName, toast, type MenuEntry } from '@klopt/ui'
+import { AppLink, Button, buttonClassName, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { BellRing, Download, FileCode, Repeat, Send, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -17,6 +17,7 @@ import { useDownloadEInvoice, useDownloadPdf } from './use-download-pdf.ts'
 interface FinalActions {
   /** Under '…': what is done seldom. */
   more: readonly MenuEntry[]
+  besides: readonly HeaderAction[]
   actions: ReactNode
   /** What is open over the screen. */
   layers: ReactNode
@@ -32,18 +33,19 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const params = { administrationId, invoiceId: invoice.id }
   const canRemind = useCanRemind(params, mayChange && invoice.kind === 'invoice' && invoice.status === 'late')
-  const download = (
-    <Button icon={Download} loading={pdf.isPending} onClick={() => pdf.downloadPdf(invoice.id)}>
-      Pdf downloaden
-    </Button>
-  )
+  const download: HeaderAction = {
+    label: 'Pdf downloaden',
+    icon: Download,
+    loading: pdf.isPending,
+    onSelect: () => pdf.downloadPdf(invoice.id),
+  }
   const asEInvoice: MenuEntry = {
     label: 'E-factuur downloaden',
     icon: FileCode,
     disabled: eInvoice.isPending,
     onSelect: () => eInvoice.downloadEInvoice(invoice.id),
   }
-  if (!mayChange) return { more: [asEInvoice], actions: download, layers: null }
+  if (!mayChange) return { more: [asEInvoice], besides: [download], actions: null, layers: null }
   const kind = invoice.kind === 'invoice' ? 'Factuur' : 'Creditfactuur'
   const main = mainDeedOf(invoice, canRemind)
   const sendLabel = invoice.messages.length > 0 ? 'Opnieuw versturen' : `${kind} versturen`
@@ -53,22 +55,25 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
     asEInvoice,
     ...copies,
   ]
-  const actions = (
-    <>
-      {download}
-      {(main === 'remind' || main === 'pay') && <PayLink {...{ administrationId }} isMain={main === 'pay'} />}
-      {main === 'remind' && (
-        <Button variant="primary" icon={BellRing} onClick={() => setIsReminding(true)}>
-          Herinnering sturen
-        </Button>
-      )}
-      {main === 'send' && (
+  // A payment is booked where it came in: at the bank, which proposes the invoice with its line.
+  const pay = { label: 'Betaling boeken', href: administrationAddress(administrationId, 'bank') }
+  const besides = main === 'remind' ? [download, pay] : [download]
+  const actions =
+    main === 'pay' ? (
+      <AppLink href={pay.href} className={buttonClassName({ variant: 'primary' })}>
+        {pay.label}
+      </AppLink>
+    ) : main === 'remind' ? (
+      <Button variant="primary" icon={BellRing} onClick={() => setIsReminding(true)}>
+        Herinnering sturen
+      </Button>
+    ) : (
+      main === 'send' && (
         <Button variant="primary" icon={Send} onClick={openSend}>
           {sendLabel}
         </Button>
-      )}
-    </>
-  )
+      )
+    )
   const layers = isReminding ? (
     <RemindModal params={params} onClose={() => setIsReminding(false)} />
   ) : (
@@ -88,18 +93,8 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
       />
     )
   )
-  return { more, actions, layers }
+  return { more, besides, actions, layers }
 }
-
-/** A payment is booked where it came in: at the bank, which proposes the invoice with its line. */
-const PayLink = ({ administrationId, isMain }: { administrationId: number; isMain: boolean }) => (
-  <AppLink
-    href={administrationAddress(administrationId, 'bank')}
-    className={buttonClassName({ variant: isMain ? 'primary' : 'secondary' })}
-  >
-    Betaling boeken
-  </AppLink>
-)
 
 /** What is made of it: an invoice that takes it back, or one that repeats it. */
 function useCopies(administrationId: number, invoice: Invoice): MenuEntry[] {

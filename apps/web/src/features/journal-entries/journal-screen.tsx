@@ -1,5 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, EmptyState, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, EmptyState, HeaderActions, Icon } from '@klopt/ui'
 import { NotebookPen, Plus, SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -38,15 +38,14 @@ export function JournalScreen({ administrationId, filter, onFilter }: JournalScr
       allLabel="Alle boekingen"
       summary="Boekingen die je zelf schrijft, en wat Klopt hier boekt: aangiftes, de beginbalans en jaarafsluitingen."
       actions={
-        <>
-          <AppLink href={administrationAddress(administrationId, 'opening-balance')} className={buttonClassName()}>
-            Beginbalans
-          </AppLink>
-          <AppLink href={administrationAddress(administrationId, 'journal/templates')} className={buttonClassName()}>
-            Sjablonen
-          </AppLink>
+        <HeaderActions
+          besides={[
+            { label: 'Beginbalans', href: administrationAddress(administrationId, 'opening-balance') },
+            { label: 'Sjablonen', href: administrationAddress(administrationId, 'journal/templates') },
+          ]}
+        >
           {add}
-        </>
+        </HeaderActions>
       }
       {...{ filter, onFilter, pages, columns, exports }}
       tabs={<BeforeEntries administrationId={administrationId} />}

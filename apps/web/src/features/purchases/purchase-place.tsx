@@ -1,5 +1,4 @@
 import { contract } from '@klopt/api-client/contract'
-import { Skeleton } from '@klopt/ui'
 import { Navigate } from '@tanstack/react-router'
 import { administrationAddress } from '../../app/routing/address.ts'
 import type { EditorSubject } from '../../app/routing/id-params.ts'
@@ -8,11 +7,13 @@ import { isMissing } from '../../app/errors/failures.ts'
 import { useEditorSession } from '../../shared/drafts/use-editor-session.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWriteBlockAtStart } from '../../app/session/use-write-block.ts'
+import { DetailWaiting } from '../../shell/detail-waiting.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NoChange } from '../../shell/no-change.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { PlainBooking } from './booking/plain-booking.tsx'
 import { PurchaseScreen } from './detail/purchase-screen.tsx'
+import { purchasesBack } from './list/purchases-search.ts'
 
 export interface PurchasePlaceProps {
   administrationId: number
@@ -41,7 +42,8 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
     { params: { administrationId, purchaseId: purchaseId ?? 0 } },
     { enabled: purchaseId !== null },
   )
-  if (purchase.data && purchase.data.status !== 'draft') {
+  // With its buttons, which take a line of their own on a phone.
+  if (purchase.data && purchase.data.status !== 'draft' && writeBlock !== undefined) {
     return <PurchaseScreen administrationId={administrationId} purchase={purchase.data} />
   }
   if (session.isNew && writeBlock) {
@@ -52,7 +54,7 @@ function PurchaseSitting({ administrationId, session, onCreated }: PurchaseSitti
   // A draft that was just thrown away is missed while its form leads away.
   if (purchase.isError && isMissing(purchase.error)) return <NotFound />
   if (purchase.isError) return <LoadError error={purchase.error} onRetry={() => void purchase.refetch()} />
-  if (!purchase.data) return <Skeleton height="70vh" />
+  if (!purchase.data || writeBlock === undefined) return <DetailWaiting back={purchasesBack(administrationId)} />
   const { documentId } = purchase.data
   if (documentId === null) return <PlainBooking {...{ administrationId }} purchase={purchase.data} />
   return (

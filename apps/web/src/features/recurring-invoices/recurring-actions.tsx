@@ -1,6 +1,7 @@
 import { contract, type RecurringInvoice } from '@klopt/api-client/contract'
-import { askConfirmation, Button, toast } from '@klopt/ui'
+import { askConfirmation, Button, toast, type HeaderAction } from '@klopt/ui'
 import { Check, Pause, Play, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { asApiError } from '../../app/errors/failures.ts'
 import { useMayChange } from '../../app/session/use-write-block.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
@@ -12,8 +13,14 @@ interface RecurringActionsProps {
   onChanged: () => void
 }
 
+interface HeaderDeeds {
+  besides: readonly HeaderAction[]
+  /** The main button. */
+  actions: ReactNode
+}
+
 /** What can be done with one that runs: paused to be changed, ended, or kept though its customer asked to end it. */
-export function RecurringActions({ administrationId, recurring, onChanged }: RecurringActionsProps) {
+export function useRecurringActions({ administrationId, recurring, onChanged }: RecurringActionsProps): HeaderDeeds {
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const pause = useWrite(contract.recurringInvoices.pause, { errors: 'screen' })
   const end = useWrite(contract.recurringInvoices.end, { errors: 'screen' })
@@ -38,33 +45,27 @@ export function RecurringActions({ administrationId, recurring, onChanged }: Rec
     if (isSure) await press(end, 'De herhaalfactuur is beëindigd')
   }
   const isDecided = recurring.serviceUntil !== null
-  const answer = recurring.cancellation !== null && (
-    <Button
-      icon={isDecided ? Check : Play}
-      loading={keep.isPending}
-      onClick={() => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door')}
-    >
-      {isDecided ? 'Opzegging gezien' : 'Laten doorlopen'}
-    </Button>
-  )
-  if (!mayChange) return null
-  if (recurring.status === 'ended') return answer
-  return (
-    <>
-      {answer}
-      <Button icon={Square} loading={end.isPending} onClick={() => void askEnd()}>
-        Beëindigen
+  const answer: HeaderAction = {
+    label: isDecided ? 'Opzegging gezien' : 'Laten doorlopen',
+    icon: isDecided ? Check : Play,
+    loading: keep.isPending,
+    onSelect: () => void press(keep, isDecided ? 'Je hebt de opzegging gezien' : 'De herhaalfactuur loopt door'),
+  }
+  const answers = recurring.cancellation === null ? [] : [answer]
+  if (!mayChange) return { besides: [], actions: null }
+  if (recurring.status === 'ended') return { besides: answers, actions: null }
+  const stop = { label: 'Beëindigen', icon: Square, loading: end.isPending, onSelect: () => void askEnd() }
+  return {
+    besides: [...answers, stop],
+    actions: recurring.status === 'active' && (
+      <Button
+        variant="primary"
+        icon={Pause}
+        loading={pause.isPending}
+        onClick={() => void press(pause, 'De herhaalfactuur staat op pauze')}
+      >
+        Pauzeren en wijzigen
       </Button>
-      {recurring.status === 'active' && (
-        <Button
-          variant="primary"
-          icon={Pause}
-          loading={pause.isPending}
-          onClick={() => void press(pause, 'De herhaalfactuur staat op pauze')}
-        >
-          Pauzeren en wijzigen
-        </Button>
-      )}
-    </>
-  )
+    ),
+  }
 }

@@ -10,7 +10,7 @@ import { paperWords } from '../../shared/selling/paper-words.ts'
 import { NextTwelve } from './next-twelve.tsx'
 import * as styles from './recurring.css.ts'
 import { recurringBack } from './recurring-filters.ts'
-import { RecurringActions } from './recurring-actions.tsx'
+import { useRecurringActions } from './recurring-actions.tsx'
 import { RecurringBadge } from './recurring-statuses.tsx'
 import { ListedHeader } from '../../shell/listed-header.tsx'
 
@@ -26,6 +26,7 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
   const { contactName, held, cancellation, serviceUntil, status } = recurring
   const title = `Herhaalfactuur voor ${contactName ?? 'een relatie'}`
   usePageTitle(title)
+  const actions = useRecurringActions({ administrationId, recurring, onChanged })
   return (
     <>
       <ListedHeader
@@ -33,7 +34,7 @@ export function RunningRecurring({ administrationId, recurring, onChanged }: Run
         title={title}
         badge={<RecurringBadge status={status} isHeld={held !== null} />}
         description={recurring.reference}
-        actions={<RecurringActions {...{ administrationId, recurring, onChanged }} />}
+        {...actions}
       />
       {held && (
         <Alert

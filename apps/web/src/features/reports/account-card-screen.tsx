@@ -1,22 +1,9 @@
 import { contract } from '@klopt/api-client/contract'
 import { fiscalYearName, fiscalYearOf } from '@klopt/bookkeeping/ledger'
-import {
-  Button,
-  Card,
-  EmptyState,
-  LoadMore,
-  Menu,
-  DetailHeader,
-  Skeleton,
-  Stat,
-  StatGroup,
-  Table,
-  type RowGroup,
-} from '@klopt/ui'
+import { Card, EmptyState, LoadMore, DetailHeader, Skeleton, Stat, StatGroup, Table, type RowGroup } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Download, Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { isMissing } from '../../app/errors/failures.ts'
@@ -27,6 +14,7 @@ import { usePages } from '../../app/transport/use-pages.ts'
 import { useExports } from '../../shared/lists/use-exports.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
+import { takeAlong } from './take-along.ts'
 import { cardColumns, type CardLine } from './account-card-columns.tsx'
 import { accountTypeName } from '../../shared/ledger/account-types.ts'
 import type { DateRange } from './date-range.ts'
@@ -69,14 +57,7 @@ export function AccountCardScreen({
         back={{ label: 'Grootboek', href: asLeft(administrationAddress(administrationId, 'ledger')) }}
         className={styles.header}
         title={title}
-        actions={
-          <>
-            <Button icon={Printer} onClick={() => window.print()}>
-              Afdrukken
-            </Button>
-            <Menu trigger={<Button icon={Download}>Exporteren</Button>} items={exports} placement="bottom-end" />
-          </>
-        }
+        besides={takeAlong(exports)}
         description={account ? [accountTypeName(account.type), account.rgsCode].filter(Boolean).join(' · ') : '\u00a0'}
       />
       <div className={styles.filters}>

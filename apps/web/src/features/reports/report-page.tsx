@@ -1,12 +1,12 @@
-import { Button, DetailHeader, Menu, printOnly, type MenuEntry } from '@klopt/ui'
+import { DetailHeader, printOnly, type MenuEntry } from '@klopt/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Download, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { currentUserQuery } from '../../app/session/session.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { LoadError } from '../../shell/load-error.tsx'
 import * as styles from './ledger.css.ts'
+import { takeAlong } from './take-along.ts'
 
 export interface ReportPageProps {
   administrationId: number
@@ -34,16 +34,7 @@ export function ReportPage(props: ReportPageProps) {
         className={styles.header}
         title={title}
         description={description}
-        actions={
-          <>
-            <Button icon={Printer} onClick={() => window.print()}>
-              Afdrukken
-            </Button>
-            {exports.length > 0 && (
-              <Menu trigger={<Button icon={Download}>Exporteren</Button>} items={exports} placement="bottom-end" />
-            )}
-          </>
-        }
+        besides={takeAlong(exports)}
       />
       {tools}
       {onRetry ? <LoadError onRetry={onRetry} /> : children}

@@ -1,4 +1,4 @@
-import { Button } from '@klopt/ui'
+import { Button, HeaderActions } from '@klopt/ui'
 import { FileDown, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { CreateFileModal } from './create-file-modal.tsx'
@@ -10,12 +10,11 @@ export function CollectActions() {
   const close = () => setOpen(null)
   return (
     <>
-      <Button icon={FileUp} onClick={() => setOpen('read')}>
-        Lees bankbestand
-      </Button>
-      <Button variant="primary" icon={FileDown} onClick={() => setOpen('create')}>
-        Maak incassobestand
-      </Button>
+      <HeaderActions besides={[{ label: 'Lees bankbestand', icon: FileUp, onSelect: () => setOpen('read') }]}>
+        <Button variant="primary" icon={FileDown} onClick={() => setOpen('create')}>
+          Maak incassobestand
+        </Button>
+      </HeaderActions>
       {open === 'create' && <CreateFileModal onClose={close} />}
       {open === 'read' && <ReadRefusalsModal onClose={close} />}
     </>

@@ -1,10 +1,10 @@
-import { AppLink, Button, buttonClassName, classNames, Icon, PageHeader, Tick } from '@klopt/ui'
+import { Button, HeaderActions, PageHeader, Tick } from '@klopt/ui'
 import { formatEuro } from '@klopt/validators'
 import { CheckCheck, Link2, ListChecks, Upload } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { useMayChange } from '../../../app/session/use-write-block.ts'
 import type { BankSearch } from '../bank-search.ts'
-import { HandActions } from '../by-hand/hand-actions.tsx'
+import { useHandActions } from '../by-hand/use-hand-actions.tsx'
 
 import type { Book } from '../book.ts'
 import * as styles from './bank-screen.css.ts'
@@ -31,56 +31,42 @@ export function BankHeader({
 }: BankHeaderProps) {
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   const run = () => onBook({ journalId: book.journalId, ...(search !== undefined && { search }) })
+  const hand = useHandActions(administrationId, book)
+  const at = (path: 'bank/rules' | 'bank/connections' | 'bank/import') => administrationAddress(administrationId, path)
+  // There before its number is: the others would make room for it, and push the list away.
+  const hasCertain = (certain ?? (state === 'processed' ? 0 : book.waiting)) > 0 || isBooking
   return (
-    <PageHeader
-      title="Bank verwerken"
-      description={<BookState book={book} />}
-      actions={
-        <>
-          <AppLink
-            href={administrationAddress(administrationId, 'bank/rules')}
-            className={classNames(buttonClassName(), styles.headButton)}
+    <>
+      <PageHeader
+        title="Bank verwerken"
+        description={<BookState book={book} />}
+        actions={
+          <HeaderActions
+            besides={[
+              { label: 'Regels', icon: ListChecks, href: at('bank/rules') },
+              { label: 'Koppelingen', icon: Link2, href: at('bank/connections') },
+              ...(mayBook ? hand.besides : []),
+              ...(mayBook && book.kind !== 'cash'
+                ? [{ label: 'Afschrift importeren', icon: Upload, href: at('bank/import') }]
+                : []),
+            ]}
           >
-            <Icon of={ListChecks} />
-            Regels
-          </AppLink>
-          <AppLink
-            href={administrationAddress(administrationId, 'bank/connections')}
-            className={classNames(buttonClassName(), styles.headButton)}
-          >
-            <Icon of={Link2} />
-            Koppelingen
-          </AppLink>
-          {mayBook && (
-            <>
-              {book.kind !== 'bank' && <HandActions {...{ administrationId, book }} className={styles.headButton} />}
-              {book.kind !== 'cash' && (
-                <AppLink
-                  href={administrationAddress(administrationId, 'bank/import')}
-                  className={classNames(buttonClassName(), styles.headButton)}
-                >
-                  <Icon of={Upload} />
-                  Afschrift importeren
-                </AppLink>
-              )}
-              {/* There before its number is: the others would make room for it, and push the list away. */}
-              {((certain ?? (state === 'processed' ? 0 : book.waiting)) > 0 || isBooking) && (
-                <Button
-                  variant="primary"
-                  icon={CheckCheck}
-                  className={styles.headButton}
-                  onClick={run}
-                  loading={isBooking}
-                  disabled={certain === undefined && !isBooking}
-                >
-                  {certain === undefined ? 'Verwerk zekere' : `Verwerk ${certain} zekere`}
-                </Button>
-              )}
-            </>
-          )}
-        </>
-      }
-    />
+            {mayBook && hasCertain && (
+              <Button
+                variant="primary"
+                icon={CheckCheck}
+                onClick={run}
+                loading={isBooking}
+                disabled={certain === undefined && !isBooking}
+              >
+                {certain === undefined ? 'Verwerk zekere' : `Verwerk ${certain} zekere`}
+              </Button>
+            )}
+          </HeaderActions>
+        }
+      />
+      {hand.layers}
+    </>
   )
 }
 

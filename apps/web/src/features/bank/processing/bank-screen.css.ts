@@ -61,5 +61,3 @@ export const bookSelect = style(
 /** Beside the choice of a book where it stays one row there, else below it. */
 export const tools = style(inApp({ flex: '1 1 640px', minWidth: 0 }))
 export const differs = style(inApp({ color: color.warning, fontWeight: weight.medium }))
-/** As wide as its words at least: what does not fit beside the others goes to the next line, and none is cut. */
-export const headButton = style(inApp({ '@media': { [media.phone]: { flex: '1 0 auto', paddingInline: '10px' } } }))

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
-import { AppLink, askConfirmation, Button, buttonClassName, toast } from '@klopt/ui'
+import { AppLink, askConfirmation, buttonClassName, toast, type HeaderAction } from '@klopt/ui'
 import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { administrationAddress } from '../../../app/routing/address.ts'
 import { asApiError } from '../../../app/errors/failures.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
@@ -14,41 +15,40 @@ export interface PurchaseActionsProps {
   purchase: Purchase
 }
 
+interface HeaderDeeds {
+  besides: readonly HeaderAction[]
+  /** The main button. */
+  actions: ReactNode
+}
+
 /** What the state of a purchase asks for: paid while it is open, booked again once it was taken back. */
-export function PurchaseActions({ administrationId, purchase }: PurchaseActionsProps) {
+export function usePurchaseActions({ administrationId, purchase }: PurchaseActionsProps): HeaderDeeds {
   const { status, kind, openCents, documentId } = purchase
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
-  if (!mayBook) return null
-  if (status === 'reversed') {
-    if (documentId === null) return null
-    const href = administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId } })
-    return (
-      <AppLink href={href} className={buttonClassName({ variant: 'primary' })}>
-        Opnieuw boeken
-      </AppLink>
-    )
-  }
-  return (
-    <>
-      <ReverseButton {...{ administrationId, purchase }} />
-      {kind === 'invoice' && openCents > 0 && (
-        <AppLink
-          href={administrationAddress(administrationId, 'purchases/payments')}
-          className={buttonClassName({ variant: 'primary' })}
-        >
-          Betalen
-        </AppLink>
-      )}
-    </>
+  const reverse = useReverse({ administrationId, purchase })
+  if (!mayBook) return { besides: [], actions: null }
+  const main = (label: string, href: string) => (
+    <AppLink href={href} className={buttonClassName({ variant: 'primary' })}>
+      {label}
+    </AppLink>
   )
+  if (status === 'reversed') {
+    if (documentId === null) return { besides: [], actions: null }
+    const href = administrationAddress(administrationId, 'purchases/documents/$documentId', { params: { documentId } })
+    return { besides: [], actions: main('Opnieuw boeken', href) }
+  }
+  const isOpen = kind === 'invoice' && openCents > 0
+  return {
+    // With a payment the server refuses it: first that is taken back at the bank, or the set-off below.
+    besides: purchase.payments.length > 0 ? [] : [reverse],
+    actions: isOpen && main('Betalen', administrationAddress(administrationId, 'purchases/payments')),
+  }
 }
 
 /** Takes the booking back. */
-function ReverseButton({ administrationId, purchase }: PurchaseActionsProps) {
-  const { id, version, payments, documentId, invoiceDate, receivedOn } = purchase
+function useReverse({ administrationId, purchase }: PurchaseActionsProps): HeaderAction {
+  const { id, version, documentId, invoiceDate, receivedOn } = purchase
   const reverse = useWrite(contract.purchases.reverse)
-  // The server refuses it: first the payment is taken back at the bank, or the set-off below.
-  if (payments.length > 0) return null
   const ask = async () => {
     const counts = await findCountsOn(administrationId, invoiceDate, 'now', receivedOn)
     const text =
@@ -69,9 +69,5 @@ function ReverseButton({ administrationId, purchase }: PurchaseActionsProps) {
       notifyByToast(asApiError(error))
     }
   }
-  return (
-    <Button icon={Undo2} loading={reverse.isPending} onClick={() => void ask()}>
-      Boeking ongedaan maken
-    </Button>
-  )
+  return { label: 'Boeking ongedaan maken', icon: Undo2, loading: reverse.isPending, onSelect: () => void ask() }
 }

@@ -17,7 +17,7 @@ import { PurchaseLines } from './purchase-lines.tsx'
 import { purchaseMoments } from './purchase-moments.ts'
 import * as styles from './purchase-screen.css.ts'
 import { timeline } from '../../../shared/documents/document-screen.css.ts'
-import { PurchaseActions } from './purchase-actions.tsx'
+import { usePurchaseActions } from './purchase-actions.tsx'
 import { SetOff } from './set-off.tsx'
 import { UnpaidVatCard } from './unpaid-vat-card.tsx'
 import { ListedHeader } from '../../../shell/listed-header.tsx'
@@ -32,6 +32,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
   const { kind, number, status, contactName, fileId, attachments } = purchase
   const title = `${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`
   usePageTitle(title)
+  const actions = usePurchaseActions({ administrationId, purchase })
   const file = attachments.find((each) => each.fileId === fileId)
   return (
     <>
@@ -40,7 +41,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
         title={title}
         badge={<PurchaseBadge status={status} />}
         description={[contactName, formatDateLong(purchase.invoiceDate)].filter(Boolean).join(' · ')}
-        actions={<PurchaseActions administrationId={administrationId} purchase={purchase} />}
+        {...actions}
       />
       <StatusTimeline
         label={`Verloop van ${title}`}

@@ -1,5 +1,5 @@
 import { contract, type PurchaseListItem } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, DescriptionList, EmptyState, Icon } from '@klopt/ui'
+import { AppLink, buttonClassName, DescriptionList, EmptyState, HeaderActions, Icon } from '@klopt/ui'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { FilePlus, Receipt, SearchX, Upload } from 'lucide-react'
 import { useMemo } from 'react'
@@ -92,15 +92,9 @@ function AddButtons({ administrationId }: { administrationId: number }) {
   const mayBook = useMayChange(administrationId, { permission: 'BOOKING' })
   if (!mayBook) return null
   const fresh = { params: { purchaseId: 'new' } } as const
+  const plain = administrationAddress(administrationId, 'purchases/$purchaseId', fresh)
   return (
-    <>
-      <AppLink
-        href={administrationAddress(administrationId, 'purchases/$purchaseId', fresh)}
-        className={buttonClassName()}
-      >
-        <Icon of={FilePlus} />
-        Zonder document
-      </AppLink>
+    <HeaderActions besides={[{ label: 'Zonder document', icon: FilePlus, href: plain }]}>
       <AppLink
         href={administrationAddress(administrationId, 'purchases/documents')}
         className={buttonClassName({ variant: 'primary' })}
@@ -108,7 +102,7 @@ function AddButtons({ administrationId }: { administrationId: number }) {
         <Icon of={Upload} />
         Documenten toevoegen
       </AppLink>
-    </>
+    </HeaderActions>
   )
 }
 
