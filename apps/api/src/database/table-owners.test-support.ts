@@ -80,7 +80,10 @@ const folders: Readonly<Record<string, Folder>> = {
     ],
     reads: ['administrations', 'contacts'],
   },
-  'features/contacts': { owns: ['contacts', 'vat_number_checks'] },
+  'features/contacts': {
+    owns: ['contacts', 'vat_number_checks'],
+    reads: ['invoices', 'reminder_letters', 'sent_messages'],
+  },
   'features/customer-links': { owns: ['customer_keys', 'customer_links'] },
   'features/dashboard': { reads: ['bank_transactions', 'contacts', 'documents', 'invoices', 'sent_messages'] },
   'features/direct-debits': {

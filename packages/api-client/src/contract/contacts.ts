@@ -4,6 +4,7 @@ import { chosenIds, chosenOnly, severalOutcome } from './several.ts'
 import {
   cents,
   currency,
+  date,
   exportQuery,
   id,
   language,
@@ -75,6 +76,19 @@ const contactListItem = v.object({
 })
 export type ContactListItem = v.InferOutput<typeof contactListItem>
 
+/** Something that happened with a contact: an invoice of theirs, a payment or a reminder. */
+const contactEvent = v.object({
+  kind: v.picklist(['final', 'sent', 'bounced', 'viewed', 'paid', 'settled', 'reminded']),
+  /** In the Netherlands. */
+  date,
+  /** Of the invoice; null for a reminder, which may be of several. */
+  invoiceId: v.nullable(id),
+  number: v.nullable(v.string()),
+  /** What was paid or set off; null for what is no money. */
+  amountCents: v.nullable(cents),
+})
+export type ContactEvent = v.InferOutput<typeof contactEvent>
+
 const sortable = ['name', 'city'] as const
 const filter = { archived: v.optional(v.picklist(['true', 'false'])) }
 
@@ -110,6 +124,13 @@ export const contacts = defineArea('contacts', {
       /** The last mail to their address came back. */
       emailBounce: v.nullable(v.object({ at: timestamp, reason: v.string() })),
     }),
+  }),
+  activity: defineCall({
+    method: 'GET',
+    base: 'v2',
+    path: '/administrations/{administrationId}/contacts/{contactId}/activity',
+    summary: 'What happened last with the invoices of one contact, newest first',
+    response: v.object({ items: v.array(contactEvent) }),
   }),
   create: defineCall({
     method: 'POST',

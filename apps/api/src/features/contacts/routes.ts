@@ -8,6 +8,7 @@ import { keepTable } from '../../table-files/keep-table.ts'
 import { checkIfNew } from './vat-number-checks/check-if-new.ts'
 import { bouncedAddress } from './bounced-address.ts'
 import { checkContact } from './check-contact.ts'
+import { contactActivity } from './contact-activity.ts'
 import { listContacts } from './list-contacts.ts'
 import { presentContact } from './present-contact.ts'
 import { createContact } from './create-contact.ts'
@@ -48,6 +49,11 @@ export const contactRoutes = [
       if (!row) throw new ApiError('not_found')
       return { ...presentContact(row), emailBounce: await bouncedAddress(db, administrationId, row.email_address) }
     },
+  }),
+
+  route(contract.contacts.activity, {
+    access,
+    handle: ({ db, administrationId, input: { params } }) => contactActivity(db, administrationId, params.contactId),
   }),
 
   route(contract.contacts.create, {

@@ -17,6 +17,7 @@ import { ListedHeader } from '../../shell/listed-header.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
 import { NotFound } from '../../shell/not-found.tsx'
 import { ContactReminders } from '../../shell/reminders/contact-reminders.tsx'
+import { ContactActivity } from './contact-activity.tsx'
 import { ContactDetailsCard } from './contact-details-card.tsx'
 import { ContactFigures } from './contact-figures.tsx'
 import { ContactInvoices } from './contact-invoices.tsx'
@@ -89,6 +90,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
             <ContactReminders {...of} name={contact.name} />
             <ContactMandates administrationId={administrationId} contact={contact} />
           </Card>
+          <ContactActivity {...of} />
         </div>
       </div>
       {isEditing && (

@@ -6,6 +6,7 @@ export const contacts = /* @__PURE__ */ defineCalls<typeof declared>('contacts',
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/contacts' },
   export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/contacts/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/contacts/{contactId}' },
+  activity: { method: 'GET', path: '/api/v2/administrations/{administrationId}/contacts/{contactId}/activity' },
   create: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/contacts/create',
