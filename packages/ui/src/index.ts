@@ -51,6 +51,7 @@ export {
   type DateRangePreset,
 } from './date-range-field/date-range.ts'
 export { DescriptionList, type Description, type DescriptionListProps } from './description-list/description-list.tsx'
+export { BackLink, type BackLinkProps } from './detail-header/back-link.tsx'
 export { DetailHeader, type DetailHeaderProps } from './detail-header/detail-header.tsx'
 export { HeaderActions, type HeaderAction, type HeaderActionsProps } from './detail-header/header-actions.tsx'
 export { DurationField, type DurationFieldProps } from './duration-field/duration-field.tsx'

@@ -32,11 +32,14 @@ export const back = style(
     fontWeight: weight.medium,
     ':hover': { color: color.accent, textDecoration: 'underline' },
     '@media': {
-      [media.phone]: { minHeight: '36px', maxWidth: `calc(100% - ${CORNER_PX}px)` },
+      [media.phone]: { minHeight: '36px' },
       [media.touch]: { minHeight: '44px' },
       [media.print]: { display: 'none' },
     },
   }),
+)
+export const besideCorner = style(
+  inComponents({ '@media': { [media.phone]: { maxWidth: `calc(100% - ${CORNER_PX}px)` } } }),
 )
 export const titleLine = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` }),

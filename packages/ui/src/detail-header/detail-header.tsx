@@ -1,11 +1,9 @@
 'use client'
 
-import { ChevronLeft } from '../icons/drawings.ts'
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { AppLink } from '../menu/link-provider.tsx'
 import type { MenuEntry } from '../menu/menu-entry.ts'
 import { classNames } from '../styles/class-names.ts'
+import { BackLink } from './back-link.tsx'
 import * as styles from './detail-header.css.ts'
 import { Besides, MoreActions, useFolded, type HeaderAction } from './header-actions.tsx'
 import { Walk } from './walk.tsx'
@@ -44,10 +42,7 @@ export function DetailHeader(props: DetailHeaderProps) {
   return (
     <header className={classNames(styles.header, className)}>
       <div className={styles.words}>
-        <AppLink href={back.href} className={styles.back}>
-          <Icon of={ChevronLeft} size={14} />
-          {back.label}
-        </AppLink>
+        <BackLink {...back} className={styles.besideCorner} />
         <div className={styles.titleLine}>
           <h1 className={styles.title}>{title}</h1>
           {badge}

@@ -12,9 +12,9 @@ export const usage: Usage = {
     'The title with its state, and one muted line.',
     'At the end: up and down in the list, "…", secondary buttons, the main one last.',
     'On a phone one main button as wide as the screen; the secondary ones stand under "…", beside the way back.',
-    '`HeaderActions` is the same for a `PageHeader`.',
+    '`HeaderActions` is the same for a `PageHeader`; `BackLink` is the way back where the top is another.',
   ],
-  types: ['HeaderActionsProps', 'HeaderAction'],
+  types: ['HeaderActionsProps', 'HeaderAction', 'BackLinkProps'],
   keys: { 'k, j': 'go up and down in the list', '?': 'tells these keys' },
   words: [
     'The main button follows the state: "Versturen", "Betaling boeken", "Herinnering sturen".',

@@ -30,7 +30,7 @@ export function ReportPage(props: ReportPageProps) {
     <div className={styles.page} aria-busy={loading}>
       <CompanyOnPaper administrationId={administrationId} />
       <DetailHeader
-        back={{ label: 'Alle rapporten', href: administrationAddress(administrationId, 'reports') }}
+        back={{ label: 'Rapporten', href: administrationAddress(administrationId, 'reports') }}
         className={styles.header}
         title={title}
         description={description}

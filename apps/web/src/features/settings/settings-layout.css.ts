@@ -30,4 +30,3 @@ export const item = style(
   }),
 )
 export const chevron = style(inApp({ flex: 'none', color: color.muted }))
-export const backLink = style(inApp({ display: 'inline-flex', alignItems: 'center', gap: space[4], minHeight: '44px' }))

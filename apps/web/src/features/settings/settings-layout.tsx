@@ -1,9 +1,9 @@
-import { AppLink, Card, classNames, Icon, linkClassName, PageHeader, SubMenu, useMediaQuery } from '@klopt/ui'
+import { AppLink, BackLink, Card, Icon, PageHeader, SubMenu, useMediaQuery } from '@klopt/ui'
 import { media } from '@klopt/ui/theme'
 import { contract } from '@klopt/api-client/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { query } from '../../app/transport/api.ts'
 import { administrationAddress, type PlacePath } from '../../app/routing/address.ts'
@@ -76,13 +76,7 @@ function SettingsList({ administrationId }: { administrationId: number }) {
 function BackToList({ administrationId }: { administrationId: number }) {
   return (
     <nav aria-label="Terug">
-      <AppLink
-        href={administrationAddress(administrationId, 'settings')}
-        className={classNames(linkClassName, styles.backLink)}
-      >
-        <Icon of={ChevronLeft} />
-        Instellingen
-      </AppLink>
+      <BackLink label="Instellingen" href={administrationAddress(administrationId, 'settings')} />
     </nav>
   )
 }

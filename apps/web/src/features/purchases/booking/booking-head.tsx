@@ -1,8 +1,9 @@
 import type { ApiError } from '@klopt/api-client'
 import { contract, type InboxDocument } from '@klopt/api-client/contract'
-import { AppLink, IconButton, linkClassName, Menu } from '@klopt/ui'
+import { BackLink, IconButton, Menu } from '@klopt/ui'
 import { Check, Ellipsis, Trash2 } from 'lucide-react'
 import { administrationAddress } from '../../../app/routing/address.ts'
+import { asLeft } from '../../../app/routing/left-addresses.ts'
 import { notifyByToast } from '../../../app/errors/notify-by-toast.ts'
 import { useWrite } from '../../../app/transport/use-write.ts'
 import { SaveIndicator } from '../../../shell/save-indicator.tsx'
@@ -25,14 +26,8 @@ export function BookingHead({ administrationId, document, queue, booking, mayBoo
   const { draft, saving, flush, today } = booking
   return (
     <header className={styles.header}>
-      <div className={styles.headerLine}>
-        <h1 className={styles.title}>Inkoopfactuur boeken</h1>
-        <span className={styles.position}>{queue.position !== null && `${queue.position} van ${queue.count}`}</span>
-      </div>
       <div className={styles.subLine}>
-        <AppLink href={administrationAddress(administrationId, 'purchases/documents')} className={linkClassName}>
-          Alle documenten
-        </AppLink>
+        <BackLink label="Documenten" href={asLeft(administrationAddress(administrationId, 'purchases/documents'))} />
         {/* Without a date there is nothing to keep yet. */}
         {draft.invoiceDate !== null && (
           <SaveIndicator {...{ saving, savedAt, today }} isIncomplete={false} onRetry={() => void flush()} />
@@ -40,6 +35,10 @@ export function BookingHead({ administrationId, document, queue, booking, mayBoo
         {mayBook && (
           <OtherActions administrationId={administrationId} document={document} queue={queue} booking={booking} />
         )}
+      </div>
+      <div className={styles.headerLine}>
+        <h1 className={styles.title}>Inkoopfactuur boeken</h1>
+        <span className={styles.position}>{queue.position !== null && `${queue.position} van ${queue.count}`}</span>
       </div>
       {saving.phase === 'conflict' && <Conflict />}
     </header>
