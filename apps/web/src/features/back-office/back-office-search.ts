@@ -24,6 +24,7 @@ export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch => v.
 const subscriptionsSearch = v.object({
   search: listSearch.search,
   view: listSearch.view,
+  peek: listSearch.peek,
   start: listSearch.start,
   sort: searchSort(['companyName', 'currentPeriodEnd'] as const),
   type: v.fallback(v.optional(v.picklist(['TRIAL', 'ZZP', 'MKB', 'GRACE_PERIOD', 'NONE'])), undefined),

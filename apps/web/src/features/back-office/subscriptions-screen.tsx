@@ -1,8 +1,8 @@
 import { contract, type SubscriptionRow } from '@klopt/api-client/contract'
-import { Badge, Button, EmptyState, type Column } from '@klopt/ui'
-import { formatDate } from '@klopt/validators'
+import { Badge, Button, DescriptionList, EmptyState, type Column } from '@klopt/ui'
+import { formatDateShort } from '@klopt/validators'
 import { SearchX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { address } from '../../app/routing/address.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { omitUndefined } from '../../app/transport/omit-undefined.ts'
@@ -33,38 +33,45 @@ export function SubscriptionsScreen({ filter, onFilter }: SubscriptionsScreenPro
   const pages = usePages(contract.backOffice.subscriptions, asked)
   const exports = useExports(contract.backOffice.exportSubscriptions, asked)
   const [chosen, setChosen] = useState<SubscriptionRow | null>(null)
-  const columns = useMemo(() => [...told, changeColumn(setChosen)], [])
   const hrefOf = (next: SubscriptionsSearch) => address('/v2/admin/subscriptions', { search: next })
   const segments = pages.first?.segments
   return (
     <div className={styles.page}>
-      <ListScreen
-        name="admin-subscriptions"
-        title="Abonnementen"
-        itemsName="administraties"
-        allLabel="Alle abonnementen"
-        {...{ filter, onFilter, pages, columns, exports, hrefOf }}
-        read={readSubscriptionsSearch}
-        segments={statusSegments(
-          segmentChoices,
-          type,
-          (next) => hrefOf({ ...filter, type: next, start: undefined }),
-          segmentCounts(segments),
-        )}
-        totalCount={segments?.[type ?? 'all'].count}
-        defaultSort="companyName"
-        starts={{ companyName: { label: 'bedrijf', kind: 'text' } }}
-        searchLabel="Zoek een abonnement"
-        searchPlaceholder="Bedrijf, hoofdgebruiker of kantoor"
-        rowId={({ administrationId }) => administrationId}
-        rowLabel={({ companyName }) => companyName}
-        onOpen={(row) => isChosen(row) && setChosen(row)}
-        empty={
-          <EmptyState icon={SearchX} title="Niets gevonden">
-            Geen administratie past bij dit filter.
-          </EmptyState>
-        }
-      />
+      <div>
+        <ListScreen
+          name="admin-subscriptions"
+          title="Abonnementen"
+          summary={segments && summaryOf(segments)}
+          itemsName="administraties"
+          allLabel="Alle abonnementen"
+          {...{ filter, onFilter, pages, exports, hrefOf }}
+          columns={columns}
+          read={readSubscriptionsSearch}
+          segments={statusSegments(
+            segmentChoices,
+            type,
+            (next) => hrefOf({ ...filter, type: next, start: undefined, peek: undefined }),
+            segmentCounts(segments),
+          )}
+          totalCount={segments?.[type ?? 'all'].count}
+          defaultSort="companyName"
+          starts={{ companyName: { label: 'bedrijf', kind: 'text' } }}
+          searchLabel="Zoek een abonnement"
+          searchPlaceholder="Bedrijf, hoofdgebruiker of kantoor"
+          rowId={({ administrationId }) => administrationId}
+          rowLabel={({ companyName }) => companyName}
+          peekOf={(row) => ({
+            label: row.companyName,
+            content: <DescriptionList items={factsOf(row)} />,
+            actions: isChosen(row) && <Button onClick={() => setChosen(row)}>Abonnement wijzigen</Button>,
+          })}
+          empty={
+            <EmptyState icon={SearchX} title="Niets gevonden">
+              Geen administratie past bij dit filter.
+            </EmptyState>
+          }
+        />
+      </div>
       {/* After the list, which would push them down. */}
       {!pages.isPending && (
         <>
@@ -86,7 +93,12 @@ const segmentChoices = [
   { status: 'NONE', label: 'Geen' },
 ] as const
 
-const told: readonly Column<SubscriptionRow>[] = [
+/** '13 lopen · 2 in proef' */
+function summaryOf({ ZZP, MKB, TRIAL }: Record<'ZZP' | 'MKB' | 'TRIAL', { count: number }>): string {
+  return `${ZZP.count + MKB.count} lopen · ${TRIAL.count} in proef`
+}
+
+const columns: readonly Column<SubscriptionRow>[] = [
   {
     id: 'companyName',
     header: 'Bedrijf',
@@ -99,33 +111,36 @@ const told: readonly Column<SubscriptionRow>[] = [
       </span>
     ),
   },
-  { id: 'type', header: 'Soort', card: 'status', cell: ({ type }) => <Badge>{typeLabels[type]}</Badge> },
-  { id: 'plan', header: 'Abonnement', card: 'detail', cell: ({ plan }) => (plan === null ? '–' : planNames[plan]) },
+  { id: 'type', header: 'Soort', card: 'status', cell: ({ type }) => <Badge dot={false}>{typeLabels[type]}</Badge> },
+  { id: 'plan', header: 'Abonnement', card: 'detail', cell: ({ plan }) => plan && planNames[plan] },
   { id: 'price', header: 'Prijs', align: 'end', card: 'amount', priority: 2, cell: priceOf },
-  { id: 'firmName', header: 'Kantoor', priority: 3, card: 'none', cell: ({ firmName }) => firmName ?? '–' },
+  { id: 'firmName', header: 'Kantoor', priority: 3, card: 'none', cell: ({ firmName }) => firmName },
   {
     id: 'currentPeriodEnd',
     header: 'Periode tot',
     sortable: true,
     card: 'number',
-    cell: ({ currentPeriodEnd, endsOn }) =>
-      endsOn !== null ? `stopt ${formatDate(endsOn)}` : currentPeriodEnd === null ? '–' : formatDate(currentPeriodEnd),
+    cell: periodOf,
   },
 ]
 
 /** What a firm pays for its client cannot be chosen, nor anything of what was removed. */
 const isChosen = ({ plan, isRemoved }: SubscriptionRow): boolean => plan !== 'ADVISOR_PAYS' && !isRemoved
 
-const changeColumn = (onChange: (row: SubscriptionRow) => void): Column<SubscriptionRow> => ({
-  id: 'change',
-  header: '',
-  name: 'Abonnement wijzigen',
-  width: '120px',
-  card: 'detail',
-  cell: (row) =>
-    isChosen(row) && (
-      <Button size="small" aria-label={`Abonnement van ${row.companyName} wijzigen`} onClick={() => onChange(row)}>
-        Wijzigen
-      </Button>
-    ),
-})
+/** '29 jun 2027', or 'stopt 29 jun 2027' once it was cancelled; null of who has none. */
+function periodOf({ currentPeriodEnd, endsOn }: SubscriptionRow): string | null {
+  if (endsOn !== null) return `stopt ${formatDateShort(endsOn)}`
+  return currentPeriodEnd && formatDateShort(currentPeriodEnd)
+}
+
+function factsOf(row: SubscriptionRow) {
+  const facts = [
+    ['Hoofdgebruiker', row.mainUser],
+    ['Kantoor', row.firmName],
+    ['Soort', typeLabels[row.type]],
+    ['Abonnement', row.plan && planNames[row.plan]],
+    ['Prijs', row.amountCents === null ? null : priceOf(row)],
+    ['Periode tot', periodOf(row)],
+  ] as const
+  return facts.flatMap(([term, details]) => (details ? [{ term, details }] : []))
+}

@@ -94,15 +94,10 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
   )
 }
 
-/** In a word each, so that the toolbar is one row beside the menu of the settings. */
 const typeChoices = [
   { status: undefined, label: 'Alles' },
-  { status: 'asset', label: 'Bezit' },
-  { status: 'liability', label: 'Schuld' },
-  { status: 'equity', label: 'Vermogen' },
-  { status: 'revenue', label: 'Omzet' },
-  { status: 'expense', label: 'Kosten' },
-] as const
+  ...accountTypes.map(({ type, one }) => ({ status: type, label: one })),
+]
 
 /** What is left of the accounts by the filter, in its order, and how many of each kind are found. */
 function listed(accounts: readonly LedgerAccount[], { search = '', sort = 'number', type }: LedgerAccountsSearch) {

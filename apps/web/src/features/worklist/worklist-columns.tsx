@@ -13,7 +13,7 @@ const legalForms: Readonly<Record<string, string>> = {
   vereniging: 'vereniging',
 }
 
-/** What is nothing is a dash, so that the rest stands out. */
+/** What there is none of is a dash, so that the rest stands out. */
 const count = (value: number): string => (value === 0 ? '–' : String(value))
 
 /** '3 nieuw' since the last visit. Of busy books the server looks through the newest alone, so a large number is a lower bound. */
@@ -38,9 +38,9 @@ function toHandIn({ periodLabel, icpDueOn, correctionDueOn }: WorklistClient): s
   return parts.length === 0 ? '–' : parts.join(' · ')
 }
 
-/** Stands out once it has passed. */
+/** Stands out once it has passed; empty for who has nothing to hand in, which most have not. */
 function DueDay({ day, today }: { day: string | null; today: string }) {
-  if (day === null) return '–'
+  if (day === null) return null
   const text = nearDay(day, today)
   return day < today ? <Badge tone="danger">{text}</Badge> : text
 }
@@ -132,7 +132,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     sortable: true,
     width: '60px',
     card: 'none',
-    cell: ({ manager }) => (manager === null ? '–' : <Avatar name={manager.name} />),
+    cell: ({ manager }) => manager && <Avatar name={manager.name} />,
   },
 ]
 
@@ -147,7 +147,7 @@ const handingIn = (today: string): Column<WorklistClient>[] => [
     align: 'end',
     priority: 3,
     card: 'none',
-    cell: (row) => count(row.redChecks),
+    cell: ({ redChecks }) => redChecks > 0 && redChecks,
   },
   {
     id: 'icpDueOn',
@@ -192,7 +192,7 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     width: '85px',
     priority: 2,
     card: 'none',
-    cell: ({ lastStatementOn }) => (lastStatementOn === null ? '–' : nearDay(lastStatementOn, today)),
+    cell: ({ lastStatementOn }) => lastStatementOn && nearDay(lastStatementOn, today),
   },
   {
     id: 'documents',
@@ -221,6 +221,6 @@ const waiting = (today: string): Column<WorklistClient>[] => [
     width: '60px',
     priority: 3,
     card: 'none',
-    cell: ({ openYear }) => openYear ?? '–',
+    cell: ({ openYear }) => openYear,
   },
 ]
