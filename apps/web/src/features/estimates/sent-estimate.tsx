@@ -7,8 +7,10 @@ import {
   DescriptionList,
   linkClassName,
   StatusTimeline,
+  useMediaQuery,
   type Activity,
 } from '@klopt/ui'
+import { media } from '@klopt/ui/theme'
 import { formatDateShort, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { CircleX, Eye, FileCheck, FilePen, FilePlus, MailWarning, Send, Undo2, type LucideIcon } from 'lucide-react'
@@ -43,6 +45,10 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
   const view = useView(administrationId, estimate, profile)
   const { bounced, declined, withdrawn, invoices, deposits } = estimate
   const { layers, ...actions } = useEstimateActions({ administrationId, estimate, onTakenBack })
+  const isPhone = useMediaQuery(media.phone)
+  const timeline = (
+    <StatusTimeline label={`Verloop van offerte ${estimate.number ?? ''}`} moments={estimateMoments(estimate)} />
+  )
   return (
     <>
       <ListedHeader
@@ -52,11 +58,7 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
         description={estimate.contactId !== null && <To {...{ administrationId, estimate }} />}
         {...actions}
       />
-      <StatusTimeline
-        label={`Verloop van offerte ${estimate.number ?? ''}`}
-        moments={estimateMoments(estimate)}
-        className={styles.timeline}
-      />
+      {!isPhone && <div className={styles.timeline}>{timeline}</div>}
       {bounced && estimate.accepted === null && (
         <Alert tone="danger" title={`De offerte kwam niet aan bij ${bounced.recipient}`} className={styles.notice}>
           {bounced.reason} Controleer het e-mailadres van de relatie en verstuur de offerte opnieuw.
@@ -89,6 +91,8 @@ export function SentEstimate({ administrationId, estimate, profile, onTakenBack 
           <Card>
             <Amounts {...{ administrationId, estimate }} />
           </Card>
+          {/* On a phone it is higher than wide: the amount comes first. */}
+          {isPhone && timeline}
           <Card title="Wat er gebeurde">
             <ActivityList
               label={`Wat er gebeurde met offerte ${estimate.number ?? ''}`}

@@ -8,8 +8,10 @@ import {
   DescriptionList,
   linkClassName,
   StatusTimeline,
+  useMediaQuery,
   type Activity,
 } from '@klopt/ui'
+import { media } from '@klopt/ui/theme'
 import { formatDateShort, formatDecimal, formatEuro } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -68,6 +70,13 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
     meta: { errors: 'screen' },
   })
   const letters = useLetters(administrationId, invoice)
+  const isPhone = useMediaQuery(media.phone)
+  const timeline = (
+    <StatusTimeline
+      label={`Verloop van ${kind.toLowerCase()} ${invoice.number ?? ''}`}
+      moments={invoiceMoments(invoice, today())}
+    />
+  )
   return (
     <>
       <ListedHeader
@@ -91,11 +100,7 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
         }
         {...actions}
       />
-      <StatusTimeline
-        label={`Verloop van ${kind.toLowerCase()} ${invoice.number ?? ''}`}
-        moments={invoiceMoments(invoice, today())}
-        className={styles.timeline}
-      />
+      {!isPhone && <div className={styles.timeline}>{timeline}</div>}
       {notice && (
         <Alert tone={notice.tone} title={notice.title} className={styles.notice}>
           {notice.text}
@@ -111,6 +116,8 @@ export function FinalInvoice({ administrationId, invoice }: FinalInvoiceProps) {
             )}
             <DescriptionList items={factsOf(invoice, administrationId)} className={styles.facts} />
           </Card>
+          {/* On a phone it is higher than wide: the amount comes first. */}
+          {isPhone && timeline}
           {invoice.kind === 'invoice' && <ReminderCard administrationId={administrationId} invoice={invoice} />}
           <InvoiceHours administrationId={administrationId} invoiceId={invoice.id} />
           <Card title="Wat er gebeurde">
