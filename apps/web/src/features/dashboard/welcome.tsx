@@ -46,10 +46,13 @@ export function Welcome({ administrationId, done }: WelcomeProps) {
       ) : (
         <Skeleton height="480px" />
       )}
-      <p className={styles.welcomeFoot}>
-        <LookAround />
-        <DismissButton administrationId={administrationId} />
-      </p>
+      {/* With the steps, which are higher than what stands there until then and would push it away. */}
+      {!profile.isPending && (
+        <p className={styles.welcomeFoot}>
+          <LookAround />
+          <DismissButton administrationId={administrationId} />
+        </p>
+      )}
     </>
   )
 }
