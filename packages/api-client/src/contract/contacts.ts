@@ -123,6 +123,8 @@ export const contacts = defineArea('contacts', {
       ...contact.entries,
       /** The last mail to their address came back. */
       emailBounce: v.nullable(v.object({ at: timestamp, reason: v.string() })),
+      /** What they still have to pay. */
+      openCents: cents,
     }),
   }),
   activity: defineCall({
@@ -130,7 +132,13 @@ export const contacts = defineArea('contacts', {
     base: 'v2',
     path: '/administrations/{administrationId}/contacts/{contactId}/activity',
     summary: 'What happened last with the invoices of one contact, newest first',
-    response: v.object({ items: v.array(contactEvent) }),
+    response: v.object({
+      items: v.array(contactEvent),
+      /** The last day on which the bank brought money in of them, and how much; null before that. */
+      lastPaid: v.nullable(v.object({ date, amountCents: cents })),
+      /** How long after its date an invoice was paid, on average of the last twelve months; null without any. */
+      paysAfterDays: v.nullable(v.number()),
+    }),
   }),
   create: defineCall({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { mailInvoice } from '../customer-dashboard/customer.test-support.ts'
 import { remind } from '../reminders/reminders.test-support.ts'
@@ -11,8 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const activity = async (books: Books, contactId: number) =>
-  (await books.client.call(contract.contacts.activity, { params: { ...books.params, contactId } })).items
+const told = (books: Books, contactId: number) =>
+  books.client.call(contract.contacts.activity, { params: { ...books.params, contactId } })
+const activity = async (books: Books, contactId: number) => (await told(books, contactId)).items
+const openCents = async (books: Books, contactId: number) =>
+  (await books.client.call(contract.contacts.get, { params: { ...books.params, contactId } })).openCents
 
 test('what happened with the invoices of one contact stands newest first, and of others nothing', async () => {
   const books = await Books.openOn(server, '2026-05-01')
@@ -33,6 +37,30 @@ test('what happened with the invoices of one contact stands newest first, and of
     { kind: 'sent', date: '2026-05-03', ...of },
   ])
 })
+
+test('of who paid it says when and how much last, and how long it took for what is paid whole', async () => {
+  const books = await Books.openOn(server, '2026-05-01')
+  const contactId = await books.contact()
+  expect(await told(books, contactId)).toMatchObject({ lastPaid: null, paysAfterDays: null })
+  const [first, second] = [await books.invoice({ contactId, ...dated }), await books.invoice({ contactId, ...dated })]
+  expect(await openCents(books, contactId)).toBe(24_200)
+  await books.on('2026-05-20')
+  const pay = async ({ number }: { number: string }, date: string, amountCents: number) => {
+    const { id: openItemId } = await books.openItem(number)
+    await books.process(await books.line(amountCents, { date }), { items: [{ openItemId, amountCents }] })
+  }
+  await pay(first, '2026-05-11', 12_100)
+  await pay(second, '2026-05-13', 2_100)
+  const lastPaid = { date: '2026-05-13', amountCents: 2_100 }
+  expect(await told(books, contactId)).toMatchObject({ lastPaid, paysAfterDays: 10 })
+  await pay(second, '2026-05-15', 10_000)
+  expect(await told(books, contactId)).toMatchObject({ paysAfterDays: 12 })
+  expect(await openCents(books, contactId)).toBe(0)
+  await books.on('2027-06-01')
+  expect(await told(books, contactId)).toMatchObject({ paysAfterDays: null })
+})
+
+const dated = { invoiceDate: '2026-05-01', lines: [anInvoiceLine()] }
 
 test('a reminder stands there once it went', async () => {
   const books = await Books.openOn(server, '2026-01-05')

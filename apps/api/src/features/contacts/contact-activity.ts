@@ -2,6 +2,7 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
+import { paymentHabits } from './contact-payments.ts'
 
 type Activity = ResponseOf<typeof contract.contacts.activity>
 
@@ -12,7 +13,12 @@ const SHOWN = 8
  * What happened last with the invoices of one contact. A payment has a day and no time: it comes after what happened at a
  * time of that day. Throws `not_found`.
  */
-export async function contactActivity(db: Db, administrationId: number, contactId: number): Promise<Activity> {
+export async function contactActivity(
+  db: Db,
+  administrationId: number,
+  contactId: number,
+  today: string,
+): Promise<Activity> {
   const known = await db
     .selectFrom('contacts')
     .select('id')
@@ -46,5 +52,5 @@ export async function contactActivity(db: Db, administrationId: number, contactI
     FROM happened
     ORDER BY 2 DESC, moment DESC NULLS FIRST, invoice_id DESC
     LIMIT ${SHOWN}`.execute(db)
-  return { items: rows }
+  return { items: rows, ...(await paymentHabits(db, administrationId, contactId, today)) }
 }

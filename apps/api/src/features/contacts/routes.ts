@@ -8,6 +8,7 @@ import { keepTable } from '../../table-files/keep-table.ts'
 import { checkIfNew } from './vat-number-checks/check-if-new.ts'
 import { bouncedAddress } from './bounced-address.ts'
 import { checkContact } from './check-contact.ts'
+import { openOfContact } from './contact-payments.ts'
 import { contactActivity } from './contact-activity.ts'
 import { listContacts } from './list-contacts.ts'
 import { presentContact } from './present-contact.ts'
@@ -47,13 +48,18 @@ export const contactRoutes = [
         .where('id', '=', params.contactId)
         .executeTakeFirst()
       if (!row) throw new ApiError('not_found')
-      return { ...presentContact(row), emailBounce: await bouncedAddress(db, administrationId, row.email_address) }
+      return {
+        ...presentContact(row),
+        emailBounce: await bouncedAddress(db, administrationId, row.email_address),
+        openCents: await openOfContact(db, administrationId, row.id),
+      }
     },
   }),
 
   route(contract.contacts.activity, {
     access,
-    handle: ({ db, administrationId, input: { params } }) => contactActivity(db, administrationId, params.contactId),
+    handle: ({ db, administrationId, today, input: { params } }) =>
+      contactActivity(db, administrationId, params.contactId, today),
   }),
 
   route(contract.contacts.create, {

@@ -6,24 +6,35 @@ import { administrationAddress } from '../../app/routing/address.ts'
 import { usePermissions } from '../../app/session/use-permissions.ts'
 import { today as todayNow } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
-import { contactAges, contactTurnover, lateCentsOf, turnoverDetail, type ContactTurnover } from './contact-money.ts'
+import { useFresh } from '../../app/transport/use-fresh.ts'
+import {
+  contactAges,
+  contactTurnover,
+  habitWords,
+  lateCentsOf,
+  turnoverDetail,
+  type ContactTurnover,
+} from './contact-money.ts'
 import * as styles from './contact-screen.css.ts'
 
 interface ContactFiguresProps {
   administrationId: number
   contactId: number
+  /** What they still have to pay: of who owes nothing there are no ages. */
+  openCents: number
 }
 
 /** What a contact owes and how long already, and what it brought in; for who may see the books. */
 export function ContactFigures(props: ContactFiguresProps) {
   const held = usePermissions(props.administrationId)
   // Nothing is held until it is known what is.
-  if (held.length === 0) return <Shown ages={undefined} sums={undefined} hrefOf={() => ''} />
+  if (held.length === 0) return <Shown {...props} ages={undefined} sums={undefined} hrefOf={() => ''} />
   // The reports that these figures come from are for who does the books.
   return held.includes('ACCOUNTING') ? <Figures {...props} /> : null
 }
 
-function Figures({ administrationId, contactId }: ContactFiguresProps) {
+function Figures(props: ContactFiguresProps) {
+  const { administrationId, contactId } = props
   const today = todayNow()
   const params = { administrationId }
   const year = today.slice(0, 4)
@@ -37,6 +48,7 @@ function Figures({ administrationId, contactId }: ContactFiguresProps) {
     })
   return (
     <Shown
+      {...props}
       ages={aged.data && contactAges(aged.data, contactId)}
       sums={turnover.data && contactTurnover(turnover.data, contactId)}
       hrefOf={hrefOf}
@@ -44,14 +56,14 @@ function Figures({ administrationId, contactId }: ContactFiguresProps) {
   )
 }
 
-interface ShownProps {
+interface ShownProps extends ContactFiguresProps {
   /** Undefined while they are being fetched, when their room is kept. */
   ages: ReturnType<typeof contactAges> | undefined
   sums: ContactTurnover | undefined
   hrefOf: (age: string) => string
 }
 
-function Shown({ ages, sums, hrefOf }: ShownProps) {
+function Shown({ ages, sums, hrefOf, openCents, ...of }: ShownProps) {
   const lateCents = ages && lateCentsOf(ages)
   return (
     <>
@@ -69,18 +81,41 @@ function Shown({ ages, sums, hrefOf }: ShownProps) {
           value={sums ? formatEuro(sums.thisYearCents) : grey}
           detail={sums ? turnoverDetail(sums) : '\u00a0'}
         />
+        <PaymentStats {...of} />
       </StatGroup>
-      <Card title="Openstaand naar ouderdom">
-        <AgeingBar
-          label="Openstaand naar ouderdom"
-          buckets={AGES.map(({ id, label }) => ({
-            label,
-            cents: ages?.[id] ?? 0, // zero: not known yet
-            late: id !== 'notDueCents',
-            href: hrefOf(id),
-          }))}
-        />
-      </Card>
+      {openCents !== 0 && (
+        <Card title="Openstaand naar ouderdom">
+          <AgeingBar
+            label="Openstaand naar ouderdom"
+            buckets={AGES.map(({ id, label }) => ({
+              label,
+              cents: ages?.[id] ?? 0, // zero: not known yet
+              late: id !== 'notDueCents',
+              href: hrefOf(id),
+            }))}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** How long they take to pay, and when they did last. */
+function PaymentStats(of: Omit<ContactFiguresProps, 'openCents'>) {
+  const { data } = useFresh(contract.contacts.activity, { params: of })
+  const habits = data && habitWords(data)
+  return (
+    <>
+      <Stat
+        label="Betaalt gemiddeld na"
+        value={habits ? habits.paysAfter : grey}
+        detail={habits ? 'van factuur tot betaling, laatste jaar' : '\u00a0'}
+      />
+      <Stat
+        label="Laatste betaling"
+        value={habits ? habits.lastPaid : grey}
+        detail={habits ? habits.lastAmount : '\u00a0'}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactAges, contactTurnover, lateCentsOf, turnoverDetail } from './contact-money.ts'
+import { habitWords, contactAges, contactTurnover, lateCentsOf, turnoverDetail } from './contact-money.ts'
 
 const ages = {
   notDueCents: 100,
@@ -32,4 +32,15 @@ test('turnover stands beside that of the same days a year before', () => {
   expect(contactTurnover(turnover, 8)).toEqual({ thisYearCents: 0, beforeCents: 0 })
   expect(turnoverDetail({ thisYearCents: 1, beforeCents: 0 })).toBe('exclusief btw')
   expect(turnoverDetail({ thisYearCents: 1, beforeCents: 40_000 })).toMatch(/vorig jaar tot deze dag €\s400,00/)
+})
+
+test('how somebody pays is said in words, and what is not known is a dash', () => {
+  expect(habitWords({ lastPaid: null, paysAfterDays: null })).toEqual({
+    paysAfter: '–',
+    lastPaid: '–',
+    lastAmount: 'nog niets ontvangen',
+  })
+  const lastPaid = { date: '2026-10-08', amountCents: 422_290 }
+  expect(habitWords({ lastPaid, paysAfterDays: 33 })).toMatchObject({ paysAfter: '33 dagen', lastPaid: '8 okt 2026' })
+  expect(habitWords({ lastPaid, paysAfterDays: 1 }).paysAfter).toBe('1 dag')
 })

@@ -1,5 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
-import { formatEuro } from '@klopt/validators'
+import { formatDateShort, formatEuro } from '@klopt/validators'
 
 type Aged = ResponseOf<typeof contract.reports.agedReceivables>
 type Ages = Aged['total']
@@ -38,3 +38,14 @@ export function contactTurnover({ columns, rows }: Turnover, contactId: number):
 /** How that compares with the year before. */
 export const turnoverDetail = ({ beforeCents }: ContactTurnover): string =>
   beforeCents === 0 ? 'exclusief btw' : `exclusief btw; vorig jaar tot deze dag ${formatEuro(beforeCents)}`
+
+type Habits = Pick<ResponseOf<typeof contract.contacts.activity>, 'lastPaid' | 'paysAfterDays'>
+
+/** How somebody pays, in words; a dash for what is not known yet. */
+export function habitWords({ lastPaid, paysAfterDays }: Habits) {
+  return {
+    paysAfter: paysAfterDays === null ? '–' : paysAfterDays === 1 ? '1 dag' : `${paysAfterDays} dagen`,
+    lastPaid: lastPaid === null ? '–' : formatDateShort(lastPaid.date),
+    lastAmount: lastPaid === null ? 'nog niets ontvangen' : `${formatEuro(lastPaid.amountCents)} ontvangen`,
+  }
+}

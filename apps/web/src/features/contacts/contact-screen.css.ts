@@ -25,7 +25,12 @@ export const pageText = style(
   inApp({ ...type[13], margin: `0 0 ${space[12]}`, color: vars.color.muted, overflowWrap: 'anywhere' }),
 )
 export const invoices = style(inApp({ minWidth: 0 }))
-export const figures = style(inApp({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }))
+export const figures = style(
+  inApp({
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+)
 export const grey = style(inApp({ display: 'inline-block', verticalAlign: 'middle' }))
 /** What one wrote for oneself. */
 export const note = style(

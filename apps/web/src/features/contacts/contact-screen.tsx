@@ -77,7 +77,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
           {contact.emailBounce.reason} Controleer het e-mailadres en verstuur de factuur daarna opnieuw.
         </Alert>
       )}
-      <ContactFigures {...of} />
+      <ContactFigures {...of} openCents={contact.openCents} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <ContactInvoices {...of} />
