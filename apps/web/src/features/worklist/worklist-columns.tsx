@@ -101,7 +101,7 @@ export const worklistColumns = (today: string): Column<WorklistClient>[] => [
     card: 'title',
     cell: (row) => (
       <span className={styles.client}>
-        <span>{row.companyName}</span>
+        <span className={styles.name}>{row.companyName}</span>
         <span className={styles.detail}>{underName(row)}</span>
       </span>
     ),

@@ -1,7 +1,8 @@
-import { inApp, media, space, type, vars } from '@klopt/ui/theme'
+import { inApp, media, space, type, vars, weight } from '@klopt/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const client = style(inApp({ display: 'flex', flexDirection: 'column', minWidth: 0 }))
+export const name = style(inApp({ fontWeight: weight.medium }))
 export const detail = style(inApp({ ...type[12], color: vars.color.muted }))
 export const late = style(inApp({ ...type[12], color: vars.color.danger }))
 /** The columns beside it say so too where the table is wide enough for them. */
