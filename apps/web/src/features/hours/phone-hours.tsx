@@ -78,6 +78,7 @@ function Day({ administrationId, hours, onOpen }: HoursViewProps) {
       {mayChange && (
         <div className={styles.deeds}>
           <Button
+            variant="primary"
             className={styles.deed}
             icon={Plus}
             aria-label="Regel toevoegen"
