@@ -78,7 +78,7 @@ function Day({ administrationId, hours, onOpen }: HoursViewProps) {
       {mayChange && (
         <div className={styles.deeds}>
           <Button
-            variant="primary"
+            variant={hours.isTiming ? 'secondary' : 'primary'}
             className={styles.deed}
             icon={Plus}
             aria-label="Regel toevoegen"
