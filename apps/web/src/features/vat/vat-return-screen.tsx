@@ -1,4 +1,5 @@
-import { Badge, Card, PageHeader, Skeleton } from '@klopt/ui'
+import { Badge, Card, PageHeader, Skeleton, useMediaQuery } from '@klopt/ui'
+import { media } from '@klopt/ui/theme'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { useAskAbout } from '../../shared/questions/asked-about.ts'
 import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
@@ -40,6 +41,7 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
   useAskAbout(
     current === undefined ? null : { subject: { kind: 'period', key: current.key }, words: 'deze btw-periode' },
   )
+  const isPhone = useMediaQuery(media.phone)
   return (
     <div className={periodPage.page} aria-busy={data === undefined && !failed}>
       <PageHeader
@@ -57,13 +59,15 @@ export function VatReturnScreen(props: VatReturnScreenProps) {
         <LoadingReturn />
       ) : (
         <div className={styles.columns}>
+          {/* What it comes to stands above some two screens of boxes. */}
+          {isPhone && (
+            <ReturnStatusCard key={`${data.key} ${data.filed?.id}`} {...{ administrationId }} vatReturn={data} />
+          )}
           <ReturnForm key={data.key} vatReturn={data} openBox={box} onOpen={onBoxChange} />
           <div className={styles.aside}>
-            <ReturnStatusCard
-              key={`${data.key} ${data.filed?.id}`}
-              administrationId={administrationId}
-              vatReturn={data}
-            />
+            {!isPhone && (
+              <ReturnStatusCard key={`${data.key} ${data.filed?.id}`} {...{ administrationId }} vatReturn={data} />
+            )}
             <ApprovalCard
               administrationId={administrationId}
               kind="vat_return"
