@@ -12,6 +12,7 @@ import type { MenuAction, MenuEntry } from '../menu/menu-entry.ts'
 import { Menu } from '../menu/menu.tsx'
 import { useMediaQuery } from '../side-menu/use-media-query.ts'
 import { media } from '../themes/scale.ts'
+import * as styles from './header-actions.css.ts'
 import { dutch } from './texts.ts'
 
 /** What can be done beside the main thing: a secondary button, or on a phone an entry under '…'. */
@@ -33,7 +34,17 @@ export interface HeaderActionsProps {
 
 /** The buttons at the top of a screen: one main action, and what a phone has no room for under '…'. */
 export function HeaderActions({ besides, more, children }: HeaderActionsProps) {
-  const { entries, buttons } = useFolded({ besides, more, hasMain: Boolean(children) })
+  const hasMain = Boolean(children)
+  const isPhone = useMediaQuery(media.phone)
+  const { entries, buttons } = useFolded({ besides, more, hasMain })
+  if (isPhone && hasMain) {
+    return (
+      <div className={styles.phoneRow}>
+        {children}
+        <MoreActions entries={entries} />
+      </div>
+    )
+  }
   return (
     <>
       <MoreActions entries={entries} />

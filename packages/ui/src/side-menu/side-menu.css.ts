@@ -84,7 +84,7 @@ export const link = style(
     },
     '@media': {
       [media.touch]: { minHeight: 44 },
-      [snug]: { minHeight: controlHeight(32) },
+      [snug]: { minHeight: controlHeight(30) },
       [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
     },
   }),
@@ -125,6 +125,7 @@ export const footer = style(
     ...inset,
     position: 'relative',
     paddingBlock: 12,
+    '@media': { [snug]: { paddingBlock: 8 } },
   }),
 )
 /** At the end of the last place, whose mark is as wide as that of every other. */
@@ -135,6 +136,7 @@ export const toggle = style(
     insetBlockEnd: 12,
     color: color.muted,
     selectors: { [`${collapsed} &`]: { position: 'static' } },
+    '@media': { [snug]: { insetBlockEnd: 5 } },
   }),
 )
 

@@ -109,7 +109,7 @@ function PaymentStats(of: Omit<ContactFiguresProps, 'openCents'>) {
       <Stat
         label="Betaalt gemiddeld na"
         value={habits ? habits.paysAfter : grey}
-        detail={habits ? 'van factuur tot betaling, laatste jaar' : '\u00a0'}
+        detail={habits ? 'na de factuurdatum' : '\u00a0'}
       />
       <Stat
         label="Laatste betaling"

@@ -74,5 +74,14 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
     openColumn('Openstaand', undefined),
     grossColumn(undefined),
   ]
-  return columns.map((column) => ({ ...column, sortable: false }))
+  // Beside the details of the contact there is room for all of them, if each takes no more than it needs.
+  return columns.map((column) => ({
+    ...column,
+    sortable: false,
+    priority: 1,
+    width: WIDTHS[column.id] ?? '112px',
+    card: column.card ?? 'none',
+  }))
 }
+
+const WIDTHS: Readonly<Record<string, string>> = { number: '104px', dueDate: '116px', open: '116px' }

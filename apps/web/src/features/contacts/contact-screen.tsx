@@ -6,7 +6,7 @@ import { isMissing } from '../../app/errors/failures.ts'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asLeft } from '../../app/routing/left-addresses.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
-import { useMayChange } from '../../app/session/use-write-block.ts'
+import { useWriteBlock } from '../../app/session/use-write-block.ts'
 import { useFresh } from '../../app/transport/use-fresh.ts'
 import { useWrite } from '../../app/transport/use-write.ts'
 import { archiveOne } from '../../shared/lists/archive-one.ts'
@@ -35,8 +35,11 @@ export interface ContactScreenProps {
 export function ContactScreen({ administrationId, contactId }: ContactScreenProps) {
   const contact = useFresh(contract.contacts.get, { params: { administrationId, contactId } })
   usePageTitle(isMissing(contact.error) ? null : (contact.data?.name ?? 'Relatie'))
-  if (contact.data) {
-    return <ContactPage key={contactId} administrationId={administrationId} contact={contact.data} />
+  // With its buttons, which take a line of their own on a phone.
+  const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
+  if (contact.data && writeBlock !== undefined) {
+    const mayChange = writeBlock === null
+    return <ContactPage key={contactId} {...{ administrationId, mayChange }} contact={contact.data} />
   }
   if (isMissing(contact.error)) return <NotFound />
   if (contact.isError) return <LoadError error={contact.error} onRetry={() => void contact.refetch()} />
@@ -52,10 +55,10 @@ type OneContact = ResponseOf<typeof contract.contacts.get>
 
 interface ContactPageProps extends Pick<ContactScreenProps, 'administrationId'> {
   contact: OneContact
+  mayChange: boolean
 }
 
-function ContactPage({ administrationId, contact }: ContactPageProps) {
-  const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
+function ContactPage({ administrationId, contact, mayChange }: ContactPageProps) {
   const [isEditing, setIsEditing] = useState(false)
   const of = { administrationId, contactId: contact.id }
   const archive = useArchive(administrationId, contact)
@@ -81,6 +84,7 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ContactInvoices {...of} />
+          <ContactActivity {...of} />
         </div>
         <div className={styles.side}>
           <ContactDetailsCard administrationId={administrationId} contact={contact} />
@@ -90,7 +94,6 @@ function ContactPage({ administrationId, contact }: ContactPageProps) {
             <ContactReminders {...of} name={contact.name} />
             <ContactMandates administrationId={administrationId} contact={contact} />
           </Card>
-          <ContactActivity {...of} />
         </div>
       </div>
       {isEditing && (
