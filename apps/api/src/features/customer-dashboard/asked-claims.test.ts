@@ -229,7 +229,9 @@ test('what customers left stands on the dashboard of who can ask for it, until i
     },
   ])
   await waive(of, 'costs')
-  expect(await told()).toMatchObject([{ title: 'Van Gemeente Haarlem kreeg je €\u00a05,72 aan rente niet', detail: about }])
+  expect(await told()).toMatchObject([
+    { title: 'Van Gemeente Haarlem kreeg je €\u00a05,72 aan rente niet', detail: about },
+  ])
   await books.undo({ ...alone, ...processed })
   expect(await told()).toEqual([])
 })

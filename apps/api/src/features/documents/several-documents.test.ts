@@ -21,7 +21,7 @@ const statesOf = async (inbox: Inbox, ids: readonly number[]) =>
 
 test('documents go to the bin together and come back, and one that is there already is told by its name', async () => {
   const inbox = await Inbox.open(server)
-  const ids = [(await inbox.upload(aPdf('een'))).id, (await inbox.upload(aPdf('twee'))).id]
+  const ids = [(await inbox.upload(aPdf())).id, (await inbox.upload(aPdf())).id]
   expect(await archive(inbox, ids, true)).toEqual({ done: ids, refused: [] })
   expect(await statesOf(inbox, ids)).toEqual(['archived', 'archived'])
   const [first = 0] = ids
@@ -40,7 +40,7 @@ test('the paper of a booked purchase is refused, and holds up no other', async (
   const books = await Books.open(server)
   const purchases = new Purchases(books)
   const inbox = Inbox.seenBy(books)
-  const [paper, loose] = [(await inbox.upload(aPdf('een'))).id, (await inbox.upload(aPdf('twee'))).id]
+  const [paper, loose] = [(await inbox.upload(aPdf())).id, (await inbox.upload(aPdf())).id]
   await purchases.tryBook(await purchases.draft({ documentId: paper }))
   expect(await archive(inbox, [paper, loose], true)).toMatchObject({ done: [loose], refused: [{ id: paper }] })
   expect(await statesOf(inbox, [paper, loose])).toEqual(['processed', 'archived'])
@@ -49,9 +49,9 @@ test('the paper of a booked purchase is refused, and holds up no other', async (
 test('documents of another administration are not found, and those that were chosen alone go out as a file', async () => {
   const [books, others] = [await Books.open(server), await Inbox.open(server)]
   const inbox = Inbox.seenBy(books)
-  const theirs = (await others.upload(aPdf('een'))).id
+  const theirs = (await others.upload(aPdf())).id
   expect(await archive(inbox, [theirs], true)).toMatchObject({ done: [], refused: [{ id: theirs, name: null }] })
-  const [one] = [(await inbox.upload(aPdf('een'))).id, (await inbox.upload(aPdf('twee'))).id]
+  const [one] = [(await inbox.upload(aPdf())).id, (await inbox.upload(aPdf())).id]
   const file = await severalFile(books, `documents/export?format=csv&ids=${one}`, {})
   expect(new TextDecoder().decode(file).split('\r\n').slice(1, -1)).toHaveLength(1)
 })
