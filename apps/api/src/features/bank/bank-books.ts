@@ -3,8 +3,9 @@ import type { contract, ResponseOf } from '@klopt/api-client/contract'
 import { sql } from 'kysely'
 import { must } from '@klopt/bookkeeping/money'
 import { accountSums, balanceIn, LAST_BOOK_DAY } from '../../books/account-sums.ts'
+import { moneyHeld } from '../../books/kept-money.ts'
 import type { Db } from '../../database/db.ts'
-import { isKeptByHand, KEPT_BY_HAND, moneyKindOf } from '../../books/money-kinds.ts'
+import { KEPT_BY_HAND, moneyKindOf } from '../../books/money-kinds.ts'
 import type { FinancialType } from '../../database/schema/ledger.ts'
 import { missingOpenings } from './bank-opening.ts'
 import { PLACE } from './known-lines.ts'
@@ -18,10 +19,8 @@ interface Row {
   kind: FinancialType
   account_id: number
   closing_cents: number | null
-  /** Null where a statement says the balance. */
-  lines_cents: number | null
-  /** What other books posted on its account; null where a statement says the balance, as a bank's do. */
-  elsewhere_cents: number | null
+  /** What its lines come to, of a book kept by hand with what other books posted on its account; null where a statement says it. */
+  held_cents: number | null
   last_date: string | null
   waiting: number
 }
@@ -34,13 +33,12 @@ interface Row {
 export async function bankBooks(db: Db, administrationId: number): Promise<Books> {
   const { rows } = await sql<Row>`
     SELECT j.id, j.name, j.iban, j.financial_type AS kind, j.account_id, s.closing_cents,
-      CASE WHEN s.closing_cents IS NULL THEN (
-        SELECT coalesce(sum(amount_cents), 0)::bigint FROM bank_transactions
-        WHERE administration_id = ${administrationId} AND journal_id = j.id) END AS lines_cents,
-      CASE WHEN s.closing_cents IS NULL AND j.financial_type = ANY (${KEPT_BY_HAND}) THEN (
-        SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint FROM ledger_lines l
-        JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id AND e.journal_id <> j.id
-        WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id) END AS elsewhere_cents,
+      CASE
+        WHEN s.closing_cents IS NOT NULL THEN NULL
+        WHEN j.financial_type = ANY (${KEPT_BY_HAND}) THEN (
+          SELECT coalesce(cents, 0)::bigint FROM ${moneyHeld(administrationId, sql`j.id`)} held)
+        ELSE (SELECT coalesce(sum(amount_cents), 0)::bigint FROM bank_transactions
+          WHERE administration_id = ${administrationId} AND journal_id = j.id) END AS held_cents,
       (SELECT max(transaction_date) FROM bank_transactions
         WHERE administration_id = ${administrationId} AND journal_id = j.id) AS last_date,
       (SELECT count(*) FROM bank_transactions
@@ -77,11 +75,8 @@ export async function bankBooks(db: Db, administrationId: number): Promise<Books
   }))
 }
 
-function balanceOf({ kind, closing_cents: closing, lines_cents: lines, elsewhere_cents: elsewhere }: Row): number {
-  if (closing !== null) return closing
-  const own = must(lines, 'the sum of the lines of a book without a statement')
-  return isKeptByHand(kind) ? own + must(elsewhere, 'what other books posted on a book kept by hand') : own
-}
+const balanceOf = ({ closing_cents: closing, held_cents: held }: Row): number =>
+  closing ?? must(held, 'what a book without a statement holds')
 
 /** What the ledger has on the accounts of the books, debit minus credit. */
 async function ledgerBalances(

@@ -6,7 +6,7 @@ import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { credit, debit, write } from '../journal-entries/journal.test-support.ts'
 import { plansOf, rowsRead } from '../plans.test-support.ts'
-import { enterLine, openBook } from './cash.test-support.ts'
+import { bookOf, enterLine, openBook } from './cash.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -67,6 +67,7 @@ test('each line says what it left, over months, days with more lines, what other
   const balances = async () => (await page(books, cash)).map(({ balanceCents }) => balanceCents)
   const wanted = [5010, 5110, 15_410, 115_410, 115_481, 1_115_481]
   expect(await balances()).toEqual(wanted)
+  expect(await bookOf(books, cash)).toMatchObject({ balanceCents: wanted.at(-1) })
   expect(await faults(books)).toEqual([])
   // Lines of the same sums are folded, added, and folded again; also of a page in another order.
   for (const book of [cash, card]) {
@@ -107,16 +108,27 @@ async function cashOf(months: number) {
 async function readOf({ books, cash }: Awaited<ReturnType<typeof cashOf>>) {
   const read = async () => expect(await page(books, cash, '-date')).toHaveLength(50)
   const plans = await plansOf(read, { having: 'WITH months AS', isRun: true })
-  return { lines: rowsRead(plans, 'bank_transactions'), kept: rowsRead(plans, 'money_balances') }
+  // Cash that goes out asks for the least it ever holds from that day on, and for what it holds on it.
+  const out = async () => expect(await enterLine(books, cash, '2026-06-30', -1)).toMatchObject({ version: 1 })
+  const written = await plansOf(out, { having: ') within', isRun: true })
+  expect(written).toHaveLength(2)
+  return {
+    lines: rowsRead(plans, 'bank_transactions'),
+    kept: rowsRead(plans, 'money_balances'),
+    byEntering: rowsRead(written, 'bank_transactions'),
+  }
 }
 
-test('a page of a book of ten years reads as many lines as one of a year', async () => {
+test('a page of a book of ten years reads as many lines as one of a year, and so does a line that is entered', async () => {
   const [year, decade] = [await cashOf(12), await cashOf(120)]
   await year.books.rows('ANALYZE bank_transactions', [])
   const [ofYear, ofDecade] = [await readOf(year), await readOf(decade)]
   // Those of the page to find their months, and those of their five months.
   expect(ofYear.lines).toBe(100)
   expect(ofDecade.lines).toBe(100)
+  // Those of June, once before the line is there and once with it.
+  expect(ofYear.byEntering).toBe(21)
+  expect(ofDecade.byEntering).toBe(21)
   // A month before is one row, however many lines it has.
   expect(ofDecade.kept).toBeLessThanOrEqual(5 * 120)
 })

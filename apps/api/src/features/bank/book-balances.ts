@@ -2,7 +2,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { KEPT_BY_HAND } from '../../books/money-kinds.ts'
-import { moneyBefore } from '../../books/money-before.ts'
+import { moneyBefore } from '../../books/kept-money.ts'
 import { storedDay } from '../../database/stored-day.ts'
 
 export interface MoneyBook {
@@ -18,8 +18,11 @@ export interface MoneyBook {
 
 /** What a book holds at the end of a day. */
 export async function bookBalance(db: Db, book: MoneyBook, day: string): Promise<number> {
+  const month = monthOf(day)
   const { rows } = await sql<{ cents: number }>`
-    SELECT coalesce(sum(cents), 0)::bigint AS cents FROM (${movesOf(book)}) m WHERE day <= ${storedDay(day)}`.execute(
+    SELECT (coalesce(before.cents, 0) + coalesce(within.cents, 0))::bigint AS cents
+    FROM ${moneyBefore(book.administrationId, book.journalId, month)} before,
+      (SELECT sum(cents) AS cents FROM (${movesOf(book)}) m WHERE day BETWEEN ${month} AND ${storedDay(day)}) within`.execute(
     db,
   )
   return must(rows[0], 'the balance of a book').cents
@@ -27,11 +30,14 @@ export async function bookBalance(db: Db, book: MoneyBook, day: string): Promise
 
 /** The least that a book holds at the end of a day or of any after it. */
 export async function lowestBalance(db: Db, book: MoneyBook, from: string): Promise<number> {
+  const month = monthOf(from)
   const { rows } = await sql<{ cents: number }>`
-    SELECT min(cents)::bigint AS cents FROM (
-      SELECT day, sum(sum(cents)) OVER (ORDER BY day) AS cents
-      FROM (${movesOf(book)} UNION ALL SELECT ${storedDay(from)}::date, 0) m GROUP BY day
-    ) d WHERE day >= ${storedDay(from)}`.execute(db)
+    SELECT (coalesce(before.cents, 0) + within.cents)::bigint AS cents
+    FROM ${moneyBefore(book.administrationId, book.journalId, month)} before, (
+      SELECT min(cents) AS cents FROM (
+        SELECT day, sum(sum(cents)) OVER (ORDER BY day) AS cents
+        FROM (${movesOf(book)} UNION ALL SELECT ${storedDay(from)}::date, 0) m WHERE day >= ${month} GROUP BY day
+      ) d WHERE day >= ${storedDay(from)}) within`.execute(db)
   return must(rows[0], 'the lowest balance of a book').cents
 }
 
@@ -42,6 +48,9 @@ export async function hasMoved(db: Db, book: MoneyBook, after: string, until: st
       WHERE day > ${storedDay(after)} AND day <= ${storedDay(until)}) AS moved`.execute(db)
   return must(rows[0], 'whether a book moved').moved
 }
+
+/** The first day of a day's month. */
+const monthOf = (day: string) => sql<string>`date_trunc('month', ${storedDay(day)}::date)::date`
 
 const movesOf = ({ administrationId, journalId }: MoneyBook) => sql`
   SELECT transaction_date AS day, amount_cents AS cents FROM bank_transactions
