@@ -1,5 +1,7 @@
+import { stateOf } from '@klopt/bookkeeping/vat'
 import type { BodyOf, contract } from '@klopt/api-client/contract'
 import { readBookLock } from '../../books/lock-books.ts'
+import { readCalendar } from '../../books/vat-calendar.ts'
 import type { Db } from '../../database/db.ts'
 import type { AuditNote } from '../../kernel/audit.ts'
 import { callHooks, type Hooks } from '../../kernel/hooks.ts'
@@ -11,7 +13,7 @@ import { noteLetIns } from '../firm-let-ins/note-let-ins.ts'
 import { remindOpen } from '../questions/mail-questions.ts'
 import { askQuestion } from '../questions/write-question.ts'
 import { fileReturn } from '../vat/file-return.ts'
-import { showReturn } from '../vat/show-return.ts'
+import { showReturn, wirePeriod } from '../vat/show-return.ts'
 import { setManager } from './set-manager.ts'
 
 export type Action = BodyOf<typeof contract.worklist.bulk>['action']
@@ -78,10 +80,22 @@ async function letManagerIn(db: Db, user: FirmUser, administrationId: number, ma
 async function fileApproved(db: Db, user: FirmUser, administrationId: number): Promise<Deed | string> {
   const { userId, hooks, now, today } = user
   const period = await oldestApproved(db, administrationId)
-  if (period === null) return 'De klant heeft nog geen akkoord gegeven.'
+  if (period === null) return whyNotFiled(db, administrationId, today)
   const filing = { administrationId, userId, now, today }
   await callHooks(hooks.periodIsFiled, db, { ...filing, kind: 'vat_return', period }, now)
   const { payableEuros } = await showReturn(db, administrationId, { period }, today)
   const details = { period, payableEuros }
   return { action: 'file', entity: 'vat_return', entityId: await fileReturn(db, filing, details), details }
+}
+
+/** Nobody has to agree on what was filed before, perhaps by a colleague a moment ago. */
+async function whyNotFiled(db: Db, administrationId: number, today: string): Promise<string> {
+  const calendar = await readCalendar(db, administrationId, today)
+  const over = calendar.periods
+    .filter(({ end }) => end < today)
+    .map((period) => ({ period, state: stateOf(calendar, period, today) }))
+  const newest = over.findLast(({ state }) => state !== 'exempt')
+  return newest?.state === 'filed'
+    ? `De aangifte over ${wirePeriod(newest.period).label} is al ingediend.`
+    : 'De klant heeft nog geen akkoord gegeven.'
 }

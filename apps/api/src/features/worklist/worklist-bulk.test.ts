@@ -112,6 +112,11 @@ test('what clients agreed on is filed at once; who did not agree, or whose figur
   const noted =
     "SELECT action || ' ' || entity AS deed FROM audit_log WHERE administration_id = $1 AND action LIKE 'file%'"
   expect(await books.rows(noted)).toEqual([{ deed: 'file vat_return' }])
+  const again = await client.call(worklist.bulk, {
+    params: { firmId },
+    body: { administrationIds: [books.id], action },
+  })
+  expect(again).toMatchObject({ done: 0, refused: [{ reason: 'De aangifte over 1e kwartaal 2026 is al ingediend.' }] })
   // It is so at the next look, and not only after that of the next minute.
   expect(await rowOf(client, firmId, books.id)).toMatchObject({ state: 'filed', filedOn: '2026-04-10' })
   expect(await rowOf(client, firmId, changed.id)).toMatchObject({ state: 'approved' })
