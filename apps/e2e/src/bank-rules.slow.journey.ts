@@ -67,4 +67,5 @@ test('what is never to be suggested again stands under the rules, and can be sug
   await accessible('regels met wat niet meer voorgesteld wordt')
   await muted.getByRole('button', { name: /^Weer voorstellen/ }).press('Enter')
   await expect(muted).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText('Weer voorgesteld voor Gemeente Haarlem')
 })

@@ -39,12 +39,13 @@ export function MutedList({ administrationId }: { administrationId: number }) {
 }
 
 function AgainButton({ administrationId, muted }: { administrationId: number; muted: Muted }) {
-  const unmute = useWrite(contract.bank.unmuteSuggestion)
-  const press = () =>
-    unmute.mutate(
-      { params: { administrationId, mutedId: muted.id } },
-      { onSuccess: () => toast.success(`Weer voorgesteld voor ${whoOf(muted)}: ${whatOf(muted)}.`) },
-    )
+  const unmute = useWrite(contract.bank.unmuteSuggestion, {
+    // Told at once: its row is gone when the list was read again.
+    onAnswer: () => {
+      toast.success(`Weer voorgesteld voor ${whoOf(muted)}: ${whatOf(muted)}.`)
+    },
+  })
+  const press = () => unmute.mutate({ params: { administrationId, mutedId: muted.id } })
   return (
     <Button
       size="small"
