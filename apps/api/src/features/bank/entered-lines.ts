@@ -1,7 +1,7 @@
 import { inKnownWords, without, type BankLine } from '@klopt/bank-statements'
 import type { KnownLine } from './known-lines.ts'
 
-export interface BesideEntered {
+interface BesideEntered {
   /** What files told of these days: with these alone a statement has to agree. */
   readonly told: readonly KnownLine[]
   /** The lines of the statement that nobody entered. */
@@ -12,8 +12,9 @@ export interface BesideEntered {
 
 /**
  * What is left of a statement beside the lines that no file told: what somebody entered, and what came of a payment online.
- * Such a line is no statement of its day, so that it contradicts none; one of the same day and amount is that line,
- * whatever it is called, and a line may be the sum of what the statement lists. What came by a file before stays of that file.
+ * Such a line is no statement of its day, so that it contradicts none. One that says the same, or is alone of its day and
+ * amount, is that line, and a line may be the sum of what the statement lists; of what was entered by hand one of the same
+ * day and amount is it, whatever it is called. What came by a file before stays of that file.
  */
 export function besideEntered(kept: readonly KnownLine[], incoming: readonly BankLine[]): BesideEntered {
   const told = kept.filter(({ importId }) => importId !== null)
@@ -25,10 +26,11 @@ export function besideEntered(kept: readonly KnownLine[], incoming: readonly Ban
     [...toldAnew],
     { isPartial: false },
   )
-  const left = new Map(Map.groupBy(without(entered, inWords), dayAndAmount))
+  const byHand = without(entered, inWords).filter(({ isEntered }) => isEntered)
+  const left = Map.groupBy(byHand, dayAndAmount)
   const isNew = new Set(without(inWords, entered).filter((line) => left.get(dayAndAmount(line))?.pop() === undefined))
-  const isEntered = (line: BankLine) => toldAnew.has(line) && !isNew.has(line)
-  return { told, lines: incoming.filter((line) => !isEntered(line)), entered: incoming.filter(isEntered) }
+  const isKnown = (line: BankLine) => toldAnew.has(line) && !isNew.has(line)
+  return { told, lines: incoming.filter((line) => !isKnown(line)), entered: incoming.filter(isKnown) }
 }
 
 const dayAndAmount = ({ date, amountCents }: Pick<BankLine, 'date' | 'amountCents'>): string => `${date} ${amountCents}`

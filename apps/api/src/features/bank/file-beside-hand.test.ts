@@ -3,6 +3,7 @@ import type { BankLine } from '@klopt/bank-statements'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
+import { addProviderLine } from './provider-line.ts'
 import { bookOf, enterLine, openBook } from './cash.test-support.ts'
 import { aLine, camt } from './statements.test-support.ts'
 
@@ -98,4 +99,43 @@ test('the balance of a card is that of its statement, with what was entered afte
   expect(await bookOf(books, card)).toMatchObject({ balanceCents: -3000 })
   await enterLine(books, card, '2026-06-10', -450)
   expect(await bookOf(books, card)).toMatchObject({ balanceCents: -3450 })
+})
+
+test('what came of payments online stands beside the report of its provider, each once, and another is another', async () => {
+  const books = await Books.openOn(server, '2026-06-30')
+  const journalId = await openBook(books, 'MOLLIE', 'Mollie')
+  const payerContactId = await books.contact()
+  const online = (reference: string, bookedOn: string, description: string) =>
+    books.asApp((db) =>
+      addProviderLine(db, {
+        administrationId: books.id,
+        journalId,
+        bookedOn,
+        amountCents: 12_100,
+        payerContactId,
+        counterpartyName: 'J. de Vries',
+        counterpartyIban: null,
+        description,
+        reference,
+      }),
+    )
+  await online('tr_1', DAY, 'Online betaald: 2026-0001')
+  await online('tr_2', '2026-06-20', 'Online betaald: 2026-0002')
+  const row = (id: string, amount: string, what: string, name: string) =>
+    `"2026-06-03 09:12:11","ideal","EUR","${amount}","paidout","${id}","${what}","${name}","","","EUR","${amount}","1234567.2606.01",""`
+  const report = [
+    'Date,Payment method,Currency,Amount,Status,ID,Description,Consumer name,Consumer bank account,Consumer BIC,Settlement currency,Settlement amount,Settlement reference,Amount refunded',
+    row('tr_1', '121.00', '2026-0001', 'J. de Vries'),
+    row('tr_9', '121.00', 'Webwinkel 7', 'P. Jansen'),
+    row('tr_8', '50.00', 'Webwinkel 8', 'K. Bakker'),
+    '',
+  ].join('\n')
+  const query = { name: 'settlement.csv', createBook: 'false' as const }
+  for (const imported of [2, 0])
+    expect(
+      await books.client.send(contract.bank.import, { params: books.params, query, body: fileBody(report) }),
+    ).toMatchObject({ status: 200, body: { imported, known: 3 - imported } })
+  const waiting = (await books.waiting()).map(({ amountCents, counterpartyName }) => [amountCents, counterpartyName])
+  expect(waiting.filter(([cents]) => cents === 5000)).toHaveLength(1)
+  expect(waiting.filter(([, name]) => name === 'P. Jansen')).toHaveLength(1)
 })

@@ -4,9 +4,11 @@ import type { Db } from '../../database/db.ts'
 
 export interface KnownLine extends ToldLine {
   readonly id: number
-  /** Null for a line that somebody entered. */
+  /** Null for a line that no file told. */
   readonly importId: number | null
-  /** The place of its import among those of the book; null for a line that somebody entered. */
+  /** Somebody entered it by hand. */
+  readonly isEntered: boolean
+  /** The place of its import among those of the book; null for a line that no file told. */
   readonly importPlace: number | null
 }
 
@@ -45,6 +47,7 @@ export async function linesBetween(
   return rows.map((row) => ({
     id: row.id,
     importId: row.import_id,
+    isEntered: row.entered_by !== null,
     importPlace: row.importPlace,
     date: row.transaction_date,
     amountCents: row.amount_cents,

@@ -3,7 +3,7 @@ import { PROVIDER_TYPES } from '../../books/money-kinds.ts'
 import type { Db } from '../../database/db.ts'
 import type { OpenItemRow } from './candidates.ts'
 
-export interface PaidThroughRow extends OpenItemRow {
+interface PaidThroughRow extends OpenItemRow {
   /** The book of the provider. */
   journal_id: number
   /** What is still paid of it there. */

@@ -13,7 +13,7 @@ export interface SharedDays {
   readonly isOfOther: (line: KnownLine) => boolean
 }
 
-export interface Ahead {
+interface Ahead {
   readonly id: number
   readonly place: number
 }
