@@ -40,9 +40,9 @@ export function CustomerFrame({ page, language, onLanguage, children }: Customer
       </header>
       <main className={styles.content}>{children}</main>
       <footer className={styles.foot}>
-        {seller && seller.emailAddress !== null && (
+        {page && seller && seller.emailAddress !== null && (
           <span>
-            {say.question}{' '}
+            {page.invoices.length > 0 ? say.question : say.anyQuestion}{' '}
             <a className={styles.mail} href={`mailto:${seller.emailAddress}`}>
               {seller.emailAddress}
             </a>

@@ -72,6 +72,7 @@ export const textsDe: Texts = {
   details: 'Ihre Angaben',
   changeDetails: 'Ansehen und ändern',
   question: 'Fragen zu dieser Rechnung?',
+  anyQuestion: 'Haben Sie Fragen?',
   madeWith: 'Erstellt mit',
   preview: 'So sieht es Ihr Kunde. Zählt nicht als angesehen.',
   failed: 'Die Seite konnte nicht geladen werden.',

@@ -71,6 +71,7 @@ export const textsEn: Texts = {
   details: 'Your details',
   changeDetails: 'View and change',
   question: 'A question about this invoice?',
+  anyQuestion: 'Do you have a question?',
   madeWith: 'Made with',
   preview: 'As your customer sees it. Not counted as viewed.',
   failed: 'The page could not be loaded.',

@@ -63,6 +63,7 @@ export const textsNl = {
   details: 'Je gegevens',
   changeDetails: 'Bekijken en wijzigen',
   question: 'Vraag over deze factuur?',
+  anyQuestion: 'Heb je een vraag?',
   madeWith: 'Gemaakt met',
   preview: 'Zo ziet je klant het. Dit telt niet als bekeken.',
   failed: 'De gegevens konden niet geladen worden.',
