@@ -101,5 +101,6 @@ const columns: readonly Column<ReminderStepItem>[] = [
     align: 'end',
     card: 'amount',
     cell: ({ afterDays }) => String(afterDays),
+    cardCell: ({ afterDays }) => (afterDays === 1 ? 'na 1 dag' : `na ${afterDays} dagen`),
   },
 ]
