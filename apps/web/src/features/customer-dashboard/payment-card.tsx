@@ -32,12 +32,11 @@ export function PaymentCard({ token, page, chosen, language }: PaymentCardProps)
   const say = useTexts(language)
   const [first] = chosen.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1))
   if (first === undefined) {
+    const paid = page.invoices.length > 0 ? say.nothingToPayText : say.nothingInvoiced
     return (
       <Card>
         <p className={styles.label}>{say.nothingToPay}</p>
-        <p className={styles.due}>
-          {page.openCents < 0 ? say.paidBack(amountIn(language, -page.openCents)) : say.nothingToPayText}
-        </p>
+        <p className={styles.due}>{page.openCents < 0 ? say.paidBack(amountIn(language, -page.openCents)) : paid}</p>
       </Card>
     )
   }

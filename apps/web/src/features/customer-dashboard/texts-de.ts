@@ -6,6 +6,7 @@ export const textsDe: Texts = {
   toPay: (name: string) => `Zu zahlen an ${name}`,
   nothingToPay: 'Nichts zu zahlen',
   nothingToPayText: 'Alle Rechnungen sind bezahlt.',
+  nothingInvoiced: 'Sie haben noch keine Rechnungen.',
   payInCurrency: (currency: string) => `Nicht in Euro: Bitte überweisen Sie den Betrag in ${currency}.`,
   payApart: 'Diese Rechnungen sind in verschiedenen Währungen. Bitte wählen Sie die einer Währung.',
   before: (date: string) => `bis ${date}`,

@@ -6,6 +6,7 @@ export const textsEn: Texts = {
   toPay: (name: string) => `To be paid to ${name}`,
   nothingToPay: 'Nothing to pay',
   nothingToPayText: 'All invoices have been paid.',
+  nothingInvoiced: 'You have no invoices yet.',
   payInCurrency: (currency: string) => `Not in euros: transfer the amount in ${currency}.`,
   payApart: 'These invoices are in different currencies. Choose those of one currency.',
   before: (date: string) => `by ${date}`,

@@ -4,6 +4,7 @@ export const textsNl = {
   toPay: (name: string) => `Te betalen aan ${name}`,
   nothingToPay: 'Er staat niets open',
   nothingToPayText: 'Alle facturen zijn betaald.',
+  nothingInvoiced: 'Je hebt nog geen facturen.',
   payInCurrency: (currency: string) => `Niet in euro: maak het bedrag over in ${currency}.`,
   payApart: 'Deze facturen zijn in verschillende munten. Kies er van één munt.',
   before: (date: string) => `vóór ${date}`,
