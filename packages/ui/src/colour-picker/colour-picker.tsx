@@ -15,19 +15,25 @@ import { parseColour } from './colour.ts'
 import * as styles from './colour-picker.css.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { SentValue } from '../form-field/sent-value.tsx'
+import { useKeptValue } from '../hooks/use-kept-value.ts'
 import { takesRef } from '../react-18.ts'
 
 export interface ColourPickerProps extends FieldProps {
-  /** `#rrggbb`; anything else shows as no colour yet. */
-  value: string
+  /** `#rrggbb`; anything else shows as no colour yet; leave it out to let the field keep it. */
+  value?: string
+  /** The colour at first, where the field keeps it. */
+  defaultValue?: string
   /** Called with `#rrggbb` in lower case, also while a slider is dragged. */
-  onChange: (colour: string) => void
+  onChange?: (colour: string) => void
   /** Colours to choose with one press. */
   swatches?: readonly ColourSwatch[]
   /** Cannot be used now, and is passed over by Tab. */
   disabled?: boolean
   /** Its height: 24, 28, 36 or 44 px. Default `medium`. */
   size?: ControlSize
+  /** The name under which a form sends the colour. */
+  name?: string
   /** The id of the control, when it must be a known one. */
   id?: string
   /** For its place: margins, width. */
@@ -45,7 +51,7 @@ export const ColourPicker = takesRef(function ColourPicker(props: ColourPickerPr
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
       {(control) => (
-        <ColourControl {...rest} control={control} name={typeof label === 'string' ? label : texts.colour} />
+        <ColourControl {...rest} control={control} about={typeof label === 'string' ? label : texts.colour} />
       )}
     </FormField>
   )
@@ -54,7 +60,7 @@ export const ColourPicker = takesRef(function ColourPicker(props: ColourPickerPr
 interface ColourControlProps extends Omit<ColourPickerProps, keyof FieldProps | 'id' | 'className'> {
   control: FieldControl
   /** What the colour is for. */
-  name: string
+  about: string
 }
 
 const none: readonly ColourSwatch[] = []
@@ -63,9 +69,11 @@ const START = '#006070'
 
 const ColourControl = takesRef(function ColourControl(props: ColourControlProps) {
   const texts = useLanguage('colourPicker', dutch)
-  const { control, name, value, onChange, swatches = none, disabled, size = 'medium', onBlur, ref } = props
+  const { control, about, name, value: owned, defaultValue = '', onChange, ...others } = props
+  const { swatches = none, disabled, size = 'medium', onBlur, ref: outer } = others
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const [value, setValue, ref] = useKeptValue(owned, defaultValue, onChange, outer)
   const codeId = useId()
   useImperativeHandle(ref, () => {
     if (!button.current) throw new Error('The button of a colour picker is rendered before its ref is asked for.')
@@ -102,18 +110,19 @@ const ColourControl = takesRef(function ColourControl(props: ColourControlProps)
         </span>
         <Icon of={ChevronDown} className={styles.chevron} />
       </button>
+      <SentValue name={name} value={value} disabled={disabled} />
       {isOpen && (
         <Popover
           anchor={button}
           role="dialog"
-          aria-label={name}
+          aria-label={about}
           className={styles.popover}
           onClose={() => setIsOpen(false)}
           onShown={(popover) => popover.querySelector<HTMLElement>('[role=slider]')?.focus()}
         >
           <ColourPanel
             value={colour ?? START}
-            onChange={onChange}
+            onChange={setValue}
             swatches={swatches}
             onDone={() => setIsOpen(false)}
           />

@@ -4,8 +4,9 @@ import { ChevronDown } from '../icons/drawings.ts'
 import { useRef } from 'react'
 import * as box from '../form-field/field-box.css.ts'
 import type { FieldControl, FieldProps } from '../form-field/form-field.tsx'
+import { SentValue } from '../form-field/sent-value.tsx'
 import { Icon } from '../icons/icon.tsx'
-import type { OptionValue } from '../select/option.ts'
+import type { Option, OptionValue } from '../select/option.ts'
 import { classNames } from '../styles/class-names.ts'
 import { ComboboxPopup } from './combobox-popup.tsx'
 import type { ComboboxProps } from './combobox.tsx'
@@ -14,8 +15,10 @@ import { takesRef } from '../react-18.ts'
 
 export interface ComboboxFieldProps<Value extends OptionValue> extends Omit<
   ComboboxProps<Value>,
-  keyof FieldProps | 'id' | 'className'
+  keyof FieldProps | 'id' | 'className' | 'value' | 'defaultValue' | 'onChange'
 > {
+  value: Option<Value> | null
+  onChange: (option: Option<Value> | null) => void
   control: FieldControl
   listLabel: string
 }
@@ -59,7 +62,7 @@ export const ComboboxField = takesRef(function ComboboxField<Value extends Optio
           onBlur?.()
         }}
       />
-      {name !== undefined && <input type="hidden" name={name} value={value?.value ?? ''} disabled={disabled} />}
+      <SentValue name={name} value={value?.value} disabled={disabled} />
       <span className={box.adornment}>
         <Icon of={ChevronDown} />
       </span>

@@ -8,13 +8,16 @@ import { ComboboxField } from './combobox-field.tsx'
 import type { OptionSource } from './use-searched-options.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { useKeptValue } from '../hooks/use-kept-value.ts'
 import { takesRef } from '../react-18.ts'
 
 export interface ComboboxProps<Value extends OptionValue> extends FieldProps, OptionSource<Value> {
-  /** The whole option, because what is chosen need not be among those found now. */
-  value: Option<Value> | null
+  /** The whole option, because what is chosen need not be among those found now; leave it out to let the box keep it. */
+  value?: Option<Value> | null
+  /** What is chosen at first, where the box keeps it. */
+  defaultValue?: Option<Value>
   /** Called with the option that is chosen, or null. */
-  onChange: (option: Option<Value> | null) => void
+  onChange?: (option: Option<Value> | null) => void
   /** Makes what was typed; without it only what is found can be chosen. */
   onCreate?: (text: string) => void
   /** What making is called: `(text) => \`Nieuwe relatie "${text}" toevoegen\``. */
@@ -46,11 +49,18 @@ export interface ComboboxProps<Value extends OptionValue> extends FieldProps, Op
 /** A choice from a list too long to show, by typing a part of it; what is not there can be made. */
 export const Combobox = takesRef(function Combobox<Value extends OptionValue>(props: ComboboxProps<Value>) {
   const texts = useLanguage('combobox', dutch)
-  const { label, labelHidden, hint, error, action, id, className, ...field } = props
+  const { label, labelHidden, hint, error, action, id, className, ...others } = props
+  const { value: owned, defaultValue = null, onChange, ref: outer, ...field } = others
+  const [value, setValue, ref] = useKeptValue(owned, defaultValue, onChange, outer)
   return (
     <FormField {...{ label, labelHidden, hint, error, action, id, className }}>
       {(control) => (
-        <ComboboxField {...field} listLabel={typeof label === 'string' ? label : texts.choices} control={control} />
+        <ComboboxField
+          {...field}
+          {...{ value, ref, control }}
+          onChange={setValue}
+          listLabel={typeof label === 'string' ? label : texts.choices}
+        />
       )}
     </FormField>
   )

@@ -4,7 +4,8 @@ import { CalendarDays } from '../icons/drawings.ts'
 import { useRef, useState, type FocusEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'
-import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { withSent } from '../form-field/sent-value.tsx'
+import { useTypedField } from '../hooks/use-typed-field.ts'
 import { Popover } from '../overlay/popover.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
@@ -18,10 +19,12 @@ import { takesRef } from '../react-18.ts'
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'suffix'>
 
 export interface DateFieldProps extends Inherited {
-  /** A civil date, `YYYY-MM-DD`, or null when the field is empty or what stands there is no date. */
-  value: string | null
+  /** A civil date, `YYYY-MM-DD`, or null when the field is empty or what stands there is no date; leave it out to let the field keep it. */
+  value?: string | null
+  /** What stands there at first, where the field keeps its value. */
+  defaultValue?: string
   /** Called with a civil date, or null. */
-  onChange: (date: string | null) => void
+  onChange?: (date: string | null) => void
   /** The first day the calendar offers, `YYYY-MM-DD`; what is typed is for the form to judge. */
   min?: string
   /** The last day the calendar offers, `YYYY-MM-DD`. */
@@ -39,16 +42,17 @@ export interface DateFieldProps extends Inherited {
 export const DateField = takesRef(function DateField(props: DateFieldProps) {
   const texts = useLanguage('dateField', dutch)
   const localToday = useToday()
-  const { value, onChange, min, max, today = localToday, error, onBlur, onKeyDown, ...others } = props
-  const { calendarTabStop = true, ...rest } = others
+  const { value: owned, defaultValue, onChange, ref: outer, name, min, max, today = localToday, ...others } = props
+  const { error, onBlur, onKeyDown, calendarTabStop = true, ...rest } = others
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const dates = useDate()
   const parse = (text: string) => dates.parse(text, today)
-  const { text, isUnread, type, settle } = useTypedValue(value, onChange, parse, dates.show)
+  const field = useTypedField({ value: owned, defaultValue, onChange, ref: outer }, parse, dates.show)
+  const { text, isUnread, type, settle, value, setValue, ref } = field
 
   const choose = (date: string) => {
-    onChange(date)
+    setValue(date)
     setIsOpen(false)
   }
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
@@ -87,9 +91,10 @@ export const DateField = takesRef(function DateField(props: DateFieldProps) {
       autoComplete="off"
       placeholder={dates.pattern(texts.letters)}
       {...rest}
+      ref={ref}
       value={text}
       error={isUnread ? texts.notADate(exampleOf(dates)) : error}
-      suffix={suffix}
+      suffix={withSent(suffix, { name, value, disabled: rest.disabled })}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         settle()

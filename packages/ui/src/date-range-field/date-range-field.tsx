@@ -6,6 +6,8 @@ import { IconButton } from '../button/icon-button.tsx'
 import { useToday } from '../language/formats.ts'
 import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldProps } from '../form-field/form-field.tsx'
+import { SentValue } from '../form-field/sent-value.tsx'
+import { useResetRef } from '../hooks/use-reset-ref.ts'
 import { Popover } from '../overlay/popover.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
@@ -20,13 +22,17 @@ import { dutch } from './texts.ts'
 export interface DateRangeFieldProps extends FieldProps {
   /** What is asked, above the field and as the name of its group: 'Periode'. */
   label: string
-  /** Civil dates, `YYYY-MM-DD`, both included; null when the field is empty or cannot be read. */
-  value: DateRange | null
+  /** Civil dates, `YYYY-MM-DD`, both included; null when the field is empty or cannot be read; leave it out to let the field keep it. */
+  value?: DateRange | null
+  /** The days at first, where the field keeps them. */
+  defaultValue?: DateRange
   /**
    * Called once a range is chosen, or typed and left; null when the field is emptied or what stands
    * there is no range. `pastDays` is there when it was chosen as so many past days.
    */
-  onChange: (range: DateRange | null, pastDays?: number) => void
+  onChange?: (range: DateRange | null, pastDays?: number) => void
+  /** The name under which a form sends both days, the first of them first. */
+  name?: string
   /** The first day a range can have, `YYYY-MM-DD`. */
   min?: string
   /** The last day a range can have, `YYYY-MM-DD`. */
@@ -52,15 +58,26 @@ export interface DateRangeFieldProps extends FieldProps {
 export function DateRangeField(props: DateRangeFieldProps) {
   const texts = useLanguage('dateRangeField', dutch)
   const localToday = useToday()
-  const { value, onChange, min, max, today = localToday, yearStartMonth, ...others } = props
-  const { size = 'medium', disabled, required, ...frame } = others
+  const { value: owned, defaultValue = null, onChange, min, max, today = localToday, yearStartMonth, ...others } = props
+  const { size = 'medium', disabled, required, name, ...frame } = others
   const [isOpen, setIsOpen] = useState(false)
-  const typed = useTypedRange(value, onChange, { today, min, max })
+  const [kept, setKept] = useState(defaultValue)
+  const value = owned === undefined ? kept : owned
+  const change = (range: DateRange | null, pastDays?: number) => {
+    setKept(range)
+    onChange?.(range, pastDays)
+  }
+  const typed = useTypedRange(value, change, { today, min, max })
+  const ref = useResetRef<HTMLInputElement>(undefined, () => {
+    if (owned !== undefined) return
+    typed.show(defaultValue)
+    change(defaultValue)
+  })
 
   const choose = (range: DateRange, pastDays?: number) => {
     setIsOpen(false)
     typed.show(range)
-    onChange(range, pastDays)
+    change(range, pastDays)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.settle()
@@ -95,12 +112,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
     >
       {({ id, ...described }) => (
         <div {...group} className={classNames(box.fieldBox, box.fieldSize[size])}>
-          <input {...described} {...inputOf('from', texts.from)} id={id} />
+          <input {...described} {...inputOf('from', texts.from)} id={id} ref={ref} />
           <span aria-hidden className={styles.dash}>
             –
           </span>
           <input {...described} {...inputOf('to', texts.to)} />
           <RangeButton {...{ value, today, yearStartMonth, min, max, disabled, isOpen, setIsOpen }} onChoose={choose} />
+          <SentValue name={name} value={value?.from} disabled={disabled} />
+          <SentValue name={name} value={value?.to} disabled={disabled} />
         </div>
       )}
     </FormField>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-export interface TypedValue {
+export interface TypedValue<Value> {
   /** What stands in the field. */
   text: string
   /** Something stands there that cannot be read as a value. */
@@ -11,6 +11,8 @@ export interface TypedValue {
   type: (text: string) => void
   /** The field was left: show the value as it is written properly. */
   settle: () => void
+  /** Show this value, whatever stands there. */
+  show: (value: Value | null) => void
 }
 
 /**
@@ -23,14 +25,14 @@ export function useTypedValue<Value>(
   onChange: (value: Value | null) => void,
   parse: (text: string) => Value | null,
   format: (value: Value) => string,
-): TypedValue {
-  const show = (known: Value | null) => (known === null ? '' : format(known))
-  const [text, setText] = useState(() => show(value))
+): TypedValue<Value> {
+  const textOf = (known: Value | null) => (known === null ? '' : format(known))
+  const [text, setText] = useState(() => textOf(value))
   const [notified, setNotified] = useState(value)
 
   if (value !== notified) {
     setNotified(value)
-    setText(show(value))
+    setText(textOf(value))
   }
   const type = (next: string) => {
     const parsed = next.trim() === '' ? null : parse(next)
@@ -39,7 +41,8 @@ export function useTypedValue<Value>(
     if (parsed !== value) onChange(parsed)
   }
   const settle = () => {
-    if (value !== null || text.trim() === '') setText(show(value))
+    if (value !== null || text.trim() === '') setText(textOf(value))
   }
-  return { text, isUnread: value === null && text.trim() !== '', type, settle }
+  const show = (known: Value | null) => setText(textOf(known))
+  return { text, isUnread: value === null && text.trim() !== '', type, settle, show }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { alignEnd } from '../form-field/field-box.css.ts'
-import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { withSent } from '../form-field/sent-value.tsx'
+import { useTypedField } from '../hooks/use-typed-field.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
@@ -13,10 +14,12 @@ import { takesRef } from '../react-18.ts'
 type Inherited = Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'>
 
 export interface MoneyFieldProps extends Inherited {
-  /** Integer cents, or null when the field is empty or what stands there is no amount. */
-  value: number | null
+  /** Integer cents, or null when the field is empty or what stands there is no amount; leave it out to let the field keep it. */
+  value?: number | null
+  /** Integer cents that stand there at first, where the field keeps its value. */
+  defaultValue?: number
   /** Called with integer cents, or null. */
-  onChange: (cents: number | null) => void
+  onChange?: (cents: number | null) => void
   /** `end` where amounts stand under each other. Default `start`. */
   align?: 'start' | 'end'
 }
@@ -29,12 +32,16 @@ export const MoneyField = takesRef(function MoneyField(props: MoneyFieldProps) {
   const texts = useLanguage('moneyField', dutch)
   const money = useMoney()
 
-  const { value, onChange, align = 'start', error, onBlur, inputClassName, ...rest } = props
-  const { text, isUnread, type, settle } = useTypedValue(value, onChange, money.parse, money.show)
+  const { value: owned, defaultValue, onChange, ref: outer, name, align = 'start', ...others } = props
+  const { error, onBlur, inputClassName, suffix, ...rest } = others
+  const field = useTypedField({ value: owned, defaultValue, onChange, ref: outer }, money.parse, money.show)
+  const { text, isUnread, type, settle, value, ref } = field
   return (
     <TextField
       autoComplete="off"
       {...rest}
+      ref={ref}
+      suffix={withSent(suffix, { name, value, disabled: rest.disabled })}
       inputMode="decimal"
       value={text}
       error={isUnread ? texts.notAnAmount(money.show(123_450)) : error}

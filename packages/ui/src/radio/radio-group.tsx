@@ -25,10 +25,12 @@ export interface RadioGroupProps<Value extends string> {
   labelHidden?: boolean
   /** The answers, in an order that makes sense. */
   options: readonly RadioOption<Value>[]
-  /** The answer, or null when there is none yet. */
-  value: Value | null
+  /** The answer, or null when there is none yet; leave it out to let the group keep it. */
+  value?: Value | null
+  /** The answer at first, where the group keeps it. */
+  defaultValue?: Value
   /** Called with the answer. */
-  onChange: (value: Value) => void
+  onChange?: (value: Value) => void
   /** Called when focus leaves it. */
   onBlur?: () => void
   /** Under the answers: what helps to choose. */
@@ -47,9 +49,13 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One of a few answers, all in sight. More than six are a `Select`. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden, options, value, onChange, onBlur, hint, error, disabled, className } = props
+  const { label, labelHidden, options, value, defaultValue, onChange, onBlur, hint, error } = props
+  const { disabled, className } = props
   const id = useId()
   const describedBy = classNames(error && `${id}-error`, hint ? `${id}-hint` : undefined) || undefined
+  // Without `value` the browser keeps the answer, and a form that is reset takes it back.
+  const chosen = (own: Value) =>
+    value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }
   return (
     <fieldset
       role="radiogroup"
@@ -66,9 +72,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               type="radio"
               name={props.name ?? id}
               value={option.value}
-              checked={option.value === value}
+              {...chosen(option.value)}
               disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => onChange?.(option.value)}
               onBlur={onBlur}
               className={classNames(choice.box, styles.radio)}
             />

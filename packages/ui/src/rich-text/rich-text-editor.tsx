@@ -5,7 +5,8 @@ import * as box from '../form-field/field-box.css.ts'
 import { FormField, type FieldControl, type FieldProps } from '../form-field/form-field.tsx'
 import { classNames } from '../styles/class-names.ts'
 import { removeLink, linkAt, setLink } from './commands.ts'
-import type { RichTextDocument } from './document.ts'
+import { useOwnValue } from '../select/use-own-value.ts'
+import { emptyDocument, type RichTextDocument } from './document.ts'
 import { LengthCounter } from './length-counter.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import type { LinkRules } from './links.ts'
@@ -19,10 +20,15 @@ import type { Variable } from './variables.ts'
 import type { Command } from 'prosemirror-state'
 
 export interface RichTextEditorProps extends FieldProps {
-  /** What it holds; `emptyDocument` to begin with. Keep the object it tells: another one starts the history anew. */
-  value: RichTextDocument
+  /**
+   * What it holds; `emptyDocument` to begin with. Keep the object it tells: another one starts the history anew. Leave it
+   * out to let the editor keep it.
+   */
+  value?: RichTextDocument
+  /** What it holds at first, where the editor keeps it. Default nothing. */
+  defaultValue?: RichTextDocument
   /** Called with the whole text after each change. */
-  onChange: (document: RichTextDocument) => void
+  onChange?: (document: RichTextDocument) => void
   /** Places to fill in later, offered in the toolbar and typed as `{{naam}}`. */
   variables?: readonly Variable[]
   /** A letter offers neither headings, quotes and code nor its variables in the toolbar; a page, the default, all. */
@@ -65,7 +71,8 @@ const noVariables: readonly Variable[] = []
 function EditorBox(props: EditorBoxProps) {
   const {
     control,
-    value,
+    value: owned,
+    defaultValue = emptyDocument,
     onChange,
     variables = noVariables,
     kind = 'page',
@@ -75,10 +82,11 @@ function EditorBox(props: EditorBoxProps) {
     onBlur,
   } = props
   const [asksLink, setAsksLink] = useState(false)
+  const [value, setValue] = useOwnValue(owned, defaultValue, onChange)
   const counterId = `${control.id}-count`
   const { place, view, state } = useEditor({
     value,
-    onChange,
+    onChange: setValue,
     links,
     variables: variables.map(({ name }) => name),
     valueOf: (wanted) => variables.find(({ name }) => name === wanted)?.value,

@@ -19,6 +19,11 @@ export interface NativeValuesProps {
   onFocus: () => void
 }
 
+/** What is rendered is what holds: when the form is reset too, after our own value went back already. */
+const stayChosen = (option: HTMLOptionElement | null) => {
+  if (option) option.defaultSelected = true
+}
+
 /** A real select that nobody sees: it sends the values with a form, and hears when that is reset. */
 export function NativeValues({ name, values, multiple, required, disabled, onReset, onFocus }: NativeValuesProps) {
   const texts = useLanguage('select', dutch)
@@ -43,7 +48,7 @@ export function NativeValues({ name, values, multiple, required, disabled, onRes
     >
       {!multiple && <option value="">{texts.none}</option>}
       {sent.map((text) => (
-        <option key={text} value={text}>
+        <option key={text} ref={stayChosen} value={text}>
           {text}
         </option>
       ))}

@@ -2,6 +2,7 @@
 
 import { useId, useRef, type KeyboardEvent } from 'react'
 import type { OptionSource } from '../combobox/use-searched-options.ts'
+import { useKeptValue } from '../hooks/use-kept-value.ts'
 import { Popover } from '../overlay/popover.tsx'
 import { Listbox } from '../select/listbox.tsx'
 import * as listStyles from '../select/listbox.css.ts'
@@ -15,21 +16,30 @@ import { useSuggestions } from './use-suggestions.ts'
 type Inherited = Omit<TextareaFieldProps, 'value' | 'onChange' | 'defaultValue' | 'ref'>
 
 export interface SuggestFieldProps<Value extends OptionValue> extends Inherited, OptionSource<Value> {
-  /** What stands in it, whether it was typed or picked. */
-  value: string
+  /** What stands in it, whether it was typed or picked; leave it out to let the field keep it. */
+  value?: string
+  /** What stands there at first, where the field keeps it. */
+  defaultValue?: string
   /** Called with every letter. */
-  onChange: (text: string) => void
-  /** Called with the suggestion that is taken over; the text is changed by whoever hears it. */
-  onPick: (option: Option<Value>) => void
+  onChange?: (text: string) => void
+  /** Called with the suggestion that is taken over; whoever keeps the text changes it, and a field that keeps it takes the label. */
+  onPick?: (option: Option<Value>) => void
 }
 
 /** Text of one's own, under which stands what is known, to take over. Nothing is lit before somebody goes to it. */
 export function SuggestField<Value extends OptionValue>(props: SuggestFieldProps<Value>) {
   const texts = useLanguage('suggestField', dutch)
-  const { value, onChange, onPick, options, loadOptions, debounceMs, onKeyDown, onBlur, ...field } = props
+  const { value: owned, defaultValue = '', onChange, onPick, options, loadOptions, debounceMs, ...others } = props
+  const { onKeyDown, onBlur, ...field } = others
   const listId = useId()
   const anchor = useRef<HTMLTextAreaElement>(null)
-  const suggestions = useSuggestions({ source: { options, loadOptions, debounceMs }, text: value, listId, onPick })
+  const [value, setValue, ref] = useKeptValue(owned, defaultValue, onChange, anchor)
+  const pick = (option: Option<Value>) => {
+    if (owned === undefined) setValue(option.label)
+    onPick?.(option)
+  }
+  const source = { options, loadOptions, debounceMs }
+  const suggestions = useSuggestions({ source, text: value, listId, onPick: pick })
   const { found, isOpen, activeId } = suggestions
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     suggestions.onKeyDown(event)
@@ -39,7 +49,7 @@ export function SuggestField<Value extends OptionValue>(props: SuggestFieldProps
     <>
       <TextareaField
         {...field}
-        ref={anchor}
+        ref={ref}
         value={value}
         autoComplete="off"
         aria-autocomplete="list"
@@ -47,7 +57,7 @@ export function SuggestField<Value extends OptionValue>(props: SuggestFieldProps
         aria-activedescendant={activeId}
         onChange={({ target }) => {
           suggestions.show()
-          onChange(target.value)
+          setValue(target.value)
         }}
         onKeyDown={onKey}
         onBlur={(event) => {

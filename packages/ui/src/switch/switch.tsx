@@ -16,10 +16,10 @@ export interface SwitchProps extends InputAttributes {
   labelHidden?: boolean
   /** Under the label: what it does when it is on. */
   hint?: ReactNode
-  /** Whether it is on. */
-  checked: boolean
+  /** Whether it is on; leave it out to let the switch keep it, on at first with `defaultChecked`. */
+  checked?: boolean
   /** Called with what it is to become, at once. */
-  onChange: (checked: boolean) => void
+  onChange?: (checked: boolean) => void
   /** Of the frame around track and label. */
   className?: string
   /** The element itself. */
@@ -42,7 +42,7 @@ export const Switch = takesRef(function Switch({
         type="checkbox"
         role="switch"
         aria-checked={input.checked}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange?.(event.target.checked)}
         className={classNames(choice.box, styles.track)}
       />
       <span className={labelHidden ? visuallyHidden : choice.words}>

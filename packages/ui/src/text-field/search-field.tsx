@@ -4,6 +4,8 @@ import { Search, X } from '../icons/drawings.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornment, adornmentButton } from '../form-field/field-box.css.ts'
+import { useResetRef } from '../hooks/use-reset-ref.ts'
+import { useOwnValue } from '../select/use-own-value.ts'
 import { useDebounced } from '../hooks/use-debounced.ts'
 import { Icon } from '../icons/icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -13,10 +15,12 @@ import { dutch } from './texts.ts'
 type Inherited = Omit<TextFieldProps, 'type' | 'prefix' | 'value' | 'defaultValue' | 'onChange' | 'ref'>
 
 export interface SearchFieldProps extends Inherited {
-  /** What is searched for now, as the address or the store has it. */
-  value: string
+  /** What is searched for now, as the address or the store has it; leave it out to let the field keep it. */
+  value?: string
+  /** What is searched for at first, where the field keeps it. */
+  defaultValue?: string
   /** Called with the trimmed text after a pause in typing, at once on Enter and on clearing. */
-  onSearch: (text: string) => void
+  onSearch?: (text: string) => void
   /** The pause in milliseconds. Default 500. */
   debounceMs?: number
   /** In the box at the end while it is empty: the key that leads here. */
@@ -26,9 +30,13 @@ export interface SearchFieldProps extends Inherited {
 /** Searches while one types. Escape or the cross empties it. */
 export function SearchField(props: SearchFieldProps) {
   const texts = useLanguage('textField', dutch)
-  const { value, onSearch, debounceMs = 500, suffix, ...rest } = props
+  const { value: owned, defaultValue = '', onSearch, debounceMs = 500, suffix, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
-  const { text, type, settle } = useDebounced(value, onSearch, debounceMs)
+  const [value, setValue] = useOwnValue(owned, defaultValue, onSearch)
+  const { text, type, settle } = useDebounced(value, setValue, debounceMs)
+  const ref = useResetRef(input, () => {
+    if (owned === undefined) settle(defaultValue)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle(text)
@@ -46,7 +54,7 @@ export function SearchField(props: SearchFieldProps) {
   )
   return (
     <TextField
-      ref={input}
+      ref={ref}
       labelHidden
       placeholder={texts.search}
       autoComplete="off"

@@ -1,11 +1,9 @@
 'use client'
 
-import { useMemo, useRef, type KeyboardEvent } from 'react'
-import { joinRefs } from '../hooks/join-refs.ts'
-import { useFormReset } from '../hooks/use-form-reset.ts'
-import { useTypedValue } from '../hooks/use-typed-value.ts'
+import { useMemo, type KeyboardEvent } from 'react'
+import { withSent } from '../form-field/sent-value.tsx'
+import { useTypedField } from '../hooks/use-typed-field.ts'
 import { useLanguage } from '../language/use-language.ts'
-import { useOwnValue } from '../select/use-own-value.ts'
 import { classNames } from '../styles/class-names.ts'
 import { tabular } from '../styles/utilities.css.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
@@ -39,16 +37,12 @@ export interface TimeFieldProps extends Inherited {
  */
 export const TimeField = takesRef(function TimeField(props: TimeFieldProps) {
   const { value: owned, defaultValue, onChange, min, max, stepMinutes = 15, name, ...others } = props
-  const { error, onBlur, onKeyDown, inputClassName, ref, ...rest } = others
+  const { error, onBlur, onKeyDown, inputClassName, ref: outer, ...rest } = others
   const texts = useLanguage('timeField', dutch)
   const locale = useLanguage('locale', 'nl-NL')
   const style = useMemo(() => timeIn(locale), [locale])
-  const [value, setValue] = useOwnValue<string | null>(owned, defaultValue ?? null, onChange)
-  const { text, isUnread, type, settle } = useTypedValue(value, setValue, style.parse, style.show)
-  const input = useRef<HTMLInputElement>(null)
-  useFormReset(input, () => {
-    if (owned === undefined) setValue(defaultValue ?? null)
-  })
+  const field = useTypedField({ value: owned, defaultValue, onChange, ref: outer }, style.parse, style.show)
+  const { text, isUnread, type, settle, value, setValue, ref } = field
 
   const onArrow = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -61,13 +55,13 @@ export const TimeField = takesRef(function TimeField(props: TimeFieldProps) {
       autoComplete="off"
       placeholder={texts.placeholder}
       {...rest}
-      ref={joinRefs(input, ref)}
+      ref={ref}
       role="spinbutton"
       aria-valuenow={value === null ? undefined : minutesOf(value)}
       aria-valuetext={value === null ? undefined : style.show(value)}
       value={text}
       error={isUnread ? texts.notATime(style.show('09:30')) : error}
-      suffix={name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />}
+      suffix={withSent(undefined, { name, value, disabled: rest.disabled })}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         settle()
