@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { InvoicesTable, type InvoicesTableProps } from '../testing/invoices-table.tsx'
@@ -119,4 +119,34 @@ test('a row that comes later is come back to then', async () => {
   await screen.rerender(<InvoicesTable rows={grows.slice(0, 100)} returnKey={grows[60]?.number} />)
   await expect.poll(() => topOf(60)).toBeLessThan(760)
   expect(rowAt(60)?.tabIndex).toBe(0)
+})
+
+test('another list begins at its first row, and asks for no more than what is in sight', async () => {
+  const rows = invoices(1_000)
+  const onNearEnd = vi.fn()
+  const table = (from: number, to: number) => (
+    <Invoices rows={rows.slice(from, to)} totalCount={1_000} onNearEnd={onNearEnd} />
+  )
+  const screen = await render(table(0, 400))
+  await focusFirstRow()
+  await userEvent.keyboard('{End}')
+  await expect.poll(focusedIndex).toBe('399')
+  // It is asked for: until it is there, there are no rows.
+  await screen.rerender(table(0, 0))
+  onNearEnd.mockClear()
+  await screen.rerender(table(600, 650))
+  await expect.poll(() => rowAt(0)?.tabIndex).toBe(0)
+  await expect.poll(() => rowAt(1)?.textContent).toContain(rows[601]?.number)
+  expect(onNearEnd).not.toHaveBeenCalled()
+})
+
+test('rows that come before the others leave the active one where Tab leads to', async () => {
+  const rows = invoices(300)
+  const screen = await render(<Invoices rows={rows.slice(100)} />)
+  await focusFirstRow()
+  await userEvent.keyboard('jj')
+  await expect.poll(focusedIndex).toBe('2')
+  ;(document.activeElement as HTMLElement).blur()
+  await screen.rerender(<Invoices rows={rows.slice(50)} />)
+  await expect.poll(() => document.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.dataset['index']).toBe('52')
 })

@@ -12,13 +12,13 @@ const MARGIN_PX = 480
 /** Tells when the last rows come in sight, once for as many rows as there are. */
 export function useNearEnd(
   scroller: RefObject<HTMLElement | null>,
-  { isVirtual, items }: RowWindow,
+  { isVirtual, endPlace }: RowWindow,
   count: number,
   onNearEnd: (() => void) | undefined,
 ): void {
   const latest = useLatest(onNearEnd)
   const isWanted = onNearEnd !== undefined
-  const isNear = isVirtual && (items.at(-1)?.place ?? 0) >= count - ROWS_BEFORE
+  const isNear = isVirtual && endPlace >= count - ROWS_BEFORE
   useEffect(() => {
     if (!isWanted || count === 0) return
     if (isVirtual) {

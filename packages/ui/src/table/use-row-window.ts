@@ -7,6 +7,8 @@ import { usePrinting } from '../hooks/use-printing.ts'
 
 /** Up to here all rows are in the document: that is fast enough, and finding in the page works. */
 const ALL_ROWS_UP_TO = 200
+/** So many rows beyond what is in sight are in the document, on both sides. */
+const OVERSCAN = 8
 /** What is printed is in the document; beyond this a printout is a book, and an export does better. */
 const PRINTED_UP_TO = 5_000
 
@@ -14,6 +16,8 @@ export interface RowWindow {
   isVirtual: boolean
   /** The entries to render by their place, in order, with the empty px before each. */
   items: readonly { place: number; gapBefore: number }[]
+  /** The place of the last one that is here to be seen, and not because it has the focus. */
+  endPlace: number
   /** The empty px after the last one. */
   gapAfter: number
   /** Ref of a rendered entry, which tells its real height. */
@@ -45,7 +49,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedHeight,
     indexAttribute: 'data-place',
-    overscan: 8,
+    overscan: OVERSCAN,
     rangeExtractor: (range) => withIndex(range, keptPlace),
   })
   // The first pass has no element yet; the second one knows how high it is.
@@ -56,6 +60,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     return {
       isVirtual,
       items: Array.from({ length: count }, (_, place) => ({ place, gapBefore: 0 })),
+      endPlace: count - 1,
       gapAfter: 0,
       measure: undefined,
       scrollTo: () => undefined,
@@ -65,6 +70,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   return {
     isVirtual,
     items: items.map((item, position) => ({ place: item.index, gapBefore: item.start - endOf(items[position - 1]) })),
+    endPlace: (virtualizer.range?.endIndex ?? -1) + OVERSCAN,
     gapAfter: virtualizer.getTotalSize() - endOf(items.at(-1)),
     measure: virtualizer.measureElement,
     scrollTo: (place, align = 'auto') => virtualizer.scrollToIndex(place, { align }),

@@ -88,18 +88,31 @@ function useEntries<Row>({ rows, rowKey, groupOf, openKey }: TableProps<Row>) {
   return useMemo(() => entriesOf({ rows, groupOf, openIndex }), [rows, groupOf, openIndex])
 }
 
-/** The row that Tab leads to: the one with the focus last, or the one its owner works on. */
+/** The row that Tab leads to: the one with the focus last, or the one its owner works on; the first where the list is another. */
 function useActiveRow<Row>({ rows, rowKey, currentKey }: TableProps<Row>) {
-  // Without a current row a long table is not walked for it.
-  const indexOfCurrent = () => (currentKey == null ? -1 : rows.findIndex((row) => rowKey(row) === currentKey))
-  const [requested, setActive] = useState(indexOfCurrent)
+  const keyAt = (index: number) => {
+    const row = rows[index]
+    return row === undefined ? null : rowKey(row)
+  }
+  // Without a key to look for a long table is not walked.
+  const indexOfKey = (key: string | null | undefined) =>
+    key == null ? -1 : rows.findIndex((row) => rowKey(row) === key)
+  const [requested, setRequested] = useState(() => ({ index: indexOfKey(currentKey), key: currentKey ?? null }))
+  const setActive = (index: number) => setRequested({ index, key: keyAt(index) })
   const [followedKey, setFollowedKey] = useState(currentKey)
   if (currentKey !== followedKey) {
     setFollowedKey(currentKey)
-    const index = indexOfCurrent()
+    const index = indexOfKey(currentKey)
     if (index >= 0) setActive(index)
   }
-  return { active: Math.max(0, Math.min(requested, rows.length - 1)), setActive }
+  // Rows that come before the first push the active one down; where it is gone with them, the list begins anew.
+  const firstKey = keyAt(0)
+  const [begunKey, setBegunKey] = useState(firstKey)
+  if (firstKey !== null && firstKey !== begunKey) {
+    setBegunKey(firstKey)
+    if (requested.index > 0) setActive(Math.max(0, indexOfKey(requested.key)))
+  }
+  return { active: Math.max(0, Math.min(requested.index, rows.length - 1)), setActive }
 }
 
 function indexOf(target: EventTarget): number | null {
