@@ -20,6 +20,9 @@ export const jump = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 )
+/** Under the rows: where to go in them, and more of them, in one line where there is room. */
+export const foot = style(inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[24] }))
+export const more = style(inApp({ flex: '1 1 240px', minWidth: 0 }))
 export const start = style(inApp({ width: '150px' }))
 export const buttons = style(inApp({ display: 'contents' }))
 /** Of a list without anything the button stands below; its room stays, so that nothing jumps once that is known. */

@@ -93,15 +93,18 @@ export function ListScreen<Row, Filter extends ListSearch>(props: ListScreenProp
             onArrange={(arrangement) => change({ arrangement })}
           />
         </Card>
-        <ListJump list={props} />
-        <LoadMore
-          hasMore={pages.hasMore}
-          isLoading={pages.isLoadingMore}
-          onLoadMore={pages.loadMore}
-          shownCount={pages.items.length}
-          itemsName={itemsName}
-          totalCount={props.isCapped ? undefined : totalCount}
-        />
+        <div className={styles.foot}>
+          <ListJump list={props} />
+          <LoadMore
+            className={styles.more}
+            hasMore={pages.hasMore}
+            isLoading={pages.isLoadingMore}
+            onLoadMore={pages.loadMore}
+            shownCount={pages.items.length}
+            itemsName={itemsName}
+            totalCount={props.isCapped ? undefined : totalCount}
+          />
+        </div>
       </ListLayout>
     </>
   )
