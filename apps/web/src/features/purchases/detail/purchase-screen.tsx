@@ -1,4 +1,5 @@
-import { AppLink, Card, DescriptionList, linkClassName, StatusTimeline } from '@klopt/ui'
+import { AppLink, Card, DescriptionList, linkClassName, StatusTimeline, useMediaQuery } from '@klopt/ui'
+import { media } from '@klopt/ui/theme'
 import { formatDateLong, formatDateShort, formatDecimal, formatEuro } from '@klopt/validators'
 import { countryName } from '../../../shared/administrations/countries.ts'
 import { administrationAddress } from '../../../app/routing/address.ts'
@@ -33,6 +34,8 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
   const title = `${kind === 'invoice' ? 'Inkoopfactuur' : 'Creditfactuur'} ${number}`
   usePageTitle(title)
   const actions = usePurchaseActions({ administrationId, purchase })
+  const isPhone = useMediaQuery(media.phone)
+  const course = <StatusTimeline label={`Verloop van ${title}`} moments={purchaseMoments(purchase, today())} />
   const file = attachments.find((each) => each.fileId === fileId)
   return (
     <>
@@ -43,11 +46,7 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
         description={[contactName, formatDateLong(purchase.invoiceDate)].filter(Boolean).join(' · ')}
         {...actions}
       />
-      <StatusTimeline
-        label={`Verloop van ${title}`}
-        moments={purchaseMoments(purchase, today())}
-        className={timeline}
-      />
+      {!isPhone && <div className={timeline}>{course}</div>}
       <div className={styles.columns}>
         {file && (
           <div className={styles.paper}>
@@ -56,6 +55,8 @@ export function PurchaseScreen({ administrationId, purchase }: PurchaseScreenPro
         )}
         <div className={styles.side}>
           <Facts administrationId={administrationId} purchase={purchase} />
+          {/* As of an invoice: on a phone it is higher than wide. */}
+          {isPhone && course}
           <PurchaseLines administrationId={administrationId} purchase={purchase} />
           <Payments administrationId={administrationId} purchase={purchase} />
           {purchase.openCents < 0 && <SetOff administrationId={administrationId} purchase={purchase} />}
