@@ -1,5 +1,3 @@
-'use client'
-
 import { Component, type RefObject } from 'react'
 
 interface KeptPlaceProps {
