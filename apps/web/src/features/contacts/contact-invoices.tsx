@@ -7,6 +7,7 @@ import { today } from '../../app/today.ts'
 import { query } from '../../app/transport/api.ts'
 import { hasNotArrived, statusWords } from '../../shared/invoices/invoice-statuses.ts'
 import { StatusBadge } from '../../shared/invoices/status-badge.tsx'
+import { dayText } from '../../shared/lists/due-date.tsx'
 import { dateColumn, dueColumn, grossColumn, numberColumn, openColumn } from '../../shared/lists/document-columns.tsx'
 import * as styles from './contact-screen.css.ts'
 
@@ -55,9 +56,11 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
   const day = today()
   // It is no list of all: there is nothing to add up.
   const { total: _total, ...number } = numberColumn<InvoiceListItem>(hrefOf)
+  const dated = { id: 'invoiceDate', dateOf: (row: InvoiceListItem) => row.invoiceDate, today: day }
   const columns: Column<InvoiceListItem>[] = [
     { ...number, card: 'title' },
-    dateColumn({ id: 'invoiceDate', dateOf: (row) => row.invoiceDate, today: day }),
+    // Short, as in a card: so all columns have room beside the details of the contact.
+    { ...dateColumn(dated), cell: (row) => dayText(row.invoiceDate, day) },
     dueColumn<InvoiceListItem>({
       today: day,
       statusOf: (row) => statusWords(row).label,
@@ -74,7 +77,6 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
     openColumn('Openstaand', undefined),
     grossColumn(undefined),
   ]
-  // Beside the details of the contact there is room for all of them, if each takes no more than it needs.
   return columns.map((column) => ({
     ...column,
     sortable: false,
@@ -84,4 +86,4 @@ function columnsOf(hrefOf: (row: InvoiceListItem) => string): Column<InvoiceList
   }))
 }
 
-const WIDTHS: Readonly<Record<string, string>> = { number: '104px', dueDate: '116px', open: '116px' }
+const WIDTHS: Readonly<Record<string, string>> = { invoiceDate: '84px', status: '108px' }

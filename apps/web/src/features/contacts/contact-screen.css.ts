@@ -13,7 +13,7 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: space[24],
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 372px' } },
+    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
   }),
 )
 export const main = style(inApp({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 }))
