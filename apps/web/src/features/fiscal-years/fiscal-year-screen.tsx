@@ -1,5 +1,5 @@
 import { contract, type ShownYear, type YearCheck } from '@klopt/api-client/contract'
-import { AppLink, buttonClassName, Card, CheckList, PageHeader, ProgressRing, Skeleton } from '@klopt/ui'
+import { AppLink, buttonClassName, Card, CheckList, HeaderActions, PageHeader, ProgressRing, Skeleton } from '@klopt/ui'
 import { formatDateLong } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -7,7 +7,7 @@ import { query } from '../../app/transport/api.ts'
 import { usePageTitle } from '../../app/routing/use-page-title.ts'
 import { ApprovalCard } from '../../shell/approvals/approval-card.tsx'
 import { LoadError } from '../../shell/load-error.tsx'
-import { AnnualReportButton } from './annual-report-button.tsx'
+import { useAnnualReport } from './use-annual-report.ts'
 import { CloseCard } from './close-card.tsx'
 import * as periodPage from '../../shared/periods/period-page.css.ts'
 import * as styles from './fiscal-years.css.ts'
@@ -31,6 +31,7 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
   })
   const failed = years.isError ? years : shown.isError ? shown : undefined
   const { data } = shown
+  const report = useAnnualReport(administrationId)
   const title = current ? `Boekjaar ${current.name}` : 'Boekjaar'
   usePageTitle(title)
   return (
@@ -41,13 +42,14 @@ export function FiscalYearScreen({ administrationId, year: wanted }: FiscalYearS
         description={current ? `${formatDateLong(current.from)} t/m ${formatDateLong(current.to)}` : '\u00a0'}
         actions={
           data && (
-            <>
-              <AppLink href={administrationAddress(administrationId, 'private-use')} className={buttonClassName()}>
-                Privégebruik
-              </AppLink>
-              <AnnualReportButton administrationId={administrationId} shownYear={data} />
+            <HeaderActions
+              besides={[
+                { label: 'Privégebruik', href: administrationAddress(administrationId, 'private-use') },
+                report(data.year),
+              ]}
+            >
               <Progress checks={data.checks} />
-            </>
+            </HeaderActions>
           )
         }
       />

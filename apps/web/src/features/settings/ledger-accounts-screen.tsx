@@ -94,10 +94,15 @@ export function LedgerAccountsScreen({ administrationId, filter, onFilter }: Led
   )
 }
 
+/** In a word each, so that the toolbar is one row beside the menu of the settings: their full names take two at 1440 px. */
 const typeChoices = [
   { status: undefined, label: 'Alles' },
-  ...accountTypes.map(({ type, one }) => ({ status: type, label: one })),
-]
+  { status: 'asset', label: 'Bezit' },
+  { status: 'liability', label: 'Schuld' },
+  { status: 'equity', label: 'Vermogen' },
+  { status: 'revenue', label: 'Omzet' },
+  { status: 'expense', label: 'Kosten' },
+] as const
 
 /** What is left of the accounts by the filter, in its order, and how many of each kind are found. */
 function listed(accounts: readonly LedgerAccount[], { search = '', sort = 'number', type }: LedgerAccountsSearch) {

@@ -1,5 +1,5 @@
 import { contract, type Invoice, type ReminderLetter } from '@klopt/api-client/contract'
-import { askConfirmation, Button, Card, toast } from '@klopt/ui'
+import { askConfirmation, Button, Card, Skeleton, toast } from '@klopt/ui'
 import { formatDate, formatDateShort } from '@klopt/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,7 +33,9 @@ export function ReminderCard({ administrationId, invoice }: { administrationId: 
   })
   const mayChange = useMayChange(administrationId, { permission: 'BOOKING' })
   const isGivenUp = invoice.status === 'written_off'
-  if (data === undefined || !(invoice.status === 'late' || isGivenUp || data.letters.length > 0)) return null
+  const isExpected = invoice.status === 'late' || isGivenUp
+  if (data === undefined) return isExpected && <Waiting />
+  if (!isExpected && data.letters.length === 0) return null
   const { letters, next, pause, contactPause } = data
   const paused = pause ?? contactPause
   return (
@@ -55,6 +57,13 @@ export function ReminderCard({ administrationId, invoice }: { administrationId: 
     </Card>
   )
 }
+
+/** Keeps its room: what happened stands below it. */
+const Waiting = () => (
+  <Card title="Herinneringen">
+    <Skeleton height="96px" />
+  </Card>
+)
 
 interface ActionsProps {
   params: { administrationId: number; invoiceId: number }
