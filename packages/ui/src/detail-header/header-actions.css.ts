@@ -6,9 +6,8 @@ import { media, space } from '../themes/scale.ts'
 export const phoneRow = style(
   inComponents({ display: 'flex', flex: '1 1 100%', alignItems: 'center', gap: space[8], minWidth: 0 }),
 )
-globalStyle(`${phoneRow} > :is(a, button):first-child`, {
-  '@layer': { 'klopt.components': { flexGrow: 1, minHeight: '44px' } },
-})
+globalStyle(`${phoneRow} > :first-child`, { '@layer': { 'klopt.components': { flexGrow: 1 } } })
+globalStyle(`${phoneRow} > :is(a, button):first-child`, { '@layer': { 'klopt.components': { minHeight: '44px' } } })
 globalStyle(`*:has(> ${phoneRow})`, {
   '@layer': { 'klopt.components': { '@media': { [media.phone]: { flexBasis: '100%' } } } },
 })

@@ -1,4 +1,5 @@
 import type { contract, ResponseOf } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { addMonths } from '@klopt/validators'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
@@ -11,7 +12,7 @@ export async function openOfContact(db: Db, administrationId: number, contactId:
     SELECT coalesce(sum(open_cents), 0)::bigint AS cents FROM owed_items
     WHERE administration_id = ${administrationId} AND contact_id = ${contactId} AND open_cents <> 0
       AND kind = 'receivable'`.execute(db)
-  return rows[0]?.cents ?? 0 // zero: a sum always has a row
+  return must(rows[0], 'a sum').cents
 }
 
 interface Facts {
@@ -43,7 +44,6 @@ export async function paymentHabits(
     )
     SELECT (SELECT settled_on FROM last) AS last_day, (SELECT cents FROM last) AS last_cents,
       (SELECT round(avg(days))::integer FROM whole) AS days`.execute(db)
-  const [facts] = rows
-  const { last_day: date = null, last_cents: amountCents = null, days = null } = facts ?? {}
+  const { last_day: date, last_cents: amountCents, days } = must(rows[0], 'a row of figures')
   return { lastPaid: date === null || amountCents === null ? null : { date, amountCents }, paysAfterDays: days }
 }

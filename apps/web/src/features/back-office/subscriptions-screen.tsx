@@ -135,6 +135,7 @@ function periodOf({ currentPeriodEnd, endsOn }: SubscriptionRow): string | null 
 
 function factsOf(row: SubscriptionRow) {
   const facts = [
+    ['Bedrijf', row.companyName],
     ['Hoofdgebruiker', row.mainUser],
     ['Kantoor', row.firmName],
     ['Soort', typeLabels[row.type]],

@@ -1,7 +1,7 @@
 import { contract, type Invoice } from '@klopt/api-client/contract'
 import { AppLink, Button, buttonClassName, toast, type HeaderAction, type MenuEntry } from '@klopt/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { BellRing, Download, FileCode, Repeat, Send, Undo2 } from 'lucide-react'
+import { BellRing, Download, FileCode, Landmark, Repeat, Send, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { administrationAddress } from '../../app/routing/address.ts'
 import { asApiError } from '../../app/errors/failures.ts'
@@ -56,7 +56,7 @@ export function useFinalActions(administrationId: number, invoice: Invoice): Fin
     ...copies,
   ]
   // A payment is booked where it came in: at the bank, which proposes the invoice with its line.
-  const pay = { label: 'Betaling boeken', href: administrationAddress(administrationId, 'bank') }
+  const pay = { label: 'Betaling boeken', icon: Landmark, href: administrationAddress(administrationId, 'bank') }
   const besides = main === 'remind' ? [download, pay] : [download]
   const actions =
     main === 'pay' ? (
