@@ -46,6 +46,7 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
   // Who can take no step is shown none.
   const writeBlock = useWriteBlock(administrationId, { permission: 'BOOKING' })
   const showsSteps = writeBlock === null && first.data !== undefined && hasFirstSteps(first.data)
+  const mayShowSteps = writeBlock === undefined && first.data !== undefined && hasFirstSteps(first.data)
   // Figures that are all nothing wait until there is something to count.
   const fresh = data !== undefined && isFresh(data) && showsSteps
   // Once begun it goes on here, also when a step brings the first figure.
@@ -89,6 +90,9 @@ export function DashboardScreen({ administrationId, year, onYearChange }: Dashbo
           <Card>
             <LoadError onRetry={() => void refetch()} />
           </Card>
+        ) : first.isPending || mayShowSteps ? (
+          // The steps stand above the figures, which would jump.
+          <Skeleton height="480px" />
         ) : (
           <>
             {first.data && showsSteps && <FirstStepsCard administrationId={administrationId} done={first.data} />}
