@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays, formatDate, formatIban, todayIn } from '@klopt/validators'
 import type { Locator, Page } from '@playwright/test'
 import type { Accessible } from './support/accessible.ts'
-import { expect, signInAt, signInToStudio, studio as root, test } from './support/journey.ts'
+import { expect, signInToStudio, studio as root, test } from './support/journey.ts'
 import { ibanOf } from './support/iban-of.ts'
 import { photo, scan, textPdf, type SupplierInvoice, type InvoiceFile } from './support/supplier-invoice.ts'
 
@@ -229,21 +229,3 @@ async function pay(page: Page, accessible: Accessible): Promise<void> {
   await expect(files).toContainText('Geannuleerd')
   await expect(grid.getByRole('row').filter({ hasText: 'WH20269901' })).not.toContainText('In betaalbestand')
 }
-
-test('a booking is looked at beside its document and taken back; its document waits again', async ({
-  page,
-  accessible,
-}) => {
-  await signInAt(page, `${root}/purchases?status=late`)
-  const row = page.getByRole('grid', { name: 'Inkoopfacturen' }).getByRole('row').nth(1)
-  await accessible('de inkoopfacturen')
-  await row.click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Inkoopfactuur / })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Pagina’s' })).toBeVisible()
-  await accessible('een inkoopfactuur')
-  await page.getByRole('button', { name: 'Boeking ongedaan maken' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ongedaan maken' }).click()
-  await expect(page.getByText('Teruggedraaid').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Opnieuw boeken' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Inkoopfactuur boeken' })).toBeVisible()
-})
