@@ -145,6 +145,8 @@ test('entries are listed by page, in the order that is asked for', async () => {
         params: own.params,
         query: { ...(sort && { sort }), ...(cursor && { cursor }) },
       })
+      // Counted once, with the first page.
+      expect(page.segments === undefined).toBe(cursor !== undefined)
       seen.push(...page.items)
       cursor = page.nextCursor ?? undefined
     } while (cursor)

@@ -2,10 +2,11 @@ import { contract } from '@klopt/api-client/contract'
 import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
+import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
 import { comeIn, linkIn, mailNames, readMail } from '../customer-dashboard/customer.test-support.ts'
 import { keepRate } from '../invoices/day-rates/day-rates.test-support.ts'
-import { madeOf, running, show, work } from './recurring.test-support.ts'
+import { aRecurring, madeOf, running, show, work } from './recurring.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -58,4 +59,18 @@ test('what is sent by itself waits for a rate, is told, and shows its customer i
   const visitor = await comeIn(books, link)
   const page = await visitor.call(contract.customerDashboard.get, { params: link })
   expect(page.subscriptions).toMatchObject([{ currency: 'USD', grossCents: 12_100 }])
+})
+
+test.each([
+  ['without its rate', 'exchangeRate', { currency: 'USD', lines: [anInvoiceLine()] }],
+  [
+    'for the one-stop shop, which has a rate of its own',
+    'currency',
+    { ...inDollars, lines: [anInvoiceLine({ vatCode: 'sale_oss' })] },
+  ],
+] as const)('another currency %s is refused', async (_, field, changes) => {
+  const books = await Books.openOn(server, '2026-01-15')
+  const body = await aRecurring(books, { ...changes, lines: [...changes.lines] })
+  const answer = await books.client.send(contract.recurringInvoices.create, { params: books.params, body })
+  expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } })
 })
