@@ -48,6 +48,8 @@ test('a discount holds for the periods that begin within its months, and then th
   const period = { startedOn: '2026-06-15', end: '2026-07-14' }
   expect(priceOfPeriod(start, terms({ discount }), period)).toBe(885)
   expect(nextPrice(start, terms({ discount }), period)).toEqual({ from: '2026-09-15', amountCents: 1770 })
+  expect(priceOn(start, terms({ discount }), '2026-09-14')).toBe(885)
+  expect(priceOn(start, terms({ discount }), '2026-09-15')).toBe(1770)
   expect(priceOn(planOf('PRO'), terms({ discount }), '2026-06-15')).toBe(2950)
 })
 
