@@ -8,7 +8,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 import { forgetLeft } from '../app/routing/left-addresses.ts'
 import { Arrival } from './arrival.tsx'
 import { useReturnKey } from './use-return-key.ts'
