@@ -16,12 +16,15 @@ const needsNoScreens =
 const accounts = /web\/src\/accounts\.tsx$/
 /** What the two first pages share, which are the login page and that of a customer. */
 const onFirstPages =
-  /ui\/src\/(alert\/|button\/|card\/|form-field\/|logo\/)|web\/src\/app\/routing\/(use-)?page-title\.ts$/
+  /ui\/src\/(alert\/|button\/|card\/|form-field\/(?!sent-value)|logo\/)|web\/src\/app\/routing\/(use-)?page-title\.ts$/
 /** What the page of a customer shows at first, and other screens too. */
 const shownToCustomers =
   /ui\/src\/(badge\/badge|checkbox\/|skeleton\/)|web\/src\/(app\/transport\/download\.ts|shared\/look\/(company-mark|chosen-colour))/
 /** What it has for itself, which the page that asks for a new link has a part of. */
 const customerPage = /customer-dashboard\/\$token\/index\.tsx\?tsr-split=component$/
+/** What fields that keep a value have in common; apart, each part would be a file of its own. */
+const fields =
+  /ui\/src\/(form-field\/sent-value|hooks\/use-(form-reset|kept-value|reset-ref|typed-field|typed-value)|select\/use-own-value)\.tsx?$/
 const loginPage = /routes\/v2\/authenticate\.tsx\?tsr-split=component$/
 
 export default defineConfig({
@@ -61,6 +64,7 @@ export default defineConfig({
             { name: 'shown', test: shownToCustomers, priority: 0.8 },
             { name: 'customer', test: customerPage, priority: 0.75 },
             { name: 'login', test: loginPage, priority: 0.7 },
+            { name: 'fields', test: fields, priority: 0.6 },
             { name: 'screens', test: /routeTree\.gen\.ts$/ },
           ],
         },

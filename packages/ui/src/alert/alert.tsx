@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons/drawings.ts'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons/signs.ts'
 import type { IconDrawing } from '../icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { CircleAlert } from '../icons/drawings.ts'
+import { CircleAlert } from '../icons/signs.ts'
 import { Icon } from '../icons/icon.tsx'
 import * as styles from './form-field.css.ts'
 

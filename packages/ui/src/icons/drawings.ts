@@ -3,6 +3,8 @@ import { drawing } from './drawing.tsx'
 // What the parts of this package draw themselves, out of Lucide (LICENSE-lucide.txt): each icon as one path in a square
 // of 24, so that a button with a cross brings that cross along and no library of icons.
 
+export { CircleAlert, CircleCheck, Eye, EyeOff, Info, TriangleAlert, X } from './signs.ts'
+
 export const ArrowDown = /* @__PURE__ */ drawing('M12 5v14M19 12l-7 7-7-7')
 export const ArrowDownUp = /* @__PURE__ */ drawing('M3 16l4 4 4-4M7 20V4M21 8l-4-4-4 4M17 4v16')
 export const ArrowUp = /* @__PURE__ */ drawing('M5 12l7-7 7 7M12 19V5')
@@ -27,8 +29,6 @@ export const ChevronDown = /* @__PURE__ */ drawing('M6 9l6 6 6-6')
 export const ChevronLeft = /* @__PURE__ */ drawing('M15 18l-6-6 6-6', 'aside')
 export const ChevronRight = /* @__PURE__ */ drawing('M9 18l6-6-6-6', 'aside')
 export const ChevronUp = /* @__PURE__ */ drawing('M18 15l-6-6-6 6')
-export const CircleAlert = /* @__PURE__ */ drawing('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8L12 12M12 16L12.01 16')
-export const CircleCheck = /* @__PURE__ */ drawing('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12')
 export const ClipboardPaste = /* @__PURE__ */ drawing(
   'M11 14h10M16 4h2a2 2 0 0 1 2 2v1.344M17 18l4-4-4-4M8 4H6a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h12a2 2 0 0 0 1.793-1.113M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1z',
 )
@@ -47,12 +47,6 @@ export const Ellipsis = /* @__PURE__ */ drawing(
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
 )
 export const EqualNot = /* @__PURE__ */ drawing('M5 9L19 9M5 15L19 15M19 5L5 19')
-export const Eye = /* @__PURE__ */ drawing(
-  'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
-)
-export const EyeOff = /* @__PURE__ */ drawing(
-  'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20',
-)
 export const File = /* @__PURE__ */ drawing(
   'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5',
 )
@@ -61,7 +55,6 @@ export const Heading2 = /* @__PURE__ */ drawing('M4 12h8M4 18V6M12 18V6M21 18h-4
 export const Heading3 = /* @__PURE__ */ drawing(
   'M4 12h8M4 18V6M12 18V6M17.5 10.5c1.7-1 3.5 0 3.5 1.5a2 2 0 0 1-2 2M17 17.5c2 1.5 4 .3 4-1.5a2 2 0 0 0-2-2',
 )
-export const Info = /* @__PURE__ */ drawing('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4M12 8h.01')
 export const Italic = /* @__PURE__ */ drawing('M19 4L10 4M14 20L5 20M15 4L9 20')
 export const Link2 = /* @__PURE__ */ drawing('M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12L16 12')
 export const List = /* @__PURE__ */ drawing('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13')
@@ -91,9 +84,5 @@ export const SlidersHorizontal = /* @__PURE__ */ drawing(
 export const Trash2 = /* @__PURE__ */ drawing(
   'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
 )
-export const TriangleAlert = /* @__PURE__ */ drawing(
-  'M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
-)
 export const Underline = /* @__PURE__ */ drawing('M6 4v6a6 6 0 0 0 12 0V4M4 20L20 20')
 export const Undo2 = /* @__PURE__ */ drawing('M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11')
-export const X = /* @__PURE__ */ drawing('M18 6 6 18M6 6l12 12')

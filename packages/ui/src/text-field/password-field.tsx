@@ -1,6 +1,6 @@
 'use client'
 
-import { Eye, EyeOff } from '../icons/drawings.ts'
+import { Eye, EyeOff } from '../icons/signs.ts'
 import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { adornmentButton } from '../form-field/field-box.css.ts'
