@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, type Ref } from 'react'
+import { useCallback, useRef, type Ref, type RefCallback } from 'react'
 import { joinRefs } from './join-refs.ts'
 import { useFormReset } from './use-form-reset.ts'
 
@@ -8,7 +8,7 @@ import { useFormReset } from './use-form-reset.ts'
 export function useResetRef<Element extends HTMLElement & { form: HTMLFormElement | null }>(
   outer: Ref<Element> | undefined,
   onReset: () => void,
-) {
+): RefCallback<Element> {
   const control = useRef<Element>(null)
   useFormReset(control, onReset)
   return useCallback((element: Element | null) => joinRefs(control, outer)(element), [outer])
