@@ -3,7 +3,7 @@ import { drawing } from './drawing.tsx'
 // What the parts of this package draw themselves, out of Lucide (LICENSE-lucide.txt): each icon as one path in a square
 // of 24, so that a button with a cross brings that cross along and no library of icons.
 
-export { CircleAlert, CircleCheck, Eye, EyeOff, Info, TriangleAlert, X } from './signs.ts'
+export { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './signs.ts'
 
 export const ArrowDown = /* @__PURE__ */ drawing('M12 5v14M19 12l-7 7-7-7')
 export const ArrowDownUp = /* @__PURE__ */ drawing('M3 16l4 4 4-4M7 20V4M21 8l-4-4-4 4M17 4v16')
