@@ -7,13 +7,15 @@ import type { Purchase } from '../booking/wire.ts'
 
 interface PurchaseActivityProps {
   administrationId: number
-  purchase: Purchase
+  purchase: Pick<Purchase, 'number' | 'reversalEntryId' | 'createdAt' | 'bookedAt' | 'payments'>
 }
 
 /** What happened to a purchase, the last thing first. */
 export function PurchaseActivity({ administrationId, purchase }: PurchaseActivityProps) {
   const { number, reversalEntryId } = purchase
-  const past = pastOf(purchase).toSorted((a, b) => (a.order < b.order ? 1 : a.order > b.order ? -1 : 0))
+  const past = pastOf(purchase)
+    .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+    .toReversed()
   const reversal: Activity[] =
     reversalEntryId === null
       ? []
@@ -41,7 +43,7 @@ type Placed = Activity & { order: string }
 
 const atInstant = (timestamp: number) => ({ moment: instantText(timestamp), order: instantOrder(timestamp) })
 
-function pastOf({ createdAt, bookedAt, payments }: Purchase): Placed[] {
+function pastOf({ createdAt, bookedAt, payments }: PurchaseActivityProps['purchase']): Placed[] {
   return [
     { id: 'entered', icon: FilePen, text: 'Ingevoerd', ...atInstant(createdAt) },
     ...(bookedAt === null ? [] : [{ id: 'booked', icon: FileCheck, text: 'Geboekt', ...atInstant(bookedAt) }]),
