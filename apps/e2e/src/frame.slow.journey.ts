@@ -23,13 +23,9 @@ test('what stands above a screen is there at first, and moves nothing when answe
   expect(new Set(clients.map((id) => id % 2)).size).toBe(2)
   const banners: number[] = []
   for (const id of clients.slice(0, 4)) {
-    // oxlint-disable-next-line no-await-in-loop -- one page goes to one after the other
     await page.goto(`/v2/administrations/${id}/dashboard`)
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByText('Pas op! Je bekijkt de administratie van een klant')).toBeVisible()
-    // oxlint-disable-next-line no-await-in-loop
     await settled(page)
-    // oxlint-disable-next-line no-await-in-loop
     const tops = await page.evaluate(() => window.topsOfMain)
     expect(tops, `administratie ${id}`).toHaveLength(1)
     banners.push(...tops)

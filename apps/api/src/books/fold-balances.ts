@@ -2,7 +2,10 @@ import { must } from '@klopt/bookkeeping/money'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
-/** Folds the deltas of the scope's administration into its balances, and those of VAT and of books kept by hand. Answers how many there were. */
+/**
+ * Folds the deltas of the scope's administration into its balances, and those of VAT and of books kept by hand. Answers how
+ * many there were.
+ */
 export async function foldBalances(db: Db): Promise<number> {
   const { rows } = await sql<{
     count: number

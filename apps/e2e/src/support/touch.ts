@@ -66,9 +66,7 @@ export async function showsFocus(page: Page, screen: string): Promise<void> {
   })
   const covered: string[] = []
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab')
-    // oxlint-disable-next-line no-await-in-loop
     const stop = await page.evaluate(focusedPlace)
     if (stop === null) break
     if (!stop.isSeen) covered.push(stop.name)
