@@ -78,13 +78,13 @@ export type ContactListItem = v.InferOutput<typeof contactListItem>
 
 /** Something that happened with a contact: an invoice of theirs, a payment or a reminder. */
 const contactEvent = v.object({
-  kind: v.picklist(['final', 'sent', 'bounced', 'viewed', 'paid', 'settled', 'reminded']),
+  kind: v.picklist(['final', 'sent', 'bounced', 'viewed', 'paid', 'returned', 'settled', 'reminded']),
   /** In the Netherlands. */
   date,
   /** Of the invoice; null for a reminder, which may be of several. */
   invoiceId: v.nullable(id),
   number: v.nullable(v.string()),
-  /** What was paid or set off; null for what is no money. */
+  /** What was paid, taken back by the bank or set off; null for what is no money. */
   amountCents: v.nullable(cents),
 })
 export type ContactEvent = v.InferOutput<typeof contactEvent>

@@ -36,6 +36,14 @@ test('what happened with the invoices of one contact stands newest first, and of
     { kind: 'paid', date: '2026-05-04', ...of, amountCents: 10_000 },
     { kind: 'sent', date: '2026-05-03', ...of },
   ])
+  const back = await books.line(-10_000, { date: '2026-05-06', description: 'STORNO' })
+  await books.process(back, { items: [{ openItemId, amountCents: -10_000 }] })
+  expect((await activity(books, contactId))[0]).toEqual({
+    kind: 'returned',
+    date: '2026-05-06',
+    ...of,
+    amountCents: -10_000,
+  })
 })
 
 test('of who paid it says when and how much last, and how long it took for what is paid whole', async () => {

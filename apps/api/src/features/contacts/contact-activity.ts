@@ -38,7 +38,8 @@ export async function contactActivity(
       UNION ALL SELECT 'bounced', m.bounced_at, NULL, i.id, i.number, NULL
       FROM theirs i JOIN sent_messages m ON m.administration_id = ${administrationId} AND m.invoice_id = i.id
       WHERE m.bounced_at IS NOT NULL
-      UNION ALL SELECT CASE WHEN s.bank_transaction_id IS NULL THEN 'settled' ELSE 'paid' END, NULL, s.settled_on, i.id,
+      UNION ALL SELECT CASE WHEN s.bank_transaction_id IS NULL THEN 'settled'
+        WHEN sign(s.amount_cents) = sign(o.amount_cents) THEN 'paid' ELSE 'returned' END, NULL, s.settled_on, i.id,
         i.number, s.amount_cents
       FROM theirs i
       JOIN owed_items o ON o.administration_id = ${administrationId} AND o.invoice_id = i.id

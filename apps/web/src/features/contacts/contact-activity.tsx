@@ -9,6 +9,7 @@ import {
   FileCheck,
   MailWarning,
   Send,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react'
 import { administrationAddress } from '../../app/routing/address.ts'
@@ -37,6 +38,7 @@ const icons: Record<ContactEvent['kind'], LucideIcon> = {
   bounced: MailWarning,
   viewed: Eye,
   paid: BanknoteArrowDown,
+  returned: Undo2,
   settled: ArrowLeftRight,
   reminded: BellRing,
 }

@@ -6,13 +6,14 @@ import { formatEuro } from '@klopt/validators'
 export function eventText({ kind, number, amountCents }: ContactEvent): string {
   if (kind === 'reminded') return 'Herinnering verstuurd'
   const invoice = must(number, 'the number of a final invoice')
-  if (kind === 'paid' || kind === 'settled') {
+  if (kind === 'paid' || kind === 'settled' || kind === 'returned') {
     const amount = formatEuro(Math.abs(must(amountCents, 'what was paid')))
-    return kind === 'paid' ? `${amount} betaald van ${invoice}` : `${amount} verrekend met ${invoice}`
+    return `${amount} ${moved[kind]} ${invoice}`
   }
   return `${invoice} ${deeds[kind]}`
 }
 
+const moved = { paid: 'betaald van', returned: 'teruggeboekt van', settled: 'verrekend met' } as const
 const deeds = {
   final: 'definitief gemaakt',
   sent: 'verstuurd',

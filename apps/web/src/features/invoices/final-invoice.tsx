@@ -210,6 +210,7 @@ const icons: Record<InvoiceEvent['kind'], LucideIcon> = {
   viewed: Eye,
   reminded: BellRing,
   paid: BanknoteArrowDown,
+  returned: Undo2,
   credited: Undo2,
 }
 

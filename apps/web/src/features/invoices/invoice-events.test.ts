@@ -74,6 +74,17 @@ test('what was given up is no payment, and what was paid of it after all is told
   expect(words).not.toContain('€\u00a05,00 verrekend')
 })
 
+test('a payment that the bank took back is no second payment; of a credit invoice money goes out', () => {
+  const payment = { date: '2026-11-21', amountCents: 12_100, bankTransactionId: 4, foreignAmount: null }
+  const back = { ...payment, date: '2026-11-25', amountCents: -12_100, bankTransactionId: 5 }
+  const totals = { ...invoice.totals, grossCents: 12_100 }
+  expect(wordsOf({ ...invoice, totals, payments: [payment, back] })).toEqual(
+    expect.arrayContaining(['€\u00a0121,00 betaald', '€\u00a0121,00 teruggeboekt']),
+  )
+  const ofCredit = { ...totals, grossCents: -12_100 }
+  expect(wordsOf({ ...invoice, totals: ofCredit, payments: [back] })).toContain('€\u00a0121,00 betaald')
+})
+
 test('a payment in another currency is told in that', () => {
   const payments = [{ date: '2026-11-21', amountCents: 111_706, bankTransactionId: 4, foreignAmount: 121_000 }]
   expect(wordsOf({ ...invoice, currency: 'USD', payments })).toContain('USD\u00a01.210,00 betaald')

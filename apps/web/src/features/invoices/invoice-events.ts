@@ -20,6 +20,7 @@ export interface InvoiceEvent {
     | 'viewed'
     | 'reminded'
     | 'paid'
+    | 'returned'
     | 'credited'
   readonly text: string
   /** When, as it is read. */
@@ -118,7 +119,7 @@ const letterEvent = (letter: ReminderLetter): Placed => ({
   ...atInstant(letter.bouncedAt ?? letter.sentAt ?? letter.queuedAt),
 })
 
-function paymentEvents({ payments, currency, status }: Invoice): Placed[] {
+function paymentEvents({ payments, currency, status, totals }: Invoice): Placed[] {
   // Nothing comes after it was given up, so that the last of it without a bank line is that, and no payment.
   const givenUp =
     status === 'written_off' ? payments.findLast((payment) => payment.bankTransactionId === null) : undefined
@@ -127,8 +128,8 @@ function paymentEvents({ payments, currency, status }: Invoice): Placed[] {
       ? []
       : {
           key: `payment-${index}`,
-          kind: 'paid',
-          text: `${paidText({ ...payment, currency })} ${deedOf(payment)}`,
+          kind: isBack(payment, totals.grossCents) ? 'returned' : 'paid',
+          text: `${paidText({ ...payment, currency })} ${deedOf(payment, totals.grossCents)}`,
           ...onDay(payment.date),
         },
   )
@@ -143,8 +144,16 @@ function writeOffEvents({ writeOffs = [] }: Invoice): Placed[] {
   }))
 }
 
-const deedOf = ({ bankTransactionId }: Invoice['payments'][number]) =>
-  bankTransactionId === null ? 'verrekend' : 'betaald'
+type Payment = Invoice['payments'][number]
+
+/** The bank took it back, so that it is open again. */
+const isBack = ({ amountCents, bankTransactionId }: Payment, grossCents: number): boolean =>
+  bankTransactionId !== null && amountCents * grossCents < 0
+
+function deedOf(payment: Payment, grossCents: number): string {
+  if (isBack(payment, grossCents)) return 'teruggeboekt'
+  return payment.bankTransactionId === null ? 'verrekend' : 'betaald'
+}
 
 /** Of an invoice in another currency what of that was paid: its euros came in by another rate. */
 const paidText = ({ amountCents, foreignAmount, currency = EURO }: Paid): string =>

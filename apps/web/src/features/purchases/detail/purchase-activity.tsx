@@ -7,7 +7,7 @@ import type { Purchase } from '../booking/wire.ts'
 
 interface PurchaseActivityProps {
   administrationId: number
-  purchase: Pick<Purchase, 'number' | 'reversalEntryId' | 'createdAt' | 'bookedAt' | 'payments'>
+  purchase: Pick<Purchase, 'kind' | 'number' | 'reversalEntryId' | 'createdAt' | 'bookedAt' | 'payments'>
 }
 
 /** What happened to a purchase, the last thing first. */
@@ -43,16 +43,22 @@ type Placed = Activity & { order: string }
 
 const atInstant = (timestamp: number) => ({ moment: instantText(timestamp), order: instantOrder(timestamp) })
 
-function pastOf({ createdAt, bookedAt, payments }: PurchaseActivityProps['purchase']): Placed[] {
+function pastOf({ kind, createdAt, bookedAt, payments }: PurchaseActivityProps['purchase']): Placed[] {
   return [
     { id: 'entered', icon: FilePen, text: 'Ingevoerd', ...atInstant(createdAt) },
     ...(bookedAt === null ? [] : [{ id: 'booked', icon: FileCheck, text: 'Geboekt', ...atInstant(bookedAt) }]),
     ...payments.map(({ date, amountCents, setOff }, index) => ({
       id: `payment-${index}`,
-      icon: setOff === null ? BanknoteArrowUp : Undo2,
-      text: `${formatEuro(Math.abs(amountCents))} ${setOff === null ? 'betaald' : `verrekend met ${setOff.number}`}`,
+      icon: setOff === null && !isBack(kind, amountCents) ? BanknoteArrowUp : Undo2,
+      text: `${formatEuro(Math.abs(amountCents))} ${setOff === null ? deedOf(kind, amountCents) : `verrekend met ${setOff.number}`}`,
       moment: formatDateShort(date),
       order: endOfDay(date),
     })),
   ]
 }
+
+/** It came back on the bank, so that it is to be paid again. */
+const isBack = (kind: Purchase['kind'], amountCents: number): boolean => (kind === 'invoice') === amountCents < 0
+
+const deedOf = (kind: Purchase['kind'], amountCents: number): string =>
+  isBack(kind, amountCents) ? 'teruggeboekt' : 'betaald'
