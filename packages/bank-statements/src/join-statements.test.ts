@@ -17,6 +17,18 @@ describe('joinStatements', () => {
     expect(whole?.lines).toEqual(days.flatMap(({ lines }) => lines))
   })
 
+  test('closes on the day of the last one, also when that has no lines', () => {
+    const quiet = { openingBalanceCents: 12_100, closingBalanceCents: 12_100, lines: [] }
+    const month = aStatement({ ...quiet, from: '2026-04-30', to: '2026-04-30' })
+    const joined = joinStatements([aStatement({ closesOn: '2026-03-31' }), month])
+    expect(joined).toMatchObject([{ from: '2026-03-05', to: '2026-03-05', closesOn: '2026-04-30' }])
+    const [again] = joinStatements([
+      aStatement({ closesOn: '2026-03-31' }),
+      aStatement({ openingBalanceCents: 12_100, closingBalanceCents: 24_200 }),
+    ])
+    expect(again).not.toHaveProperty('closesOn')
+  })
+
   test('keeps apart what does not follow, and other accounts', () => {
     const first = aStatement()
     const gap = aStatement({ openingBalanceCents: 1, closingBalanceCents: 12_101 })

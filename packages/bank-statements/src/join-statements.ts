@@ -1,4 +1,4 @@
-import { periodOf } from './period.ts'
+import { closingOf, periodOf } from './period.ts'
 import type { BankStatement } from './types.ts'
 
 /**
@@ -39,7 +39,9 @@ export function follows(first: BankStatement, second: BankStatement): boolean {
 export function append(first: BankStatement, second: BankStatement): void {
   for (const line of second.lines) first.lines.push(line)
   first.closingBalanceCents = second.closingBalanceCents
-  Object.assign(first, periodOf(first.lines, second.to))
+  const period = periodOf(first.lines, second.to)
+  delete first.closesOn
+  Object.assign(first, period, closingOf(second.closesOn ?? second.to, period))
 }
 
 function idOfBoth(first: string | null, second: string | null): string | null {

@@ -20,6 +20,11 @@ export function openingOf(opensOn: string | null, { from }: { from: string }): P
   return opensOn !== null && opensOn < from ? { opensOn } : {}
 }
 
+/** `closesOn` for a statement of which that is known and after its period: it says that nothing else happened until then. */
+export function closingOf(closesOn: string | null, { to }: { to: string }): Pick<BankStatement, 'closesOn'> {
+  return closesOn !== null && closesOn > to ? { closesOn } : {}
+}
+
 /** `account` where what the file writes is no IBAN. */
 export function accountOf(iban: string | null, written: string | undefined): Pick<BankStatement, 'account'> {
   const account = written?.trim() ?? '' // zero: none written

@@ -24,6 +24,8 @@ export interface BankStatement {
   to: string
   /** The day from which the account held its opening balance, where that is before `from`. */
   opensOn?: string
+  /** The day until which the account held its closing balance, where that is after `to`. */
+  closesOn?: string
   openingBalanceCents: number | null
   closingBalanceCents: number | null
   statementId: string | null

@@ -8,7 +8,13 @@ const range = { from: date, to: date }
 const step = v.optional(v.picklist(['month', 'quarter'], 'Kies maand of kwartaal'))
 
 /** The days of a column: a part, the whole, or the same days a year before. An account with them opens each figure. */
-export const reportColumn = v.object({ id: v.string(), kind: v.picklist(['part', 'total', 'before']), ...range })
+export const reportColumn = v.object({
+  id: v.string(),
+  kind: v.picklist(['part', 'total', 'before']),
+  ...range,
+  /** Of a day before the first of the books: the day after it, whose opening balance is what it shows. */
+  openedOn: v.optional(date),
+})
 
 /** Amounts in the order of the columns. */
 const amounts = v.array(cents)
@@ -194,7 +200,7 @@ export const annualReports = {
         waiting: v.object({ count: v.number(), cents }),
         steps: v.array(
           v.object({
-            kind: v.picklist(['receivable', 'payable', 'vat']),
+            kind: v.picklist(['receivable', 'payable', 'repeated', 'vat']),
             label: v.string(),
             dueDate: date,
             date,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { articleTopic } from './choices.ts'
 import { richTextDocument } from './rich-text.ts'
-import { id, optionalText, pageQuery, requiredText, timestamp, version } from './wire.ts'
+import { exportQuery, id, optionalText, pageQuery, requiredText, timestamp, version } from './wire.ts'
 
 const articleInput = v.object({
   title: requiredText(200),
@@ -17,6 +17,16 @@ const articleInput = v.object({
 export type ArticleInput = v.InferOutput<typeof articleInput>
 
 const articleState = v.picklist(['draft', 'published'])
+const listedArticle = v.object({
+  id,
+  title: v.string(),
+  topic: articleTopic,
+  state: articleState,
+  pages: v.array(v.string()),
+  updatedAt: timestamp,
+})
+export type ListedArticle = v.InferOutput<typeof listedArticle>
+
 const stale = ['articles', 'support'] as const
 const ONE = '/admin/articles/{articleId}' as const
 
@@ -29,19 +39,22 @@ export const articles = defineArea('articles', {
     policy: 'ALWAYS',
     query: v.object({
       search: pageQuery.search,
+      topic: v.optional(articleTopic),
+    }),
+    response: v.array(listedArticle),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: '/admin/articles/export',
+    summary: 'The articles of a filter as CSV or XLSX, without their texts',
+    query: v.object({
+      ...exportQuery(['title', 'updatedAt']),
       state: v.optional(articleState),
       topic: v.optional(articleTopic),
     }),
-    response: v.array(
-      v.object({
-        id,
-        title: v.string(),
-        topic: articleTopic,
-        state: articleState,
-        pages: v.array(v.string()),
-        updatedAt: timestamp,
-      }),
-    ),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

@@ -130,6 +130,8 @@ export const auditFileCalls = {
     body: auditFileImport,
     bodyLimitBytes: 4_194_304,
     response: v.object({
+      /** What to undo: another than was asked when that was taken over and undone before. */
+      auditFileId: id,
       /** Null when the file has bookings alone. */
       openingBalanceId: v.nullable(id),
       journalEntryId: v.nullable(id),
@@ -155,7 +157,7 @@ export const auditFileCalls = {
     base: 'v2',
     path: `${one}/undo`,
     summary: 'Undo all that an audit file brought, as long as nothing was built on it',
-    errors: ['audit_file_built_on', 'period_locked'],
+    errors: ['audit_file_built_on', 'audit_file_locked', 'period_locked'],
     stale,
     idempotent: true,
   }),

@@ -84,7 +84,11 @@ export const backOffice = defineArea('backOffice', {
     summary: 'Who changed what, the latest first; compliance sees it too',
     policy: 'ALWAYS',
     query: v.object({ ...sortedQuery(logSortable), ...logFilter }),
-    response: sortedPage(auditRow),
+    response: v.object({
+      ...sortedPage(auditRow).entries,
+      /** Not of a search: what has its words is found by reading through all of it. */
+      segments: segments(['all', 'access'], {}),
+    }),
     errors,
   }),
   exportAuditLog: defineCall({
@@ -105,7 +109,7 @@ export const backOffice = defineArea('backOffice', {
     query: v.object({ ...sortedQuery(subscriptionSortable), ...subscriptionFilter }),
     response: v.object({
       ...sortedPage(subscriptionRow).entries,
-      segments: segments(['all', 'TRIAL', 'ZZP', 'MKB', 'GRACE_PERIOD', 'NONE'], {}),
+      segments: segments(['all', ...subscriptionType.options], {}),
     }),
     errors,
   }),

@@ -9,6 +9,10 @@ export const bookingDay = v.object({
   date,
   /** The day itself, or the first open one when the books are locked then. */
   entryDate: date,
+  /** The day on which a deleted return of the period was taken back, when the entry of a return counts from there on. */
+  deletedReturnOn: v.optional(date),
+  /** The day on which the books begin with their opening balance, when that is after the day itself. */
+  opensOn: v.optional(date),
   /** The period the VAT date of the document lies in. */
   vatPeriodLabel: v.string(),
   /** Of that period a return was filed: its VAT waits as 'nog aan te geven'. */
@@ -31,8 +35,10 @@ export const bookLocks = defineArea('bookLocks', {
         lockedUntil: date,
         reason: v.string(),
         lockedBy: v.nullable(v.string()),
-        /** What the firm locked, the firm unlocks. */
+        /** Whether the firm locked all of it. */
         byFirm: v.boolean(),
+        /** The last day that the firm locked, which it alone unlocks; null when it locked none. */
+        firmLockedUntil: v.nullable(date),
         lockedAt: timestamp,
       }),
     ),
@@ -56,6 +62,8 @@ export const bookLocks = defineArea('bookLocks', {
       date,
       /** When a purchase came in: its VAT may count then. */
       receivedOn: v.optional(date),
+      /** Asks it of the entry of the return of the period that the day lies in. */
+      of: v.optional(v.picklist(['return'])),
     }),
     response: bookingDay,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
-import { exportQuery, id, sortedPage, sortedQuery, timestamp } from './wire.ts'
+import { exportQuery, id, segments, sortedPage, sortedQuery, timestamp } from './wire.ts'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength))
 
@@ -19,9 +19,11 @@ export const browserError = v.object({
 export type BrowserError = v.InferOutput<typeof browserError>
 
 const sortable = ['lastSeenAt', 'firstSeenAt', 'occurrences'] as const
+const source = v.picklist(['browser', 'server'])
+const filter = { source: v.optional(source) }
 const errorReport = v.object({
   id,
-  source: v.picklist(['browser', 'server']),
+  source,
   name: v.string(),
   message: v.string(),
   status: v.nullable(v.number()),
@@ -65,15 +67,18 @@ export const errorReports = defineArea('errorReports', {
     path: '/admin/error-reports',
     summary: 'The reported errors, grouped, the latest first; for global administrators',
     policy: 'ALWAYS',
-    query: v.object(sortedQuery(sortable)),
-    response: sortedPage(errorReport),
+    query: v.object({ ...sortedQuery(sortable), ...filter }),
+    response: v.object({
+      ...sortedPage(errorReport).entries,
+      segments: segments(['all', 'browser', 'server'], { occurrences: v.nullable(v.number()) }),
+    }),
   }),
   export: defineCall({
     method: 'POST',
     base: 'v2',
     path: '/admin/error-reports/export',
     summary: 'The reported errors of a filter as CSV or XLSX; for global administrators',
-    query: v.object(exportQuery(sortable)),
+    query: v.object({ ...exportQuery(sortable), ...filter }),
     response: 'file',
     errors: ['export_running'],
   }),

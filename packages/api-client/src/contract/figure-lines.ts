@@ -43,6 +43,8 @@ export const figures = {
       yearClose: v.optional(v.picklist(['without'])),
       /** What came in and went out leaves out what the books opened with. */
       opening: v.optional(v.picklist(['without'])),
+      /** An opening balance has, beside the lines of the days, what the books opened with after them up to this day. */
+      openedTo: v.optional(date),
       cursor: pageQuery.cursor,
     }),
     response: v.object({

@@ -50,6 +50,17 @@ export const journalEntryInput = v.object({
 })
 export type JournalEntryInput = v.InferOutput<typeof journalEntryInput>
 
+/** A line as somebody reads it in a journal. */
+const readLine = v.object({
+  accountNumber: v.string(),
+  accountName: v.string(),
+  debitCents: cents,
+  creditCents: cents,
+  vatCode: v.nullable(v.string()),
+  description: v.string(),
+})
+export type JournalLineItem = v.InferOutput<typeof readLine>
+
 const journalEntryItem = v.object({
   id,
   journalId: id,
@@ -65,6 +76,8 @@ const journalEntryItem = v.object({
   sourceId: v.nullable(id),
   reversesEntryId: v.nullable(id),
   reversedByEntryId: v.nullable(id),
+  /** The first 200, where the list was asked for them. */
+  lines: v.optional(v.array(readLine)),
 })
 export type JournalEntryItem = v.InferOutput<typeof journalEntryItem>
 
@@ -99,6 +112,8 @@ export const journalEntries = defineArea('journalEntries', {
     query: v.object({
       ...sortedQuery(sortable),
       ...filter,
+      /** Each entry with its lines, as a journal is read. */
+      withLines: v.optional(v.picklist(['true'])),
     }),
     response: v.object({ ...sortedPage(journalEntryItem).entries, segments: segments(['all'], {}) }),
   }),

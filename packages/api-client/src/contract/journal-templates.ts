@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineArea, defineCall } from './call.ts'
 import { JOURNAL_BODY_LIMIT_BYTES, journalDraftLines, shownDraftLine } from './journal-drafts.ts'
-import { cents, date, id, optionalText, requiredText, version } from './wire.ts'
+import { cents, date, exportQuery, id, optionalText, requiredText, version } from './wire.ts'
 
 const ROOT = '/administrations/{administrationId}/journal-templates' as const
 const ONE = `${ROOT}/{templateId}` as const
@@ -56,6 +56,15 @@ export const journalTemplates = defineArea('journalTemplates', {
     path: ROOT,
     summary: 'The templates of entries by name, with when each books itself',
     response: v.array(templateItem),
+  }),
+  export: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/export`,
+    summary: 'The templates of entries as CSV or XLSX',
+    query: v.object(exportQuery(['name', 'amount'])),
+    response: 'file',
+    errors: ['export_running'],
   }),
   get: defineCall({
     method: 'GET',

@@ -37,10 +37,24 @@ const openingBalance = v.object({
   /** Receivables and payables as sums of their items. */
   lines: v.array(openingLine),
   openItems: v.array(v.object({ ...openingItem.entries, contactName: v.nullable(v.string()), openCents: cents })),
-  /** False once an item of it was paid or set off: it then stays as it is. */
+  /** False once an item of it was paid or set off: it then stays as it is, and is not removed either. */
   mayBeReplaced: v.boolean(),
+  /** Of the audit file that it came out of, while the rest of that stands too; null when it was typed. */
+  auditFileName: v.nullable(v.string()),
 })
 export type OpeningBalance = v.InferOutput<typeof openingBalance>
+
+const stale = [
+  'openingBalances',
+  'earlierInvoices',
+  'journalEntries',
+  'reports',
+  'vat',
+  'dashboard',
+  'payments',
+  'bank',
+  'contacts',
+] as const
 
 export const openingBalances = defineArea('openingBalances', {
   ...auditFileCalls,
@@ -65,17 +79,16 @@ export const openingBalances = defineArea('openingBalances', {
     bodyLimitBytes: 4_194_304,
     response: v.object({ id, journalEntryId: id }),
     errors: ['entry_unbalanced', 'period_locked', 'opening_settled', 'version_conflict', 'amount_too_large'],
-    stale: [
-      'openingBalances',
-      'earlierInvoices',
-      'journalEntries',
-      'reports',
-      'vat',
-      'dashboard',
-      'payments',
-      'bank',
-      'contacts',
-    ],
+    stale,
+    idempotent: true,
+  }),
+  remove: defineCall({
+    method: 'POST',
+    base: 'v2',
+    path: `${ROOT}/{openingBalanceId}/remove`,
+    summary: 'Remove the opening balance that stands, by a reversal on its own day',
+    errors: ['period_locked', 'opening_settled', 'version_conflict'],
+    stale,
     idempotent: true,
   }),
 })

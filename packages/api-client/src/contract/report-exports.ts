@@ -21,6 +21,7 @@ export const reportExports = {
     by,
     side: v.optional(v.picklist(['customer', 'supplier'])),
   }),
+  exportAccruals: exportOf('reports/accruals', 'What still has to fall in later months', day),
   exportAccountCard: exportOf('accounts/{accountId}/card', 'The lines of an account', range),
 }
 

@@ -44,6 +44,14 @@ const document = v.object({
 })
 export type ForeignVatDocument = v.InferOutput<typeof document>
 
+/** How many purchases of a year the filter has, whatever year is asked for, and the VAT on them; counted as `segments` are. */
+const countedYear = v.object({
+  year: v.number(),
+  count: v.number(),
+  isCapped: v.boolean(),
+  vatCents: v.nullable(cents),
+})
+
 /** VAT that suppliers in other EU countries charged, which is asked back there. */
 export const vatRefund = defineArea('vatRefund', {
   get: defineCall({
@@ -63,7 +71,11 @@ export const vatRefund = defineArea('vatRefund', {
     path: `${ROOT}/documents`,
     summary: 'The purchases with VAT of other EU countries, the newest first unless sorted otherwise',
     query: v.object({ ...sortedQuery(sortable), ...filter }),
-    response: sortedPage(document),
+    response: v.object({
+      ...sortedPage(document).entries,
+      /** The years from the first purchase to the last one; on the first page alone. */
+      years: v.optional(v.array(countedYear)),
+    }),
   }),
   export: defineCall({
     method: 'POST',

@@ -332,7 +332,7 @@ export const errorCatalogue = {
     90016,
     422,
     'the parts do not add up to the whole',
-    'De bedragen tellen niet op tot het bedrag van de bankregel.',
+    'De bedragen kloppen niet met wat er te verwerken is of nog openstaat. Pas ze aan.',
     'form',
   ),
   already_processed: entry(
@@ -622,7 +622,7 @@ export const errorCatalogue = {
   opening_settled: entry(
     90102,
     409,
-    'replacing an opening balance of which an open item was settled or stands in a payment file',
+    'replacing or removing an opening balance of which an open item was settled or stands in a payment file',
     'Een factuur van deze beginbalans is al (deels) betaald, dus de beginbalans blijft zoals die is. Maak eerst die betaling los, of corrigeer met een memoriaal.',
     'form',
   ),
@@ -987,6 +987,13 @@ export const errorCatalogue = {
     409,
     'undoing an audit file on which something was built',
     'Op deze overname is al verder geboekt, dus die blijft staan. Pas de beginbalans zelf aan of maak eerst ongedaan wat erop volgt.',
+    'screen',
+  ),
+  audit_file_locked: entry(
+    90570,
+    409,
+    'undoing an audit file whose days lie in locked books',
+    'De boekingen van dit bestand liggen in vastgezette boeken. Laat die eerst weer openzetten, en maak de overname dan ongedaan.',
     'screen',
   ),
   audit_file_empty: entry(

@@ -1,5 +1,5 @@
 import { damaged, otherCurrency, Refusal, unknownFormat } from '../refusal.ts'
-import { accountOf, openingOf, periodOf } from '../period.ts'
+import { accountOf, closingOf, openingOf, periodOf } from '../period.ts'
 import { assertAddsUp, unexplainedCents } from '../statement-totals.ts'
 import { civilDateOf, daysAfter } from '../text/civil-date.ts'
 import { ibanOrNull } from '../text/iban.ts'
@@ -99,6 +99,7 @@ function statementOf(draft: Draft): BankStatement {
     currency,
     ...period,
     ...openingOf(openingDateOf(draft, opening), period),
+    ...closingOf(closing?.code === 'CLBD' ? closing.date : null, period),
     openingBalanceCents: opening?.cents ?? null,
     closingBalanceCents: closing?.cents ?? null,
     statementId: providedOrNull(draft.id),

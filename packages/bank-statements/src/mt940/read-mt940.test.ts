@@ -126,6 +126,15 @@ describe('MT940 of other banks', () => {
     ])
   })
 
+  test('a statement closes on the day of its closing balance, where that is after its last line', () => {
+    const text = new TextDecoder().decode(fixture('ing.mt940'))
+    const closes = (day: string) => {
+      const result = readBankFile(bytesOf(text.replace(/(:62F:[CD])\d{6}/, `$1${day}`)))
+      return result.ok && result.statements[0]?.closesOn
+    }
+    expect([closes('260305'), closes('260331')]).toEqual([undefined, '2026-03-31'])
+  })
+
   test('tells an account number from before SEPA as it is written', () => {
     const text = new TextDecoder().decode(fixture('asn.mt940')).replaceAll(/:25:.*/g, ':25:0123456789')
     const result = readBankFile(bytesOf(text))

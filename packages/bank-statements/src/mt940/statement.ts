@@ -1,5 +1,5 @@
 import { damaged, otherCurrency } from '../refusal.ts'
-import { accountOf, openingOf, periodOf } from '../period.ts'
+import { accountOf, closingOf, openingOf, periodOf } from '../period.ts'
 import { squeezeOrNull } from '../text/squeeze.ts'
 import { daysAfter } from '../text/civil-date.ts'
 import type { BankLine, BankStatement } from '../types.ts'
@@ -58,6 +58,7 @@ export function statementOf(
     currency: opening.currency,
     ...period,
     ...openingOf(opensOn, period),
+    ...closingOf(closing.date, period),
     openingBalanceCents: opening.cents,
     closingBalanceCents: closing.cents,
     statementId: squeezeOrNull(numbered ? draft.number : draft.reference),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openingOf, periodOf } from '../period.ts'
+import { closingOf, openingOf, periodOf } from '../period.ts'
 import { readBankFile } from '../read-bank-file.ts'
 import { bytesOf } from './fixture.ts'
 import { daysAfter } from '../text/civil-date.ts'
@@ -43,9 +43,10 @@ const statement = fc
     opening: fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }),
     statementId: fc.constantFrom('64', '2026-064', null),
     opensBefore: fc.nat(40),
+    closesAfter: fc.nat(40),
     lines: fc.array(line, { maxLength: 30 }),
   })
-  .map(({ iban, currency, opening, statementId, opensBefore, lines }): BankStatement => {
+  .map(({ iban, currency, opening, statementId, opensBefore, closesAfter, lines }): BankStatement => {
     const near = lines.map((one) => ({ ...one, valueDate: one.date < '2026-05-01' ? one.valueDate : one.date }))
     const sum = near.reduce((before, { amountCents }) => before + amountCents, 0)
     const period = periodOf(near, '2026-01-31')
@@ -55,6 +56,8 @@ const statement = fc
       statementId,
       ...period,
       ...openingOf(daysAfter(period.from, -opensBefore), period),
+      // Without lines the period is the day of the closing balance.
+      ...closingOf(daysAfter(period.to, near.length > 0 ? closesAfter : 0), period),
       openingBalanceCents: opening,
       closingBalanceCents: opening + sum,
       lines: near,

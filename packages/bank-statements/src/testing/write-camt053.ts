@@ -18,7 +18,7 @@ export function writeCamt053(statement: BankStatement): string {
     element('CreDtTm', `${to}T23:59:59`),
     element('Acct', `${element('Id', account)}${savings}${element('Ccy', currency)}`),
     balance('OPBD', statement.openingBalanceCents ?? 0, statement.opensOn ?? from, currency),
-    balance('CLBD', closingCents(statement), to, currency),
+    balance('CLBD', closingCents(statement), statement.closesOn ?? to, currency),
     ...statement.lines.map((line) => entry(line, currency)),
   ].join('\n')
   const header = element('GrpHdr', `${element('MsgId', 'KLOPT')}${element('CreDtTm', `${to}T23:59:59`)}`)

@@ -19,7 +19,7 @@ export function writeMt940(statement: BankStatement): string {
     // Of the day before: what the statement before it closed with.
     `:60F:${balance(openingBalanceCents ?? 0, daysAfter(statement.opensOn ?? from, -1), currency)}`,
     ...statement.lines.flatMap(lineFields),
-    `:62F:${balance(closingCents(statement), to, currency)}`,
+    `:62F:${balance(closingCents(statement), statement.closesOn ?? to, currency)}`,
     '-}',
   ]
   return `${fields.join('\r\n')}\r\n`

@@ -30,6 +30,7 @@ export {
   type PartPayment,
 } from './open-items.ts'
 export { centsOfForeign, EXCHANGE_DIFFERENCES, foreignOfCents, likelyPaid, type ForeignOpen } from './foreign-items.ts'
+export { normalSideOf } from './normal-side.ts'
 export { setOffPosting, type SetOff } from './set-off-posting.ts'
 export {
   badDebtPosting,

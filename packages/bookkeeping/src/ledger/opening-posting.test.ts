@@ -73,11 +73,17 @@ describe('openingFaults', () => {
   })
 
   test.each([
-    [{ contactId: null }, 'contactId'],
-    [{ documentDate: '2026-01-01', dueDate: '2026-01-15' }, 'documentDate'],
-    [{ dueDate: '2025-11-30' }, 'dueDate'],
-  ])('names what is wrong with an item with %j', (wrong, field) => {
-    expect(Object.keys(faultsOf({ items: [item(wrong)] }))).toEqual([`openItems.0.${field}`])
+    [{ contactId: null }, 'contactId', 'kies de relatie.'],
+    [
+      { documentDate: '2026-01-01', dueDate: '2026-01-15' },
+      'documentDate',
+      'de factuurdatum moet voor de begindatum liggen.',
+    ],
+    [{ dueDate: '2025-11-30' }, 'dueDate', 'de vervaldag kan niet voor de factuurdatum liggen.'],
+  ])('names what is wrong with an item with %j', (wrong, field, words) => {
+    expect(faultsOf({ items: [item(wrong)] })).toEqual({
+      [`openItems.0.${field}`]: expect.stringMatching(`: ${words}$`) as string,
+    })
   })
 
   test('takes an item once', () => {
@@ -96,5 +102,19 @@ describe('openingFaults', () => {
     expect(faultsOf({ lines, items: [item({ postponedVat: waiting })] }, cash)).toEqual({})
     expect(faultsOf({ lines }, cash)).toHaveProperty('postponedVat')
     expect(faultsOf({ lines, items: [item({ postponedVat: waiting })] })).toHaveProperty('postponedVat')
+  })
+
+  test('lets no more of an item wait than is open of it', () => {
+    const waitingOf = (cents: number, sign = 1) => {
+      const postponedVat = [{ vatCode: 'sale_high' as const, baseCents: sign * 100_000, vatCents: sign * cents }]
+      const faults = faultsOf({ items: [item({ amountCents: sign * 121_000, postponedVat })] }, { isCashBasis: true })
+      return faults['openItems.0.postponedVat']
+    }
+    expect(waitingOf(21_000)).toBeUndefined()
+    expect(waitingOf(21_001)).toBe(
+      'Factuur 2025-17: er wacht € 1.210,01 aan omzet en btw, en er staat € 1.210,00 open. Vul in wat er nog wacht.',
+    )
+    expect(waitingOf(21_000, -1)).toBeUndefined()
+    expect(waitingOf(21_001, -1)).toContain('€ -1.210,01')
   })
 })

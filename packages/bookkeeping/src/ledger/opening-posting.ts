@@ -125,12 +125,23 @@ function itemFaults({ items, startDate }: Opening): Record<string, string> {
     const key = JSON.stringify([item.kind, item.contactId, item.number.toLowerCase()])
     if (item.contactId === null) faults[`${field}.contactId`] = `${place}: kies de relatie.`
     if (item.amountCents === 0) faults[`${field}.amountCents`] = `${place}: vul in wat er nog openstaat.`
-    if (item.documentDate >= startDate) faults[`${field}.documentDate`] = `${place}: de datum ligt voor de begindatum.`
-    if (item.dueDate < item.documentDate) faults[`${field}.dueDate`] = `${place}: de vervaldag ligt na de factuurdatum.`
+    if (item.documentDate >= startDate)
+      faults[`${field}.documentDate`] = `${place}: de factuurdatum moet voor de begindatum liggen.`
+    if (item.dueDate < item.documentDate)
+      faults[`${field}.dueDate`] = `${place}: de vervaldag kan niet voor de factuurdatum liggen.`
+    const waits = waitingFault(item)
+    if (waits !== null) faults[`${field}.postponedVat`] = `${place}: ${waits}`
     if (seen.has(key)) faults[`${field}.number`] = `${place}: staat twee keer in de lijst.`
     seen.add(key)
   }
   return faults
+}
+
+/** Turnover and VAT wait on what is still to be paid: more than that would be declared without ever having been sold. */
+function waitingFault({ amountCents, postponedVat }: OpeningItem): string | null {
+  const cents = postponedVat.reduce((sum, { baseCents, vatCents }) => sum + baseCents + vatCents, 0)
+  if (amountCents < 0 ? cents >= amountCents : cents <= amountCents) return null
+  return `er wacht € ${formatMoney(cents)} aan omzet en btw, en er staat € ${formatMoney(amountCents)} open. Vul in wat er nog wacht.`
 }
 
 /** Which items an account consists of; null when of none. */

@@ -1,6 +1,6 @@
 /** Money that is to come in or go out; integer cents, negative goes out. */
 export interface ExpectedAmount {
-  readonly kind: 'receivable' | 'payable' | 'vat'
+  readonly kind: 'receivable' | 'payable' | 'repeated' | 'vat'
   /** Dutch. */
   readonly label: string
   /** The day it is due; what is late is expected today. */

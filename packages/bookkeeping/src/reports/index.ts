@@ -4,6 +4,7 @@ export type {
   AuditedAccount,
   AuditedContact,
   AuditedEntry,
+  AuditedItem,
   AuditedJournal,
   AuditedLine,
   AuditFileFacts,

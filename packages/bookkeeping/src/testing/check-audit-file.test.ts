@@ -30,3 +30,44 @@ test.each([
 ])('%s is found', (_what, from, to, problem) => {
   expect(problemsOf(from, to)).toContainEqual(expect.stringContaining(problem))
 })
+
+const item = {
+  kind: 'receivable',
+  account: '1300',
+  contactId: 7,
+  number: '2025-0117',
+  documentDate: '2025-12-10',
+  dueDate: '2025-12-24',
+  balanceCents: 12_100,
+} as const
+const opened = [
+  { account: '1300', balanceCents: 12_100 },
+  { account: '0500', balanceCents: -12_100 },
+]
+const withItems = await textOf(auditFile(facts({ contacts: [aContact()], opened, openItems: [item] }), '3.2'))
+
+test.each([
+  ['nothing', '', '', null],
+  [
+    'a count of items that is off',
+    '<sbType>CU</sbType><linesCount>1',
+    '<sbType>CU</sbType><linesCount>2',
+    'linesCount',
+  ],
+  ['an item of no line', '<obLineNr>2', '<obLineNr>3', 'obLineNr 3 is unknown'],
+  [
+    'an item of nobody',
+    '<custSupID>7</custSupID><invRef>',
+    '<custSupID>8</custSupID><invRef>',
+    'custSupID 8 is unknown',
+  ],
+  [
+    'items that are not what their line says',
+    '</obLineNr><amnt>121.00',
+    '</obLineNr><amnt>120.00',
+    'obLine 2 is not the',
+  ],
+])('of items that were open %s is found', (_what, from, to, problem) => {
+  const { problems } = checkAuditFile(withItems.replace(from, to), '3.2')
+  expect(problems).toEqual(problem === null ? [] : expect.arrayContaining([expect.stringContaining(problem)]))
+})

@@ -53,19 +53,40 @@ const transactions = ['company', 'transactions', 'journal', 'transaction']
 
 function totalProblems(root: ReadElement): string[] {
   return [
+    ...balanceProblems(elementsAt(root, 'company', 'openingBalance')),
     ...sumProblems(elementsAt(root, 'company', 'openingBalance'), ['obLine']),
+    ...sumProblems(elementsAt(root, ...subledgers), ['obSbLine']),
+    ...balanceProblems(elementsAt(root, 'company', 'transactions')),
     ...sumProblems(elementsAt(root, 'company', 'transactions'), ['journal', 'transaction', 'trLine']),
+    ...openItemProblems(root),
     ...elementsAt(root, ...transactions)
       .filter((transaction) => sideSum(transaction, ['trLine'], 'D') !== sideSum(transaction, ['trLine'], 'C'))
       .map((transaction) => `transaction ${textOf(transaction, 'nr')} does not balance`),
   ]
 }
 
+function balanceProblems(containers: readonly ReadElement[]): string[] {
+  return containers.flatMap((container) => {
+    const [debit, credit] = [cents(container, 'totalDebit'), cents(container, 'totalCredit')]
+    return debit === credit ? [] : [`${container.name}: debit ${debit}, credit ${credit}`]
+  })
+}
+
+/** The items of a line of the opening balance come to what it says. */
+function openItemProblems(root: ReadElement): string[] {
+  const balance = (line: ReadElement) => (textOf(line, 'amntTp') === 'C' ? -1n : 1n) * cents(line, 'amnt')
+  const opening = elementsAt(root, 'company', 'openingBalance', 'obLine')
+  return [...Map.groupBy(elementsAt(root, ...openItems), (item) => textOf(item, 'obLineNr'))].flatMap(([nr, items]) => {
+    const line = opening.find((each) => textOf(each, 'nr') === nr)
+    const sum = items.reduce((total, item) => total + balance(item), 0n)
+    return line === undefined || balance(line) === sum ? [] : [`obLine ${nr} is not the sum of its items`]
+  })
+}
+
 function sumProblems(containers: readonly ReadElement[], path: string[]): string[] {
   return containers.flatMap((container) => {
     const [debit, credit] = [cents(container, 'totalDebit'), cents(container, 'totalCredit')]
     return [
-      ...(debit === credit ? [] : [`${container.name}: debit ${debit}, credit ${credit}`]),
       ...(debit === sideSum(container, path, 'D') ? [] : [`${container.name}: totalDebit is not the sum of its lines`]),
       ...(credit === sideSum(container, path, 'C')
         ? []
@@ -84,6 +105,8 @@ function sideSum(container: ReadElement, path: string[], side: string): bigint {
 }
 
 const lines = [...transactions, 'trLine']
+const subledgers = ['company', 'openingBalance', 'obSubledgers', 'obSubledger']
+const openItems = [...subledgers, 'obSbLine']
 
 /** What identifies, and where it is referred to. */
 const keys: readonly [definition: string[], references: string[][]][] = [
@@ -97,13 +120,19 @@ const keys: readonly [definition: string[], references: string[][]][] = [
       [...lines, 'accID'],
     ],
   ],
-  [['company', 'customersSuppliers', 'customerSupplier', 'custSupID'], [[...lines, 'custSupID']]],
+  [
+    ['company', 'customersSuppliers', 'customerSupplier', 'custSupID'],
+    [
+      [...lines, 'custSupID'],
+      [...openItems, 'custSupID'],
+    ],
+  ],
   [['company', 'vatCodes', 'vatCode', 'vatID'], [[...lines, 'vat', 'vatID']]],
   [['company', 'periods', 'period', 'periodNumber'], [[...transactions, 'periodNumber']]],
   [['company', 'transactions', 'journal', 'jrnID'], []],
   // In the whole file, not only in its journal.
   [[...transactions, 'nr'], []],
-  [['company', 'openingBalance', 'obLine', 'nr'], []],
+  [['company', 'openingBalance', 'obLine', 'nr'], [[...openItems, 'obLineNr']]],
 ]
 
 function referenceProblems(root: ReadElement): string[] {

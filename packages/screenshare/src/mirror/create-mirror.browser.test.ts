@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest'
 import { pathOf } from '../markup/path.ts'
-import { openMirror, share, show } from '../testing/share.ts'
-
-/** Shares the page in a mirror that follows it. */
-async function follow(html: string) {
-  const main = show(html)
-  const operator = await openMirror()
-  const user = share({
-    send: (name, payload) => {
-      if (name === 'capture') operator.mirror.apply(payload as never)
-    },
-  })
-  user.requestCapture({ chunks: true })
-  await user.pass(500)
-  const mirrored = () => operator.page.querySelector('main') as HTMLElement
-  return { main, ...operator, ...user, mirrored }
-}
+import { followed, openMirror, share, show } from '../testing/share.ts'
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, row) => `<tr><td>Rij ${row}</td><td>${row * 3}</td><td><b>x</b></td></tr>`).join('')
 
 test('what the user sees is in the mirror, and follows a change', async () => {
-  const { main, mirrored, pass } = await follow(`<h1 class="kop">Dag</h1><table><tbody>${rows(100)}</tbody></table>`)
+  const { main, mirrored, pass } = await followed(`<h1 class="kop">Dag</h1><table><tbody>${rows(100)}</tbody></table>`)
   expect(mirrored().textContent).toBe(main.textContent)
   expect(mirrored().querySelector('h1')?.className).toBe('kop')
   main.querySelectorAll('td')[30]?.replaceChildren('anders')
@@ -30,7 +15,7 @@ test('what the user sees is in the mirror, and follows a change', async () => {
 })
 
 test('a change leaves every other element of the mirror as it is', async () => {
-  const { main, mirrored, pass } = await follow(`<table><tbody>${rows(200)}</tbody></table>`)
+  const { main, mirrored, pass } = await followed(`<table><tbody>${rows(200)}</tbody></table>`)
   const before = [...mirrored().querySelectorAll('tr')]
   const moved = main.querySelectorAll('tr')[20]
   main.querySelectorAll('tr')[50]?.remove()
@@ -53,7 +38,9 @@ function wrap(element: Element): void {
 }
 
 test('what is put into something new goes there in the mirror, and the page is not asked for again', async () => {
-  const { main, mirrored, pass, requests } = await follow(`<div>${'<div><p>een</p><p>twee</p></div>'.repeat(60)}</div>`)
+  const { main, mirrored, pass, requests } = await followed(
+    `<div>${'<div><p>een</p><p>twee</p></div>'.repeat(60)}</div>`,
+  )
   const part = mirrored().querySelectorAll('div > div')[40]
   wrap(main.querySelectorAll('div > div')[40] as Element)
   await pass(500)
@@ -63,7 +50,7 @@ test('what is put into something new goes there in the mirror, and the page is n
 })
 
 test('whatever happens to the page, the mirror holds the same in the end', async () => {
-  const { main, mirrored, pass, requests } = await follow(
+  const { main, mirrored, pass, requests } = await followed(
     `<article>${'<div><div>een <em>twee</em></div></div>'.repeat(60)}</article><section>${'<div><span>a</span><span>b</span></div>'.repeat(40)}</section>`,
   )
   let seed = 7
@@ -92,7 +79,7 @@ test('whatever happens to the page, the mirror holds the same in the end', async
 })
 
 test('shadow roots, with their styles and what changes in them, are in the mirror', async () => {
-  const { main, mirrored, pass } = await follow(
+  const { main, mirrored, pass } = await followed(
     '<x-card><template shadowrootmode="open"><style>p { color: rgb(1, 2, 3) }</style><p>binnen</p><slot></slot></template>buiten</x-card>',
   )
   const inside = () => mirrored().querySelector('x-card')?.shadowRoot?.querySelector('p') as Element
@@ -109,7 +96,7 @@ test('shadow roots, with their styles and what changes in them, are in the mirro
 })
 
 test('a dialog and a popover lie above the rest in the mirror, and take no focus from the operator', async () => {
-  const { main, mirrored, pass } = await follow(
+  const { main, mirrored, pass } = await followed(
     '<button>mijn</button><dialog>Weet je het?</dialog><div popover="manual">Hulp</div>',
   )
   const dialog = main.querySelector('dialog') as HTMLDialogElement
@@ -129,7 +116,7 @@ test('a dialog and a popover lie above the rest in the mirror, and take no focus
 })
 
 test('a dialog stays above the rest when what stands before it comes after it', async () => {
-  const { main, mirrored, pass, requests } = await follow(
+  const { main, mirrored, pass, requests } = await followed(
     `${'<div><p>een</p><p>twee</p></div>'.repeat(30)}<dialog><p>Weet je het?</p></dialog>`,
   )
   main.querySelector('dialog')?.showModal()
@@ -171,7 +158,7 @@ test('the frame has the size of the user’s viewport, scaled into the place the
 })
 
 test('pointing in the mirror comes out at the same element, also where the user’s page is laid out otherwise', async () => {
-  const { main, mirror, mirrored, frame } = await follow(
+  const { main, mirror, mirrored, frame } = await followed(
     '<p>een</p><button style="width:100px;height:40px">Opslaan</button>',
   )
   const target = mirrored().querySelector('button') as HTMLElement
@@ -185,18 +172,8 @@ test('pointing in the mirror comes out at the same element, also where the user�
   expect(pointer.dy).toBeCloseTo(0.5, 1)
 })
 
-test('scrolling of the page and of a part of it is followed', async () => {
-  const { main, mirror, mirrored, page } = await follow(
-    '<div style="height:100px;overflow:auto"><p style="height:900px">lang</p></div><p style="height:5000px">lang</p>',
-  )
-  mirror.scroll({ top: 300, left: 0, path: '' })
-  mirror.scroll({ top: 70, left: 0, path: pathOf(main.querySelector('div')) })
-  expect(page.scrollingElement?.scrollTop).toBe(300)
-  expect(mirrored().querySelector('div')?.scrollTop).toBe(70)
-})
-
 test('the user’s mouse and what was clicked are drawn over the page and outlive a change of it', async () => {
-  const { main, mirror, page, pass } = await follow('<button>Opslaan</button>')
+  const { main, mirror, page, pass } = await followed('<button>Opslaan</button>')
   const path = pathOf(main.querySelector('button'))
   mirror.click({ x: 0, y: 0, path, dx: 0.5, dy: 0.5 })
   main.append('meer')
@@ -207,7 +184,7 @@ test('the user’s mouse and what was clicked are drawn over the page and outliv
 })
 
 test('the ring around what was clicked goes with its page, moves with its scrolling, and stays with a change beside it', async () => {
-  const { main, mirror, page, mirrored, pass } = await follow('<h1>Facturen</h1><button>Opslaan</button><p>x</p>')
+  const { main, mirror, page, mirrored, pass } = await followed('<h1>Facturen</h1><button>Opslaan</button><p>x</p>')
   const ring = () => [...page.documentElement.children].filter(({ localName }) => localName === 'div')[1]
   const click = () => mirror.click({ x: 0, y: 0, path: pathOf(main.querySelector('button')), dx: 0.5, dy: 0.5 })
   click()
@@ -231,19 +208,4 @@ test('the ring around what was clicked goes with its page, moves with its scroll
   main.querySelector('button')?.remove()
   await pass(500)
   expect(ring()).toBeUndefined()
-})
-
-test('what was scrolled before anybody looked is scrolled in the mirror too', async () => {
-  const main = show('<div style="height:100px;overflow:auto"><p style="height:900px">lang</p></div>')
-  const box = main.querySelector('div') as HTMLElement
-  box.scrollTop = 120
-  const operator = await openMirror()
-  const user = share({
-    send: (name, payload) => {
-      if (name === 'capture') operator.mirror.apply(payload as never)
-      if (name === 'scroll') operator.mirror.scroll(payload as never)
-    },
-  })
-  await user.pass(1000)
-  expect(operator.page.querySelector('main div')?.scrollTop).toBe(120)
 })

@@ -5,6 +5,7 @@ import { cleanCss } from './clean-css.ts'
 import { fitFrame } from './fit.ts'
 import type { ParseHtml } from './parser.ts'
 import { lendFonts } from './fonts.ts'
+import { createScrolled } from './scrolled.ts'
 import { createSigns } from './signs.ts'
 import { createTree, Mismatch } from './tree.ts'
 
@@ -43,6 +44,7 @@ export function createMirror({ frame, parse, requestCapture }: MirrorOptions): M
   const tree = createTree(document)
   const fit = fitFrame(frame)
   const signs = createSigns(document)
+  const scrolled = createScrolled(document, window)
   const sheet = document.createElement('style')
   lendFonts(frame.ownerDocument, window)
   let hash: string | null = null
@@ -90,14 +92,14 @@ export function createMirror({ frame, parse, requestCapture }: MirrorOptions): M
       hash = capture.hash
       asked = false
       fit.setSize(capture)
-      if (first) window.scrollTo(window.scrollX, capture.top)
+      if (first) scrolled.set(document.scrollingElement, { top: capture.top, left: window.scrollX })
+      else scrolled.again()
       signs.follow()
       return true
     },
     resize: fit.setSize,
     scroll: ({ top, left, path }) => {
-      const scrolled = path === '' ? document.scrollingElement : elementAt(document, path)
-      scrolled?.scrollTo({ top, left, behavior: 'instant' })
+      scrolled.set(path === '' ? document.scrollingElement : elementAt(document, path), { top, left })
       signs.follow()
     },
     mouse: signs.mouse,

@@ -74,3 +74,18 @@ export async function openMirror(src = '/api/screenshare/mirror') {
   if (!frame.contentDocument) throw new Error('The frame has no document.')
   return { mirror, frame, page: frame.contentDocument, requests: () => requests }
 }
+
+/** Shares the page in a mirror that follows it. */
+export async function followed(html: string) {
+  const main = show(html)
+  const operator = await openMirror()
+  const user = share({
+    send: (name, payload) => {
+      if (name === 'capture') operator.mirror.apply(payload as never)
+    },
+  })
+  user.requestCapture({ chunks: true })
+  await user.pass(500)
+  const mirrored = () => operator.page.querySelector('main') as HTMLElement
+  return { main, ...operator, ...user, mirrored }
+}

@@ -18,7 +18,7 @@ export interface DateStyle {
   showMonth: (date: string) => string
   /** The order of the locale, as in 'mm/dd/yyyy'. */
   pattern: (letters: DateLetters) => string
-  /** Short and in full, from Monday. */
+  /** Short, or an initial where a language has no short name, and in full, from Monday. */
   weekdays: readonly (readonly [short: string, full: string])[]
   /** The day a week begins with: 1 is Monday, 7 Sunday. */
   firstDay: number
@@ -36,9 +36,15 @@ export function datesIn(locale: string): DateStyle {
   const parts = partsOf(locale)
   const pattern = (letters: DateLetters) =>
     parts.map(({ type, value }) => (isLetter(type) ? letters[type] : value)).join('')
-  const [short, full] = [nameIn({ weekday: 'short' }), nameIn({ weekday: 'long' })]
+  const [initial, short, full] = [
+    nameIn({ weekday: 'narrow' }),
+    nameIn({ weekday: 'short' }),
+    nameIn({ weekday: 'long' }),
+  ]
+  // Arabic and Persian have no short names: what stands above a column of days is the initial.
+  const shortest = (date: string) => (short(date) === full(date) ? initial(date) : short(date))
   const week = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index))
-  const weekdays = week.map((date) => [short(date), full(date)] as const)
+  const weekdays = week.map((date) => [shortest(date), full(date)] as const)
   return {
     parse: readDateIn(
       locale,

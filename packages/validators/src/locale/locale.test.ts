@@ -65,6 +65,7 @@ test('dates are shown as the locale has them', () => {
   expect(us.showMonth('2026-04-03')).toBe('April 2026')
   expect(us.pattern({ day: 'dd', month: 'mm', year: 'yyyy' })).toBe('mm/dd/yyyy')
   expect(us.weekdays[0]).toEqual(['Mon', 'Monday'])
+  expect(datesIn('ar-EG').weekdays[0]).toEqual(['ن', 'الاثنين'])
   expect([us.firstDay, datesIn('de-DE').firstDay, datesIn('ar-EG').firstDay]).toEqual([7, 1, 6])
   expect(us.show('nothing') + us.showLong('nothing')).toBe('')
 })

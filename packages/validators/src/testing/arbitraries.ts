@@ -9,6 +9,11 @@ export const anyDate = fc
   .integer({ min: Date.parse('0000-01-01') / DAY_MS, max: Date.parse('9999-12-31') / DAY_MS })
   .map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10))
 
+/** Any sign that is not half of a pair: `binary` of fast-check, which takes a second of the processor to make, without that. */
+export const anySign = fc
+  .integer({ min: 0, max: 0x10_ffff - 0x800 })
+  .map((point) => String.fromCodePoint(point < 0xd800 ? point : point + 0x800))
+
 /** So many digits. */
 export function digits(length: number): fc.Arbitrary<string> {
   return charactersOf(DIGITS, length)

@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const articles = /* @__PURE__ */ defineCalls<typeof declared>('articles', {
   list: { method: 'GET', path: '/api/v2/admin/articles', policy: 'ALWAYS' },
+  export: { method: 'POST', path: '/api/v2/admin/articles/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/admin/articles/{articleId}', policy: 'ALWAYS' },
   create: { method: 'POST', path: '/api/v2/admin/articles/create', stale: ['articles', 'support'], idempotent: true },
   save: { method: 'POST', path: '/api/v2/admin/articles/{articleId}/save', stale: ['articles', 'support'] },

@@ -4,6 +4,7 @@ import { defineCalls } from '../define-calls.ts'
 
 export const journalTemplates = /* @__PURE__ */ defineCalls<typeof declared>('journalTemplates', {
   list: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-templates' },
+  export: { method: 'POST', path: '/api/v2/administrations/{administrationId}/journal-templates/export', isFile: true },
   get: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-templates/{templateId}' },
   standard: { method: 'GET', path: '/api/v2/administrations/{administrationId}/journal-templates/standard' },
   addStandard: {

@@ -59,4 +59,20 @@ export const openingBalances = /* @__PURE__ */ defineCalls<typeof declared>('ope
     ],
     idempotent: true,
   },
+  remove: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/opening-balance/{openingBalanceId}/remove',
+    stale: [
+      'openingBalances',
+      'earlierInvoices',
+      'journalEntries',
+      'reports',
+      'vat',
+      'dashboard',
+      'payments',
+      'bank',
+      'contacts',
+    ],
+    idempotent: true,
+  },
 })

@@ -51,6 +51,11 @@ export const reports = /* @__PURE__ */ defineCalls<typeof declared>('reports', {
     path: '/api/v2/administrations/{administrationId}/reports/turnover/export',
     isFile: true,
   },
+  exportAccruals: {
+    method: 'POST',
+    path: '/api/v2/administrations/{administrationId}/reports/accruals/export',
+    isFile: true,
+  },
   exportAccountCard: {
     method: 'POST',
     path: '/api/v2/administrations/{administrationId}/accounts/{accountId}/card/export',

@@ -27,6 +27,7 @@ export function facts({ contacts = [], entries = [], ...changes }: AuditFileChan
     accounts,
     broughtForward: [],
     opened: [],
+    openItems: [],
     totals: totalsOf(entries),
     contacts: streamOf(contacts),
     journals: [

@@ -1,12 +1,11 @@
 import { fiscalYearRange } from '../../ledger/fiscal-year.ts'
 import { contactValues, addressValues } from './contact-values.ts'
-import type { AccountBalance, AuditFileFacts } from './facts.ts'
+import type { AuditFileFacts } from './facts.ts'
 import { journalValues, type Tally } from './journal-values.ts'
 import { isTemporary } from '../../ledger/fiscal-year.ts'
-import { openingBalance } from './opening-balance.ts'
+import { openingValues } from './opening-values.ts'
 import { auditPeriods } from './periods.ts'
 import { AUDIT_FILE_SCHEMAS, type AuditFileVersion } from './schema.ts'
-import { side } from './side.ts'
 import { vatCodeValues } from './vat-code-values.ts'
 import { writeElements, type Values } from './write-elements.ts'
 
@@ -46,7 +45,6 @@ function header({ fiscalYear, startMonth, createdOn, softwareVersion }: AuditFil
 
 function company(facts: AuditFileFacts, tally: Tally): Values {
   const { company: own, accounts, contacts, journals, totals } = facts
-  const opening = openingBalance(facts)
   return {
     Commercenr: own.kvkNumber,
     companyIdent: own.kvkNumber,
@@ -67,15 +65,7 @@ function company(facts: AuditFileFacts, tally: Tally): Values {
     },
     vatCodes: { vatCode: vatCodeValues(accounts) },
     periods: { period: auditPeriods(facts).map(periodValues) },
-    openingBalance: {
-      opBalDate: fiscalYearRange(facts.fiscalYear, facts.startMonth).from,
-      ...openingTotals(opening),
-      obLine: opening.map(({ account, balanceCents }, index) => ({
-        nr: index + 1,
-        accID: account,
-        ...side(balanceCents),
-      })),
-    },
+    openingBalance: openingValues(facts),
     transactions: {
       linesCount: totals.lines,
       totalDebit: totals.debitCents,
@@ -87,12 +77,4 @@ function company(facts: AuditFileFacts, tally: Tally): Values {
 
 function periodValues({ number, from, to }: ReturnType<typeof auditPeriods>[number]): Values {
   return { periodNumber: number, startDatePeriod: from, endDatePeriod: to }
-}
-
-function openingTotals(opening: readonly AccountBalance[]): Values {
-  const debits = opening.filter(({ balanceCents }) => balanceCents > 0)
-  const credits = opening.filter(({ balanceCents }) => balanceCents < 0)
-  const sum = (balances: readonly AccountBalance[]) =>
-    balances.reduce((total, { balanceCents }) => total + Math.abs(balanceCents), 0)
-  return { linesCount: opening.length, totalDebit: sum(debits), totalCredit: sum(credits) }
 }

@@ -1,4 +1,5 @@
 import type { AccountType, LegalForm } from '../../ledger/chart-of-accounts.ts'
+import type { OpenItemKind } from '../../ledger/open-items.ts'
 import type { VatKind } from '../../ledger/posting.ts'
 
 /** What the books say about one fiscal year. Dates are civil, amounts are cents. */
@@ -15,6 +16,8 @@ export interface AuditFileFacts {
   readonly broughtForward: readonly AccountBalance[]
   /** What opening entries posted in the year itself: part of the opening balance, and of no transaction. */
   readonly opened: readonly AccountBalance[]
+  /** What was open of invoices then. Only 3.2 has a place for it; in 4.0 each contact says what it owed. */
+  readonly openItems: readonly AuditedItem[]
   /** Of the transactions, which come without those opening entries. */
   readonly totals: { readonly lines: number; readonly debitCents: number; readonly creditCents: number }
   readonly journals: readonly AuditedJournal[]
@@ -49,6 +52,18 @@ export interface AuditedAccount {
 export interface AccountBalance {
   /** The number of the account. */
   readonly account: string
+  /** Debit minus credit. */
+  readonly balanceCents: number
+}
+
+export interface AuditedItem {
+  readonly kind: OpenItemKind
+  /** The number of the account it stands on. */
+  readonly account: string
+  readonly contactId: number | null
+  readonly number: string
+  readonly documentDate: string
+  readonly dueDate: string
   /** Debit minus credit. */
   readonly balanceCents: number
 }

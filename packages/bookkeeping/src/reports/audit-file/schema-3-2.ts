@@ -87,6 +87,21 @@ const journal = {
   transaction: many(group(transaction)),
 } as const
 
+const openItem = {
+  nr: identification,
+  obLineNr: identification,
+  amnt: amount,
+  amntTp: side,
+  custSupID: optional(identification),
+  invRef: optional(text(999)),
+  invPurSalTp: optional(code('P', 'S')),
+  invDt: optional(date),
+  invDueDt: optional(date),
+} as const
+
+/** Customers or suppliers: of each of their invoices what was open. */
+const openSubledger = { sbType: code('CU', 'SU'), ...totals, obSbLine: many(group(openItem)) } as const
+
 /**
  * XML Auditfile Financieel 3.2, by its XSD, for who still asks for it. It counts some 250 elements; here is the part
  * that Klopt fills. Opening balances stand in `openingBalance` and not in a period 0 as well, which would count twice.
@@ -125,7 +140,14 @@ export const xaf32 = {
       ),
       vatCodes: optional(group({ vatCode: many(group(vatCode(999))) })),
       periods: optional(group({ period: many(group(period)) })),
-      openingBalance: optional(group({ opBalDate: date, ...totals, obLine: many(group(openingLine)) })),
+      openingBalance: optional(
+        group({
+          opBalDate: date,
+          ...totals,
+          obLine: many(group(openingLine)),
+          obSubledgers: optional(group({ obSubledger: many(group(openSubledger)) })),
+        }),
+      ),
       transactions: optional(group({ ...totals, journal: many(group(journal)) })),
     }),
   },

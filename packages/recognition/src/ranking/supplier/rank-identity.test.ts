@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { hintsFrom } from '../../hints.ts'
+import { must } from '../../must.ts'
+import { verticesOf } from '../../layout/box.ts'
 import { contextOf } from '../../testing/context.ts'
 import { typed } from '../../testing/lay-out.ts'
 import { documentOf } from '../document.ts'
@@ -24,6 +27,16 @@ describe('an e-mail address', () => {
     expect(found['jan@studioveldzicht.nl'] ?? 0).toBe(0)
     expect(found['kaasboer@gmail.com']).toBe(0.55)
   })
+
+  test('of a mail provider is theirs, whether we have an address or not', () => {
+    const { own, ...context } = contextOf()
+    for (const emailAddress of [null, 'veldzicht@gmail.com']) {
+      const document = documentOf(typed('kaasboer@gmail.com'), { ...context, own: { ...own, emailAddress } })
+      expect(rankIdentity(document, [], null).emailAddress).toMatchObject([
+        { value: 'kaasboer@gmail.com', score: 0.55 },
+      ])
+    }
+  })
 })
 
 describe('a number of the chamber of commerce', () => {
@@ -38,5 +51,14 @@ describe('a number of the chamber of commerce', () => {
     expect(below).toBeLessThan(0.8)
     expect(bare).toBe(0.15)
     expect(below).toBeGreaterThan(0.4)
+  })
+
+  test('that is eight bare digits is likelier where somebody picked it before', () => {
+    const words = typed('Kaashandel De Vries\n12345678')
+    const document = documentOf(words, contextOf())
+    const number = must(document.valuesOf('CHAMBER_OF_COMMERCE_NUMBER')[0], 'a number')
+    const hints = hintsFrom(words, [{ field: 'kvkNumber', page: number.page, vertices: verticesOf(number.box) }])
+    // Below the same words at the same place, which says all.
+    expect(rankIdentity({ ...document, hints }, [], null).kvkNumber).toMatchObject([{ value: '12345678', score: 1 }])
   })
 })
