@@ -53,6 +53,8 @@ const preview: Preview = {
           ['Vite', 'Next', 'HTML'],
           'Overstappen',
           'Voor je team',
+          'Status',
+          'Wijzigingen',
           'Thema',
           'Formulieren',
           'Tabellen',

@@ -28,7 +28,17 @@ const updates = process.argv.includes('--update-sizes')
 const weighs = process.argv.includes('--weigh')
 
 /** What has no types of its own to judge. */
-const stylesheets = ['tokens', 'reset', 'fonts', 'components', 'rich-text', 'styles', 'tailwind', 'css/*']
+const stylesheets = [
+  'tokens',
+  'reset',
+  'reset-within',
+  'fonts',
+  'components',
+  'rich-text',
+  'styles',
+  'tailwind',
+  'css/*',
+]
   .map((name) => `./${name}.css`)
   .concat('./css.json', './tokens/*.json')
 

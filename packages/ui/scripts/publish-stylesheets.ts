@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { FONT_FAMILY } from '../src/styles/font-family.ts'
 import { LAYER_ORDER } from '../src/styles/layer-order.ts'
+import { resetWithin } from '../src/styles/reset-within.ts'
 import { contrast } from '../src/themes/contrast.ts'
 import { dark } from '../src/themes/dark.ts'
 import { designTokens } from '../src/themes/design-tokens.ts'
@@ -86,10 +87,12 @@ function takeSheets(bundle: Rolldown.OutputBundle, order: readonly string[]): Sh
 function published(sheets: readonly Sheet[]): Record<string, string> {
   const file = (matches: (path: string) => boolean) =>
     `${LAYERS}${sheets.flatMap(({ path, css }) => (matches(path) ? css : [])).join('\n')}\n`
+  const reset = sheets.flatMap(({ path, css }) => (path === 'styles/reset.css.ts' ? css : [])).join('\n')
   const parts = sheets.filter(({ path }) => !isGround(path))
   return {
     'tokens.css': file((path) => path.startsWith('themes/')),
     'reset.css': file((path) => path === 'styles/reset.css.ts'),
+    'reset-within.css': `${LAYERS}${resetWithin(reset)}\n`,
     'fonts.css': file((path) => path === 'styles/fonts.css.ts'),
     'components.css': file((path) => !isGround(path) && !isText(path)),
     'rich-text.css': file(isText),

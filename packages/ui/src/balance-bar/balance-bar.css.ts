@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { media, radius, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
@@ -22,13 +22,56 @@ export const bar = style(
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
 )
+/** At the foot of the screen: what is summed scrolls above it. */
+export const sticks = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: `calc(var(--klopt-sticky-bottom, 0px) + ${space[12]})`,
+    zIndex: 2,
+    boxShadow: vars.shadow.medium,
+    '@media': {
+      [media.phone]: {
+        flexWrap: 'nowrap',
+        gap: space[12],
+        minHeight: '44px',
+        padding: `${space[8]} ${space[12]}`,
+      },
+      // Of so little height it would leave nothing to type in.
+      [media.low]: { position: 'static' },
+    },
+  }),
+)
+// As high as the bar and what lies below it, with some air: what gets the focus in what is summed is not left behind it, also in
+// a grid, which says so of its own.
+globalStyle(`:has(+ .${sticks}.${sticks}) :is(a, button, input)`, {
+  '@layer': { 'klopt.components': { scrollMarginBlockEnd: '200px' } },
+})
 export const state = styleVariants({
   balanced: edged(color.success, color.successSoft),
   unbalanced: edged(color.danger, color.dangerSoft),
   empty: edged(color.line, color.sunken),
 })
 export const verdict = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: space[8], flex: '1 1 200px', minWidth: 0 }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    flex: '1 1 200px',
+    minWidth: 0,
+    '@media': { [media.phone]: { selectors: { [`${sticks}:not([data-state=empty]) > &`]: { flex: 'none' } } } },
+  }),
+)
+/** The mark and the difference say as much where there is one line: a screen reader keeps the words. */
+export const words = style(
+  inComponents({
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          [`${sticks}:not([data-state=empty]) &`]: { position: 'absolute', clipPath: 'inset(50%)' },
+        },
+      },
+    },
+  }),
 )
 export const mark = style(
   inComponents({
@@ -55,17 +98,32 @@ export const title = style(inComponents({ ...type[16], fontWeight: weight.bold }
 export const detail = style(inComponents({ ...type[12], overflowWrap: 'anywhere' }))
 export const sums = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, auto)',
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: space[12],
-    flex: '0 1 320px',
-    minWidth: 0,
+    flex: '0 1 auto',
+    minWidth: 'min(320px, 100%)',
     textAlign: 'end',
     overflowWrap: 'anywhere',
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          [`${sticks} &`]: { flex: '1 1 0', minWidth: 0, gap: `0 ${space[12]}` },
+          // Three times nothing says less than what to begin with.
+          [`${sticks}[data-state=empty] &`]: { display: 'none' },
+        },
+      },
+    },
   }),
 )
 export const label = style(inComponents({ ...type[12], color: color.muted }))
 export const figure = style(
-  inComponents({ ...type[16], fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums lining-nums' }),
+  inComponents({
+    ...type[16],
+    fontWeight: weight.bold,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { selectors: { [`${sticks} &`]: { fontSize: type[14].fontSize } } } },
+  }),
 )

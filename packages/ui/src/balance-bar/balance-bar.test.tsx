@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { BalanceBar } from './balance-bar.tsx'
@@ -26,10 +27,67 @@ test.each([
   await expectAccessible()
 })
 
+test('an amount is never broken, however little room there is', async () => {
+  await render(<div style={{ width: 230 }}>{bar(123_456_789, -123_456_789)}</div>)
+  for (const figure of document.querySelectorAll('dd'))
+    expect(figure.offsetHeight).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(figure).lineHeight))
+})
+
 test('nothing filled in is no verdict: the tick is not there by accident', async () => {
   const screen = await render(bar(0, 0, 'Nog geen bedragen'))
   expect(screen.getByRole('status').element().textContent).toBe('')
   await expect.element(screen.getByText('Nog geen bedragen')).toBeVisible()
   expect(document.querySelectorAll('svg')).toHaveLength(0)
   await expectAccessible()
+})
+
+test('it stays at the foot of the screen while what it sums scrolls, on a phone in one line with its words kept', async () => {
+  await page.viewport(390, 800)
+  const screen = await render(
+    <div>
+      <div style={{ height: 2000 }} />
+      <BalanceBar
+        sticks
+        first={{ label: 'Debet', cents: 123_456_789 }}
+        second={{ label: 'Credit', cents: 123_456_700 }}
+        balancedText="debet is credit"
+      />
+    </div>,
+  )
+  const bar = screen.getByRole('status').element().closest('[data-state]')
+  const { bottom = 0, height = 0 } = bar?.getBoundingClientRect() ?? {}
+  expect(bottom).toBe(800 - 12)
+  expect(height).toBeLessThanOrEqual(60)
+  expect(screen.getByRole('status').element().textContent).toBe('Klopt nog niet')
+  await expectAccessible()
+  await page.viewport(1280, 800)
+  await expect.element(screen.getByText('0,89 ontbreekt aan credit')).toBeVisible()
+})
+
+test('what has the focus in what it sums is not left behind it', async () => {
+  await page.viewport(1280, 800)
+  await render(
+    <div>
+      <div>
+        {Array.from({ length: 40 }, (_, index) => (
+          <p key={index}>
+            <input aria-label={`Bedrag ${index}`} />
+          </p>
+        ))}
+      </div>
+      <BalanceBar
+        sticks
+        first={{ label: 'Debet', cents: 1 }}
+        second={{ label: 'Credit', cents: 1 }}
+        balancedText="debet is credit"
+      />
+      <div style={{ height: 40 }} />
+    </div>,
+  )
+  window.scrollTo({ top: 0 })
+  const bar = () => document.querySelector('[data-state]')?.getBoundingClientRect().top ?? 0
+  for (const input of document.querySelectorAll('input')) {
+    input.focus()
+    expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar())
+  }
 })

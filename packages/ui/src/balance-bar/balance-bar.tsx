@@ -28,12 +28,15 @@ export interface BalanceBarProps {
   missingText?: ReactNode
   /** Said in place of a verdict while both are nil. Without it nil agrees with nil. */
   emptyText?: ReactNode
+  /** Stays in sight at the foot of the screen while what it sums is above it; on a phone in one line. */
+  sticks?: boolean
   /** For its place: margins, width. */
   className?: string
 }
 
 /** Whether two sums agree, under what is being filled in: the tick of the house, or what is missing. */
-export function BalanceBar({ first, second, balancedText, missingText, emptyText, className }: BalanceBarProps) {
+export function BalanceBar(props: BalanceBarProps) {
+  const { first, second, balancedText, missingText, emptyText, sticks = false, className } = props
   const texts = useLanguage('balanceBar', dutch)
   const { show } = useMoney()
   const difference = Math.abs(first.cents - second.cents)
@@ -42,14 +45,14 @@ export function BalanceBar({ first, second, balancedText, missingText, emptyText
   const lower = first.cents < second.cents ? first : second
   const missing = missingText ?? texts.missing(showAmount(difference, show), lower.label)
   return (
-    <div className={classNames(styles.bar, styles.state[state], className)}>
+    <div className={classNames(styles.bar, styles.state[state], sticks && styles.sticks, className)} data-state={state}>
       <div className={styles.verdict}>
         {state !== 'empty' && (
           <span className={classNames(styles.mark, styles.ground[state])}>
             <Icon of={state === 'balanced' ? Check : EqualNot} size={18} />
           </span>
         )}
-        <div className={styles.text[state]}>
+        <div className={classNames(styles.words, styles.text[state])}>
           {/* The verdict alone is told while somebody types; what is missing changes with each key. */}
           <p role="status" className={styles.title}>
             {state === 'balanced' && texts.balanced}

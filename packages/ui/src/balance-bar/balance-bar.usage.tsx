@@ -8,6 +8,7 @@ export const usage: Usage = {
     'Green: the tick, "Klopt" and why; in danger: what is missing, and at which side.',
     'At the end both sums and the difference.',
     'Without a verdict while nothing was filled in (`emptyText`).',
+    'Under a long list it stays at the foot of the screen (`sticks`).',
   ],
   words: ['Say what agrees: "debet is credit".', 'Say what is missing, not that something is wrong.'],
   types: ['BalanceSide'],

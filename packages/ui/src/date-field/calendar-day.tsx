@@ -5,6 +5,8 @@ import * as styles from './calendar.css.ts'
 
 export interface CalendarDayProps {
   date: string
+  /** Of the month, in the digits of the language. */
+  number: string
   isChosen: boolean
   /** Lies between the ends of a range. */
   isWithin: boolean
@@ -20,7 +22,7 @@ export interface CalendarDayProps {
 
 /** One day in a calendar. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, isChosen, isWithin, isCurrent, isToday, isOutside, isDisabled, onChoose, onReach } = props
+  const { date, number, isChosen, isWithin, isCurrent, isToday, isOutside, isDisabled, onChoose, onReach } = props
   return (
     <td className={styles.cell} aria-selected={isChosen || isWithin} data-within={isWithin || undefined}>
       <button
@@ -34,7 +36,7 @@ export function CalendarDay(props: CalendarDayProps) {
         onPointerEnter={onReach && (() => onReach(date))}
         className={styles.day}
       >
-        {Number(date.slice(8))}
+        {number}
       </button>
     </td>
   )

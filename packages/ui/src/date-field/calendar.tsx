@@ -2,7 +2,7 @@
 
 import { addMonths } from '@klopt/validators'
 import { ChevronLeft, ChevronRight } from '../icons/drawings.ts'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { CalendarDay } from './calendar-day.tsx'
@@ -39,6 +39,7 @@ export function Calendar(props: CalendarProps) {
   const clamp = (date: string) => (date < min ? min : date > max ? max : date)
   const [current, setCurrent] = useState(() => clamp(value ?? today))
   const { showMonth, firstDay } = useDate()
+  const draw = useDigits()
   const grid = useRef<HTMLTableElement>(null)
   const movesFocus = useRef(true)
 
@@ -66,12 +67,13 @@ export function Calendar(props: CalendarProps) {
           {monthGrid(current, firstDay).map(({ week, days }) => (
             <tr key={days[0]}>
               <th scope="row" className={styles.weekNumber}>
-                {week}
+                {draw(week)}
               </th>
               {days.map((date) => (
                 <CalendarDay
                   key={date}
                   date={date}
+                  number={draw(Number(date.slice(8)))}
                   isChosen={Boolean(range && (date === range.from || date === range.to))}
                   isWithin={Boolean(range && range.from < date && date < range.to)}
                   isCurrent={date === current}
@@ -93,6 +95,12 @@ export function Calendar(props: CalendarProps) {
       )}
     </div>
   )
+}
+
+/** Writes a number of a day or a week in the digits of the language. */
+function useDigits(): (number: number) => string {
+  const locale = useLanguage('locale', 'nl-NL')
+  return useMemo(() => new Intl.NumberFormat(locale).format, [locale])
 }
 
 interface MonthHeaderProps {
@@ -125,7 +133,7 @@ const WeekdayHeads = () => {
           <span className={visuallyHidden}>{texts.week}</span>
         </th>
         {[...weekdays.slice(firstDay - 1), ...weekdays.slice(0, firstDay - 1)].map(([short, full]) => (
-          <th key={short} scope="col" abbr={full} className={styles.head}>
+          <th key={full} scope="col" abbr={full} className={styles.head}>
             {short}
           </th>
         ))}

@@ -6,7 +6,13 @@ import { vars } from '../themes/vars.css.ts'
 
 const { color } = vars
 
-export const field = style(inComponents({ minWidth: 'min(100%, 264px)' }))
+/** Both days whole, also in the larger type and beside the larger button that a finger gets. */
+export const field = style(
+  inComponents({
+    minWidth: 'min(100%, 264px)',
+    '@media': { [media.touch]: { minWidth: 'min(100%, 320px)' } },
+  }),
+)
 /** The first day is as wide as a date, so that the last one stands beside it in a wide field too. */
 export const input = style(
   inComponents({

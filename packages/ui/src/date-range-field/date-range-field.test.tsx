@@ -88,7 +88,7 @@ test('an emptied field is null and no error', async () => {
 test.each([
   ['31-2', '1-3', /Dit is geen datum/],
   ['1-3', '', /Er ontbreekt een dag/],
-  ['2-3', '1-3', /De laatste dag ligt voor de eerste/],
+  ['2-3', '1-3', /De einddatum ligt voor de begindatum/],
   ['31-12-2025', '1-3', /kan niet voor 01-01-2026 liggen/],
   ['1-3', '1-1-2027', /kan niet na 31-12-2026 liggen/],
 ])('%s to %s is no range: it tells null, keeps the text and says why', async (first, last, message) => {
@@ -144,7 +144,7 @@ test('presets keep within the limits, and one outside them cannot be chosen', as
   const { screen, told, open } = await setUp({ min: '2026-02-01', max: '2026-11-20' })
   await open()
   await expect.element(screen.getByRole('button', { name: 'Vorig jaar' })).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Dit jaar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Dit jaar', exact: true }))
   expect(told()).toEqual([{ from: '2026-02-01', to: '2026-11-20' }])
 })
 
@@ -163,6 +163,20 @@ test('an owner that keeps its range leaves what was typed, and what is wrong wit
   const to = screen.getByLabelText('Tot en met')
   await userEvent.fill(to, '1-10')
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText(/De laatste dag ligt voor de eerste/)).toBeVisible()
+  await expect.element(screen.getByText(/De einddatum ligt voor de begindatum/)).toBeVisible()
   await expect.element(to).toHaveValue('1-10')
+})
+
+test('Tab from the last day says what is wrong, though the button of the field has the focus then', async () => {
+  const { screen, from, to, told } = await setUp({ value: november })
+  await userEvent.fill(from, '31-12-2026')
+  await userEvent.click(to)
+  expect(screen.getByText(/ligt voor de begindatum/).query()).toBeNull()
+  await userEvent.fill(to, '01-01-2026')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Kies een periode' })).toHaveFocus()
+  await expect
+    .element(screen.getByText('De einddatum ligt voor de begindatum. Kies een latere einddatum.'))
+    .toBeVisible()
+  expect(told()).toEqual([null])
 })

@@ -85,10 +85,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
     event.preventDefault()
     setIsOpen(true)
   }
-  const settleWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.contains(relatedTarget)) return
-    typed.settle()
-    if (relatedTarget) setIsOpen(false)
+  const settleWhenLeft = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    const isWithin = currentTarget.contains(relatedTarget)
+    // From one day to the other is on the way; the button is not.
+    if (!isWithin || isFromTextToButton(target, relatedTarget)) typed.settle()
+    if (!isWithin && relatedTarget) setIsOpen(false)
   }
   const inputOf = (end: keyof DateRange, name: string) => ({
     type: 'text',
@@ -125,6 +126,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
     </FormField>
   )
 }
+
+const isFromTextToButton = (left: EventTarget, next: EventTarget | null): boolean =>
+  left instanceof HTMLInputElement && next instanceof HTMLButtonElement
 
 interface RangeButtonProps extends RangePanelProps {
   isOpen: boolean

@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dateRangePresetOf, dateRangePresets, pastDays, withinLimits } from './date-range.ts'
 
-test('the presets are this year, its quarters, last year, this month and last month, to the day', () => {
+test('the presets are this year, this year up to today, its quarters, last year, this month and last month, to the day', () => {
   expect(dateRangePresets('2028-03-31').map(({ label, range }) => [label, range.from, range.to])).toEqual([
     ['Dit jaar', '2028-01-01', '2028-12-31'],
+    ['Dit jaar tot nu', '2028-01-01', '2028-03-31'],
     ['Q1 2028', '2028-01-01', '2028-03-31'],
     ['Q2 2028', '2028-04-01', '2028-06-30'],
     ['Q3 2028', '2028-07-01', '2028-09-30'],
@@ -18,12 +19,17 @@ test('the presets are this year, its quarters, last year, this month and last mo
 
 test('a year that begins in another month is a boekjaar, and the quarters stay those of the calendar', () => {
   const presets = dateRangePresets('2028-03-31', 3).map(({ label, range }) => [label, range.from, range.to])
-  expect([presets[0], presets[1], presets[5]]).toEqual([
+  expect([presets[0], presets[1], presets[2], presets[6]]).toEqual([
     ['Dit boekjaar', '2028-03-01', '2029-02-28'],
+    ['Dit boekjaar tot nu', '2028-03-01', '2028-03-31'],
     ['Q1 2028', '2028-01-01', '2028-03-31'],
     ['Vorig boekjaar', '2027-03-01', '2028-02-29'],
   ])
   expect(dateRangePresets('2028-02-29', 3)[0]?.range).toEqual({ from: '2027-03-01', to: '2028-02-29' })
+})
+
+test('on the last day of a year it is whole', () => {
+  expect(dateRangePresets('2028-12-31').map(({ label }) => label)).not.toContain('Dit jaar tot nu')
 })
 
 test('each preset recognises its own range and no other', () => {

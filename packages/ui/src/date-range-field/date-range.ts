@@ -31,7 +31,7 @@ const wholeMonth = (date: string): DateRange => ({ from: startOfMonth(date), to:
 const pad4 = (year: number) => String(year).padStart(4, '0')
 
 /**
- * The ranges one asks for most: this year, the quarters Q1 to Q4, last year, this month and last month. Years that
+ * The ranges one asks for most: this year, what of it has been, the quarters Q1 to Q4, last year, this month and last month. Years that
  * begin in another month than January are called 'boekjaar'; quarters are those of the calendar.
  */
 export function dateRangePresets(today: string, yearStartMonth = 1, texts = dutch): readonly DateRangePreset[] {
@@ -50,6 +50,9 @@ export function dateRangePresets(today: string, yearStartMonth = 1, texts = dutc
   })
   return [
     { id: 'this-year', label: thisLabel, range: thisYear },
+    ...(today < thisYear.to
+      ? [{ id: 'to-date', label: texts.toDate(thisLabel), range: { from: thisYear.from, to: today } }]
+      : []),
     ...quarters,
     { id: 'last-year', label: lastLabel, range: lastYear },
     { id: 'this-month', label: texts.thisMonth, range: wholeMonth(today) },

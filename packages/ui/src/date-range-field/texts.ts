@@ -8,6 +8,7 @@ export const dutch = {
   lastYear: 'Vorig jaar',
   thisFiscalYear: 'Dit boekjaar',
   lastFiscalYear: 'Vorig boekjaar',
+  toDate: (year: string): string => `${year} tot nu`,
   quarter: (quarter: number, year: number): string => `Q${quarter} ${year}`,
   thisMonth: 'Deze maand',
   lastMonth: 'Vorige maand',
@@ -19,5 +20,5 @@ export const dutch = {
   tooEarly: (first: string): string => `De eerste dag kan niet voor ${first} liggen. Kies een latere dag.`,
   tooLate: (last: string): string => `De laatste dag kan niet na ${last} liggen. Kies een eerdere dag.`,
   incomplete: 'Er ontbreekt een dag. Vul de eerste en de laatste dag in.',
-  reversed: 'De laatste dag ligt voor de eerste. Kies een dag erna.',
+  reversed: 'De einddatum ligt voor de begindatum. Kies een latere einddatum.',
 }

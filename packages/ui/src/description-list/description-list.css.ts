@@ -3,19 +3,31 @@ import { inComponents } from '../styles/in-layer.ts'
 import { media, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
 
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[12] }
 export const list = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, max-content) minmax(0, 1fr)',
     gap: `${space[8]} ${space[24]}`,
-    '@media': {
-      [media.phone]: { selectors: { '&[data-variant=facts]': { gridTemplateColumns: '1fr', rowGap: space[12] } } },
-    },
+    selectors: { '&[data-variant=stacked]': oneColumn },
+    '@media': { [media.phone]: { selectors: { '&[data-variant=facts]': oneColumn } } },
   }),
 )
 /** A pair is a group for the screen reader and no box for the grid. */
-export const pair = style(inComponents({ display: 'contents', '@media': { [media.phone]: { display: 'block' } } }))
-export const term = style(inComponents({ color: vars.color.muted, '@media': { [media.phone]: type[13] } }))
+export const pair = style(
+  inComponents({
+    display: 'contents',
+    selectors: { '[data-variant=stacked] > &': { display: 'block' } },
+    '@media': { [media.phone]: { display: 'block' } },
+  }),
+)
+export const term = style(
+  inComponents({
+    color: vars.color.muted,
+    selectors: { '[data-variant=stacked] &': type[13] },
+    '@media': { [media.phone]: type[13] },
+  }),
+)
 export const details = style(inComponents({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }))
 
 /** Sums: the figures at the end of the line, the last one ruled off and strong. */

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Feiten: Story = {}
+export const Gestapeld: Story = { args: { variant: 'stacked' } }
 export const Sommen: Story = {
   args: {
     variant: 'sums',

@@ -27,3 +27,19 @@ test.each([1280, 390])('sums end on one line at %i px, each amount on the line o
   }
   await page.viewport(1280, 800)
 })
+
+test('in a narrow card a stacked answer has the whole line, and stays within it', async () => {
+  await render(
+    <div style={{ width: 280 }}>
+      <DescriptionList
+        variant="stacked"
+        items={[
+          { term: 'Meekijken', details: <span style={{ whiteSpace: 'nowrap' }}>Toestemming gegeven door Eva</span> },
+        ]}
+      />
+    </div>,
+  )
+  const [list, term, details] = ['dl', 'dt', 'dd'].map((name) => document.querySelector(name)?.getBoundingClientRect())
+  expect(details?.top).toBeGreaterThanOrEqual(term?.bottom ?? Infinity)
+  expect([details?.left, details?.right]).toEqual([list?.left, list?.right])
+})

@@ -13,10 +13,10 @@ export interface DescriptionListProps {
   /** The facts, in order. */
   items: readonly Description[]
   /**
-   * `facts` puts the answer beside its question; `sums` puts amounts under each other at the end of
-   * the line and rules off the last one as the total. Default `facts`.
+   * `facts` puts the answer beside its question, `stacked` under it, for where there is little room; `sums` puts
+   * amounts under each other at the end of the line and rules off the last one as the total. Default `facts`.
    */
-  variant?: 'facts' | 'sums'
+  variant?: 'facts' | 'stacked' | 'sums'
   /** For its place: margins, width. */
   className?: string
 }

@@ -36,7 +36,9 @@ export interface HeaderActionsProps {
 export function HeaderActions({ besides, more, children }: HeaderActionsProps) {
   const hasMain = Boolean(children)
   const isPhone = useMediaQuery(media.phone)
-  const { entries, buttons } = useFolded({ besides, more, hasMain })
+  // Two buttons leave a tablet no room for the line beside them, and would go below it.
+  const isTight = useMediaQuery(TIGHT)
+  const { entries, buttons } = useFolded({ besides, more, hasMain, isTight })
   if (isPhone && hasMain) {
     return (
       <div className={styles.phoneRow}>
@@ -56,13 +58,19 @@ export function HeaderActions({ besides, more, children }: HeaderActionsProps) {
 
 interface Folding extends Pick<HeaderActionsProps, 'besides' | 'more'> {
   hasMain: boolean
+  /** There is room for the main button alone. */
+  isTight?: boolean
 }
 
+const TIGHT = '(max-width: 899.98px)'
+
 /** Which actions are buttons here, and which entries. What is all there is to do stays a button on a phone. */
-export function useFolded({ besides = [], more = [], hasMain }: Folding) {
+export function useFolded({ besides = [], more = [], hasMain, isTight = false }: Folding) {
   const isPhone = useMediaQuery(media.phone)
   const entries = [...besides.flatMap(entriesOf), ...more]
-  return isPhone && (hasMain || entries.length > 1) ? { buttons: [], entries } : { buttons: besides, entries: more }
+  return (isPhone && (hasMain || entries.length > 1)) || (isTight && hasMain)
+    ? { buttons: [], entries }
+    : { buttons: besides, entries: more }
 }
 
 const entriesOf = ({ loading = false, items, ...action }: HeaderAction): readonly MenuEntry[] =>

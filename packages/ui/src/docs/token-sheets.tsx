@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
+import { Button } from '../button/button.tsx'
 import { FONT_FAMILY } from '../styles/font-family.ts'
 import { contrastRatio } from '../themes/contrast-problems.ts'
 import { dark } from '../themes/dark.ts'
 import { light } from '../themes/light.ts'
-import { space, type, weight } from '../themes/scale.ts'
+import { cornersPx, motion, radius, space, type, weight } from '../themes/scale.ts'
 import type { ColorRole } from '../themes/tokens.ts'
 import { vars } from '../themes/vars.css.ts'
 
@@ -107,6 +108,66 @@ export function Spaces() {
           <span style={{ width: size, height: 12, background: vars.color.accent }} />
         </div>
       ))}
+    </div>
+  )
+}
+
+const tile: CSSProperties = { width: 120, padding: 16, background: vars.color.surface, fontSize: 12 }
+
+/** Every corner, as the theme has it. */
+export function Corners() {
+  return (
+    <div style={{ ...sheet, display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {Object.entries(radius).map(([name, corner]) => (
+        <div key={name} style={{ ...tile, border: `1px solid ${vars.color.lineStrong}`, borderRadius: corner }}>
+          {name} · {name === 'full' ? 'half a circle' : `${cornersPx[name as keyof typeof cornersPx]} px`}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Every step of lift in the current theme. */
+export function Shadows() {
+  return (
+    <div style={{ ...sheet, display: 'flex', flexWrap: 'wrap', gap: 32, padding: 32 }}>
+      {Object.entries(vars.shadow).map(([name, boxShadow]) => (
+        <div key={name} style={{ ...tile, borderRadius: radius.medium, boxShadow }}>
+          {name}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const { curve, ...durations } = motion
+const way: CSSProperties = { width: 240, height: 12, borderRadius: radius.full, background: vars.color.sunken }
+
+/** Every duration along the one curve, to see at work. Who asks for less motion gets the end at once. */
+export function Motion() {
+  const [isMoved, setIsMoved] = useState(false)
+  return (
+    <div style={{ ...sheet, display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {Object.entries(durations).map(([name, duration]) => (
+        <div key={name} style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 12 }}>
+          <span style={{ width: 120 }}>
+            {name} · {duration}
+          </span>
+          <div style={way}>
+            <div
+              style={{
+                width: 12,
+                height: 12,
+                borderRadius: radius.full,
+                background: vars.color.accent,
+                transform: `translateX(${isMoved ? 228 : 0}px)`,
+                transition: `transform ${duration} ${curve}`,
+              }}
+            />
+          </div>
+        </div>
+      ))}
+      <Button onClick={() => setIsMoved(!isMoved)}>Move</Button>
     </div>
   )
 }

@@ -14,7 +14,10 @@ import sizes from '../../export-sizes.json'
 import { FONT_FAMILY } from '../styles/font-family.ts'
 import { vars } from '../themes/vars.css.ts'
 import { codeOfExample } from './code-of-example.ts'
+import { folderOfFile } from './component-name.ts'
+import { statusOf, statusTexts } from './component-status.ts'
 import { entryOfComponent } from './entry-of-component.ts'
+import { SourceLink } from './source-link.tsx'
 import { typesOfPage } from './types-of-page.ts'
 import type { Usage, UsageFile } from './usage.ts'
 
@@ -30,6 +33,7 @@ export function UsagePage() {
     <>
       <Title />
       <Description />
+      <Status component={preparedMeta.component} path={path} />
       {file && <Rules usage={file.usage} />}
       {file && <GoodExample file={file} code={codeOfExample(sources[path] ?? '', entryOfComponent(path))} />}
       <Primary />
@@ -41,6 +45,17 @@ export function UsagePage() {
       <Types declarations={typesOfPage(preparedMeta.component, file?.usage.types)} />
       <Stories includePrimary={false} />
     </>
+  )
+}
+
+/** How settled it is, and where its source lies; a pattern has neither. */
+function Status({ component, path }: { component: unknown; path: string }) {
+  if (typeof component !== 'function') return null
+  const status = statusOf(component.name)
+  return (
+    <p>
+      <strong>{status}</strong>: {statusTexts[status]} <SourceLink folder={folderOfFile(path)} />
+    </p>
   )
 }
 

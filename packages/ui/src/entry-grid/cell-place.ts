@@ -1,3 +1,5 @@
+import { isHtmlElement } from '../overlay/is-element.ts'
+
 /** Where in the grid somebody is. */
 export interface CellPlace {
   /** The place of the line, from 0. */
@@ -15,7 +17,7 @@ const cellsOf = (row: HTMLTableRowElement | undefined) => [...(row?.cells ?? [])
 
 /** The cell whose own control an event is about; undefined for what floats beside it and for buttons. */
 export function placeOf(target: EventTarget): CellPlace | undefined {
-  if (!(target instanceof HTMLElement)) return undefined
+  if (!isHtmlElement(target)) return undefined
   const cell = target.closest<HTMLTableCellElement>('[data-column]')
   const row = cell?.closest('tr')
   if (!cell || !row || controlIn(cell) !== target) return undefined
@@ -39,15 +41,18 @@ export function focusBeside({ control }: CellPlace, step: 1 | -1): boolean {
   return Boolean(next)
 }
 
+/** Whether a control is typed in. */
+export const isInput = (control: HTMLElement): control is HTMLInputElement => control.matches('input')
+
 /** Goes to what is typed in, with its text selected. */
 export function focusControl(control: HTMLElement | undefined): void {
   control?.focus()
-  if (control instanceof HTMLInputElement) control.select()
+  if (control && isInput(control)) control.select()
 }
 
 /** Whether an arrow has nothing left to do in the text of a cell: its caret is at that end, or all of it is selected. */
 export function isAtEdge(control: HTMLElement, edge: 'start' | 'end'): boolean {
-  if (!(control instanceof HTMLInputElement)) return true
+  if (!isInput(control)) return true
   const { selectionStart, selectionEnd, value } = control
   if (selectionStart === 0 && selectionEnd === value.length) return true
   const caret = edge === 'start' ? 0 : value.length

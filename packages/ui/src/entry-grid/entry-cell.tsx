@@ -7,6 +7,8 @@ import { NumberField } from '../number-field/number-field.tsx'
 import { Select } from '../select/select.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import type { TypedEntryColumn } from './entry-types.ts'
+import { isTooMuch } from './is-too-much.ts'
+import { useMoney } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 
@@ -23,6 +25,7 @@ export interface EntryCellProps<Row> {
 /** The field of one cell, as it is anywhere else, with its label in the head of the column. */
 export function EntryCell<Row>({ column, row, line, error, onChange }: EntryCellProps<Row>) {
   const texts = useLanguage('entryGrid', dutch)
+  const money = useMoney()
   const { header, placeholder } = column
   const field = { label: texts.place(header, line), labelHidden: true, placeholder, error }
   switch (column.kind) {
@@ -40,6 +43,7 @@ export function EntryCell<Row>({ column, row, line, error, onChange }: EntryCell
       return (
         <MoneyField
           {...field}
+          error={isTooMuch(column, column.get(row)) ? texts.tooMuch(money.show(column.maxCents)) : error}
           align="end"
           value={column.get(row)}
           onChange={(cents) => onChange((old) => column.set(old, cents))}

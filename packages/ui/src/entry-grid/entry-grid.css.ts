@@ -2,14 +2,21 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, media, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { cellOnPhone, END_KINDS, GUTTER, onPhone, rowHeight, tracks } from './grid-parts.ts'
+import { cellOnPhone, END_KINDS, FEW, GUTTER, inWideCards, MANY, onPhone, rowHeight, tracks } from './grid-parts.ts'
 
 const { color } = vars
 /** As high as most are, for those that were not in sight yet. */
 const LINE_HEIGHT = '45px'
 const CARD_HEIGHT = '380px'
 
-export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
+export const frame = style(
+  inComponents({
+    containerType: 'inline-size',
+    containerName: FEW,
+    minWidth: 0,
+    selectors: { '&[data-many]': { containerName: MANY } },
+  }),
+)
 export const table = style(
   inComponents({
     // Each line is a grid of its own, with the same tracks: of a table of hundreds every key would lay out all lines.
@@ -127,22 +134,25 @@ export const cell = style(
     borderInlineStart: `1px solid ${color.line}`,
     overflowWrap: 'anywhere',
     selectors: { [`${END_KINDS}, &[data-kind=shown]`]: { textAlign: 'end' } },
-    '@container': onPhone({
-      ...cellOnPhone,
-      gridColumn: '1 / -1',
-      selectors: {
-        // Figures are short: two of them share a line of the card.
-        [END_KINDS]: { gridColumn: 'auto' },
-      },
-      '::before': {
-        ...type[13],
-        content: 'attr(data-name)',
-        display: 'block',
-        marginBottom: space[4],
-        fontWeight: weight.medium,
-        textAlign: 'start',
-      },
-    }),
+    '@container': {
+      ...onPhone({
+        ...cellOnPhone,
+        gridColumn: '1 / -1',
+        selectors: {
+          // Figures are short: two of them share a line of the card.
+          [END_KINDS]: { gridColumn: 'auto' },
+        },
+        '::before': {
+          ...type[13],
+          content: 'attr(data-name)',
+          display: 'block',
+          marginBottom: space[4],
+          fontWeight: weight.medium,
+          textAlign: 'start',
+        },
+      }),
+      ...inWideCards({ gridColumn: 'auto' }),
+    },
   }),
 )
 export const shown = style(inComponents({ padding: `12px ${GUTTER}` }))

@@ -203,6 +203,27 @@ test('on a phone each line is a card that fits, with its labels, and the same ke
   await expectAccessible()
 })
 
+test('where many columns would leave no room for words a line is a card, on a tablet too', async () => {
+  await page.viewport(700, 800)
+  const party: EntryColumn<Line> = {
+    id: 'party',
+    kind: 'text',
+    header: 'Post of relatie',
+    get: ({ text }) => text,
+    set: (row) => row,
+  }
+  const screen = await render(<Journal initial={wages()} />)
+  expect(cell('Rekening, regel 1').element().getBoundingClientRect().top).toBe(
+    cell('Debet, regel 1').element().getBoundingClientRect().top,
+  )
+  await screen.rerender(<Journal initial={wages()} columns={[...columns, party]} />)
+  const [account, debit] = ['Rekening, regel 1', 'Debet, regel 1'].map((name) =>
+    cell(name).element().getBoundingClientRect(),
+  )
+  expect(account?.width).toBeGreaterThan(250)
+  expect(debit?.top).toBeGreaterThan(account?.bottom ?? Infinity)
+})
+
 test('cells are 44 px high and show their focus 2 px inside', async () => {
   await render(<Journal initial={wages()} />)
   const box = cell('Debet, regel 1').element().parentElement

@@ -6,7 +6,7 @@ import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
 import * as styles from './entry-grid.css.ts'
-import { COLUMNS } from './grid-parts.ts'
+import { COLUMNS, MANY_COLUMNS } from './grid-parts.ts'
 import { EntryBlock } from './entry-block.tsx'
 import { EntryFoot } from './entry-foot.tsx'
 import { EntryHead } from './entry-head.tsx'
@@ -80,7 +80,10 @@ export function EntryGrid<Row>(props: EntryGridProps<Row>) {
   }
   const typing = readOnly ? undefined : { onKeyDownCapture: onKeyDown, onPasteCapture: onPaste, onFocus, onBlur }
   return (
-    <div className={classNames(styles.frame, props.className)}>
+    <div
+      className={classNames(styles.frame, props.className)}
+      data-many={columns.length >= MANY_COLUMNS ? '' : undefined}
+    >
       <table
         ref={table}
         {...roles.table}

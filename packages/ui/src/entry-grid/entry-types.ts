@@ -33,6 +33,8 @@ export interface TextEntryColumn<Row> extends Typed<Row, string> {
 export interface MoneyEntryColumn<Row> extends Typed<Row, number | null> {
   /** What its cells are. */
   kind: 'money'
+  /** The largest amount that can stand there, with either sign, in cents: more is refused as it is typed or pasted. */
+  maxCents?: number
   /** What `=` fills in: the cents that are missing at this line, or null where nothing is. */
   difference?(row: Row, rows: readonly Row[]): number | null
 }

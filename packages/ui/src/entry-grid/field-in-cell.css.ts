@@ -5,10 +5,9 @@ import { around, trigger } from '../select/select.css.ts'
 import { inComponents } from '../styles/in-layer.ts'
 import { motion, space } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { GUTTER, rowHeight } from './grid-parts.ts'
+import { GUTTER, inColumns, rowHeight } from './grid-parts.ts'
 
 const { color } = vars
-const GRID = '(min-width: 640px)'
 /** How high the box is where it stands in another kind of row. */
 export const CELL_HEIGHT = '--klopt-cell-height'
 
@@ -17,7 +16,7 @@ export const field = style(inComponents({ padding: 0 }))
 
 /** In a grid the cell is the box of its field. Cards show the boxes again. */
 const inGrid = (selector: string, rule: StyleRule) =>
-  globalStyle(selector, { '@layer': { 'klopt.components': { '@container': { [GRID]: rule } } } })
+  globalStyle(selector, { '@layer': { 'klopt.components': { '@container': inColumns(rule) } } })
 const inField = (selector: string, rule: StyleRule) =>
   globalStyle(`${field} ${selector}`, { '@layer': { 'klopt.components': rule } })
 

@@ -5,8 +5,23 @@ import { dense } from '../themes/scale.ts'
 export const COLUMNS = '--klopt-entry-columns'
 export const SPAN = '--klopt-entry-span'
 export const tracks: StyleRule = { display: 'grid', gridTemplateColumns: `var(${COLUMNS})` }
-const CARDS = '(max-width: 639.98px)'
-export const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [CARDS]: rule })
+/** The names of the place a grid has: many columns need more room than few before they can stand beside each other. */
+export const FEW = 'klopt-entry-few'
+export const MANY = 'klopt-entry-many'
+export const MANY_COLUMNS = 6
+/** With less room each line is a card. */
+export const onPhone = (rule: StyleRule): StyleRule['@container'] => ({
+  [`${FEW} (max-width: 639.98px)`]: rule,
+  [`${MANY} (max-width: 839.98px)`]: rule,
+})
+/** Cards with room for two fields beside each other. */
+export const inWideCards = (rule: StyleRule): StyleRule['@container'] => ({
+  [`${MANY} (min-width: 640px) and (max-width: 839.98px)`]: rule,
+})
+export const inColumns = (rule: StyleRule): StyleRule['@container'] => ({
+  [`${FEW} (min-width: 640px)`]: rule,
+  [`${MANY} (min-width: 840px)`]: rule,
+})
 export const GUTTER = '12px'
 export const rowHeight = `max(44px, ${dense(44)})`
 export const END_KINDS = '&:is([data-kind=money], [data-kind=number])'

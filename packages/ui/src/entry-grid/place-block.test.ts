@@ -48,6 +48,17 @@ test('each cell that cannot be read is named, and nothing is pasted', () => {
   expect(before.map(({ debitCents }) => debitCents)).toEqual([420_000, 79_800, null, null])
 })
 
+test('an amount beyond what its column takes is named, with either sign', () => {
+  const limited = columns.map((column) => (column.kind === 'money' ? { ...column, maxCents: 99_999_999_999 } : column))
+  const paste = (text: string) =>
+    placeBlock([[text]], { index: 0, columnId: 'debit' }, { columns: limited, rows: [emptyLine()], newRow: emptyLine })
+  expect(paste('1.000.000.000.000')).toEqual({
+    problems: ['Debet, regel 1: "1.000.000.000.000" is meer dan 999.999.999,99.'],
+  })
+  expect(paste('-1000000000')).toHaveProperty('problems')
+  expect(linesOf(paste('999.999.999,99'))).toMatchObject([{ debitCents: 99_999_999_999 }])
+})
+
 test('more columns or lines than there is room for are refused', () => {
   expect(place([['1', '2', '3']], 'debit')).toEqual({ problems: ['Je plakt 3 kolommen; vanaf Debet passen er 2.'] })
   expect(place([['1'], ['2']], 'debit', 1, wages(), 2)).toMatchObject({

@@ -1,6 +1,7 @@
 import { todayIn } from '@klopt/validators'
 import { normalise } from '../select/typeahead.ts'
 import type { Option } from '../select/option.ts'
+import { isTooMuch } from './is-too-much.ts'
 import type { EntryColumn, EntryGridProps, TypedEntryColumn } from './entry-types.ts'
 import { dutchStyles, type Styles } from './styles-of-values.ts'
 import { dutch } from './texts.ts'
@@ -78,8 +79,11 @@ function readCell<Row>(row: Row, column: TypedEntryColumn<Row>, text: string, re
   switch (column.kind) {
     case 'text':
       return { row: column.set(row, text) }
-    case 'money':
-      return settle(text, money.parse(text), (value) => column.set(row, value), texts.isNoAmount)
+    case 'money': {
+      const cents = money.parse(text)
+      if (isTooMuch(column, cents)) return { why: texts.isTooMuch(money.show(column.maxCents)) }
+      return settle(text, cents, (value) => column.set(row, value), texts.isNoAmount)
+    }
     case 'number': {
       const { maxDecimals, unit = '' } = column
       const bare = unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text

@@ -28,6 +28,8 @@ export const dutch = {
   more: (count: number): string => `en nog ${count}`,
   wrong: (place: string, text: string, why: string): string => `${place}: "${text}" ${why}.`,
   isNoAmount: 'is geen bedrag',
+  isTooMuch: (most: string): string => `is meer dan ${most}`,
+  tooMuch: (most: string): string => `Te groot: max. ${most}`,
   isNoNumber: 'is geen getal',
   isNoDate: 'is geen datum',
   isNoChoice: 'staat niet in de lijst',

@@ -3,6 +3,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
+import { isHtmlElement } from '../overlay/is-element.ts'
 
 /**
  * Says the errors that appear in the grid. They do so after their cell was left, when the focus is somewhere else and a
@@ -16,7 +17,7 @@ export function useErrorAnnouncer(table: RefObject<HTMLElement | null>, announce
     const observer = new MutationObserver((changes) => {
       const invalid = changes
         .map(({ target }) => target)
-        .filter((target) => target instanceof HTMLElement)
+        .filter(isHtmlElement)
         .filter((target) => target.getAttribute('aria-invalid') === 'true')
       const [first] = invalid
       if (first) announce(texts.announced(nameOf(first), errorOf(first), new Set(invalid).size - 1))
@@ -27,7 +28,7 @@ export function useErrorAnnouncer(table: RefObject<HTMLElement | null>, announce
 }
 
 const textOf = (root: Node, id: string): string =>
-  root instanceof Document || root instanceof ShadowRoot ? (root.getElementById(id)?.textContent ?? '') : ''
+  'getElementById' in root ? ((root as Document).getElementById(id)?.textContent ?? '') : ''
 
 const nameOf = (control: HTMLElement): string => textOf(control.getRootNode(), `${control.id}-label`)
 const errorOf = (control: HTMLElement): string => textOf(control.getRootNode(), `${control.id}-error`)

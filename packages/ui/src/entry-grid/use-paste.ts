@@ -2,7 +2,7 @@
 
 import { useState, type ClipboardEvent } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
-import { placeOf } from './cell-place.ts'
+import { isInput, placeOf } from './cell-place.ts'
 import type { EntryGridProps } from './entry-types.ts'
 import { placeBlock, type BlockPlace } from './place-block.ts'
 import { readBlock } from './read-block.ts'
@@ -34,7 +34,7 @@ export function usePaste<Row>(props: EntryGridProps<Row>, entries: EntryRows<Row
     const place = placeOf(event.target)
     const block = readBlock(event.clipboardData.getData('text/plain'))
     const isOne = block.length === 1 && block[0]?.length === 1
-    if (!place || (isOne && place.control instanceof HTMLInputElement)) return
+    if (!place || (isOne && isInput(place.control))) return
     event.preventDefault()
     event.stopPropagation()
     put(block, place)

@@ -18,6 +18,8 @@ export interface DropZoneProps {
   disabled: boolean
   /** What is dropped anywhere on the page counts. */
   wholePage: boolean
+  /** One line high. */
+  compact: boolean
   /** The id of the error that is shown, if there is one. */
   errorId: string | undefined
   /** Files that were chosen or dropped, not checked yet. */
@@ -25,7 +27,7 @@ export interface DropZoneProps {
 }
 
 /** Where files are dropped; pressing it, or Enter, opens the file dialog of the browser. */
-export function DropZone({ label, limits, disabled, wholePage, errorId, onFiles }: DropZoneProps) {
+export function DropZone({ label, limits, disabled, wholePage, compact, errorId, onFiles }: DropZoneProps) {
   const texts = useLanguage('fileUpload', dutch)
   const limitsId = useId()
   const { over, dropTarget } = useDrop(onFiles, { disabled, wholePage })
@@ -37,7 +39,10 @@ export function DropZone({ label, limits, disabled, wholePage, errorId, onFiles 
     if (chosen.length > 0) onFiles(chosen)
   }
   return (
-    <label {...dropTarget} className={classNames(styles.zone, over && styles.over, errorId && styles.wrong)}>
+    <label
+      {...dropTarget}
+      className={classNames(styles.zone, compact && styles.compact, over && styles.over, errorId && styles.wrong)}
+    >
       <Icon of={CloudUpload} size={22} className={styles.icon} />
       <span className={styles.label}>{label}</span>
       <span className={styles.ways}>

@@ -29,11 +29,23 @@ export const zone = style(
     },
   }),
 )
+/** Above a list that matters more: all on one line where there is room. */
+export const compact = style(
+  inComponents({
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '4px 12px',
+    padding: '12px 16px',
+  }),
+)
 export const over = style(
   inComponents({ borderStyle: 'solid', borderColor: color.accent, backgroundColor: color.accentSoft }),
 )
 export const wrong = style(inComponents({ borderColor: color.danger }))
-export const icon = style(inComponents({ marginBottom: 4, color: color.accent }))
+export const icon = style(
+  inComponents({ marginBottom: 4, color: color.accent, selectors: { [`${compact} > &`]: { marginBottom: 0 } } }),
+)
 export const label = style(
   inComponents({ maxWidth: '100%', fontWeight: weight.bold, color: color.text, overflowWrap: 'anywhere' }),
 )

@@ -38,6 +38,8 @@ function Keeping(args: FileUploadProps) {
 
 export const Proefveld: Story = {}
 
+export const Laag: Story = { args: { compact: true } }
+
 export const MetBestanden: Story = {
   args: {
     files: [

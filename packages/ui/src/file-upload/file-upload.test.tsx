@@ -43,6 +43,15 @@ test('is clean for axe, empty, with an error and with files', async () => {
   await expect.element(screen.getByRole('progressbar', { name: 'bon.pdf uploaden' })).toBeVisible()
 })
 
+test('is low above a list that matters more', async () => {
+  const { screen } = await setUp()
+  const height = () => findElement('label').getBoundingClientRect().height
+  const whole = height()
+  await screen.rerender(<FileUpload label="Bonnetjes" onFiles={() => {}} compact />)
+  expect(height()).toBeLessThan(whole / 2)
+  await expectAccessible()
+})
+
 test('takes files that are chosen and files that are dropped', async () => {
   const { input, names } = await setUp()
   await userEvent.upload(input, [file('bon.pdf'), file('bon.png')])

@@ -27,6 +27,8 @@ export interface FileUploadProps extends FileActions {
   disabled?: boolean
   /** Files dropped anywhere on the page count as dropped here. One such box on a page. */
   wholePage?: boolean
+  /** Low, above a list that matters more. Default `false`. */
+  compact?: boolean
 }
 
 /** A place to drop files on or to choose them, with the progress of each. */
@@ -40,6 +42,7 @@ export function FileUpload(props: FileUploadProps) {
     files = [],
     disabled = false,
     wholePage = false,
+    compact = false,
   } = props
   const id = useId()
   const limits: UploadLimits = { maxFiles, maxSizeMb, types }
@@ -53,7 +56,7 @@ export function FileUpload(props: FileUploadProps) {
   }
   return (
     <div className={styles.around}>
-      <DropZone {...{ label, limits, disabled, wholePage }} errorId={error && `${id}-error`} onFiles={take} />
+      <DropZone {...{ label, limits, disabled, wholePage, compact }} errorId={error && `${id}-error`} onFiles={take} />
       <div id={`${id}-error`} role="alert">
         {error && <FieldError>{error}</FieldError>}
       </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type DragEvent } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
+import { isElement } from '../overlay/is-element.ts'
 
 interface DropOptions {
   disabled: boolean
@@ -24,7 +25,7 @@ export function useDrop(onFiles: (files: readonly File[]) => void, { disabled, w
     },
     onDragLeave: (event: DragEvent<HTMLElement>) => {
       const { relatedTarget, currentTarget } = event
-      if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
+      if (!isElement(relatedTarget) || !currentTarget.contains(relatedTarget)) setOver(false)
     },
     onDrop: (event: DragEvent<HTMLElement>) => {
       setOver(false)

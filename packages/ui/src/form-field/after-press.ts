@@ -1,8 +1,10 @@
+import { pages } from '../overlay/pages.ts'
+
 /** What ends a press, or what becomes of it instead: a drag, or a menu that opens on it. */
 const ends = ['click', 'mouseup', 'dragend', 'contextmenu'] as const
 
 /** Whether a button of the mouse is down on something, or a finger's tap is being handled. */
-export const isPressing = (): boolean => document.querySelector(':active') !== null
+export const isPressing = (): boolean => [...pages()].some((page) => page.querySelector(':active'))
 
 /** Runs once, when the press that is under way is over: before its click is handled, or without one soon after. */
 export function afterPress(run: () => void): void {
@@ -16,5 +18,6 @@ export function afterPress(run: () => void): void {
     if (event.type === 'mouseup') setTimeout(() => waiting.signal.aborted || end())
     else end()
   }
-  for (const type of ends) window.addEventListener(type, soon, { capture: true, signal: waiting.signal })
+  for (const page of pages())
+    for (const type of ends) page.addEventListener(type, soon, { capture: true, signal: waiting.signal })
 }

@@ -102,7 +102,8 @@ export const adornment = style(
     color: color.muted,
     selectors: {
       '&:first-child': { marginInlineStart: '10px' },
-      '&:last-child': { marginInlineEnd: '10px' },
+      // Behind a unit may stand what is sent, which nobody sees.
+      '&:not(:first-child)': { marginInlineEnd: '10px' },
     },
   }),
 )

@@ -57,6 +57,18 @@ test('what is wrong is said in the language, with an example as it is typed ther
   await expect.element(screen.getByText('This is not a date. Type it like 4/3/2026, today, mon or +14.')).toBeVisible()
 })
 
+test('a calendar in Arabic has an initial above each column, and its own digits', async () => {
+  const screen = await render(<Fields locale="ar-EG" />)
+  await userEvent.click(screen.getByLabelText('Date'))
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  const textsOf = (selector: string) =>
+    [...page.getByRole('grid').element().querySelectorAll(selector)].map((cell) => cell.textContent)
+  expect(textsOf('thead th').slice(1)).toEqual(['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج'])
+  expect(textsOf('td').slice(4, 7)).toEqual(['١', '٢', '٣'])
+  expect(textsOf('tbody th')[0]).toBe('١٤')
+})
+
 test('a calendar begins its weeks as the locale does, and names its days', async () => {
   const screen = await render(<Fields {...american} />)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))

@@ -2,6 +2,7 @@
 
 import { datesIn, decimalIn, formatFileSize, moneyIn, parseFileSize } from '@klopt/validators'
 import { useContext, useMemo, type ReactNode } from 'react'
+import { useLayerWarning } from '../styles/use-layer-warning.ts'
 import type { Texts } from './language.ts'
 import { LanguageContext } from './use-language.ts'
 
@@ -20,6 +21,7 @@ export interface KloptProviderProps {
 
 /** The language of what is in it. What one within another does not say, it takes from the other. */
 export function KloptProvider({ locale, currency, timeZone, texts, children }: KloptProviderProps) {
+  useLayerWarning()
   const around = useContext(LanguageContext)
   const language = useMemo(() => {
     const spoken = locale ?? around.locale ?? 'nl-NL'

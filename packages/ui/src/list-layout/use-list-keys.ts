@@ -2,6 +2,7 @@
 
 import { useEffect, type RefObject } from 'react'
 import { useLatest } from '../overlay/use-latest.ts'
+import { isElement } from '../overlay/is-element.ts'
 
 /** Where a character is text, or has a meaning of its own. */
 const TYPED = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]'
@@ -35,10 +36,10 @@ export function useListKeys(list: RefObject<HTMLElement | null>, onTell: () => v
 
 /** Whether a key means something where it was pressed. */
 export const isTaken = (target: EventTarget | null) =>
-  target instanceof Element && (target.matches(TYPED) || target.closest(OWNS) !== null)
+  isElement(target) && (target.matches(TYPED) || target.closest(OWNS) !== null)
 
 const isSearch = (target: EventTarget | null, list: HTMLElement | null) =>
-  target instanceof Element && target.matches('input[type=search]') && list?.contains(target) === true
+  isElement(target) && target.matches('input[type=search]') && list?.contains(target) === true
 
 function focusFirstRow(list: HTMLElement | null): boolean {
   const row = list?.querySelector<HTMLElement>('tbody > tr[tabindex]')

@@ -32,6 +32,7 @@ export function DisplayButton({ display }: { display: ListDisplay }) {
           label={texts.display}
           variant="secondary"
           aria-haspopup="dialog"
+          className={styles.filters}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         />

@@ -27,6 +27,7 @@ export function FiltersButton({ filters, isIcon, children }: FiltersButtonProps)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const count = filters?.count ?? 0
+  const close = () => setIsOpen(false)
   return (
     <>
       <Button
@@ -52,13 +53,13 @@ export function FiltersButton({ filters, isIcon, children }: FiltersButtonProps)
           role="dialog"
           aria-label={texts.filters}
           placement="bottom-end"
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           onShown={(popover) => focusFirst(popover, undefined)}
           className={styles.popover}
         >
           <div className={styles.fields}>
             {children}
-            {filters?.children}
+            {typeof filters?.children === 'function' ? filters.children(close) : filters?.children}
             {count > 0 && (
               <Button size="small" onClick={filters?.onClear}>
                 {texts.clearFilters}

@@ -1,5 +1,5 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { SearchField } from '../text-field/search-field.tsx'
@@ -99,20 +99,6 @@ test('with dates chosen it is still one row beside a menu at 1,440 px', async ()
   )
   const topOf = (role: 'button' | 'navigation') => boxOf(screen.getByRole(role).first().element()).top
   await expect.poll(() => topOf('button') - topOf('navigation')).toBeCloseTo(0, 0)
-})
-
-test('to a finger every tool is as high as the field it searches in', async () => {
-  const touch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
-  await touch(true)
-  onTestFinished(async () => void (await touch(false)))
-  await page.viewport(390, 800)
-  const screen = await render(<Toolbar />)
-  const heights = () =>
-    screen
-      .getByRole('button')
-      .all()
-      .map((tool) => boxOf(tool.element()).height)
-  await expect.poll(heights).toEqual([44, 44])
 })
 
 test('the ways to take a list along open by a press, and one of them is chosen', async () => {

@@ -46,8 +46,8 @@ export interface ListFilters {
   count: number
   /** Takes them all away. */
   onClear: () => void
-  /** The fields; each takes effect at once. */
-  children: ReactNode
+  /** The fields; each takes effect at once. As a function it is given what closes them, for what begins something else. */
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 export interface ListToolbarProps {

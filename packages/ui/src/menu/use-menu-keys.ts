@@ -34,7 +34,7 @@ export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElemen
     // In a sheet Tab goes on to its cross.
     if (event.key === 'Tab' && !event.currentTarget.matches('dialog')) close()
     // An item that is a link has no Space of its own.
-    if (event.key === ' ' && focused instanceof HTMLAnchorElement) {
+    if (event.key === ' ' && focused?.matches('a')) {
       event.preventDefault()
       focused.click()
       return

@@ -15,6 +15,15 @@ function Share({ maxDecimals }: { maxDecimals?: number }) {
   )
 }
 
+test('its unit keeps its distance from the edge, also where what is sent stands behind it', async () => {
+  const screen = await render(
+    <NumberField label="Afstand" unit="km" name="distance" value={null} onChange={() => {}} />,
+  )
+  const unit = screen.getByText('km').element()
+  const edge = unit.parentElement?.getBoundingClientRect().right ?? 0
+  expect(edge - unit.getBoundingClientRect().right).toBeGreaterThanOrEqual(10)
+})
+
 test.each([
   ['21', '21', '21'],
   ['21%', '21', '21'],

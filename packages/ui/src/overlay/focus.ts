@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { focusedElement } from './focused-element.ts'
 import { overlayHost } from './host-element.ts'
+import { isHtmlElement, isShadowRoot } from './is-element.ts'
 import { isTabbable, tabbableIn } from './tabbable.ts'
 
 export { focusedElement }
@@ -30,15 +31,15 @@ const originOfDialog = new WeakMap<Node, FocusOrigin>()
 export function rememberFocus(dialog: HTMLElement): FocusOrigin {
   const path: HTMLElement[] = []
   for (let node: Node | null = focusedElement(); node; node = parentOf(node)) {
-    if (node === document.body) break
-    if (node instanceof HTMLElement) path.push(node)
+    if (node === node.ownerDocument?.body) break
+    if (isHtmlElement(node)) path.push(node)
     path.push(...(originOfDialog.get(node) ?? []))
   }
   originOfDialog.set(dialog, path)
   return path
 }
 
-const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode)
+const parentOf = (node: Node): Node | null => (isShadowRoot(node) ? node.host : node.parentNode)
 
 /**
  * Brings focus back. When the element is gone (the row was deleted, the outer dialog closed) focus

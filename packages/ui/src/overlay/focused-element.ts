@@ -1,6 +1,14 @@
-/** The element with focus, inside shadow roots too; null when it is the page itself. */
+import { isHtmlElement } from './is-element.ts'
+import { pages } from './pages.ts'
+
+/** The element with focus, inside shadow roots and frames of ours too; null when it is a page itself. */
 export function focusedElement(): HTMLElement | null {
-  let element = document.activeElement
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element instanceof HTMLElement && element !== document.body ? element : null
+  let element: Element | null = document.activeElement
+  for (let inner: Element | null = element; inner; inner = focusedWithin(inner)) element = inner
+  return isHtmlElement(element) && element !== element.ownerDocument.body ? element : null
+}
+
+function focusedWithin(element: Element): Element | null {
+  if (element.shadowRoot) return element.shadowRoot.activeElement
+  return [...pages()].find(({ defaultView }) => defaultView?.frameElement === element)?.activeElement ?? null
 }

@@ -1,6 +1,7 @@
 import { isInOverlayHost } from './host-element.ts'
 import type { LayerStack } from './layer-stack.ts'
 import type { Layer } from './overlay-types.ts'
+import { onPages, pages } from './pages.ts'
 
 /**
  * Connects a stack to Escape, presses and the size of the window, for as long as something is open;
@@ -8,13 +9,19 @@ import type { Layer } from './overlay-types.ts'
  */
 export function listenToDocument(stack: LayerStack): void {
   let stop: (() => void) | undefined
-  stack.subscribe(() => {
+  const update = () => {
     const busy = stack.getLayers().length > 0
     if (busy && !stop) stop = listen(stack)
     if (!busy) {
       stop?.()
       stop = undefined
     }
+  }
+  stack.subscribe(update)
+  onPages(() => {
+    stop?.()
+    stop = undefined
+    update()
   })
 }
 
@@ -45,9 +52,11 @@ function listen(stack: LayerStack): () => void {
     }
   }
 
-  document.addEventListener('keydown', onKeyDown, { signal })
-  document.addEventListener('pointerdown', onPointerDown, { capture: true, signal })
-  document.addEventListener('click', onClick, { capture: true, signal })
+  for (const page of pages()) {
+    page.addEventListener('keydown', onKeyDown, { signal })
+    page.addEventListener('pointerdown', onPointerDown, { capture: true, signal })
+    page.addEventListener('click', onClick, { capture: true, signal })
+  }
   window.addEventListener('resize', () => stack.resize(window.innerWidth), { signal })
   return () => stopping.abort()
 }

@@ -1,4 +1,5 @@
 import type { LayerStack } from './layer-stack.ts'
+import { pages } from './pages.ts'
 
 /**
  * Keeps the page behind a dialog from scrolling. It follows from what is open and counts nothing,
@@ -6,16 +7,23 @@ import type { LayerStack } from './layer-stack.ts'
  */
 export function lockScroll(stack: LayerStack): void {
   stack.subscribe(() => {
-    const root = document.documentElement
-    const locked = stack.getLayers().some(({ dialog }) => dialog !== undefined)
-    if (locked === root.hasAttribute(SCROLL_LOCKED)) return
-    // The space of a scroll bar stays, or the page would jump sideways.
-    const hasScrollbar = window.innerWidth > root.clientWidth
-    // In the element itself: a stylesheet in a shadow root does not reach the page.
-    root.toggleAttribute(SCROLL_LOCKED, locked)
-    root.style.overflow = locked ? 'hidden' : ''
-    root.style.scrollbarGutter = locked && hasScrollbar ? 'stable' : ''
+    for (const page of pages()) {
+      setLocked(
+        page,
+        stack.getLayers().some(({ dialog }) => dialog?.ownerDocument === page),
+      )
+    }
   })
+}
+
+function setLocked({ documentElement: root, defaultView }: Document, locked: boolean): void {
+  if (locked === root.hasAttribute(SCROLL_LOCKED)) return
+  // The space of a scroll bar stays, or the page would jump sideways.
+  const hasScrollbar = (defaultView?.innerWidth ?? 0) > root.clientWidth
+  // In the element itself: a stylesheet in a shadow root does not reach the page.
+  root.toggleAttribute(SCROLL_LOCKED, locked)
+  root.style.overflow = locked ? 'hidden' : ''
+  root.style.scrollbarGutter = locked && hasScrollbar ? 'stable' : ''
 }
 
 /** On `<html>` while a dialog is open. */

@@ -36,3 +36,20 @@ test('a toast that came before the host is shown when the host comes', async () 
   await render(<OverlayHost />)
   await expect.element(page.getByRole('listitem')).toBeVisible()
 })
+
+test('what was closed does not open again when its host leaves before it is gone', async () => {
+  const first = await render(<OverlayHost />)
+  openOverlay(({ open, onClose }) => (
+    <>
+      {open && <p>Zeker weten?</p>}
+      <button type="button" onClick={() => onClose({ reason: 'close-button', veto: () => {} })}>
+        Sluiten
+      </button>
+    </>
+  ))
+  await expect.element(page.getByText('Zeker weten?')).toBeVisible()
+  document.querySelector<HTMLElement>('button')?.click()
+  await first.unmount()
+  await render(<OverlayHost />)
+  await expect.element(page.getByText('Zeker weten?')).not.toBeInTheDocument()
+})

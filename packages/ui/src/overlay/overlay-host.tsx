@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { ToastList } from '../toast/toast-list.tsx'
 import { SharedTooltip } from '../tooltip/shared-tooltip.tsx'
+import { useLayerWarning } from '../styles/use-layer-warning.ts'
 import { keepHostReachable, overlayHost } from './host-element.ts'
 import { useOverlayContainer } from './overlay-container.tsx'
 import { overlays } from './overlays.ts'
@@ -16,6 +17,7 @@ import { useIsServing } from './use-is-serving.ts'
  * first serves. On a server it renders nothing.
  */
 export function OverlayHost() {
+  useLayerWarning()
   return useIsServing() ? <ServingHost /> : null
 }
 

@@ -11,6 +11,8 @@ export interface OverlayControls {
 
 export interface OverlayRequest {
   readonly id: number
+  /** Kept here and not by who shows it: a host that takes over must not open again what is closing. */
+  readonly open: boolean
   readonly render: (controls: OverlayControls) => ReactNode
 }
 
@@ -32,8 +34,10 @@ function createOverlayRequests() {
     },
     add: (render: OverlayRequest['render']) => {
       lastId += 1
-      replace([...requests, { id: lastId, render }])
+      replace([...requests, { id: lastId, open: true, render }])
     },
+    close: (id: number) =>
+      replace(requests.map((request) => (request.id === id ? { ...request, open: false } : request))),
     remove: (id: number) => replace(requests.filter((request) => request.id !== id)),
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { CloseHandler } from './overlay-types.ts'
 import { overlayRequests, type OverlayRequest } from './overlay-requests.ts'
 import { usePresence } from './use-presence.ts'
@@ -15,12 +15,11 @@ export function RequestedOverlays() {
   return requests.map((request) => <RequestedOverlay key={request.id} request={request} />)
 }
 
-function RequestedOverlay({ request }: { request: OverlayRequest }) {
-  const [open, setOpen] = useState(true)
+function RequestedOverlay({ request: { id, open, render } }: { request: OverlayRequest }) {
   const present = usePresence(open, LONGEST_CLOSE_MS)
   useEffect(() => {
-    if (!present) overlayRequests.remove(request.id)
-  }, [present, request.id])
-  const onClose: CloseHandler = () => setOpen(false)
-  return request.render({ open, onClose })
+    if (!present) overlayRequests.remove(id)
+  }, [present, id])
+  const onClose: CloseHandler = () => overlayRequests.close(id)
+  return render({ open, onClose })
 }

@@ -16,12 +16,13 @@ export function isTabbable(element: HTMLElement): boolean {
 
 /** Tab goes to the checked radio of a group and passes the others by. */
 function isUncheckedRadioOfCheckedGroup(element: HTMLElement): boolean {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false
-  const root = element.form ?? element.getRootNode()
-  if (!(root instanceof Element || root instanceof Document || root instanceof ShadowRoot)) return false
+  if (!element.matches('input[type=radio][name]:not(:checked)')) return false
+  const { form, name } = element as HTMLInputElement
+  const root: Node = form ?? element.getRootNode()
   return (
-    element.name !== '' &&
-    root.querySelector(`input[type="radio"][name="${CSS.escape(element.name)}"]:checked`) !== null
+    name !== '' &&
+    'querySelector' in root &&
+    (root as ParentNode).querySelector(`input[type="radio"][name="${CSS.escape(name)}"]:checked`) !== null
   )
 }
 

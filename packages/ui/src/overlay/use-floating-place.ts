@@ -2,6 +2,7 @@
 
 import { autoUpdate, flip, offset, shift, size, useFloating, type Placement } from '@floating-ui/react'
 import type { CSSProperties } from 'react'
+import { isElement } from './is-element.ts'
 import { useLatest } from './use-latest.ts'
 
 export type { Placement }
@@ -51,7 +52,7 @@ export function useFloatingPlace(pair: FloatingPair | undefined, options: Floati
     ],
     whileElementsMounted: (anchor, floating, update) =>
       autoUpdate(anchor, floating, () => {
-        if (anchor instanceof Element && !anchor.isConnected) gone.current?.()
+        if (isElement(anchor) && !anchor.isConnected) gone.current?.()
         else update()
       }),
   })

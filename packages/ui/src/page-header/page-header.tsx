@@ -19,7 +19,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, badge, description, actions, className }: PageHeaderProps) {
   return (
     <header className={classNames(styles.header, className)}>
-      <div className={styles.words}>
+      <div className={classNames(styles.words, isLong(description) && styles.apart)}>
         <div className={styles.titleLine}>
           <h1 className={styles.title}>{title}</h1>
           {badge}
@@ -30,3 +30,10 @@ export function PageHeader({ title, badge, description, actions, className }: Pa
     </header>
   )
 }
+
+/** About what a phone has room for in one line beside a button. */
+const SHORT_CHARACTERS = 40
+
+/** More than a line beside a button would be a narrow column of words: on a phone it goes below both. */
+const isLong = (description: ReactNode): boolean =>
+  typeof description === 'string' && description.length > SHORT_CHARACTERS

@@ -7,11 +7,13 @@ import { LineChart } from '../charts/line-chart.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
 import { Table } from '../table/table.tsx'
 import { invoiceColumns, invoices, totalOf } from '../testing/invoices.tsx'
+import { emulate } from '../testing/media.ts'
 import { printHidden, printOnly } from './print.css.ts'
 
 const onPaper = () => cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
 afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  await emulate()
   delete document.documentElement.dataset['theme']
 })
 

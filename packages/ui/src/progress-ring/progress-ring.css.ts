@@ -10,6 +10,10 @@ export const drawing = style(inComponents({ flex: 'none', transform: 'rotate(-90
 export const track = style(
   inComponents({ stroke: color.line, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }),
 )
+// A hairline around an empty ground: in high contrast a ring of lines could not be told from the bar.
+export const ground = style(
+  inComponents({ stroke: color.sunken, '@media': { [media.forcedColors]: { stroke: 'Canvas' } } }),
+)
 export const bar = style(
   inComponents({
     transition: `stroke-dasharray ${motion.medium} ${motion.curve}`,

@@ -5,7 +5,7 @@ import { ProgressRing } from './progress-ring.tsx'
 
 const arcs = () =>
   [...document.querySelectorAll('svg')].map((svg) => {
-    const bar = svg.querySelectorAll('circle')[1]
+    const bar = svg.querySelector('circle[stroke-dasharray]')
     if (!bar) return 0
     const [done = 0, whole = 0] = (bar.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number)
     return Math.round((done / whole) * 100)

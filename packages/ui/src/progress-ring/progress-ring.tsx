@@ -49,6 +49,7 @@ export function ProgressRing(props: ProgressRingProps) {
         className={styles.drawing}
       >
         <circle {...circle} className={styles.track} />
+        <circle {...circle} strokeWidth={STROKE - 2} className={styles.ground} />
         {share > 0 && (
           <circle
             {...circle}

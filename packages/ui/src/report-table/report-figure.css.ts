@@ -22,9 +22,14 @@ export const figure = style(
       '&:focus-visible': { outlineOffset: '-2px', color: color.accent, backgroundColor: color.accentSoft },
     },
     '@media': {
-      [media.touch]: { minHeight: '44px', paddingBlock: '12px' },
+      [media.touch]: {
+        minHeight: '44px',
+        minWidth: '44px',
+        paddingBlock: '12px',
+        textAlign: 'inherit',
+      },
       // No target: as high and as wide as the figure.
-      [media.print]: { margin: 0, padding: 0, minHeight: 0 },
+      [media.print]: { margin: 0, padding: 0, minHeight: 0, minWidth: 0 },
     },
   }),
 )
@@ -32,13 +37,9 @@ export const none = style(inComponents({ color: color.muted }))
 /** The double rule of bookkeepers: here it ends. */
 export const ruled = style(
   inComponents({
-    selectors: {
-      ':is([data-kind=part], [data-kind=total]) &': {
-        borderBottom: '3px double currentColor',
-        borderBlockEndColor: color.text,
-        paddingBottom: '2px',
-        paddingInlineStart: space[4],
-      },
-    },
+    borderBottom: '3px double currentColor',
+    borderBlockEndColor: color.text,
+    paddingBottom: '2px',
+    paddingInlineStart: space[4],
   }),
 )

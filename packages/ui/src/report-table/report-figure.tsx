@@ -54,7 +54,16 @@ export function ReportFigure(props: ReportFigureProps) {
 /** How one column stands to another; empty where one of the two is. */
 export function ReportDifference({ line, column }: { line: ReportLeaf; column: DifferenceColumn }) {
   const { show } = useMoney()
-  const [cents, before] = [line.figures[column.of], line.figures[column.before]]
+  return <>{showDifferenceOf(line, column, show)}</>
+}
+
+/** How one column of a line stands to another, in words; null where one of the two is empty. */
+export function showDifferenceOf(
+  { figures }: ReportLeaf,
+  { of, before: from, as }: DifferenceColumn,
+  show: (cents: number) => string,
+): string | null {
+  const [cents, before] = [figures[of], figures[from]]
   if (cents === undefined || before === undefined) return null
-  return <>{column.as === 'amount' ? showDifference(cents - before, show) : showGrowth(cents, before)}</>
+  return as === 'amount' ? showDifference(cents - before, show) : showGrowth(cents, before)
 }

@@ -23,7 +23,7 @@ export function paperOf(
 }
 
 /** The most characters that stand on one line of a column: a figure does not break, a head breaks between its words. */
-function longestOf(column: ReportColumn, shown: readonly ShownLine[], show: (cents: number) => string): number {
+export function longestOf(column: ReportColumn, shown: readonly ShownLine[], show: (cents: number) => string): number {
   const words = column.header.split(/\s+/)
   const cents = column.kind === 'difference' ? [] : shown.map(({ line }) => line.figures[column.id] ?? 0)
   const ends = [Math.min(0, ...cents), Math.max(0, ...cents)]

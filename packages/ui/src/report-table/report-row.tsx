@@ -1,14 +1,11 @@
 'use client'
 
-import { ChevronRight } from '../icons/drawings.ts'
-import { Icon } from '../icons/icon.tsx'
-import { visuallyHidden } from '../styles/utilities.css.ts'
+import { useState } from 'react'
 import { roles } from '../table/table-roles.ts'
 import { ReportDifference, ReportFigure } from './report-figure.tsx'
+import { ReportName } from './report-name.tsx'
 import * as styles from './report-table.css.ts'
 import type { ReportLeaf, ReportLevel, ReportTableProps } from './report-types.ts'
-import { useLanguage } from '../language/use-language.ts'
-import { dutch } from './texts.ts'
 
 /** A line as it is shown: a leaf stands among the lines while its group is open. */
 export interface ShownLine {
@@ -24,8 +21,8 @@ interface ReportRowProps extends Pick<ReportTableProps, 'columns' | Opening> {
   shown: ShownLine
   /** `stopOf` of the one place that Tab leads to. */
   stop: string | undefined
-  /** There is a column of totals, to which the parts give way on a phone. */
-  hasTotal: boolean
+  /** The columns that have no room. */
+  away: ReadonlySet<string>
   onToggle: () => void
 }
 
@@ -33,13 +30,17 @@ interface ReportRowProps extends Pick<ReportTableProps, 'columns' | Opening> {
 export const stopOf = (lineId: string, columnId = ''): string => `${lineId}\n${columnId}`
 
 export function ReportRow(props: ReportRowProps) {
-  const { shown, columns, stop, hasTotal, onToggle, ...opening } = props
-  const { line, level } = shown
+  const { shown, columns, stop, away, onToggle, ...opening } = props
+  const { line, level, group } = shown
+  const [showsFigures, setShowsFigures] = useState(false)
+  const isOpen = group ? group.isOpen : showsFigures
   const isInteractive = Boolean(opening.onOpenFigure ?? opening.hrefOf)
+  const total = columns.find(({ kind }) => kind === 'total')
+  const main = (total ?? columns[0])?.id
   // A name without figures has their room, unless it would lie over the ground of the totals.
-  const figures = hasTotal || columns.some(({ id }) => line.figures[id] !== undefined) ? columns : []
+  const figures = total || columns.some(({ id }) => line.figures[id] !== undefined) ? columns : []
   return (
-    <tr {...roles.row} data-level={level} data-line={line.id} className={styles.row}>
+    <tr {...roles.row} data-level={level} data-line={line.id} data-open={isOpen || undefined} className={styles.row}>
       <th
         {...roles.rowHead}
         scope="row"
@@ -47,7 +48,11 @@ export function ReportRow(props: ReportRowProps) {
         data-stop={stopOf(line.id)}
         className={styles.nameCell}
       >
-        <Name shown={shown} isTabStop={!isInteractive || stop === stopOf(line.id)} onToggle={onToggle} />
+        <ReportName
+          {...{ shown, columns, main, isOpen }}
+          isTabStop={!isInteractive || stop === stopOf(line.id)}
+          onToggle={group ? onToggle : () => setShowsFigures(!showsFigures)}
+        />
       </th>
       {figures.map((column) => (
         <td
@@ -55,7 +60,9 @@ export function ReportRow(props: ReportRowProps) {
           {...(isInteractive ? roles.gridCell : roles.cell)}
           data-stop={stopOf(line.id, column.id)}
           data-kind={column.kind ?? 'part'}
-          data-whole={(column.kind ?? 'part') === 'part' && !hasTotal ? '' : undefined}
+          data-main={column.id === main || undefined}
+          data-zero={line.figures[column.id] === 0 || undefined}
+          data-away={away.has(column.id) || undefined}
           data-name={column.header}
           className={styles.figureCell}
         >
@@ -73,37 +80,5 @@ export function ReportRow(props: ReportRowProps) {
         </td>
       ))}
     </tr>
-  )
-}
-
-function Name({ shown, isTabStop, onToggle }: Pick<ReportRowProps, 'shown' | 'onToggle'> & { isTabStop: boolean }) {
-  const texts = useLanguage('reportTable', dutch)
-  const { line, group } = shown
-  if (!group) {
-    return (
-      <>
-        {line.code !== undefined && <span className={styles.code}>{line.code}</span>}
-        {line.label}
-      </>
-    )
-  }
-  return (
-    <button
-      type="button"
-      aria-expanded={group.isOpen}
-      tabIndex={isTabStop ? 0 : -1}
-      onClick={onToggle}
-      className={styles.toggle}
-    >
-      <Icon of={ChevronRight} className={styles.chevron} />
-      <span className={styles.groupName}>
-        {line.label}
-        {!group.isOpen && (
-          <span className={styles.aside}>
-            {group.count} <span className={visuallyHidden}>{texts.lines(group.count)}</span>
-          </span>
-        )}
-      </span>
-    </button>
   )
 }

@@ -2,24 +2,23 @@ import { globalStyle, style, type GlobalStyleRule, type StyleRule } from '@vanil
 import { inComponents } from '../styles/in-layer.ts'
 import { dense, media, motion, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
+import { cellOnPaper, namesOnPaper, onPaper } from './report-on-paper.ts'
+import { cellOnPhone, figureOnPhone } from './report-phone.ts'
 
 const { color } = vars
 const narrow = '(max-width: 639.98px)'
 const onPhone = (rule: StyleRule): StyleRule['@container'] => ({ [narrow]: rule })
 const gutter = '20px'
 
-// On paper nothing scrolls: the names have what the figures leave, and the figures get as small as they have to. The
-// counts are those of `report-paper.ts`, a character is 0.62 of its type wide, and every cell has 8 px beside it.
-const [columns, characters] = ['var(--klopt-report-columns)', 'var(--klopt-report-characters)']
-const namesOnPaper = `max(22cqi, 100cqi - ${columns} * 128px)`
-const typeOnPaper = `clamp(6px, (75cqi - ${columns} * 8px) / (${characters} * 0.62), 13px)`
-const cellOnPaper: StyleRule = {
-  height: 'auto !important',
-  padding: '4px !important',
-  fontSize: `${typeOnPaper} !important`,
-  lineHeight: '1.4 !important',
+/** Where the parts scroll, their total stays, and they go on under it. */
+const inSight = { position: 'sticky', insetInlineEnd: 0, zIndex: 1 } as const
+const onward: StyleRule['selectors'] = {
+  '[data-scrolls] &[data-kind=total]': { boxShadow: `-9px 0 9px -9px ${color.muted}` },
 }
-const onPaper = (rule: StyleRule): StyleRule['@media'] => ({ [media.print]: rule })
+/** No room for it, which a card and paper have. */
+const away: StyleRule['selectors'] = { '&[data-away]': { '@media': { screen: { display: 'none' } } } }
+/** What opens a line has all of its name. */
+const wholeName: StyleRule['selectors'] = { '&::after': { content: '""', position: 'absolute', inset: 0 } }
 
 export const frame = style(inComponents({ containerType: 'inline-size', minWidth: 0 }))
 // A report of many columns lies on its side, with all that stands on its pages.
@@ -56,19 +55,21 @@ export const headCell = style(
     color: color.muted,
     fontWeight: weight.medium,
     textAlign: 'end',
-    whiteSpace: 'nowrap',
     selectors: {
-      '&:first-child': { width: '28%' },
+      // The names have what the figures leave.
+      '&:not(:first-child)': { width: '128px' },
       '&:last-child': { paddingInlineEnd: gutter },
-      '&[data-kind=total]': { color: color.text, backgroundColor: color.sunken },
+      '&[data-kind=total]': { ...inSight, color: color.text, backgroundColor: color.sunken },
+      ...away,
+      ...onward,
       '&[data-kind=before], &[data-kind=difference]': { fontWeight: weight.regular },
     },
     '@media': onPaper({
       ...cellOnPaper,
       verticalAlign: 'bottom',
-      whiteSpace: 'normal',
       selectors: {
         '&:first-child': { width: namesOnPaper },
+        '&:not(:first-child)': { width: 'auto' },
         '&:last-child': { paddingInlineEnd: '12px !important' },
         '&[data-kind=total]': { backgroundColor: 'transparent' },
       },
@@ -82,12 +83,12 @@ export const row = style(
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      gap: `2px ${space[12]}`,
+      columnGap: space[12],
       padding: `${dense(8)} ${space[16]}`,
       borderTop: `1px solid ${color.line}`,
       selectors: {
         '&:first-child': { borderTop: 0 },
-        '&[data-level=leaf]': { borderTop: 0, paddingBlock: dense(4) },
+        '&[data-level=leaf]': { borderTop: 0, paddingBlock: dense(4), paddingInlineStart: '37px' },
         '&[data-level=subtotal]': { borderTopColor: color.lineStrong },
         '&[data-level=result]': { borderTopColor: color.text },
       },
@@ -104,12 +105,11 @@ const levels = {
 const cell: StyleRule = {
   ...type[14],
   height: dense(38),
-  paddingInline: space[8],
+  padding: `0 ${space[8]}`,
   borderTop: `1px solid ${color.line}`,
   fontWeight: weight.regular,
 }
 /** On a phone the row has the line and the height, and its cells have none. */
-const cellOnPhone: StyleRule = { height: 'auto !important', padding: '0 !important', border: '0 !important' }
 const firstRow = {
   'tbody > :first-child > &': { borderTop: 0 },
   // A hairline between a group and what it is made of.
@@ -123,7 +123,7 @@ export const nameCell = style(
     insetInlineStart: 0,
     zIndex: 1,
     minWidth: '160px',
-    maxWidth: '360px',
+    paddingBlock: space[4],
     paddingInlineStart: gutter,
     backgroundColor: color.surface,
     textAlign: 'start',
@@ -134,12 +134,15 @@ export const nameCell = style(
       '[data-level=leaf] > &': { ...levels['[data-level=leaf] > &'], paddingInlineStart: '41px' },
       '[data-level=result] > &': { ...levels['[data-level=result] > &'], ...type[16] },
     },
-    '@container': onPhone({ ...cellOnPhone, position: 'static', maxWidth: 'none', minWidth: 0 }),
+    '@container': onPhone({
+      ...cellOnPhone,
+      position: 'relative',
+      minWidth: 0,
+    }),
     '@media': onPaper({
       ...cellOnPaper,
       position: 'static',
       minWidth: 0,
-      maxWidth: 'none',
       selectors: {
         '&:first-child': { paddingInlineStart: '12px !important' },
         '[data-level=leaf] > &': { paddingInlineStart: '26px !important' },
@@ -158,9 +161,31 @@ export const toggle = style(
     fontWeight: weight.medium,
     ':hover': { color: color.accent },
     '@media': { [media.touch]: { minHeight: '44px' }, [media.print]: { minHeight: 0 } },
+    '@container': onPhone({ selectors: wholeName }),
   }),
 )
-export const groupName = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }))
+/** A second line begins under the first, not under the number. */
+export const own = style(inComponents({ display: 'flex' }))
+export const more = style(
+  inComponents({
+    display: 'none',
+    '@container': onPhone({
+      display: 'inline-flex',
+      alignItems: 'center',
+      marginInlineEnd: '5px',
+      selectors: wholeName,
+      '@media': { [media.touch]: { minHeight: '44px' } },
+    }),
+  }),
+)
+export const name = style(inComponents({ minWidth: 0, overflowWrap: 'break-word', alignSelf: 'center' }))
+export const beside = style(
+  inComponents({
+    display: 'none',
+    '@container': onPhone({ ...type[12], display: 'block', color: color.muted, fontWeight: weight.regular }),
+  }),
+)
+export const columns = style(inComponents({ float: 'inline-start', color: color.accent }))
 export const chevron = style(
   inComponents({
     flex: 'none',
@@ -178,7 +203,7 @@ export const aside = style(
     '@media': onPaper({ fontSize: 'inherit', lineHeight: 'inherit' }),
   }),
 )
-export const code = style(inComponents({ color: color.muted, marginInlineEnd: '10px' }))
+export const code = style(inComponents({ color: color.muted, marginInlineEnd: '10px', alignSelf: 'center' }))
 
 export const figureCell = style(
   inComponents({
@@ -189,34 +214,15 @@ export const figureCell = style(
       ...levels,
       ...firstRow,
       '&:last-child': { paddingInlineEnd: gutter },
-      '&[data-kind=total]': { backgroundColor: color.sunken, fontWeight: weight.medium },
+      '&[data-kind=total]': { ...inSight, backgroundColor: color.sunken, fontWeight: weight.medium },
+      ...away,
+      ...onward,
       ':is([data-level=subtotal], [data-level=result]) > &[data-kind=total]': { fontWeight: weight.bold },
       '[data-level=result] > &[data-kind=total]': type[16],
       '&:is([data-kind=before], [data-kind=difference])': { color: color.muted, fontWeight: weight.regular },
       '&[data-kind=difference]': type[13],
     },
-    '@container': onPhone({
-      ...cellOnPhone,
-      ...type[13],
-      selectors: {
-        '&[data-kind=total]': { backgroundColor: 'transparent', gridColumn: 2, gridRow: 1 },
-        // Last year and the difference stand under the total, each with its name.
-        '&:is([data-kind=before], [data-kind=difference], [data-whole])': {
-          gridColumn: '1 / -1',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        },
-        '&:is([data-kind=before], [data-kind=difference], [data-whole])::before': {
-          content: 'attr(data-name)',
-          color: color.muted,
-        },
-        // The parts give way to their total; without one they are the report.
-        '&[data-kind=part]:not([data-whole])': { display: 'none' },
-        // A name without a figure says nothing.
-        '&:empty': { display: 'none !important' },
-      },
-    }),
+    '@container': onPhone(figureOnPhone),
     '@media': onPaper({
       ...cellOnPaper,
       selectors: {

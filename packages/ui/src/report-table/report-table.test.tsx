@@ -47,7 +47,7 @@ test('shows each amount, a real minus, a dash for nothing, and computes how it g
     '+4%',
   ])
   expect(shownIn('purchases').at(-1)).toBe('\u221234%')
-  await userEvent.click(document.querySelectorAll('[aria-expanded]')[1] ?? document.body)
+  await userEvent.click(document.querySelectorAll('[data-level=group] [aria-expanded]')[1] ?? document.body)
   expect(shownIn('7010')).toEqual(['–', '–', '–', '\u2212408,75', '\u2212408,75', '–', '–'])
   expect(document.querySelector('td a, td button')).toBeNull()
   await expectAccessible()
@@ -59,7 +59,7 @@ test('the weight of a line follows its level, and the result ends with a double 
   const rules = [...lineOf('result').querySelectorAll('td > span')].map(
     (span) => getComputedStyle(span).borderBottomWidth,
   )
-  expect(rules).toEqual(['3px', '3px', '3px', '3px', '3px', '0px'])
+  expect(rules).toEqual(['3px', '3px', '3px', '3px', '3px', '3px'])
 })
 
 test('every figure is pressed by its line and column, and says what it is made of', async () => {
@@ -109,15 +109,66 @@ test('says that the figures are on their way, and that there are none', async ()
   await expect.element(screen.getByText('Nog niets geboekt.')).toBeVisible()
 })
 
-test('on a phone a line is a card with its total, last year and the difference, and nothing scrolls sideways', async () => {
-  await render(<Report width={358} onOpenFigure={() => {}} />)
+test.each([358, 288])('on a phone of %d px a line is a card of its name and one figure', async (width) => {
+  const screen = await render(<Report width={width} onOpenFigure={() => {}} />)
   const cells = [...lineOf('8000').querySelectorAll('td')]
-  expect(cells.map((cell) => cell.checkVisibility())).toEqual([false, false, false, false, true, true, true])
+  const seen = () => cells.filter((cell) => cell.checkVisibility()).map(({ dataset }) => dataset['name'])
+  expect(seen()).toEqual(['2026'])
+  expect(lineOf('8000').querySelector('th')?.textContent).toMatch(/2025 50\.873,31 · \+2%$/)
+  expect(lineOf('8000').getBoundingClientRect().height).toBeLessThanOrEqual(64)
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  expect(document.activeElement?.textContent).toBe('20.108,00')
+  await userEvent.click(screen.getByRole('button', { name: 'Alle bedragen van Omzet 21%' }))
+  expect(seen()).toEqual(quarterColumns.map(({ header }) => header))
+  const [one, two] = cells.map((cell) => cell.getBoundingClientRect())
+  expect(two?.top).toBeGreaterThanOrEqual(one?.bottom ?? Infinity)
+  expect(getComputedStyle(cells[0] ?? document.body, '::before').content).toBe(`"${quarterColumns[0]?.header}"`)
   const scroller = findElement('table').parentElement
   expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
-  await userEvent.keyboard('{Tab}{ArrowRight}')
-  expect(document.activeElement?.textContent).toBe('60.114,20')
   await expectAccessible()
+})
+
+test('on a phone a figure of nothing is left out, and a name that has no other figure does not open', async () => {
+  const lines: ReportTableProps['lines'] = [
+    { id: 'one', level: 'subtotal', label: 'Een', figures: { q1: 0, '2026': 500, '2025': 0 } },
+    { id: 'two', level: 'subtotal', label: 'Twee', figures: { q1: 500, '2026': 500, '2025': 0 } },
+  ]
+  const screen = await render(<Report width={358} lines={lines} onOpenFigure={() => {}} />)
+  expect(screen.getByRole('button', { name: 'Alle bedragen van Een' }).elements()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Alle bedragen van Twee' }))
+  const seen = [...lineOf('two').querySelectorAll('td')].filter((cell) => cell.checkVisibility())
+  expect(seen.map(({ dataset }) => dataset['name'])).toEqual(['1e kwartaal', '2026', 'Verschil'])
+})
+
+const giving = quarterColumns.map((column) =>
+  column.kind === 'difference' ? { ...column, priority: 3 as const } : column,
+)
+const headsSeen = () =>
+  [...document.querySelectorAll('thead th')]
+    .filter((head) => head.checkVisibility())
+    .map(({ textContent }) => textContent)
+
+test('a column that gives way is left out where there is no room, said so, and comes by a press', async () => {
+  const screen = await render(<Report width={740} columns={giving} onOpenFigure={() => {}} />)
+  const scroller = findElement('table').parentElement
+  expect(headsSeen()).not.toContain('Verschil')
+  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+  await userEvent.click(screen.getByRole('button', { name: 'Nog 1 kolom' }))
+  expect(headsSeen()).toContain('Verschil')
+  await userEvent.click(screen.getByRole('button', { name: 'Minder kolommen' }))
+  expect(headsSeen()).not.toContain('Verschil')
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(headsSeen()).toContain('Verschil')
+})
+
+test('where parts scroll their total stays in sight', async () => {
+  await render(<Report width={660} columns={[...months, ...quarterColumns.slice(4)]} lines={boxLines(months)} />)
+  const scroller = findElement('table').parentElement
+  expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? Infinity)
+  const cell = lineOf('1a-vat').querySelector('[data-kind=total]') ?? document.body
+  expect(getComputedStyle(cell).boxShadow).not.toBe('none')
+  const total = cell.getBoundingClientRect()
+  expect(total.right).toBeLessThanOrEqual(scroller?.getBoundingClientRect().right ?? 0)
 })
 
 test('on paper nothing scrolls or has a ground, and no line breaks in two', async () => {
@@ -171,7 +222,7 @@ test('a figure that cannot be opened is text, and what is pointed at or focused 
   expect(lineOf('8000').querySelectorAll('td button')).toHaveLength(5)
   await userEvent.hover(screen.getByRole('button', { name: '11.047,00' }))
   expect(onPointFigure.mock.calls[0]?.[0]).toMatchObject({ id: '8000' })
-  await userEvent.keyboard('{Tab}{Tab}')
+  lineOf('8000').querySelectorAll<HTMLElement>('td button')[1]?.focus()
   expect(onPointFigure.mock.calls.length).toBeGreaterThan(1)
   expect(onOpenFigure).not.toHaveBeenCalled()
 })

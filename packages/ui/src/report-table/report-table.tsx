@@ -1,6 +1,9 @@
 'use client'
 
+import { useRef } from 'react'
+import { buttonClassName } from '../button/button-class-name.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
+import { usePrinting } from '../hooks/use-printing.ts'
 import { classNames } from '../styles/class-names.ts'
 import { visuallyHidden } from '../styles/utilities.css.ts'
 import { roles } from '../table/table-roles.ts'
@@ -12,6 +15,7 @@ import { useMoney } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { dutch } from './texts.ts'
 import { useFigureKeyboard } from './use-figure-keyboard.ts'
+import { useReportRoom } from './use-report-room.ts'
 
 /**
  * The figures of a report: groups that open, subtotals, and a result under a double rule. Each figure is the way to what
@@ -19,7 +23,7 @@ import { useFigureKeyboard } from './use-figure-keyboard.ts'
  */
 export function ReportTable(props: ReportTableProps) {
   const { label, columns, lines, open, onOpenChange, onOpenFigure, hrefOf, loading, emptyText } = props
-  const { canOpen, onPointFigure, tipOf } = props
+  const { canOpen, onPointFigure, tipOf, opensOnPaper = false } = props
   const toggle = (lineId: string): string | undefined => {
     const group = groupOf(lines, lineId)
     if (group === undefined) return undefined
@@ -29,11 +33,19 @@ export function ReportTable(props: ReportTableProps) {
     return group
   }
   const keyboard = useFigureKeyboard(toggle)
-  const shown = lines.flatMap((line) => shownLinesOf(line, open))
+  const opensAll = usePrinting() && opensOnPaper
+  const shown = lines.flatMap((line) => shownLinesOf(line, opensAll || open.has(line.id)))
   const isInteractive = Boolean(onOpenFigure ?? hrefOf)
   const { show } = useMoney()
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useReportRoom(frame, columns, shown, show)
   return (
-    <div className={classNames(styles.frame, props.className)} {...paperOf(columns, shown, show)}>
+    <div
+      ref={frame}
+      className={classNames(styles.frame, props.className)}
+      data-scrolls={room.doesScroll || undefined}
+      {...paperOf(columns, shown, show)}
+    >
       <div className={styles.scroller}>
         <table
           role={isInteractive ? 'grid' : 'table'}
@@ -41,7 +53,7 @@ export function ReportTable(props: ReportTableProps) {
           aria-busy={loading || undefined}
           className={styles.table}
         >
-          <Head columns={columns} />
+          <Head columns={columns} room={room} />
           <tbody {...roles.group} {...(isInteractive && keyboard.listeners)} className={styles.block}>
             {shown.map((one) => (
               <ReportRow
@@ -49,7 +61,7 @@ export function ReportTable(props: ReportTableProps) {
                 {...{ columns, onOpenFigure, canOpen, onPointFigure, hrefOf, tipOf }}
                 shown={one}
                 stop={isInteractive ? stopAmong(shown, columns, keyboard.stop) : undefined}
-                hasTotal={columns.some(({ kind }) => kind === 'total')}
+                away={room.away}
                 onToggle={() => toggle(one.line.id)}
               />
             ))}
@@ -63,13 +75,36 @@ export function ReportTable(props: ReportTableProps) {
   )
 }
 
-function Head({ columns }: { columns: readonly ReportColumn[] }) {
+interface HeadProps {
+  columns: readonly ReportColumn[]
+  room: ReturnType<typeof useReportRoom>
+}
+
+function Head({ columns, room: { away, awayCount, showsAll, setShowsAll } }: HeadProps) {
+  const texts = useLanguage('reportTable', dutch)
   return (
     <thead {...roles.group} className={styles.head}>
       <tr {...roles.row}>
-        <td {...roles.cell} className={styles.headCell} />
+        <td {...roles.cell} className={styles.headCell}>
+          {awayCount > 0 && (
+            <button
+              type="button"
+              onClick={() => setShowsAll(!showsAll)}
+              className={classNames(buttonClassName({ variant: 'text', size: 'small' }), styles.columns)}
+            >
+              {showsAll ? texts.fewerColumns : texts.moreColumns(awayCount)}
+            </button>
+          )}
+        </td>
         {columns.map(({ id, header, kind }) => (
-          <th key={id} {...roles.head} scope="col" data-kind={kind ?? 'part'} className={styles.headCell}>
+          <th
+            key={id}
+            {...roles.head}
+            scope="col"
+            data-kind={kind ?? 'part'}
+            data-away={away.has(id) || undefined}
+            className={styles.headCell}
+          >
             {header}
           </th>
         ))}
@@ -100,10 +135,9 @@ const Loading = () => {
   )
 }
 
-function shownLinesOf(line: ReportLine, open: ReadonlySet<string>): ShownLine[] {
+function shownLinesOf(line: ReportLine, isOpen: boolean): ShownLine[] {
   const { level, leaves = [] } = line
   if (level !== 'group' || leaves.length === 0) return [{ line, level }]
-  const isOpen = open.has(line.id)
   const inside = isOpen ? leaves.map((leaf): ShownLine => ({ line: leaf, level: 'leaf' })) : []
   return [{ line, level, group: { count: leaves.length, isOpen } }, ...inside]
 }
@@ -119,9 +153,11 @@ function groupOf(lines: readonly ReportLine[], lineId: string): string | undefin
 function stopAmong(shown: readonly ShownLine[], columns: readonly ReportColumn[], last: string | null) {
   const stops = shown.flatMap(({ line, group }) => [
     ...(group ? [stopOf(line.id)] : []),
-    ...columns.flatMap(({ id, kind }) =>
-      kind !== 'difference' && line.figures[id] !== undefined ? [stopOf(line.id, id)] : [],
-    ),
+    // The total first: on a phone the others are seen once the line is open.
+    ...columns
+      .filter(({ id, kind }) => kind !== 'difference' && line.figures[id] !== undefined)
+      .toSorted((one, other) => Number(other.kind === 'total') - Number(one.kind === 'total'))
+      .map(({ id }) => stopOf(line.id, id)),
   ])
   return stops.find((stop) => stop === last) ?? stops[0]
 }

@@ -8,6 +8,8 @@ export interface AmountColumn {
   header: string
   /** A `part` of the whole, the `total` of the parts, or the year `before`. Default `part`. */
   kind?: 'part' | 'total' | 'before'
+  /** What gives way where there is little room: 3 first, then 2; 1 stays. Default 1. */
+  priority?: 1 | 2 | 3
 }
 
 /** A column that the report computes: how one column stands to another. */
@@ -24,6 +26,8 @@ export interface DifferenceColumn {
   before: string
   /** Whole per cents ('+4%'), or the amount ('+1.260,00'). Default `percent`. */
   as?: 'percent' | 'amount'
+  /** What gives way where there is little room: 3 first, then 2; 1 stays. Default 1. */
+  priority?: 1 | 2 | 3
 }
 
 export type ReportColumn = AmountColumn | DifferenceColumn
@@ -59,6 +63,8 @@ export interface ReportTableProps {
   lines: readonly ReportLine[]
   /** The ids of the groups that are open. */
   open: ReadonlySet<string>
+  /** On paper every group is open, where what it is made of is what is read: a journal. Default as on the screen. */
+  opensOnPaper?: boolean
   /** A group was opened or closed. */
   onOpenChange: (open: ReadonlySet<string>) => void
   /** Shows what a figure is made of, in a peek beside the report; each figure is then a button. */

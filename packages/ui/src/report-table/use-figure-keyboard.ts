@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { isElement } from '../overlay/is-element.ts'
 
 /** What in a cell takes the focus: the button of a group, or a figure. */
 const WIDGET = 'a[href], button'
@@ -22,7 +23,7 @@ export function useFigureKeyboard(toggle: (lineId: string) => string | undefined
     if (cell) setStop(cell.dataset['stop'] ?? null)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const cell = event.target instanceof Element && event.target.closest<HTMLTableCellElement>('[data-stop]')
+    const cell = isElement(event.target) && event.target.closest<HTMLTableCellElement>('[data-stop]')
     const row = cell && cell.closest('tr')
     if (!row) return
     if (event.key === ' ' && cell.cellIndex > 0) {
@@ -40,7 +41,7 @@ export function useFigureKeyboard(toggle: (lineId: string) => string | undefined
   }
   /** A button would be pressed when Space comes up again. */
   const onKeyUp = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === ' ' && event.target instanceof Element && event.target.closest('td')) event.preventDefault()
+    if (event.key === ' ' && isElement(event.target) && event.target.closest('td')) event.preventDefault()
   }
   return { stop, listeners: { onFocus, onKeyDown, onKeyUp } }
 }

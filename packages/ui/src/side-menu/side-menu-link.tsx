@@ -19,8 +19,12 @@ export function SideMenuLink({ item, collapsed }: SideMenuLinkProps) {
   const { label, icon, href, current = false, count = 0 } = item
   const place = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // Where one is may lie below the edge of a low window.
-    if (current) place.current?.scrollIntoView({ block: 'nearest' })
+    const lists = place.current?.closest('nav')?.querySelectorAll('ul')
+    if (!current || !lists) return
+    // Where one is may lie below the edge of a low window, or come to lie there when other places are known.
+    const observer = new ResizeObserver(() => place.current?.scrollIntoView({ block: 'nearest' }))
+    for (const list of lists) observer.observe(list)
+    return () => observer.disconnect()
   }, [current])
   return (
     <li ref={place}>

@@ -47,6 +47,15 @@ test('the words above its places name their list, and are no heading before that
   expect(menu.getByRole('heading').query()).toBeNull()
 })
 
+test('where one is stays in sight when places come before it', async () => {
+  const place = (label: string) => ({ label, icon: FileText, href: `#${label}` })
+  const last = { ...place('Boekjaar'), current: true }
+  const { screen } = await setUp(1280, { sections: [{ items: [last] }] })
+  const items = [...Array.from({ length: 40 }, (_, index) => place(`Plek ${index}`)), last]
+  await screen.rerender(<SideMenu sections={[{ items }]} footer={footer} />)
+  await expect.element(screen.getByRole('link', { name: 'Boekjaar' })).toBeInViewport({ ratio: 1 })
+})
+
 test('where one is stands in sight, also in a window too low for all places', async () => {
   const places = Array.from({ length: 40 }, (_, index) => ({
     label: `Plek ${index}`,

@@ -15,12 +15,18 @@ const thumb = {
   backgroundColor: color.surface,
   transition: `background-color ${motion.small} ${motion.curve}`,
 } as const
-/** How far it is, from the start of the line: a gradient knows no start, only left and right. */
-const backgroundImage = `linear-gradient(to var(--klopt-slider-end), ${color.accent} var(--klopt-slider, 0%), ${color.control} var(--klopt-slider, 0%))`
+/**
+ * How far it is, from the start of the line: a background knows no start, only left and right. What is left of the line is
+ * thinner, because in high contrast both are all but black.
+ */
+const background = [
+  `linear-gradient(${color.accent} 0 0) var(--klopt-slider-start) center / var(--klopt-slider, 0%) 100% no-repeat`,
+  `linear-gradient(${color.control} 0 0) center / 100% 2px no-repeat`,
+].join(', ')
 
 export const slider = style(
   inComponents({
-    vars: { '--klopt-slider-end': 'right' },
+    vars: { '--klopt-slider-start': 'left' },
     display: 'block',
     width: '100%',
     minWidth: 0,
@@ -30,12 +36,12 @@ export const slider = style(
     background: 'none',
     cursor: 'pointer',
     borderRadius: radius.small,
-    '::-webkit-slider-runnable-track': { ...bar, backgroundImage },
-    '::-moz-range-track': { ...bar, backgroundImage },
+    '::-webkit-slider-runnable-track': { ...bar, background },
+    '::-moz-range-track': { ...bar, background },
     '::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: '-8px' },
     '::-moz-range-thumb': thumb,
     selectors: {
-      '&:dir(rtl)': { vars: { '--klopt-slider-end': 'left' } },
+      '&:dir(rtl)': { vars: { '--klopt-slider-start': 'right' } },
       '&:hover:not(:disabled)::-webkit-slider-thumb': { backgroundColor: color.accentSoft },
       '&:hover:not(:disabled)::-moz-range-thumb': { backgroundColor: color.accentSoft },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },

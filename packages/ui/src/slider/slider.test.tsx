@@ -49,7 +49,7 @@ test('from right to left the arrow to the left is more, and the track fills from
   const { slider, value } = await setUp()
   await userEvent.keyboard('{Tab}{ArrowLeft}')
   expect(value()).toBe(21)
-  expect(getComputedStyle(slider.element()).getPropertyValue('--klopt-slider-end')).toBe('left')
+  expect(getComputedStyle(slider.element()).getPropertyValue('--klopt-slider-start')).toBe('right')
 })
 
 test('a press on the track moves it there, and the track fills as far', async () => {

@@ -11,7 +11,7 @@ export const above = style(
     gap: space[12],
     minHeight: `calc(${controlHeight(28)} + 2 * ${space[4]} + 1px)`,
     // The box stands above those of the cards.
-    padding: `${space[4]} ${space[8]} ${space[4]} ${space[16]}`,
+    padding: `${space[4]} ${space[4]} ${space[4]} ${space[16]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     '@media': {
       // What a finger presses round the menu is within it, not under the first card.
@@ -20,4 +20,6 @@ export const above = style(
     },
   }),
 )
-export const order = style(inComponents({ marginInlineStart: 'auto' }))
+export const atEnd = style(inComponents({ marginInlineStart: 'auto' }))
+/** Its text, not its ground, begins where the cards do. */
+export const atStart = style(inComponents({ marginInlineStart: '-11px' }))

@@ -14,6 +14,7 @@ import { headOf, headsBeside } from './heads-beside.ts'
 import { dutch } from './texts.ts'
 import type { ColumnMover } from './use-column-arrangement.ts'
 import { useColumnDrag, type Drop } from './use-column-drag.ts'
+import { isElement } from '../overlay/is-element.ts'
 
 export interface ColumnGripProps {
   id: string
@@ -59,7 +60,7 @@ export function ColumnGrip({ id, name, isPinned, mover }: ColumnGripProps) {
   const drag = useColumnDrag(drop)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Its open menu has arrows of its own.
-    if (!(event.target instanceof Element) || event.target.closest('[role=menu]')) return
+    if (!isElement(event.target) || event.target.closest('[role=menu]')) return
     const where = stepOf(event)
     if (drag.onKeyDown(event) || where === undefined) return
     event.preventDefault()

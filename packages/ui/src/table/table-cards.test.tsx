@@ -43,6 +43,25 @@ test('a date stands after its number; without one it begins at the edge, without
   expect(shown()).toEqual({ separator: 'none', isAtEdge: true })
 })
 
+test('a name with no amount beside it has the whole line, whatever stands under it at the end', async () => {
+  await page.viewport(390, 800)
+  const columns: Column<number>[] = [
+    { id: 'name', header: 'Klant', cell: () => 'Loodgietersbedrijf Van den Vos', card: 'title' },
+    { id: 'period', header: 'Btw', cell: () => '3e kwartaal 2026', card: 'number' },
+    { id: 'state', header: 'Staat', cell: () => 'Nog te doen, 29 dagen te laat', card: 'status' },
+  ]
+  const amount: Column<number> = { id: 'amount', header: 'Bedrag', cell: () => '10,00', card: 'amount' }
+  const heightOf = (slot: string) => document.querySelector(`tbody [data-card=${slot}]`)?.getBoundingClientRect().height
+  const of = (shown: readonly Column<number>[]) => (
+    <Table label="Klanten" columns={shown} rows={[1]} rowKey={(row) => String(row)} />
+  )
+  const screen = await render(of(columns))
+  const oneLine = heightOf('title')
+  expect(oneLine).toBeLessThan(30)
+  await screen.rerender(of([...columns, amount]))
+  expect(heightOf('title')).toBeGreaterThan(oneLine ?? Infinity)
+})
+
 test('a card of totals says what it is, also where the name and not the number is named', async () => {
   await page.viewport(390, 800)
   const columns: Column<number>[] = [
@@ -112,7 +131,7 @@ test('cards have a menu for their order, and a table with heads has none', async
   expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'amount', direction: 'ascending' })
 })
 
-test('the heads above cards take no Tab: the box for all, the menu and the first row do', async () => {
+test('the heads above cards take no Tab: choosing, the menu and the first row do', async () => {
   await page.viewport(390, 800)
   const screen = await render(<Invoices onSortChange={() => undefined} />)
   await expect.element(screen.getByRole('button', { name: 'Sorteren' })).toBeVisible()
@@ -122,6 +141,21 @@ test('the heads above cards take no Tab: the box for all, the menu and the first
     const stop = document.activeElement
     stops.push(stop?.getAttribute('role') ?? stop?.tagName.toLowerCase() ?? null)
   }
-  expect(stops).toEqual(['input', 'button', 'row'])
+  expect(stops).toEqual(['button', 'button', 'row'])
   await expect.element(screen.getByRole('columnheader', { name: 'Relatie' })).toBeInTheDocument()
+})
+
+test('a card that is loading has one bar under its name, without the dot of a date', async () => {
+  await page.viewport(390, 800)
+  const columns: Column<number>[] = [
+    { id: 'name', header: 'Omschrijving', cell: () => 'Afschrijving', card: 'title' },
+    { id: 'number', header: 'Nummer', cell: () => 'MEM 12', card: 'number' },
+    { id: 'day', header: 'Datum', cell: () => '1 juni', card: 'date' },
+  ]
+  await render(<Table label="Boekingen" columns={columns} rows={[]} rowKey={String} loading />)
+  const [number, date] = ['number', 'date'].map(
+    (slot) => document.querySelector(`tbody tr:first-child [data-card=${slot}]`) as HTMLElement,
+  )
+  expect(number?.firstElementChild?.getBoundingClientRect().width).toBeGreaterThan(100)
+  expect(date?.checkVisibility()).toBe(false)
 })

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '../testing/axe.ts'
 import { InvoicesTable } from '../testing/invoices-table.tsx'
+import { Table } from './table.tsx'
 
 const boxOf = (selector: string) => {
   const element = document.querySelector(selector)
@@ -113,6 +114,7 @@ test.each([
     await page.viewport(width, 800)
     const screen = await render(<InvoicesTable count={count} />)
     await expect.poll(totalsEnd).toBeLessThanOrEqual(800)
+    if (width < 640) await userEvent.click(screen.getByRole('button', { name: 'Selecteren' }))
     await userEvent.click(screen.getByLabelText('Selecteer factuur', { exact: false }).first())
     await expect.element(screen.getByRole('group', { name: 'Acties voor de selectie' })).toBeVisible()
     for (const top of [0, 20, 40, 60, 100, document.documentElement.scrollHeight]) {
@@ -126,9 +128,10 @@ test.each([
   },
 )
 
-test('cards have a box in sight that takes them all', async () => {
+test('cards that are chosen have a box in sight that takes them all', async () => {
   await page.viewport(390, 800)
   const screen = await render(<InvoicesTable count={5} onSortChange={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Selecteren' }))
   const all = screen.getByRole('checkbox', { name: 'Alles selecteren' })
   await expect.poll(() => all.element().closest('thead')).toBeNull()
   await expect.element(screen.getByText('Alles selecteren')).toBeVisible()
@@ -164,4 +167,25 @@ test('a selected row keeps its colour under the pointer', async () => {
   const selected = colour()
   await userEvent.hover(row)
   expect(colour()).toBe(selected)
+})
+
+test('a column that may leave does so where the table would be wider than its place, and comes back with the room', async () => {
+  await page.viewport(700, 800)
+  const wide = (id: string, px: number, leaves = false) => ({
+    id,
+    header: id,
+    leaves,
+    cell: () => <div style={{ width: px }}>{id}</div>,
+  })
+  const columns = [wide('relatie', 300), wide('vervalt', 160, true), wide('bedrag', 200)]
+  await render(<Table label="Facturen" columns={columns} rows={[1]} rowKey={String} />)
+  const heads = () => [...document.querySelectorAll('th')].map((head) => head.textContent)
+  await expect.poll(heads).toEqual(['relatie', 'bedrag'])
+  expect(boxOf('[data-scrolls]').width).toBe(boxOf('table').width)
+  expect(document.querySelector('[data-scrolls]')).toHaveAttribute('data-scrolls', 'page')
+  await page.viewport(900, 800)
+  await expect.poll(heads).toEqual(['relatie', 'vervalt', 'bedrag'])
+  // Cards have room for it.
+  await page.viewport(390, 800)
+  await expect.poll(heads).toEqual(['relatie', 'vervalt', 'bedrag'])
 })

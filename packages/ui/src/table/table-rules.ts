@@ -22,12 +22,12 @@ export const edges = {
   '&[data-align=end]': { textAlign: 'end' },
 } as const
 
-/** With little room columns stand closer, before one of them has to leave. */
+/** With little room columns stand closer, before one of them has to leave; the edges stay those of a card's head. */
 export const closer: StyleRule = {
   paddingInline: space[8],
   selectors: {
-    '&:first-child': { paddingInlineStart: space[16] },
-    '&:last-child': { paddingInlineEnd: space[16] },
+    '&:first-child': { paddingInlineStart: GUTTER },
+    '&:last-child': { paddingInlineEnd: GUTTER },
   },
 }
 
@@ -37,7 +37,8 @@ const end = { gridColumn: '-2', marginInlineStart: space[8], textAlign: 'end' } 
 const small = { ...type[13], color: color.muted } as const
 export const slots = {
   '&[data-card=title]': { gridColumn: START, gridRow: 1, fontWeight: weight.medium },
-  '&[data-card=amount]': { ...end, gridRow: 1, fontWeight: weight.medium },
+  // Beside the first line of a name of more.
+  '&[data-card=amount]': { ...end, gridRow: 1, alignSelf: 'start', fontWeight: weight.medium },
   '&[data-card=status]': { ...end, gridRow: 2 },
   '&[data-card=due]': { ...small, ...end, gridRow: 2 },
   '&[data-card=detail]': { ...small, gridColumn: START },
@@ -45,5 +46,8 @@ export const slots = {
   '&[data-card=date]': { ...small, gridColumn: START, gridRow: 2, whiteSpace: 'nowrap' },
   '[data-card=number] ~ &[data-card=date]': { gridColumn: '-4' },
   '[data-card=number]:not(:empty) ~ &[data-card=date]:not(:empty)::before': { content: '· ' },
+  // With nothing beside it at the end, a name has the whole line; so has a number without a date.
+  ':not(:has(> [data-card=amount])) > &[data-card=title]': { gridColumn: '-5 / -1' },
+  ':not(:has(> [data-card=date])) > &[data-card=number]': { gridColumn: START },
   '&[data-card=none]': hidden,
 } as const

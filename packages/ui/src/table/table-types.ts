@@ -61,6 +61,8 @@ export interface Column<Row> {
    * own width, 3 under 1200. Default 1.
    */
   priority?: 1 | 2 | 3
+  /** Leaves a table that would be wider than its place with it; the others of a priority have their fixed widths to leave at. */
+  leaves?: boolean
   /** Its place in the card view under 640 px. Default `detail` for priority 1, `none` for others. */
   card?: CardSlot
   /** Stays in sight at that end where the table scrolls sideways; columns pinned at the start can be let go by who arranges them. */
@@ -81,6 +83,12 @@ export interface Selection {
   keys: ReadonlySet<string>
   /** Called with the keys of all that is chosen now. */
   onChange: (keys: ReadonlySet<string>) => void
+  /** Choosing is what the list is for: cards have their boxes at once, without a button that brings them. */
+  always?: boolean
+  /** Whether cards have their boxes, where the owner of the table begins that; without it a button above them does. */
+  choosing?: boolean
+  /** Called to begin choosing among cards, or to end it. */
+  onChoosingChange?: (choosing: boolean) => void
 }
 
 /** Rows that belong together, under a head of their own. */
@@ -139,6 +147,8 @@ export interface TableProps<Row> {
   openKey?: string | null
   /** What stands under the row that is opened: a `RowDetail`. */
   detail?: (row: Row) => ReactNode
+  /** Above cards, the order they are in and choosing some; false where the filters of a `ListToolbar` have that. Default true. */
+  cardTools?: boolean
   /** Called when the last rows come in sight, to fetch the next; once for as many rows as there are. */
   onNearEnd?: () => void
   /** How many rows there are in all, when more are still to be fetched. */

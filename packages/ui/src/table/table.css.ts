@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inComponents } from '../styles/in-layer.ts'
 import { lit } from '../styles/lit.ts'
 import { dense, media, motion, ONWARDS, space, type, weight } from '../themes/scale.ts'
 import { vars } from '../themes/vars.css.ts'
-import { edges, slots, NARROW, MEDIUM, BELOW_LARGE, hidden, closer } from './table-rules.ts'
+import { edges, slots, NARROW, MEDIUM, BELOW_LARGE, hidden, closer, START } from './table-rules.ts'
 
 const { color } = vars
 
@@ -142,7 +142,7 @@ export const row = style(
         padding: `${dense(12)} ${space[16]}`,
         borderBottom: `1px solid ${color.line}`,
         selectors: {
-          '&[data-selectable]': { gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto' },
+          '[data-chooses] &[data-selectable]': { gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto' },
           'tbody > &:last-child': { borderBottom: 0 },
         },
       },
@@ -187,6 +187,9 @@ export const cell = style(
           ...slots,
           '&[data-card=title]': { ...slots['&[data-card=title]'], minWidth: 0 },
           '[aria-current=true] > &:first-child': { boxShadow: 'none' },
+          // What is loading has one bar under its name: a number and a date are as wide as their words.
+          'tr[aria-hidden] > &[data-card=number]': { gridColumn: START },
+          'tr[aria-hidden] > [data-card=number] ~ &[data-card=date]': hidden,
         },
       },
     },
@@ -194,6 +197,9 @@ export const cell = style(
     '@media': { [media.print]: { height: 'auto', paddingBlock: space[4] } },
   }),
 )
+/** What leads away from a card that is pressed to choose it waits until that is done. */
+globalStyle(`[data-chooses=press] ${cell} a`, { '@layer': { 'klopt.components': { pointerEvents: 'none' } } })
+
 /** The same columns leave the head. */
 export const leaves = style(
   inComponents({
@@ -209,7 +215,15 @@ export const checkCell = style(
     width: '56px',
     paddingInlineEnd: 0,
     '@container': {
-      [NARROW]: { width: 'auto', gridRow: '1 / span 2', gridColumn: 1, alignSelf: 'start', marginInlineEnd: space[8] },
+      [NARROW]: {
+        width: 'auto',
+        gridRow: '1 / span 2',
+        gridColumn: 1,
+        alignSelf: 'start',
+        marginInlineEnd: space[8],
+        // A name has its room until somebody chooses.
+        selectors: { '&:not([data-chooses] *)': hidden },
+      },
     },
   }),
 )

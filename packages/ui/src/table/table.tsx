@@ -14,10 +14,11 @@ import { dutch } from './texts.ts'
 import type { TableProps } from './table-types.ts'
 import { CARDS_BELOW_PX } from './table-rules.ts'
 import * as styles from './table.css.ts'
+import { useCardChoice } from './use-card-choice.ts'
 import { useColumnArrangement } from './use-column-arrangement.ts'
 import { useColumnWidths } from './use-column-widths.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
-import { useIsTooWide } from './use-is-too-wide.ts'
+import { useLeavingColumns } from './use-leaving-columns.ts'
 import { usePinnedColumns } from './use-pinned-columns.ts'
 import { useRoomBelow } from './use-room-below.ts'
 import { useTableRows } from './use-table-rows.ts'
@@ -28,25 +29,27 @@ import { useTableRows } from './use-table-rows.ts'
  */
 export function Table<Row>(props: TableProps<Row>) {
   const texts = useLanguage('table', dutch)
-  const { label, rows, sort, onSortChange, loading, maxHeight, className } = props
+  const { label, rows, sort, onSortChange, loading, maxHeight, cardTools = true, className } = props
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const hasCards = useIsNarrow(frame, CARDS_BELOW_PX)
-  const state = useTableRows(props, scroller)
+  const choice = useCardChoice(props.selection, hasCards)
+  const state = useTableRows(props, scroller, choice.isByPress)
   const resizable = useColumnWidths(props.columnWidthsKey, props.columnWidthStore)
   const { selection, isInteractive, rowWindow } = state
-  const { columns, mover } = useColumnArrangement(props, hasCards)
+  const { columns: arranged, mover } = useColumnArrangement(props, hasCards)
+  const { shown: columns, isTooWide } = useLeavingColumns(frame, arranged, hasCards)
   usePinnedColumns(
     frame,
     columns.some(({ pinned }) => pinned),
   )
-  const isTooWide = useIsTooWide(frame)
   // What scrolls sideways cannot let its head stick to the page, and so scrolls both ways.
   const fits = (rowWindow.isVirtual || isTooWide) && maxHeight === undefined
   const scrollsItself = fits || maxHeight !== undefined
   useRoomBelow(frame, fits)
   const more = Math.max(0, (props.totalCount ?? 0) - rows.length)
   const hasTotals = rows.length > 0 && columns.some(({ total }) => total !== undefined)
+  const selectsOne = rows.length === 1 && selection !== null
   const selectAll = selection && (
     <Checkbox
       labelHidden={!hasCards}
@@ -60,12 +63,18 @@ export function Table<Row>(props: TableProps<Row>) {
     <div
       ref={frame}
       data-totals={(hasTotals && !scrollsItself) || undefined}
+      data-chooses={choice.isChoosing ? (choice.isByPress ? 'press' : 'box') : undefined}
       className={classNames(styles.frame, className)}
     >
       <KeptPlace frame={frame} scrollsItself={scrollsItself} onKept={state.keepPlace} />
-      {hasCards && (rows.length > 1 || (loading && rows.length === 0)) && (
-        <CardTools {...{ columns, sort, onSortChange, selectAll }} />
-      )}
+      {hasCards &&
+        (cardTools || choice.isChoosing) &&
+        (rows.length > 1 || selectsOne || (loading && rows.length === 0)) && (
+          <CardTools
+            {...{ columns, sort, choice, selectAll }}
+            onSortChange={selectsOne || !cardTools ? undefined : onSortChange}
+          />
+        )}
       <div
         ref={scroller}
         // Without rows that take the focus, the keys that scroll need something else to go to.

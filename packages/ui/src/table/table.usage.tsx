@@ -23,7 +23,7 @@ export const usage: Usage = {
     'Heads of groups (`groupOf`), and under an opened row what belongs to it (`detail`).',
     'In a card the slots `number`, `date` and `due` share the second line; `cardCell` says there what a column needs more words for.',
     'Over pages by cursor `onNearEnd` asks for the next one, and `totalCount` says how long it will be.',
-    'Under 640 px of its own width cards, with the amount at the right and a menu for their order.',
+    'Under 640 px of its own width cards, with the amount at the right, a menu for their order, and checkboxes once somebody presses "Selecteren" above them.',
     'It keeps the order it is given: who owns the rows sorts them, and keeps selection and order as state.',
     'A `rowKey` is an id of the row itself, never its place: selection and focus go by it.',
     'Beyond 200 rows only those in sight are in the document, and it takes the height that is left below its top.',

@@ -1,6 +1,8 @@
 /** The words of a table: its selection, its order, and the width and place of its columns. */
 export const dutch = {
   selectAll: 'Alles selecteren',
+  choose: 'Selecteren',
+  chosen: 'Klaar',
   selection: 'Selectie',
   actions: 'Acties',
   select: (name: string): string => `Selecteer ${name}`,

@@ -5,6 +5,7 @@ import { afterPress, isPressing } from '../form-field/after-press.ts'
 import { moveOf, startsEditing } from './cell-keys.ts'
 import { moveFrom, moveOn } from './cell-moves.ts'
 import { useCellDraft, type CellEditingOptions } from './use-cell-draft.ts'
+import { isElement } from '../overlay/is-element.ts'
 
 /**
  * A cell that is edited in place: it begins with a key or a press, and what was typed is kept by Enter, Tab and leaving
@@ -23,7 +24,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
   }
   /** The keys of a field that is typed in. What is open beside it has Enter and Escape for itself. */
   const keepOrLetGo = ({ key, shiftKey, target }: KeyboardEvent): boolean => {
-    if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') return false
+    if (isElement(target) && target.getAttribute('aria-expanded') === 'true') return false
     if (key === 'Enter') commit((element) => moveFrom(element, shiftKey ? 'above' : 'below'))
     else if (key === 'Escape') letGo()
     else return false
@@ -57,7 +58,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
     else queueMicrotask(() => commit(null))
   }
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('a, button, input, label')) begin()
+    if (isElement(target) && !target.closest('a, button, input, label')) begin()
   }
   return { open, onDraft, handlers: { onKeyDownCapture, onKeyDown, onBlur, onClick } }
 }

@@ -2,6 +2,7 @@
 
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { headOf, headsBeside } from './heads-beside.ts'
+import { isElement } from '../overlay/is-element.ts'
 
 /** Beside which column another one is to stand. */
 export interface Drop {
@@ -31,7 +32,7 @@ export function useColumnDrag(onDrop: (drop: Drop) => void) {
     drag.current = undefined
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const isGrip = event.target instanceof Element && event.target.closest('[popover]') === null
+    const isGrip = isElement(event.target) && event.target.closest('[popover]') === null
     if (event.button === 0 && isGrip) drag.current = { startX: event.clientX, isMoving: false }
   }
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {

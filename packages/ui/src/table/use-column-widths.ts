@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { localColumnWidths, moveBorder, type ColumnWidths, type ColumnWidthStore } from './column-widths.ts'
+import { isHtmlElement } from '../overlay/is-element.ts'
 
 /** The narrowest a column can be made, in px. */
 const LEAST_PX = 56
@@ -66,6 +67,6 @@ function measuredWidths(head: HTMLElement): ColumnWidths {
 /** The head of the next column that did not leave for lack of room. */
 export function nextInSight(head: HTMLElement): HTMLElement | null {
   let next = head.nextElementSibling
-  while (next instanceof HTMLElement && next.offsetWidth === 0) next = next.nextElementSibling
-  return next instanceof HTMLElement ? next : null
+  while (isHtmlElement(next) && next.offsetWidth === 0) next = next.nextElementSibling
+  return isHtmlElement(next) ? next : null
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { enterRow } from './cell-moves.ts'
+import { isHtmlElement } from '../overlay/is-element.ts'
 
 /** What the keys of a table need to know and can do. */
 export interface RowKeyboardOptions {
@@ -51,7 +52,7 @@ export function useRowKeyboard(options: RowKeyboardOptions) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A button or field in a cell keeps its own keys.
-    if (!(event.target instanceof HTMLElement) || event.target.dataset['index'] === undefined) return
+    if (!isHtmlElement(event.target) || event.target.dataset['index'] === undefined) return
     const index = Number(event.target.dataset['index'])
     const key = keyOf(event)
     const target = destination(key, index, count, rowsInSight(scroller.current, event.target))

@@ -9,12 +9,16 @@ import { usePlace } from './use-place.ts'
 import { useRowKeyboard } from './use-row-keyboard.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { isElement } from '../overlay/is-element.ts'
 
 /** In px, until a row tells its own: the height of a line of text at normal density, so that most rows need no correction. */
 const ESTIMATED_ROW_HEIGHT = 42
 
-/** Which rows are there, which one has the focus, and what keys and presses do to them. */
-export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HTMLElement | null>) {
+/**
+ * Which rows are there, which one has the focus, and what keys and presses do to them. `isByPress`: a press on a row
+ * chooses it, as its box does.
+ */
+export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HTMLElement | null>, isByPress: boolean) {
   const { rows, rowKey, onRowActivate, onRowPeek, currentKey, onCurrentChange } = props
   const count = rows.length
   const { active, setActive } = useActiveRow(props)
@@ -72,8 +76,9 @@ export function useTableRows<Row>(props: TableProps<Row>, scroller: RefObject<HT
   }
   const onClick = ({ target, shiftKey }: MouseEvent) => {
     const index = indexOf(target)
-    if (index === null || !(target instanceof Element)) return
+    if (index === null || !isElement(target)) return
     if (selection && target.matches('[data-select-row]')) selection.toggle(index, shiftKey)
+    else if (selection && isByPress && !isUsedOtherwise(target)) selection.toggle(index, shiftKey)
     else if (!isUsedOtherwise(target)) at(index, props.onRowPress ?? onRowActivate)
   }
   const handlers = isInteractive ? { ...keyboard, onFocus, onClick } : {}
@@ -116,7 +121,7 @@ function useActiveRow<Row>({ rows, rowKey, currentKey }: TableProps<Row>) {
 }
 
 function indexOf(target: EventTarget): number | null {
-  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null
+  const row = isElement(target) ? target.closest<HTMLElement>('tr[data-index]') : null
   return row ? Number(row.dataset['index']) : null
 }
 

@@ -35,6 +35,7 @@ export const arabic: Texts = {
     lastYear: 'السنة الماضية',
     thisFiscalYear: 'هذه السنة المالية',
     lastFiscalYear: 'السنة المالية الماضية',
+    toDate: (year) => `${year} حتى اليوم`,
     quarter: (quarter, year) => `الربع ${quarter} ${year}`,
     thisMonth: 'هذا الشهر',
     lastMonth: 'الشهر الماضي',
@@ -62,6 +63,8 @@ export const arabic: Texts = {
   table: {
     ...en.table,
     selectAll: 'تحديد الكل',
+    choose: 'تحديد',
+    chosen: 'تم',
     selection: 'التحديد',
     select: (name) => `تحديد ${name}`,
     row: (number) => `الصف ${number}`,

@@ -3,13 +3,17 @@ import { startCapture } from '@klopt/screenshare/capture'
 import { createMirror, createParser } from '@klopt/screenshare/mirror'
 import { boxesOf, differences } from '@klopt/screenshare/testing'
 import type { ComponentType } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
 type StoryFile = Parameters<typeof composeStories>[0]
 
 const files = import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true })
 const parse = createParser('klopt-mirror-of-stories')
+
+// Over what the mouse was left by another file would be shown what shows under a pointer, which the mirror has none of.
+beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 }))
 
 /** A frame as large as this page, in which the page is mirrored. */
 async function openMirror() {

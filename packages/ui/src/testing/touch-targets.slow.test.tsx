@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import type { CDPSession } from '@vitest/browser-playwright'
 import type { ComponentType } from 'react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 
@@ -18,14 +18,9 @@ const touch = async (enabled: boolean) => {
   const session: CDPSession = cdp()
   await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
 }
-beforeAll(async () => {
-  await page.viewport(390, 844)
-  await touch(true)
-})
-afterAll(async () => {
-  await touch(false)
-  await page.viewport(1280, 800)
-})
+beforeAll(() => touch(true))
+beforeEach(() => page.viewport(390, 844))
+afterAll(() => touch(false))
 
 test('the browser says that it is touched, or nothing below would be seen', () => {
   expect(matchMedia('(pointer: coarse)').matches).toBe(true)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { componentOfFile } from '../docs/component-name.ts'
+import { named } from '../docs/component-status.ts'
 import { typesOfPage } from '../docs/types-of-page.ts'
 import type { UsageFile } from '../docs/usage.ts'
 import sizes from '../../export-sizes.json'
@@ -49,6 +51,11 @@ test.each(components)('%s has a table of keys where it can be operated', async (
   if (!file) throw new Error('It has no rules beside it')
   const { container } = await render(<file.Example />)
   if (container.querySelector(FOCUSABLE)) expect(Object.keys(file.usage.keys ?? {})).not.toEqual([])
+})
+
+test('what has a status is a component', () => {
+  const known = components.map(componentOfFile)
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 
 test('every component has a weight, which `npm run in -- @klopt/ui run sizes` writes down', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { formatDuration } from '@klopt/validators'
-import { memo, useId, useState } from 'react'
+import { memo, useId, useState, type MouseEvent } from 'react'
 import { parseTypedDuration } from '../duration-field/parse-typed-duration.ts'
 import { useNumber } from '../language/formats.ts'
 import { useLanguage } from '../language/use-language.ts'
@@ -95,6 +95,7 @@ function TimeInput({ label, seconds, fault, onTime }: TimeInputProps) {
         className={styles.input}
         value={text}
         {...watch}
+        onMouseDown={replaceByTyping}
         onChange={({ target }) => type(target.value)}
         onBlur={({ target }) => {
           settle()
@@ -110,6 +111,15 @@ function TimeInput({ label, seconds, fault, onTime }: TimeInputProps) {
       )}
     </>
   )
+}
+
+/** As by Tab, what stands in a cell that is entered is replaced by what is typed; a second press puts the caret. */
+function replaceByTyping(event: MouseEvent<HTMLInputElement>) {
+  const input = event.currentTarget
+  if (input.matches(':focus')) return
+  event.preventDefault()
+  input.focus()
+  input.select()
 }
 
 /** A key changes one cell of a hundred, and its total: the others are drawn as they were. */

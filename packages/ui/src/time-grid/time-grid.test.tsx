@@ -54,6 +54,14 @@ test('each day and the week come to what was worked, reckoned by hand', async ()
   await expectAccessible()
 })
 
+test('what stands in a cell that is pressed is replaced by what is typed', async () => {
+  await render(<Week />)
+  const filled = cell('Studio, ma 16 november 2026')
+  await userEvent.click(filled)
+  await userEvent.keyboard('1,75{Tab}')
+  await expect.element(filled).toHaveValue('1:45')
+})
+
 test('a time is told once, in seconds, when its cell is left', async () => {
   await render(<Week />)
   await userEvent.click(cell('Studio, wo 18 november 2026'))

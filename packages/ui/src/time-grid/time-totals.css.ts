@@ -50,7 +50,9 @@ export const bar = style(
     marginTop: '6px',
     borderRadius: radius.full,
     overflow: 'hidden',
-    backgroundColor: color.line,
+    // A hairline around an empty ground: in high contrast a ground of lines could not be told from the bar.
+    backgroundColor: color.sunken,
+    boxShadow: `inset 0 0 0 1px ${color.line}`,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 )

@@ -19,8 +19,17 @@ afterEach(() => {
 
 const setUp = async () => {
   const screen = await render(<OverlayHost />)
-  const items = () => screen.getByRole('region', { name: 'Meldingen' }).getByRole('listitem')
-  return { screen, items }
+  const region = screen.getByRole('region', { name: 'Meldingen' })
+  const items = () => region.getByRole('listitem')
+  /** The browser says what lies under the pointer with its next picture, and time goes at once in these tests. */
+  const expectHovered = async (isHovered: boolean) => {
+    await expect.poll(() => region.element().matches(':hover')).toBe(isHovered)
+  }
+  const leave = async () => {
+    await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } })
+    await expectHovered(false)
+  }
+  return { screen, items, expectHovered, leave }
 }
 
 test('the live regions are there before the first toast, and speak it', async () => {
@@ -92,12 +101,13 @@ test('a fifth takes the place of the oldest', async () => {
 })
 
 test('waits while it is hovered, and goes on afterwards', async () => {
-  const { items } = await setUp()
+  const { items, expectHovered, leave } = await setUp()
   toast.success('Bewaard')
   await userEvent.hover(items())
+  await expectHovered(true)
   vi.advanceTimersByTime(20_000)
   await expect.element(items()).toBeVisible()
-  await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } })
+  await leave()
   vi.advanceTimersByTime(8000)
   await expect.element(items()).not.toBeInTheDocument()
 })
@@ -116,12 +126,12 @@ test('waits while something in it has focus', async () => {
 })
 
 test('the others go on when one is closed under the pointer', async () => {
-  const { screen, items } = await setUp()
+  const { screen, items, leave } = await setUp()
   toast.success('Een')
   toast.success('Twee')
   await userEvent.click(screen.getByRole('button', { name: 'Sluit notificatie' }).first())
   await expect.element(items()).toHaveTextContent('Twee')
-  await userEvent.hover(document.documentElement, { position: { x: 2, y: 2 } })
+  await leave()
   vi.advanceTimersByTime(8000)
   await expect.element(items()).not.toBeInTheDocument()
 })

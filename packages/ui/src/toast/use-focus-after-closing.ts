@@ -3,6 +3,7 @@
 import { useRef, type FocusEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { overlays } from '../overlay/overlays.ts'
+import { isHtmlElement } from '../overlay/is-element.ts'
 
 /**
  * Closing a toast takes the button away that has the focus. By keyboard it goes on to the next
@@ -13,7 +14,7 @@ export function useFocusAfterClosing(region: RefObject<HTMLElement | null>) {
 
   const focus = {
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      if (isHtmlElement(relatedTarget) && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
     },
   }
   const close = (id: string, byKeyboard: boolean) => {

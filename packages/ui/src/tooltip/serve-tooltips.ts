@@ -1,15 +1,17 @@
 import type { KeepBeside } from './create-shared-tooltip.ts'
 import { createTooltipTrigger } from './tooltip-trigger.ts'
+import { isElement } from '../overlay/is-element.ts'
 import { triggerAround, triggerOfFocus } from './tooltip-mark.ts'
 
 /**
- * Lets one element be the tooltip of all: a handful of listeners on the document instead of some on
+ * Lets one element be the tooltip of all: a handful of listeners on the page it stands in instead of some on
  * each trigger. Returns the way to stop.
  */
 export function serveTooltips(element: HTMLElement, keepBeside: KeepBeside): () => void {
   const trigger = createTooltipTrigger(element, keepBeside)
   const stopping = new AbortController()
   const { signal } = stopping
+  const page = element.ownerDocument
 
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
@@ -28,11 +30,11 @@ export function serveTooltips(element: HTMLElement, keepBeside: KeepBeside): () 
     if (trigger.current() === triggerOfFocus(elementOf(event))) trigger.leave()
   }
 
-  document.addEventListener('pointerover', onPointerOver, { signal })
-  document.addEventListener('focusin', onFocusIn, { signal })
-  document.addEventListener('focusout', onFocusOut, { signal })
-  document.addEventListener('pointerdown', trigger.dismiss, { capture: true, signal })
-  document.documentElement.addEventListener('pointerleave', trigger.leave, { signal })
+  page.addEventListener('pointerover', onPointerOver, { signal })
+  page.addEventListener('focusin', onFocusIn, { signal })
+  page.addEventListener('focusout', onFocusOut, { signal })
+  page.addEventListener('pointerdown', trigger.dismiss, { capture: true, signal })
+  page.documentElement.addEventListener('pointerleave', trigger.leave, { signal })
   return () => {
     stopping.abort()
     trigger.leave()
@@ -41,5 +43,5 @@ export function serveTooltips(element: HTMLElement, keepBeside: KeepBeside): () 
 
 function elementOf(event: Event): Element | undefined {
   const [target] = event.composedPath()
-  return target instanceof Element ? target : undefined
+  return isElement(target) ? target : undefined
 }

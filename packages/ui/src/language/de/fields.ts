@@ -76,6 +76,7 @@ export const fields: Pick<Texts, Fields> = {
     lastYear: 'Letztes Jahr',
     thisFiscalYear: 'Dieses Geschäftsjahr',
     lastFiscalYear: 'Letztes Geschäftsjahr',
+    toDate: (year) => `${year} bis heute`,
     quarter: (quarter, year) => `Q${quarter} ${year}`,
     thisMonth: 'Dieser Monat',
     lastMonth: 'Letzter Monat',

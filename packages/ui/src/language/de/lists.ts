@@ -54,6 +54,8 @@ export const lists: Pick<Texts, Lists> = {
     more: (count) => `und noch ${count}`,
     wrong: (place, text, why) => `${place}: „${text}“ ${why}.`,
     isNoAmount: 'ist kein Betrag',
+    isTooMuch: (most) => `ist mehr als ${most}`,
+    tooMuch: (most) => `Zu groß: max. ${most}`,
     isNoNumber: 'ist keine Zahl',
     isNoDate: 'ist kein Datum',
     isNoChoice: 'steht nicht in der Liste',
@@ -109,6 +111,9 @@ export const lists: Pick<Texts, Lists> = {
   },
   reportTable: {
     lines: (count) => (count === 1 ? 'Zeile' : 'Zeilen'),
+    figures: (name) => `Alle Beträge von ${name}`,
+    moreColumns: (count) => (count === 1 ? 'Noch 1 Spalte' : `Noch ${count} Spalten`),
+    fewerColumns: 'Weniger Spalten',
     opens: 'Eingabetaste öffnet',
     loading: 'Die Zahlen werden geladen',
   },
@@ -141,6 +146,8 @@ export const lists: Pick<Texts, Lists> = {
   },
   table: {
     selectAll: 'Alle auswählen',
+    choose: 'Auswählen',
+    chosen: 'Fertig',
     selection: 'Auswahl',
     actions: 'Aktionen',
     select: (name) => `${name} auswählen`,

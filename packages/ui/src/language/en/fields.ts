@@ -76,6 +76,7 @@ export const fields: Pick<Texts, Fields> = {
     lastYear: 'Last year',
     thisFiscalYear: 'This financial year',
     lastFiscalYear: 'Last financial year',
+    toDate: (year) => `${year} to date`,
     quarter: (quarter, year) => `Q${quarter} ${year}`,
     thisMonth: 'This month',
     lastMonth: 'Last month',

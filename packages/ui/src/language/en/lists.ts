@@ -57,6 +57,8 @@ export const lists: Pick<Texts, Lists> = {
     more: (count) => `and ${count} more`,
     wrong: (place, text, why) => `${place}: "${text}" ${why}.`,
     isNoAmount: 'is not an amount',
+    isTooMuch: (most) => `is more than ${most}`,
+    tooMuch: (most) => `Too large: max. ${most}`,
     isNoNumber: 'is not a number',
     isNoDate: 'is not a date',
     isNoChoice: 'is not in the list',
@@ -104,6 +106,9 @@ export const lists: Pick<Texts, Lists> = {
   },
   reportTable: {
     lines: (count) => (count === 1 ? 'line' : 'lines'),
+    figures: (name) => `All amounts of ${name}`,
+    moreColumns: (count) => (count === 1 ? '1 more column' : `${count} more columns`),
+    fewerColumns: 'Fewer columns',
     opens: 'Enter opens',
     loading: 'Fetching the figures',
   },
@@ -136,6 +141,8 @@ export const lists: Pick<Texts, Lists> = {
   },
   table: {
     selectAll: 'Select all',
+    choose: 'Select',
+    chosen: 'Done',
     selection: 'Selection',
     actions: 'Actions',
     select: (name) => `Select ${name}`,

@@ -1,0 +1,81 @@
+'use client'
+
+import { showDifferenceOf } from './report-figure.tsx'
+import { showCents } from '../figures/show-cents.ts'
+import { ChevronRight } from '../icons/drawings.ts'
+import { Icon } from '../icons/icon.tsx'
+import { useMoney } from '../language/formats.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { visuallyHidden } from '../styles/utilities.css.ts'
+import type { ShownLine } from './report-row.tsx'
+import * as styles from './report-table.css.ts'
+import type { ReportColumn, ReportLeaf } from './report-types.ts'
+import { dutch } from './texts.ts'
+
+interface ReportNameProps {
+  shown: ShownLine
+  columns: readonly ReportColumn[]
+  /** The one figure that a card has beside its name. */
+  main: string | undefined
+  isTabStop: boolean
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The name of a line, with what opens it: a group its lines, a card on a phone the figures that are not beside its name. */
+export function ReportName({ shown, columns, main, isTabStop, isOpen, onToggle }: ReportNameProps) {
+  const texts = useLanguage('reportTable', dutch)
+  const { line, group } = shown
+  const name = (
+    <span className={styles.name}>
+      {line.label}
+      {group && !group.isOpen && (
+        <span className={styles.aside}>
+          {group.count} <span className={visuallyHidden}>{texts.lines(group.count)}</span>
+        </span>
+      )}
+      {!isOpen && <Beside line={line} columns={columns} />}
+    </span>
+  )
+  const chevron = <Icon of={ChevronRight} className={styles.chevron} />
+  const opens = { type: 'button', 'aria-expanded': isOpen, tabIndex: isTabStop ? 0 : -1, onClick: onToggle } as const
+  if (group) {
+    return (
+      <button {...opens} className={styles.toggle}>
+        {chevron}
+        {name}
+      </button>
+    )
+  }
+  return (
+    <span className={styles.own}>
+      {hasMore(line, columns, main) && (
+        <button {...opens} aria-label={texts.figures(line.label)} className={styles.more}>
+          {chevron}
+        </button>
+      )}
+      {line.code !== undefined && <span className={styles.code}>{line.code}</span>}
+      {name}
+    </span>
+  )
+}
+
+const isSome = (cents: number | undefined): cents is number => cents !== undefined && cents !== 0
+
+/** Whether a line has more figures than the one beside its name. */
+const hasMore = ({ figures }: ReportLeaf, columns: readonly ReportColumn[], main: string | undefined): boolean =>
+  columns.some(({ id }) => id !== main && isSome(figures[id]))
+
+/** What stands under a name on a phone: what was there before, and how it differs. */
+function Beside({ line, columns }: { line: ReportLeaf; columns: readonly ReportColumn[] }) {
+  const { show } = useMoney()
+  const said = columns.flatMap((column) => {
+    if (column.kind === 'difference') {
+      const difference = showDifferenceOf(line, column, show)
+      return difference === null || difference === '–' ? [] : [difference]
+    }
+    const cents = line.figures[column.id]
+    return column.kind === 'before' && isSome(cents) ? [`${column.header} ${showCents(cents, show)}`] : []
+  })
+  return said.length === 0 ? null : <span className={styles.beside}>{said.join(' · ')}</span>
+}
