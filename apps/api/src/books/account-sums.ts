@@ -44,16 +44,18 @@ export async function accountSums(
   const pieces = ranges.map((range) => piecesOf(range))
   const months = pieces.flatMap(({ months: own }, n) => own.map((days) => ({ ...days, n })))
   const days = pieces.flatMap(({ days: own }, n) => own.map((some) => ({ ...some, n })))
+  // Where all are summed it says nothing, and the planner would look each of them up.
+  const isOfSummed = isOfAll(summed) ? sql`` : sql`AND account_id IN (SELECT id FROM summed)`
   const { rows } = await sql<AccountSums>`
     WITH months AS (${asTable(months, ranges)}), days AS (${asTable(days, ranges)}), summed AS (
       SELECT id, number, name, type, rgs_code FROM accounts
       WHERE administration_id = ${administrationId} AND ${isSummed(summed)}
     ), kept AS (
       SELECT account_id, month, is_year_close, debit_cents, credit_cents
-      FROM balances WHERE administration_id = ${administrationId} AND account_id IN (SELECT id FROM summed)
+      FROM balances WHERE administration_id = ${administrationId} ${isOfSummed}
       UNION ALL
       SELECT account_id, month, is_year_close, debit_cents, credit_cents
-      FROM balance_deltas WHERE administration_id = ${administrationId} AND account_id IN (SELECT id FROM summed)
+      FROM balance_deltas WHERE administration_id = ${administrationId} ${isOfSummed}
     ), sums AS (
       SELECT account_id, n, sum(debit_cents) AS debit, sum(credit_cents) AS credit FROM (
         SELECT k.account_id, m.n, k.debit_cents, k.credit_cents
@@ -62,8 +64,13 @@ export async function accountSums(
         SELECT l.account_id, d.n, d.sign * l.debit_cents, d.sign * l.credit_cents
         FROM days d
         CROSS JOIN summed a
-        JOIN journal_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id
-          AND l.entry_date BETWEEN d.first_day AND d.last_day
+        -- OFFSET keeps it a look-up by account and day: joined, all lines of the accounts were read first.
+        CROSS JOIN LATERAL (
+          SELECT account_id, debit_cents, credit_cents FROM journal_lines
+          WHERE administration_id = ${administrationId} AND account_id = a.id
+            AND entry_date BETWEEN d.first_day AND d.last_day
+          OFFSET 0
+        ) l
         UNION ALL
         SELECT l.account_id, d.n, -d.sign * l.debit_cents, -d.sign * l.credit_cents
         FROM days d
@@ -133,6 +140,8 @@ const isInFirstHalf = (day: string): boolean => day.slice(8) <= '15'
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 const nextMonth = (day: string): string => addMonths(monthOf(day), 1)
 const monthEnd = (day: string): string => addDays(nextMonth(day), -1)
+
+const isOfAll = ({ types, rgsCodes, ids }: SummedAccounts): boolean => !types && !rgsCodes && !ids
 
 /** The condition on `accounts`. */
 function isSummed({ types, rgsCodes, ids }: SummedAccounts): RawBuilder<unknown> {

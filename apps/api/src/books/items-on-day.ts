@@ -25,6 +25,12 @@ export async function itemsOnDay(
   { kind, day }: { readonly kind: OpenItemKind; readonly day: string },
 ): Promise<ItemOnDay[]> {
   const { rows } = await sql<ItemOnDay>`
+    WITH opened AS MATERIALIZED (
+      -- Once, since books are opened with many items at a time.
+      SELECT b.id, e.entry_date FROM opening_balances b
+      JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = b.journal_entry_id
+      WHERE b.administration_id = ${administrationId}
+    )
     SELECT o.id, o.number, o.contact_id AS "contactId", o.invoice_id AS "invoiceId", o.purchase_id AS "purchaseId",
       o.document_date AS "documentDate", o.due_date AS "dueDate",
       (o.amount_cents - coalesce(s.settled, 0))::bigint AS "openCents"
@@ -39,9 +45,7 @@ export async function itemsOnDay(
           ORDER BY e.id LIMIT 1)
         WHEN o.journal_entry_id IS NOT NULL THEN (SELECT e.entry_date FROM journal_entries e
           WHERE e.administration_id = ${administrationId} AND e.id = o.journal_entry_id)
-        ELSE (SELECT e.entry_date FROM opening_balances b
-          JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = b.journal_entry_id
-          WHERE b.administration_id = ${administrationId} AND b.id = o.opening_balance_id)
+        ELSE (SELECT entry_date FROM opened WHERE opened.id = o.opening_balance_id)
       END AS day
     ) booked ON booked.day <= ${day}
     LEFT JOIN LATERAL (
@@ -54,6 +58,23 @@ export async function itemsOnDay(
         AND (s.undone_at IS NULL OR r.entry_date > ${day})
     ) s ON true
     WHERE o.administration_id = ${administrationId} AND o.kind = ${kind} AND o.amount_cents <> coalesce(s.settled, 0)
+    ORDER BY o.due_date, o.id`.execute(db)
+  return rows
+}
+
+/** The items that these entries opened the books with, as they were then; none of an opening balance that was taken back. */
+export async function itemsOfOpenings(
+  db: Db,
+  administrationId: number,
+  { kind, entryIds }: { readonly kind: OpenItemKind; readonly entryIds: readonly number[] },
+): Promise<Omit<ItemOnDay, 'invoiceId' | 'purchaseId'>[]> {
+  const { rows } = await sql<Omit<ItemOnDay, 'invoiceId' | 'purchaseId'>>`
+    SELECT o.id, o.number, o.contact_id AS "contactId", o.document_date AS "documentDate", o.due_date AS "dueDate",
+      o.amount_cents AS "openCents"
+    FROM opening_balances b
+    JOIN open_items o ON o.administration_id = b.administration_id AND o.opening_balance_id = b.id
+    WHERE b.administration_id = ${administrationId} AND b.reversal_entry_id IS NULL
+      AND b.journal_entry_id = ANY(${entryIds}::bigint[]) AND o.kind = ${kind}
     ORDER BY o.due_date, o.id`.execute(db)
   return rows
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts'
 
 export type BookLock = Pick<
   Selectable<Schema['book_locks']>,
-  'locked_until' | 'reason' | 'locked_by' | 'by_firm' | 'changed_at'
+  'locked_until' | 'reason' | 'locked_by' | 'firm_locked_until' | 'changed_at'
 >
 
 export interface NewBookLock {
@@ -13,7 +13,7 @@ export interface NewBookLock {
   /** Needed to open what was locked. */
   readonly reason: string
   readonly userId: number
-  /** Whether the user acts for the firm that keeps the books: what it locks, it alone unlocks. */
+  /** Whether the user acts for the firm that keeps the books: up to the day that it locks, it alone unlocks. */
   readonly asFirm: boolean
   readonly at: Date
 }
@@ -22,7 +22,7 @@ export interface NewBookLock {
 export async function readBookLock(db: Db, administrationId: number): Promise<BookLock | null> {
   const row = await db
     .selectFrom('book_locks')
-    .select(['locked_until', 'reason', 'locked_by', 'by_firm', 'changed_at'])
+    .select(['locked_until', 'reason', 'locked_by', 'firm_locked_until', 'changed_at'])
     .where('administration_id', '=', administrationId)
     .executeTakeFirst()
   return row ?? null

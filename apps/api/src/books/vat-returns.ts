@@ -1,4 +1,5 @@
 import type { VatReturnBox } from '@klopt/bookkeeping/vat-return'
+import { must } from '@klopt/bookkeeping/money'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
@@ -100,4 +101,34 @@ export async function decideLateVat(
  */
 export async function deleteVatReturn(db: Db, returnId: number, at: Date): Promise<void> {
   await sql`SELECT delete_vat_return(${returnId}, ${at})`.execute(db)
+}
+
+/** Where the entry of a return counts. */
+export interface ReturnEntryDay {
+  readonly entryDate: string
+  /** The day on which what a deleted return booked was taken back, when that is why it counts from there; else null. */
+  readonly deletedReturnOn: string | null
+}
+
+/**
+ * The day of the entry of a return: the last one of its period, or the first open one. What a deleted return of then or later
+ * booked may stand in locked books until it was taken back after them; from that day on alone can its lines be booked
+ * again, however far the books were opened since, or they would count twice until then.
+ */
+export async function returnEntryDay(
+  db: Db,
+  administrationId: number,
+  { start, end }: Months,
+): Promise<ReturnEntryDay> {
+  const { rows } = await sql<{ open: string; taken_back: string | null }>`
+    SELECT first_open_date(${administrationId}, ${end}::date) AS open,
+      (SELECT max(back.entry_date) FROM vat_returns r
+        JOIN journal_entries e ON e.administration_id = ${administrationId} AND e.id = r.journal_entry_id
+        JOIN journal_entries back ON back.administration_id = ${administrationId} AND back.reverses_entry_id = e.id
+        WHERE r.administration_id = ${administrationId} AND r.kind = 'return' AND r.deleted_at IS NOT NULL
+          AND r.period_end >= ${start} AND back.entry_date > e.entry_date) AS taken_back`.execute(db)
+  const { open, taken_back: takenBack } = must(rows[0], 'the day of the entry of a return')
+  return takenBack !== null && takenBack > open
+    ? { entryDate: takenBack, deletedReturnOn: takenBack }
+    : { entryDate: open, deletedReturnOn: null }
 }

@@ -3,6 +3,7 @@ import { must } from '@klopt/bookkeeping/money'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { Schema } from '../database/schema.ts'
+import { readBookLock } from './lock-books.ts'
 
 export type YearClosing = Selectable<Schema['year_closings']>
 
@@ -39,22 +40,47 @@ export async function startYearClose(
   return must(rows[0], 'the closing that was begun').id
 }
 
-/** Names the entry of a closing, null when there was nothing to close, and locks the books up to the year's last day. */
+/**
+ * Names the entry of a closing, null when there was nothing to close, and locks the books up to the year's last day for the
+ * reason given. A lock of later days stays what it is.
+ */
 export async function finishYearClose(
   db: Db,
   { asFirm }: ClosingAuthor,
-  { closingId, entryId }: { readonly closingId: number; readonly entryId: number | null },
+  {
+    closingId,
+    entryId,
+    reason,
+  }: { readonly closingId: number; readonly entryId: number | null; readonly reason: string },
 ): Promise<void> {
-  await sql`SELECT finish_year_close(${closingId}, ${entryId}, ${asFirm})`.execute(db)
+  await sql`SELECT finish_year_close(${closingId}, ${entryId}, ${asFirm}, ${reason})`.execute(db)
 }
 
-/** Opens a closed year and its books; its entry is for the caller to reverse. Throws `year_not_latest` and `books_locked_by_firm`. */
+/** Opens a closed year and its books, which are locked again as they were before; its entry is for the caller to reverse. Throws `year_not_latest` and `books_locked_by_firm`. */
 export async function reopenYear(
   db: Db,
   { userId, asFirm, at }: ClosingAuthor,
   { closingId, reason }: { readonly closingId: number; readonly reason: string },
 ): Promise<void> {
   await sql`SELECT reopen_fiscal_year(${closingId}, ${reason}, ${userId}, ${asFirm}, ${at})`.execute(db)
+}
+
+/** Whether the firm locked days that opening the newest closed year would open, and this user may not open those. */
+export async function isHeldByFirm(
+  db: Db,
+  administrationId: number,
+  { userId, asFirm }: Pick<ClosingAuthor, 'userId' | 'asFirm'>,
+): Promise<boolean> {
+  const [newest, before] = await currentClosings(db, administrationId)
+  const ofFirm = (await readBookLock(db, administrationId))?.firm_locked_until ?? null
+  if (newest === undefined || ofFirm === null) return false
+  const { locked_before: lockedBefore, last_day: lastDay } = newest
+  const within = lockedBefore !== null && lockedBefore < lastDay ? lockedBefore : null
+  // As `reopen_fiscal_year` leaves the lock.
+  if ([within, before?.last_day ?? null].some((day) => day !== null && day >= ofFirm)) return false
+  const { rows } = await sql<{ may: boolean }>`
+    SELECT may_open_firm_lock(${administrationId}, ${userId}, ${asFirm}) AS may`.execute(db)
+  return !must(rows[0], 'who may open a lock').may
 }
 
 /** What each account of revenue, costs and equity holds on a day. */

@@ -73,7 +73,8 @@ function breachesIn(text: string, { made, isContract }: Known): string[] {
   if (!isContract && asksMore(change)) breaches.push(`asks what a running server does not write: ${table}`)
   if (!large.includes(table)) return breaches
   if (rewriting.test(change)) breaches.push(`rewrites ${table}`)
-  const checks = /\bSET NOT NULL\b|\bADD (?:CONSTRAINT \w+ )?(?:CHECK|FOREIGN KEY|UNIQUE|PRIMARY KEY)/i.test(change)
+  const checks =
+    /\bSET NOT NULL\b|\bADD (?:CONSTRAINT \w+ )?(?:CHECK|FOREIGN KEY|UNIQUE|PRIMARY KEY(?! USING INDEX))/i.test(change)
   if (checks && !/\bNOT VALID\b/i.test(change)) breaches.push(`checks all rows of ${table}`)
   return breaches
 }

@@ -46,3 +46,12 @@ test('who belongs to a firm or an administration, and what a firm keeps, is foun
         AND a.attname IN ('firm_id', 'administration_id') AND NOT ${isIndexed}`),
   ).toEqual([])
 })
+
+test('what the policies of a customer look for is found by that customer, however much others have', async () => {
+  const lookedIn = `SELECT DISTINCT (regexp_matches(pg_get_expr(polqual, polrelid), 'FROM (\\w+)\\s+WHERE \\(\\1\\.contact_id =', 'g'))[1] AS name
+    FROM pg_policy`
+  expect(await named(lookedIn)).toEqual(['estimates', 'invoices', 'open_items', 'reminder_letters'])
+  const isIndexed = `EXISTS (SELECT FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+    WHERE i.indrelid = name::regclass AND a.attname = 'contact_id')`
+  expect(await named(`SELECT name FROM (${lookedIn}) l WHERE NOT ${isIndexed}`)).toEqual([])
+})

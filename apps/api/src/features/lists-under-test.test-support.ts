@@ -3,6 +3,7 @@ import { must } from '@klopt/bookkeeping/money'
 import fc from 'fast-check'
 import type { TestClient } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
+import { addPayables } from './payments/payments.test-support.ts'
 import type { ReadPage } from './list-walk.test-support.ts'
 
 /** A list with what it offers to sort by: the names of fields of its items. */
@@ -77,8 +78,7 @@ export const lists: Record<string, ListUnderTest> = {
   },
   payables: {
     columns: ['number', 'documentDate', 'dueDate', 'openCents'],
-    add: inserts(`INSERT INTO open_items (administration_id, kind, number, document_date, due_date, amount_cents,
-      open_cents) SELECT $1, 'payable', word, ${day}, ${other}, cents, cents FROM ${recordset}`),
+    add: (books, rows) => addPayables(books, `SELECT word, ${day}, ${other}, cents FROM ${recordset}`, [json(rows)]),
     reader: (books) => async (query) => {
       const page = await readerOf(contract.payments.payables)(books)(query)
       return { ...page, items: page.items.map((item) => ({ ...item, id: Number(item['openItemId']) })) }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../testing/index.ts'
 import { Books } from './books.test-support.ts'
 import { Collecting } from './direct-debits/collecting.test-support.ts'
+import { created, monthly, repeat } from './journal-entries/templates/templates.test-support.ts'
 import { chooseMode, dated } from './reminders/reminders.test-support.ts'
 
 let server: KloptTestServer
@@ -71,6 +72,21 @@ test('the rules of bank lines go out by what they look at and do', async () => {
   ])
   expect((await rowsOf(books, contract.bank.exportRules, { search: 'energie' })).map(([, name]) => name)).toEqual([
     'Stroom',
+  ])
+})
+
+test('the templates of entries go out with when they book themselves', async () => {
+  const books = await Books.openOn(server, '2026-03-10')
+  const rent = await created(books, '=Huur')
+  await repeat(books, rent, monthly('2026-04-01', '2026-12-31'))
+  await created(books, 'Afschrijving')
+  const file = await rowsOf(books, contract.journalTemplates.export, { sort: 'name' })
+  expect(file).toEqual([
+    ["'=Huur", 'Huur loods', '2', '1250,00', 'Nee', 'Maand', '2026-04-01', '2026-12-31', '2026-04-01', '', ''],
+    ['Afschrijving', 'Huur loods', '2', '1250,00', 'Nee', '', '', '', '', '', ''],
+  ])
+  expect((await rowsOf(books, contract.journalTemplates.export, { search: ' huur ' })).map(([name]) => name)).toEqual([
+    "'=Huur",
   ])
 })
 

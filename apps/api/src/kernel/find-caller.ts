@@ -122,8 +122,9 @@ const TEXT = `
     g.permissions AS global_permissions,
     a.id AS administration_id, a.subscription_type, a.subscription_period_end, a.subscription_ends_on,
     a.example_of IS NOT NULL AS is_example, a.fiscal_year_start_month,
-    coalesce(a.firm_id = u.firm_id AND (u.firm_sees_all OR a.id IN (SELECT clients_given_to(u.id, $5::date))), false)
-      AS of_firm,
+    -- Whose clients they are is asked of their own firm alone, not of each call.
+    coalesce(CASE WHEN a.firm_id = u.firm_id
+      THEN u.firm_sees_all OR a.id IN (SELECT clients_given_to(u.id, $5::date)) END, false) AS of_firm,
     -- A grant counts no longer than the global role it was given for.
     (
       SELECT max(x.id) FROM access_grants x
@@ -133,8 +134,8 @@ const TEXT = `
     ) AS grant_id,
     r.permissions, r.is_primary_user, r.is_financial_planner,
     tr.permissions AS acting_as_permissions,
-    coalesce(a.firm_id = tu.firm_id AND (tu.firm_sees_all OR a.id IN (SELECT clients_given_to(tu.id, $5::date))), false)
-      AS acting_as_of_firm
+    coalesce(CASE WHEN a.firm_id = tu.firm_id
+      THEN tu.firm_sees_all OR a.id IN (SELECT clients_given_to(tu.id, $5::date)) END, false) AS acting_as_of_firm
   FROM sessions s
   JOIN users u ON u.id = s.user_id
   CROSS JOIN LATERAL (

@@ -10,6 +10,7 @@ export const screens = {
   firmInvitation: '/v2/firms/$firmId/invitations/$invitationId',
   members: '/v2/administrations/$administrationId/settings/users',
   dashboard: '/v2/administrations/$administrationId/dashboard',
+  accountCard: '/v2/administrations/$administrationId/ledger/accounts/$accountId',
   assets: '/v2/administrations/$administrationId/assets',
   asset: '/v2/administrations/$administrationId/assets/$assetId',
   bank: '/v2/administrations/$administrationId/bank',

@@ -1,4 +1,5 @@
-import { visibleText } from '@klopt/api-client/schemas'
+// By itself: who reads a mail is a thread that needs no more of the contract.
+import { visibleText } from '@klopt/api-client/visible-text'
 
 const LONGEST_NAME = 80
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { sharedPdf } from '../testing/shared-processes.ts'
 import type { AnnualReportDocument } from './annual-report-document.ts'
-import { createPdfRenderer, type PdfRenderer } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleAnnualReport } from './sample-documents.test-support.ts'
 
 // Each renderer starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 })
 
-let renderer: PdfRenderer
-beforeAll(() => void (renderer = createPdfRenderer()))
-afterAll(() => renderer.close())
+const renderer = sharedPdf()
 const pagesOf = async (changes: Partial<AnnualReportDocument> = {}) =>
   readPdf(await renderer.renderAnnualReport(sampleAnnualReport(changes)))
 
@@ -95,6 +93,21 @@ describe('the annual report as PDF', () => {
     const { pages } = await pagesOf(nothing)
     expect(pages).toHaveLength(5)
     expect(pages[4]).toContain('Aansluiting van de btw')
+  })
+
+  test('of a year without VAT returns says so in a line, beside what the year before came to', async () => {
+    const { vat, turnover } = sampleAnnualReport()
+    const without = 'In 2025 waren er geen btw-aangiftes.'
+    expect((await pagesOf()).pages[5]).not.toContain(without)
+    const { pages } = await pagesOf({ vat: [], turnover: [] })
+    const page = pages[5]?.replaceAll(/\s+/g, ' ')
+    expect(page).toContain(without)
+    for (const text of ['per aangifteperiode', 'Omzet', 'Grootboek', 'Onverklaard']) expect(page).not.toContain(text)
+    const ofBefore = (rows: typeof vat) =>
+      rows.filter(({ isSum }) => isSum).map((row) => ({ ...row, label: 'Samen 2024' }))
+    const before = await pagesOf({ vat: ofBefore(vat), turnover: ofBefore(turnover) })
+    const beside = before.pages[5]?.replaceAll(/\s+/g, ' ')
+    for (const text of [without, 'per aangifteperiode', 'Samen 2024']) expect(beside).toContain(text)
   })
 
   test('gives equal bytes for equal figures', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPdfRenderer, type InvoiceDocument, type Logo, type PdfRenderer } from './index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { sharedPdf } from '../testing/shared-processes.ts'
+import { createPdfRenderer, type InvoiceDocument, type Logo } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleInvoice, sampleLine } from './sample-documents.test-support.ts'
 
@@ -9,9 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const HOSTILE = '#import "x": * $a$ *b* _c_ @d \\e `f` <g> // h /* i #sys.inputs'
 const QR_CODE = 'QR-code om deze factuur te betalen'
 
-let renderer: PdfRenderer
-beforeAll(() => void (renderer = createPdfRenderer()))
-afterAll(() => renderer.close())
+const renderer = sharedPdf()
 
 const read = async (changes: Partial<InvoiceDocument> = {}) =>
   readPdf(await renderer.renderInvoice(sampleInvoice(changes)))

@@ -1,6 +1,7 @@
 import { PAPER_LANGUAGES, PAPER_LAYOUTS } from '@klopt/bookkeeping/paper'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPdfRenderer, type InvoiceDocument, type Logo, type PdfRenderer } from './index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { sharedPdf } from '../testing/shared-processes.ts'
+import type { InvoiceDocument, Logo } from './index.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleInvoice, sampleLine } from './sample-documents.test-support.ts'
 import { overlapping, textPlaces } from './text-places.test-support.ts'
@@ -8,9 +9,7 @@ import { overlapping, textPlaces } from './text-places.test-support.ts'
 // Each renderer starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 })
 
-let renderer: PdfRenderer
-beforeAll(() => void (renderer = createPdfRenderer()))
-afterAll(() => renderer.close())
+const renderer = sharedPdf()
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleLine({ description: `Regel ${index + 1}.`, amountCents: 100_000 }))

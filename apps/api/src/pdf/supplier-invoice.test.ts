@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createPdfRenderer, type PdfRenderer } from './index.ts'
+import { expect, test, vi } from 'vitest'
+import { sharedPdf } from '../testing/shared-processes.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleInvoice } from './sample-documents.test-support.ts'
 
 // Each renderer starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 })
 
-let renderer: PdfRenderer
-beforeAll(() => void (renderer = createPdfRenderer()))
-afterAll(() => renderer.close())
+const renderer = sharedPdf()
 
 test.each(['letter', 'band', 'receipt'] as const)(
   'an invoice of a supplier as a %s names all there is to book',

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createPdfRenderer, type PdfRenderer } from './index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { sharedPdf } from '../testing/shared-processes.ts'
 import { readPdf } from './read-pdf.test-support.ts'
 import { sampleVatReturn } from './sample-documents.test-support.ts'
 
 // Each renderer starts a process of its own, which a busy machine may keep waiting.
 vi.setConfig({ testTimeout: 60_000 })
 
-let renderer: PdfRenderer
-beforeAll(() => void (renderer = createPdfRenderer()))
-afterAll(() => renderer.close())
+const renderer = sharedPdf()
 
 describe('VAT return PDF', () => {
   test('shows every box with its whole euros under the headings of the form, and what is to be paid', async () => {

@@ -16,7 +16,8 @@ import { createJobQueue } from '../jobs/job-queue.ts'
 import type { Job, JobQueue } from '../kernel/job.ts'
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts'
 import { sendOnce } from '../mail/send-once.ts'
-import { createDocumentReader } from '../recognition/document-reader.ts'
+import type { PdfRenderer } from '../pdf/index.ts'
+import { createDocumentReader, type DocumentReader } from '../recognition/document-reader.ts'
 import { createPasswordHasher, type Argon2Cost } from '../security/passwords.ts'
 import { createSecretBox } from '../security/secret-box.ts'
 import type { Clock } from '../kernel/clock.ts'
@@ -52,6 +53,10 @@ export interface ServerOptions {
   /** Checks every answer against the contract: in tests and development. */
   readonly checkResponses?: boolean
   readonly webFolder?: string | null
+  /** What draws documents; one of the server's own when left out. */
+  readonly pdf?: PdfRenderer | undefined
+  /** What reads documents; one of the server's own when left out. */
+  readonly documentReader?: DocumentReader | undefined
   /** When later is; Node's timers when left out. */
   readonly schedule?: Schedule
   /** Beside those of the features; tests of the chain bring their own. */
@@ -92,8 +97,8 @@ export async function buildServer(options: ServerOptions): Promise<BuiltServer> 
     // On the disk of the files, so that one that is kept is moved and not written again.
     incoming: createIncomingFiles(incomingFolder(settings)),
     mailer: sendOnce(mailerOf(settings, demo)),
-    pdf: createLazyPdfRenderer(),
-    documentReader: createDocumentReader({ niceness: settings.readingNiceness }),
+    pdf: options.pdf ?? createLazyPdfRenderer(),
+    documentReader: options.documentReader ?? createDocumentReader({ niceness: settings.readingNiceness }),
     passwords: createPasswordHasher(options.passwordCost),
     secretBox: createSecretBox(await loadSecretKey(settings.dataDir, settings.secretKey), settings.previousSecretKey),
     sessionCookie: createTokenCookie(settings.publicUrl, 'klopt_session'),

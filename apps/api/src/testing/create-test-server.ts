@@ -7,6 +7,7 @@ import { readSettings } from '../config/settings.ts'
 import { createPool, replicaPatience } from '../database/pool.ts'
 import { buildServer, type BuiltServer, type ServerOptions } from '../server/build-server.ts'
 import { createLogger } from '../server/logger.ts'
+import { sharedPdf, sharedReader } from './shared-processes.ts'
 import { TestClock } from './test-clock.ts'
 import { World } from './world.ts'
 
@@ -69,6 +70,8 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...(options.forBenchmark !== true && { passwordCost: { memoryKib: 64, passes: 1 } }),
     checkResponses: options.forBenchmark !== true,
     webFolder: options.webFolder ?? null,
+    // Outside of Vitest nobody would end what is shared.
+    ...(options.connection === undefined && { pdf: sharedPdf(), documentReader: sharedReader() }),
     extraRoutes: options.extraRoutes ?? [],
     extraJobs: options.extraJobs ?? [],
     ...(options.schedule && { schedule: options.schedule }),

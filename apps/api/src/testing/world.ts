@@ -167,7 +167,7 @@ export class World {
    * A client with a session of the user, without the time a password takes; it counts as having proved a second
    * factor just now unless said otherwise.
    */
-  async as(user: TestUser, { provedSecondFactor = true } = {}): Promise<TestClient> {
+  async as(user: Pick<TestUser, 'id'>, { provedSecondFactor = true } = {}): Promise<TestClient> {
     const client = this.visitor()
     const now = this.#now()
     const request = { address: '127.0.0.1', userAgent: 'test' }

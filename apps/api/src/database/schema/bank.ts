@@ -31,6 +31,8 @@ interface BankImportsTable {
   to_date: CivilDate
   /** Null where it is not before `from_date`, and of imports of before it was kept. */
   opens_on: CivilDate | null
+  /** Null where it is not after `to_date`, and of imports of before it was kept. */
+  closes_on: Generated<CivilDate | null>
   /** Among the statements of its book; null where that is the order in which they came. */
   place: Generated<number | null>
   /** It opens within its first day, behind a statement that told the beginning of it. */

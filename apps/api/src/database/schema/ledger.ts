@@ -77,6 +77,7 @@ interface BookLocksTable {
   reason: string
   locked_by: number | null
   by_firm: boolean
+  firm_locked_until: CivilDate | null
   changed_at: Date | null
 }
 
@@ -134,6 +135,13 @@ interface YearClosingsTable {
   /** Null for a year in which there was nothing to close. */
   journal_entry_id: number | null
   locked_before: CivilDate | null
+  /** The lock as it was before; null of closings that kept its day alone. */
+  reason_before: string | null
+  locked_by_before: number | null
+  changed_before: Date | null
+  firm_locked_before: CivilDate | null
+  /** What the lock says because of this closing. */
+  lock_reason: string | null
   closed_by: number
   closed_at: Date
   reopened_by: number | null

@@ -55,7 +55,7 @@ Geef niet meer dan nodig is. Je kunt rechten later altijd wijzigen; dat geldt me
 
 Elke administratie heeft één hoofdgebruiker. Alleen die kiest het [abonnement](abonnement), geeft [support toegang](toegang-support) en kan de administratie laten verwijderen. Met **Hoofdgebruiker overdragen** maak je iemand anders hoofdgebruiker.
 
-Is de hoofdgebruiker overleden, vertrokken of niet te bereiken? Kies dan onder de gebruikers **Hoofdgebruiker worden** en voeg een kopie van je identiteitsbewijs toe, met je burgerservicenummer en pasfoto onleesbaar. Wij bekijken die één keer, beslissen, en gooien haar weg. De hoofdgebruiker krijgt er een mail over en kan het verzoek intrekken.
+Is de hoofdgebruiker overleden, vertrokken of niet te bereiken? Kies dan onder de gebruikers **Hoofdgebruiker worden** en voeg een kopie van je identiteitsbewijs toe, met je burgerservicenummer en pasfoto onleesbaar. Wij bekijken die één keer, beslissen, en gooien die weg. De hoofdgebruiker krijgt er een mail over en kan het verzoek intrekken.
 
 ## Iemand gaat weg
 

@@ -65,7 +65,7 @@ Met een bankkoppeling hoef je geen afschriften meer te downloaden: Klopt haalt v
 
 ## Een bank koppelen
 
-1. Ga naar **Bank**, **Koppelingen** en kies **Bank koppelen**.
+1. Ga naar **Bank**, kies onder **Meer acties** (…) **Koppelingen** en dan **Bank koppelen**.
 2. Kies je bank. Je gaat naar de site van je bank en logt daar in zoals je gewend bent.
 3. Kies welke rekeningen Klopt mag lezen en bevestig dat.
 4. Je komt terug in Klopt. De regels van de laatste negentig dagen komen binnen en wachten bij [bank verwerken](bank-verwerken).

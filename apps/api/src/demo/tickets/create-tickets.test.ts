@@ -53,7 +53,7 @@ test('one has a picture, notes stand beside the answers, and support has replies
 })
 
 test('the owner reads the picture of the own ticket', async () => {
-  const owner = await server.world.as({ id: ids.eigenaar, emailAddress: '', password: '' })
+  const owner = await server.world.as({ id: ids.eigenaar })
   const customer = new Customer(owner, companies.get('Studio Noord') ?? 0)
   const ticket = (await customer.list()).find(({ subject }) => subject === 'Afschrift wordt geweigerd')
   const [first] = await customer.conversation(ticket?.id ?? 0)

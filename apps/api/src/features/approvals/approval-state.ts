@@ -1,10 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
-/** Whether the client was asked to agree on the VAT return that ends on a day, as `state`: joined beside the administration. */
-export const vatApproval = (administrationId: RawBuilder<unknown>, periodEnd: RawBuilder<unknown>) => sql`LATERAL (
-  SELECT state FROM approvals WHERE administration_id = ${administrationId} AND kind = 'vat_return'
-    AND period_end = ${periodEnd} AND used_at IS NULL AND state IN ('asked', 'approved', 'declined'))`
+/**
+ * Whether the client was asked to agree on the VAT return that ends on a day, as `state`: joined beside the administration. Of
+ * whom it can be is said, or the approvals of everybody are gone through.
+ */
+export const vatApproval = (
+  administrationId: RawBuilder<unknown>,
+  periodEnd: RawBuilder<unknown>,
+  clientIds: readonly number[],
+) => sql`LATERAL (
+  SELECT state FROM approvals WHERE administration_id = ${administrationId}
+    AND administration_id = ANY (${clientIds}::bigint[]) AND kind = 'vat_return' AND period_end = ${periodEnd}
+    AND used_at IS NULL AND state IN ('asked', 'approved', 'declined'))`
 
 /** What waits for the client to agree on, the oldest first. */
 export function waitingApprovals(db: Db, administrationId: number): Promise<{ id: number; label: string }[]> {

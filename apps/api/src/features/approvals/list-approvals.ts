@@ -28,14 +28,18 @@ export async function listApprovals(
   administrationId: number,
   filter: Filter,
 ): Promise<ResponseOf<typeof contract.approvals.list>> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, approvalList, filter, {
-    select: sql`t.id, t.kind, t.period_key AS period, t.label, t.state, t.figures, t.note, t.answer,
-      t.overruled_reason AS "overruledReason", u.first_name || ' ' || u.last_name AS "askedBy",
-      CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "answeredBy",
-      t.asked_at, t.answered_at, t.used_at`,
-    from: sql`FROM approvals t JOIN users u ON u.id = t.asked_by LEFT JOIN users w ON w.id = t.answered_by`,
-    where: conditionsOf(administrationId, filter),
-  })
+  const [{ rows, ...cursors }, segments, isNeeded] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, approvalList, filter, {
+      select: sql`t.id, t.kind, t.period_key AS period, t.label, t.state, t.figures, t.note, t.answer,
+        t.overruled_reason AS "overruledReason", u.first_name || ' ' || u.last_name AS "askedBy",
+        CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "answeredBy",
+        t.asked_at, t.answered_at, t.used_at`,
+      from: sql`FROM approvals t JOIN users u ON u.id = t.asked_by LEFT JOIN users w ON w.id = t.answered_by`,
+      where: conditionsOf(administrationId, filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined,
+    isRequired(db, administrationId),
+  ])
   return {
     items: rows.map(({ asked_at, answered_at, used_at, ...row }) => ({
       ...row,
@@ -44,8 +48,8 @@ export async function listApprovals(
       usedAt: toTimestampOrNull(used_at),
     })),
     ...cursors,
-    ...(filter.cursor === undefined && { segments: await segmentsOf(db, administrationId, filter) }),
-    isRequired: await isRequired(db, administrationId),
+    ...(segments && { segments }),
+    isRequired: isNeeded,
   }
 }
 

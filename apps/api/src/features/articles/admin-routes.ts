@@ -1,7 +1,9 @@
 import { articles } from '@klopt/api-client/schemas'
 import { globalAdmin } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
+import { keepTable } from '../../table-files/keep-table.ts'
 import { articleContent } from './article-content.ts'
+import { articleTable } from './article-table.ts'
 import { createArticle, orderArticles, removeDraft, saveArticle, setArticleState } from './change-article.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { articleToEdit, listAllArticles } from './queries.ts'
@@ -11,6 +13,14 @@ const access = globalAdmin
 /** Staff writes the articles. They belong to no tenant, so that none of these calls needs sight of one. */
 export const adminArticleRoutes = [
   route(articles.list, { access, handle: ({ db, input: { query } }) => listAllArticles(db, query) }),
+
+  route(articles.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: async ({ db, user, input: { query } }) =>
+      keepTable(user.id, articleTable(await listAllArticles(db, query), query), query.format),
+  }),
 
   route(articles.get, { access, handle: ({ db, input: { params } }) => articleToEdit(db, params.articleId) }),
 

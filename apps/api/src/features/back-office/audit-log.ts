@@ -5,9 +5,11 @@ import { toTimestamp } from '../../kernel/clock.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 import { deedOf, deedsWith } from './deed-words.ts'
 
 type Filter = QueryOf<typeof contract.backOffice.auditLog>
+type LogPage = ResponseOf<typeof contract.backOffice.auditLog>
 
 /** In the order in which it was written: the number rises with time. */
 const auditList: List<ColumnOf<Filter>> = {
@@ -19,31 +21,45 @@ const auditList: List<ColumnOf<Filter>> = {
 
 type Row = Omit<AuditRow, 'at' | 'deed'> & { created_at: Date }
 
-/** A page of who changed what, the latest first. */
-export async function listAuditLog(db: Db, filter: Filter): Promise<ResponseOf<typeof contract.backOffice.auditLog>> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, auditList, filter, {
-    select: sql`l.id, l.created_at, l.action, l.entity, l.entity_id AS "entityId", l.request_id AS "requestId", l.address,
-      l.details ->> 'reason' AS reason,
-      CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
-        'emailAddress', u.email_address) END AS user,
-      CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "actingAs",
-      CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'companyName', a.company_name) END AS administration`,
-    from: sql`FROM audit_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN users w ON w.id = l.acting_as_user_id
-      LEFT JOIN administrations a ON a.id = coalesce(l.administration_id, ${clientOfHours})`,
-    where: conditionsOf(filter),
-  })
+/** A page of who changed what, the latest first; the first with how much there is of it, unless it is searched. */
+export async function listAuditLog(db: Db, filter: Filter): Promise<LogPage> {
+  const isCounted = filter.cursor === undefined && !filter.search?.trim()
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, auditList, filter, {
+      select: sql`l.id, l.created_at, l.action, l.entity, l.entity_id AS "entityId", l.request_id AS "requestId", l.address,
+        l.details ->> 'reason' AS reason,
+        CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name,
+          'emailAddress', u.email_address) END AS user,
+        CASE WHEN w.id IS NOT NULL THEN w.first_name || ' ' || w.last_name END AS "actingAs",
+        CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'companyName', a.company_name) END AS administration`,
+      from: sql`FROM audit_log l LEFT JOIN users u ON u.id = l.user_id LEFT JOIN users w ON w.id = l.acting_as_user_id
+        LEFT JOIN administrations a ON a.id = coalesce(l.administration_id, ${clientOfHours})`,
+      where: conditionsOf(filter),
+    }),
+    isCounted ? segmentsOf(db, filter) : undefined,
+  ])
   const items = rows.map(({ created_at: at, ...row }) => ({
     ...row,
     at: toTimestamp(at),
     deed: deedOf(row.action, row.entity),
   }))
-  return { items, ...cursors }
+  return { items, ...cursors, ...(segments && { segments }) }
+}
+
+/** Of the filter but for the kind, so that each can be chosen. */
+function segmentsOf(db: Db, filter: Filter): Promise<NonNullable<LogPage['segments']>> {
+  const segment = (kind?: Filter['kind']) =>
+    sql`SELECT l.id FROM audit_log l WHERE ${conditionsOf({ ...filter, kind })}`
+  return countSegments(db, [], { all: segment(), access: segment('access') })
 }
 
 /** Hours on a client are the firm's, so that their rows are in none of its books; on whom they are is told all the same. */
 const clientOfHours = sql`CASE WHEN l.entity = 'client_time_entry' THEN (l.details ->> 'administrationId')::bigint END`
 
-/** By which staff comes near what is somebody's own, and the consent to it; of a shared screen that is whatever is done. */
+/**
+ * By which staff comes near what is somebody's own, and the consent to it; of a shared screen that is whatever is done. The
+ * index `audit_log_access` is of these words.
+ */
 const isAccess = sql`(l.action IN ('enter_as_staff', 'view_as', 'give_support_access', 'revoke_support_access', 'end_all_as_staff')
   OR l.entity = 'screen_share' OR (l.entity = 'identity_document' AND l.action = 'open'))`
 

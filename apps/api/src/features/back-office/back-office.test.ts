@@ -69,6 +69,28 @@ test('the log narrows to days in Amsterdam, to the words of a deed and to where 
   expect(await log({ search: 'factuur' })).toEqual([])
 })
 
+test('what there is of the log is counted by kind within its filter; of a search and beyond the first page it is not', async () => {
+  const admin = await as('ADMIN')
+  const { id } = await server.world.administration()
+  const user = await server.world.user()
+  await server.services.pool.query(
+    `INSERT INTO audit_log (administration_id, user_id, action, entity, created_at)
+    SELECT $1, $2, CASE WHEN n <= 3 THEN 'enter_as_staff' ELSE 'update' END, 'administration',
+      timestamptz '2026-02-01 12:00+00' + make_interval(days => n % 2) FROM generate_series(1, 60) AS n`,
+    [id, user.id],
+  )
+  const log = (query: object) => admin.call(backOffice.auditLog, { query: { administrationId: String(id), ...query } })
+  const counts = async (query: object) => {
+    const { segments } = await log(query)
+    return segments && [segments.all.count, segments.access.count]
+  }
+  expect(await counts({})).toEqual([60, 3])
+  expect(await counts({ kind: 'access' })).toEqual([60, 3])
+  expect(await counts({ from: '2026-02-02', to: '2026-02-02', userId: String(user.id) })).toEqual([30, 2])
+  expect(await counts({ search: 'administratie' })).toBeUndefined()
+  expect(await counts({ cursor: must((await log({})).nextCursor, 'a second page') })).toBeUndefined()
+})
+
 test('compliance sees when staff was let in and looked, by itself', async () => {
   const books = await Books.open(server)
   await books.contact()
@@ -131,6 +153,8 @@ test('subscriptions are told with what is paid, found by name and counted by kin
     },
   ])
   expect(segments).toMatchObject({ all: { count: 1 }, ZZP: { count: 1 }, MKB: { count: 0 } })
+  const { all, ...kinds } = must((await admin.call(backOffice.subscriptions, { query: {} })).segments, 'the counts')
+  expect(Object.values(kinds).reduce((sum, { count }) => sum + count, 0)).toBe(all.count)
   const plans = await admin.call(backOffice.plans)
   expect(plans.find((plan) => plan.id === 3)).toMatchObject({ name: 'START', amountCents: 1770, administrations: 1 })
 })

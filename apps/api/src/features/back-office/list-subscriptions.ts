@@ -36,15 +36,18 @@ export async function listSubscriptions(
   today: string,
 ): Promise<ResponseOf<typeof contract.backOffice.subscriptions>> {
   const priceOf = await pricer(db)
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, subscriptionList, filter, {
-    select: sql`a.id AS "administrationId", a.company_name AS "companyName", m.name AS "mainUser",
-      f.company_name AS "firmName", a.subscription_type AS type, a.subscription_variant_id AS "planId",
-      a.subscription_period_end AS "currentPeriodEnd", a.subscription_ends_on AS "endsOn", a.removed_at IS NOT NULL AS "isRemoved",
-      a.payment_method AS "paymentMethod", a.subscription_started_on AS "startedOn",
-      a.campaign_id AS "campaignId", a.campaign_until AS "campaignUntil", m.firm_id IS NOT NULL AS "isFree"`,
-    from,
-    where: conditionsOf(filter),
-  })
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, subscriptionList, filter, {
+      select: sql`a.id AS "administrationId", a.company_name AS "companyName", m.name AS "mainUser",
+        f.company_name AS "firmName", a.subscription_type AS type, a.subscription_variant_id AS "planId",
+        a.subscription_period_end AS "currentPeriodEnd", a.subscription_ends_on AS "endsOn", a.removed_at IS NOT NULL AS "isRemoved",
+        a.payment_method AS "paymentMethod", a.subscription_started_on AS "startedOn",
+        a.campaign_id AS "campaignId", a.campaign_until AS "campaignUntil", m.firm_id IS NOT NULL AS "isFree"`,
+      from,
+      where: conditionsOf(filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, filter) : undefined,
+  ])
   return {
     items: rows.map(({ planId, startedOn, campaignId, campaignUntil, isFree, ...row }) => {
       const plan = findPlan(planId)
@@ -53,7 +56,7 @@ export async function listSubscriptions(
       return { ...row, plan: plan?.name ?? null, amountCents, unit: plan?.unit ?? null }
     }),
     ...cursors,
-    ...(filter.cursor === undefined && { segments: await segmentsOf(db, filter) }),
+    ...(segments && { segments }),
   }
 }
 
@@ -83,6 +86,8 @@ function segmentsOf(db: Db, filter: Filter) {
     TRIAL: segment('TRIAL'),
     ZZP: segment('ZZP'),
     MKB: segment('MKB'),
+    PRESTARTER: segment('PRESTARTER'),
+    REWARD: segment('REWARD'),
     GRACE_PERIOD: segment('GRACE_PERIOD'),
     NONE: segment('NONE'),
   })

@@ -172,8 +172,8 @@ export function presentAnalysis({ statement, book, ...analysis }: Analysis, form
     iban: statement.iban,
     account: statement.account ?? null,
     format,
-    from: statement.from,
-    to: statement.to,
+    from: statement.opensOn ?? statement.from,
+    to: statement.closesOn ?? statement.to,
     openingBalanceCents: statement.openingBalanceCents,
     closingBalanceCents: statement.closingBalanceCents,
     pendingCount: statement.pendingCount ?? 0, // zero: nothing was left out

@@ -115,6 +115,7 @@ async function insertImport(db: Db, request: ImportRequest, journalId: number, a
       from_date: statement.from,
       to_date: statement.to,
       opens_on: statement.opensOn ?? null,
+      closes_on: statement.closesOn ?? null,
       place: ahead === null ? null : ahead.place - 1,
       continues_day: analysis.continuesDay,
       opening_balance_cents: statement.openingBalanceCents,

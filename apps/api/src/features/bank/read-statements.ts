@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { columnMapping, contract } from '@klopt/api-client/schemas'
-import type { BankStatement, ColumnMapping, MappedTable, ReadResult } from '@klopt/bank-statements'
+import type { BankStatement, ColumnMapping, MappedTable } from '@klopt/bank-statements'
 import type pg from 'pg'
 import * as v from 'valibot'
 import type { ReceivedFile } from '../../files/incoming.ts'
@@ -8,7 +7,7 @@ import { ApiError } from '../../kernel/api-error.ts'
 import { withRead } from '../../database/transaction.ts'
 import { loadMappings } from './import-mappings/load-mappings.ts'
 import { presentTable } from './import-mappings/present-table.ts'
-import type { ReadWork } from './read-worker.ts'
+import { readInThread } from './read-in-thread.ts'
 
 const maxBytes = contract.bank.import.bodyLimitBytes
 
@@ -77,13 +76,4 @@ function mappingIn(text: string | undefined): ColumnMapping | undefined {
   if (!read.success)
     throw new ApiError('invalid_input', { fields: { mapping: 'Deze keuze van kolommen is onleesbaar' } })
   return read.output
-}
-
-function readInThread(workerData: ReadWork): Promise<ReadResult> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { workerData })
-    worker.once('message', (result: ReadResult) => resolve(result))
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`reading a bank file ended with ${code}`)))
-  })
 }

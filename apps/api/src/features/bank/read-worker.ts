@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parentPort, workerData } from 'node:worker_threads'
-import { readBankFile, type ColumnMapping } from '@klopt/bank-statements'
+import { parentPort } from 'node:worker_threads'
+import { readBankFile, type ColumnMapping, type ReadResult } from '@klopt/bank-statements'
 import { fingerprintOf } from './import-mappings/fingerprint.ts'
 import type { RememberedMapping } from './import-mappings/load-mappings.ts'
 
@@ -13,15 +13,17 @@ export interface ReadWork {
   readonly remembered: readonly RememberedMapping[]
 }
 
-const { path, fileName, maxBytes, mapping, remembered } = workerData as ReadWork
-const result = readBankFile(readFileSync(path), {
-  fileName,
-  maxBytes,
-  mapping,
-  rememberedMapping: (source, header) => {
-    const fingerprint = fingerprintOf(source, header)
-    return remembered.find((one) => one.source === source && one.fingerprint === fingerprint)?.mapping
-  },
-})
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread has no origin
-parentPort?.postMessage(result)
+parentPort?.on('message', (work: ReadWork) => parentPort?.postMessage(read(work)))
+
+function read({ path, fileName, maxBytes, mapping, remembered }: ReadWork): ReadResult {
+  return readBankFile(readFileSync(path), {
+    fileName,
+    maxBytes,
+    mapping,
+    rememberedMapping: (source, header) => {
+      const fingerprint = fingerprintOf(source, header)
+      return remembered.find((one) => one.source === source && one.fingerprint === fingerprint)?.mapping
+    },
+  })
+}

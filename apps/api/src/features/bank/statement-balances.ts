@@ -23,7 +23,7 @@ export async function statementBalances(db: Db, administrationId: number, day: s
         SELECT sum(t.amount_cents) FROM bank_transactions t
         WHERE t.administration_id = ${administrationId} AND t.journal_id = j.id
           AND t.transaction_date BETWEEN i.from_date AND ${day}), 0))::bigint AS "statementCents",
-      least(i.to_date, ${day}::date) AS "statementDate",
+      least(coalesce(i.closes_on, i.to_date), ${day}::date) AS "statementDate",
       (SELECT coalesce(sum(l.debit_cents - l.credit_cents), 0)::bigint FROM ledger_lines l
         WHERE l.administration_id = ${administrationId} AND l.account_id = j.account_id
           AND l.entry_date <= ${day}) AS "ledgerCents",
@@ -33,7 +33,7 @@ export async function statementBalances(db: Db, administrationId: number, day: s
         ORDER BY from_date, ${PLACE} LIMIT 1) AS "nextOpeningCents"
     FROM ledger_journals j
     LEFT JOIN LATERAL (
-      SELECT from_date, to_date, opening_balance_cents FROM bank_imports
+      SELECT from_date, to_date, closes_on, opening_balance_cents FROM bank_imports
       WHERE administration_id = ${administrationId} AND journal_id = j.id AND from_date <= ${day}
         AND opening_balance_cents IS NOT NULL AND NOT continues_day
       ORDER BY from_date DESC, ${PLACE} DESC LIMIT 1

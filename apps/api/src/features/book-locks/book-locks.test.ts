@@ -35,6 +35,7 @@ describe('locking', () => {
         reason: 'Jaar is klaar',
         lockedBy: expect.stringMatching(/\w+ \w+/) as string,
         byFirm: false,
+        firmLockedUntil: null,
         lockedAt: server.clock.now().getTime() / 1000,
       },
     ])
@@ -85,6 +86,30 @@ describe('locking', () => {
     expect((await lock(books, null, 'Ik wil erin')).body).toMatchObject({ code: 90072 })
     await client.call(contract.bookLocks.set, { params, body: { lockedUntil: null, reason: 'Correctie' } })
     expect(await current(books)).toEqual([])
+  })
+
+  test('beyond the day of the firm is taken back by whoever did so, and no further', async () => {
+    server.clock.set('2026-02-10T10:00:00Z')
+    const firmId = await server.world.firm()
+    const books = await Books.open(server, { firmId })
+    const firm = await server.world.as(await server.world.user({ firmId }))
+    const { params } = books
+    await firm.call(contract.bookLocks.set, { params, body: { lockedUntil: '2025-06-30' } })
+    expect((await lock(books, '2025-09-30')).status).toBe(204)
+    const ofFirm = { firmLockedUntil: '2025-06-30' }
+    expect(await current(books)).toMatchObject([{ lockedUntil: '2025-09-30', byFirm: false, ...ofFirm }])
+    expect((await lock(books, '2025-06-29', 'Te ver')).body).toMatchObject({ code: 90072 })
+    expect((await lock(books, null, 'Te ver')).body).toMatchObject({ code: 90072 })
+    expect((await lock(books, '2025-06-30')).status).toBe(422)
+    expect((await lock(books, '2025-06-30', 'Nog een bon')).status).toBe(204)
+    expect(await current(books)).toMatchObject([{ lockedUntil: '2025-06-30', byFirm: true, ...ofFirm }])
+    expect((await lock(books, '2025-05-31', 'Te ver')).body).toMatchObject({ code: 90072 })
+    // The firm that opens in part, or locks what the owner locked, has that day from then on.
+    await lock(books, '2025-09-30')
+    await firm.call(contract.bookLocks.set, { params, body: { lockedUntil: '2025-09-30' } })
+    expect((await lock(books, '2025-08-31', 'Te ver')).body).toMatchObject({ code: 90072 })
+    await firm.call(contract.bookLocks.set, { params, body: { lockedUntil: '2025-03-31', reason: 'Correctie' } })
+    expect(await current(books)).toMatchObject([{ lockedUntil: '2025-03-31', firmLockedUntil: '2025-03-31' }])
   })
 })
 

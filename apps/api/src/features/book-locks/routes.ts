@@ -34,7 +34,8 @@ export const bookLockRoutes = [
     access: administration('BOOKING'),
     handle: ({ db, administrationId, today, input: { query } }) => {
       const { date, receivedOn = null } = query
-      return bookingDay(db, administrationId, date, { today, vatDates: [deductionDay({ date, receivedOn })] })
+      const vatDates = [deductionDay({ date, receivedOn })]
+      return bookingDay(db, administrationId, date, { today, vatDates, isReturn: query.of === 'return' })
     },
   }),
 ]
@@ -46,7 +47,8 @@ async function present(db: Db, lock: BookLock) {
       lockedUntil: lock.locked_until,
       reason: lock.reason,
       lockedBy: await nameOfUser(db, lock.locked_by),
-      byFirm: lock.by_firm,
+      byFirm: lock.firm_locked_until === lock.locked_until,
+      firmLockedUntil: lock.firm_locked_until,
       lockedAt: toTimestamp(lock.changed_at),
     },
   ]

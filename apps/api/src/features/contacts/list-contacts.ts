@@ -43,18 +43,20 @@ export async function listContacts(
   filter: Filter,
   today: string,
 ): Promise<ContactPage> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, contactList, filter, {
-    select: sql`c.id, c.kind, c.name, c.address_city AS city, c.email_address, c.archived_at IS NOT NULL AS archived,
-      o.open_cents, o.late_cents`,
-    from: sql`FROM contacts c CROSS JOIN LATERAL (
-      SELECT coalesce(sum(open_cents), 0)::bigint AS open_cents,
-        coalesce(sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', today)}), 0)::bigint AS late_cents
-      FROM owed_items
-      WHERE administration_id = ${administrationId} AND contact_id = c.id AND open_cents <> 0 AND kind = 'receivable'
-    ) o`,
-    where: conditionsOf(administrationId, filter),
-  })
-  const counted = filter.cursor === undefined ? await segmentsOf(db, administrationId, filter) : undefined
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, contactList, filter, {
+      select: sql`c.id, c.kind, c.name, c.address_city AS city, c.email_address, c.archived_at IS NOT NULL AS archived,
+        o.open_cents, o.late_cents`,
+      from: sql`FROM contacts c CROSS JOIN LATERAL (
+        SELECT coalesce(sum(open_cents), 0)::bigint AS open_cents,
+          coalesce(sum(open_cents) FILTER (WHERE ${isLateItem('owed_items', today)}), 0)::bigint AS late_cents
+        FROM owed_items
+        WHERE administration_id = ${administrationId} AND contact_id = c.id AND open_cents <> 0 AND kind = 'receivable'
+      ) o`,
+      where: conditionsOf(administrationId, filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined,
+  ])
   return {
     items: rows.map(({ email_address, open_cents, late_cents, ...row }) => ({
       ...row,
@@ -63,7 +65,7 @@ export async function listContacts(
       lateCents: late_cents,
     })),
     ...cursors,
-    ...(counted && { segments: counted }),
+    ...(segments && { segments }),
   }
 }
 

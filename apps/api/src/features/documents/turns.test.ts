@@ -124,6 +124,23 @@ test('a document that cannot be read, and one that fails, keep nobody behind the
   expect((await inbox.list()).items.map(({ recognition }) => recognition?.state)).toEqual(['done', 'done', 'failed'])
 })
 
+test('how far the reading of a document is, is shown while it goes on, and of no other document', async () => {
+  const inbox = await Inbox.open(server)
+  const [first, second] = [await inbox.upload(aPdf()), await inbox.upload(aPdf())]
+  const seen: (number | undefined)[][] = []
+  vi.spyOn(server.services.documentReader, 'read').mockImplementation(async (_request, onProgress) => {
+    await onProgress(40)
+    const documents = [await inbox.get(first.id), await inbox.get(second.id)]
+    seen.push(documents.map(({ recognition }) => recognition?.progressPercent))
+    return blank
+  })
+  await server.jobs.drain()
+  expect(seen).toEqual([
+    [40, 0],
+    [100, 40],
+  ])
+})
+
 test('a working server goes straight on to the next document', async () => {
   const working = await createTestServer()
   try {

@@ -9,8 +9,8 @@ import { publicAccess } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { errorReportsHousekeepingJob } from './housekeeping.ts'
+import { broken, numbered } from './error-reports.test-support.ts'
 import { MOST_GROUPS, recordReport } from './record-report.ts'
-import type { ErrorReport } from '../../kernel/error-report.ts'
 
 const breaks = defineCall({ method: 'GET', base: 'v2', path: '/breaks', summary: 'Breaks' })
 const breaksRoute = route(breaks, {
@@ -61,15 +61,6 @@ beforeEach(async () => {
   await server.services.pool.query('DELETE FROM error_reports')
 })
 
-const broken: BrowserError = {
-  name: 'TypeError',
-  message: 'x is not a function',
-  status: null,
-  code: null,
-  path: '/v2/administrations/1/bank',
-  stack: '    at Bank (/assets/bank-BEUam9ji.js:1:2)',
-  release: '0.1.0',
-}
 const report = (parts: Partial<BrowserError> = {}) =>
   server.world.visitor().send(errorReports.report, { body: { ...broken, ...parts } })
 const list = async () => (await staff.call(errorReports.list, { query: {} })).items
@@ -178,14 +169,6 @@ test.each([
   }
 })
 
-const numbered = (n: number): ErrorReport => ({
-  ...broken,
-  source: 'browser',
-  name: `Error ${n}`,
-  userAgent: '',
-  requestId: null,
-})
-
 test('the table is bounded: with each new group the one seen longest ago makes room', async () => {
   const { pool } = server.services
   await pool.query(
@@ -214,20 +197,6 @@ test('pages that break endlessly do not drive out what the server reported', asy
   await recordReport(pool, numbered(1), server.clock.now())
   const { rows } = await pool.query("SELECT name FROM error_reports WHERE source = 'server'")
   expect(rows).toEqual([{ name: ofServer.name }])
-})
-
-test('the list goes on page by page, the latest first, and can be searched', async () => {
-  const { pool } = server.services
-  for (let n = 0; n < 55; n += 1) {
-    await recordReport(pool, numbered(n), new Date(server.clock.now().getTime() + n * 1000))
-  }
-  const first = await staff.call(errorReports.list, { query: {} })
-  expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['Error 54', 'Error 53'])
-  const next = await staff.call(errorReports.list, { query: { cursor: first.nextCursor ?? '' } })
-  expect(next.items.map(({ name }) => name)).toEqual(['Error 4', 'Error 3', 'Error 2', 'Error 1', 'Error 0'])
-  expect(next.nextCursor).toBe(null)
-  const found = await staff.call(errorReports.list, { query: { search: 'error 54' } })
-  expect(found.items).toHaveLength(1)
 })
 
 test('an error that was not seen for a quarter is forgotten', async () => {

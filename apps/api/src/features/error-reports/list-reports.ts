@@ -1,11 +1,12 @@
 import type { errorReports, QueryOf, ResponseOf } from '@klopt/api-client/contract'
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import type { Schema } from '../../database/schema.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
+import { countSegments } from '../../kernel/segments.ts'
 
 type ReportPage = ResponseOf<typeof errorReports.list>
 
@@ -22,15 +23,29 @@ const reportList: List<ColumnOf<Filter>> = {
   id: sql`e.id`,
 }
 
-/** A page of reported errors, the latest first unless sorted otherwise. */
+/** A page of reported errors, the latest first unless sorted otherwise; the first with how many there are of each source. */
 export async function listReports(db: Db, filter: Filter): Promise<ReportPage> {
-  const pattern = filter.search ? likePattern(filter.search) : null
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, reportList, filter, {
-    select: sql`e.*`,
-    from: sql`FROM error_reports e`,
-    where: sql`(${pattern}::text IS NULL OR e.name ILIKE ${pattern} OR e.message ILIKE ${pattern})`,
-  })
-  return { items: rows.map(present), ...cursors }
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, reportList, filter, {
+      select: sql`e.*`,
+      from: sql`FROM error_reports e`,
+      where: conditionsOf(filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, filter) : undefined,
+  ])
+  return { items: rows.map(present), ...cursors, ...(segments && { segments }) }
+}
+
+function segmentsOf(db: Db, filter: Filter): Promise<NonNullable<ReportPage['segments']>> {
+  const segment = (source?: Filter['source']) =>
+    sql`SELECT e.occurrences FROM error_reports e WHERE ${conditionsOf({ ...filter, source })}`
+  return countSegments(db, ['occurrences'], { all: segment(), browser: segment('browser'), server: segment('server') })
+}
+
+function conditionsOf({ source, search }: Filter): RawBuilder<unknown> {
+  const pattern = search ? likePattern(search) : null
+  return sql`(${source ?? null}::text IS NULL OR e.source = ${source ?? null})
+    AND (${pattern}::text IS NULL OR e.name ILIKE ${pattern} OR e.message ILIKE ${pattern} OR e.path ILIKE ${pattern})`
 }
 
 type Row = Selectable<Schema['error_reports']>

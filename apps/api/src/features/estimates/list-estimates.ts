@@ -50,33 +50,42 @@ export async function listEstimates(
   filter: Filter,
   today: string,
 ): Promise<EstimatePage> {
-  const where = (status: Filter['status']) => conditionsOf(administrationId, { ...filter, status }, today)
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, estimateList, filter, {
-    select: sql`e.id, e.number, e.contact_id, c.name AS contact_name, e.estimate_date, e.valid_until,
-      e.terms ->> 'reference' AS reference, e.gross_cents,
-      coalesce(e.terms ->> 'currency', ${EURO}) AS currency, e.foreign_gross, e.sent_at IS NOT NULL AS sent,
-      e.viewed_at IS NOT NULL AS viewed, e.accepted_at IS NOT NULL AS accepted,
-      e.declined_at IS NOT NULL AS declined, e.withdrawn_at IS NOT NULL AS withdrawn, ${isInvoiced} AS invoiced`,
-    from: from(administrationId),
-    where: where(filter.status),
-  })
-  const segment = (status?: Filter['status']) =>
-    sql`SELECT e.gross_cents AS "grossCents" ${from(administrationId)} WHERE ${where(status)}`
-  const segments =
-    filter.cursor === undefined
-      ? await countSegments(db, ['grossCents'], {
-          all: segment(),
-          draft: segment('draft'),
-          sent: segment('sent'),
-          viewed: segment('viewed'),
-          accepted: segment('accepted'),
-          declined: segment('declined'),
-          expired: segment('expired'),
-          invoiced: segment('invoiced'),
-          withdrawn: segment('withdrawn'),
-        })
-      : undefined
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, estimateList, filter, {
+      select: sql`e.id, e.number, e.contact_id, c.name AS contact_name, e.estimate_date, e.valid_until,
+        e.terms ->> 'reference' AS reference, e.gross_cents,
+        coalesce(e.terms ->> 'currency', ${EURO}) AS currency, e.foreign_gross, e.sent_at IS NOT NULL AS sent,
+        e.viewed_at IS NOT NULL AS viewed, e.accepted_at IS NOT NULL AS accepted,
+        e.declined_at IS NOT NULL AS declined, e.withdrawn_at IS NOT NULL AS withdrawn, ${isInvoiced} AS invoiced`,
+      from: from(administrationId),
+      where: conditionsOf(administrationId, filter, today),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter, today) : undefined,
+  ])
   return { items: rows.map((row) => present(row, today)), ...cursors, ...(segments && { segments }) }
+}
+
+/** Of the filter but for the status, so that each can be chosen. */
+function segmentsOf(
+  db: Db,
+  administrationId: number,
+  filter: Filter,
+  today: string,
+): Promise<NonNullable<EstimatePage['segments']>> {
+  const segment = (status?: Filter['status']) =>
+    sql`SELECT e.gross_cents AS "grossCents" ${from(administrationId)}
+    WHERE ${conditionsOf(administrationId, { ...filter, status }, today)}`
+  return countSegments(db, ['grossCents'], {
+    all: segment(),
+    draft: segment('draft'),
+    sent: segment('sent'),
+    viewed: segment('viewed'),
+    accepted: segment('accepted'),
+    declined: segment('declined'),
+    expired: segment('expired'),
+    invoiced: segment('invoiced'),
+    withdrawn: segment('withdrawn'),
+  })
 }
 
 const from = (administrationId: number): RawBuilder<unknown> => sql`FROM estimates e

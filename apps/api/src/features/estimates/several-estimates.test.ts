@@ -60,11 +60,14 @@ test('each is mailed to its own customer with the usual text, and one that canno
   expect((await own.show(empty.id)).number).toBeNull()
 })
 
-test('pressed twice at once, each leaves once', async () => {
+test('pressed twice at once, each leaves once, and the second is told that it was sent', async () => {
   const ids = [(await own.start()).id, (await own.start()).id]
   const before = (await mails()).length
   const outcomes = await Promise.all([1, 2].map(() => books.client.call(estimates.sendSeveral, input(ids))))
   expect(outcomes.map(({ done }) => done.length).toSorted((a, b) => a - b)).toEqual([0, 2])
+  expect(outcomes.flatMap(({ refused }) => refused.map(({ id, reason }) => [id, reason]))).toEqual(
+    ids.map((id) => [id, expect.stringContaining('al verstuurd')]),
+  )
   expect(await mails()).toHaveLength(before + 2)
 })
 

@@ -40,6 +40,16 @@ describe('an accepted estimate', () => {
     expect(codeOf(await toInvoice(id))).toBe(90156)
   })
 
+  test('becomes no invoice of nothing or of more than all, and one of a hundred per cent', async () => {
+    const id = await accepted()
+    for (const percent of ['0', '100.5', '101'])
+      expect(await toInvoice(id, percent)).toMatchObject({
+        status: 422,
+        body: { fields: { percent: 'Kies een percentage tussen 0 en 100' } },
+      })
+    expect((await toInvoice(id, '100')).body).toMatchObject({ leftCents: 0 })
+  })
+
   test('becomes invoices of 30% and of the rest, with what is left shown', async () => {
     const id = await accepted()
     expect((await toInvoice(id, '30')).body).toMatchObject({ leftCents: 245_000 })

@@ -2,41 +2,27 @@ import { contract, customerDashboard, examples, users } from '@klopt/api-client/
 import { must } from '@klopt/bookkeeping/money'
 import { addDays } from '@klopt/validators'
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '../../database/transaction.ts'
 import { civilDate } from '../../kernel/clock.ts'
 import { createTestServer, TestClient, type KloptTestServer } from '../../testing/index.ts'
-import { aLetter } from '../books-input.test-support.ts'
+import { aContact, aLetter, anInvoice } from '../books-input.test-support.ts'
 import { outbox } from '../invoices/send-invoice.test-support.ts'
 import { routes } from '../index.ts'
 import { closeOldExamplesJob } from './close-old-examples.ts'
 
 type Client = Awaited<ReturnType<KloptTestServer['world']['as']>>
 let server: KloptTestServer
-/** Somebody whose examples are only looked at, so that they are made once. */
-let reader: { readonly client: Client; readonly userId: number }
-beforeAll(async () => {
-  server = await createTestServer()
-  reader = await aUser()
-})
-afterAll(() => server.stop())
-
+/** Whose examples these are: making them is the work of seconds, so that all tests share them. */
 let client: Client
 let userId: number
-beforeEach(() => {
-  ;({ client, userId } = reader)
-})
-
-async function aUser() {
+beforeAll(async () => {
+  server = await createTestServer()
   const user = await server.world.user()
-  return { userId: user.id, client: await server.world.as(user) }
-}
-
-/** The examples of somebody new, which may be changed. */
-async function openOwn(): Promise<number> {
-  ;({ client, userId } = await aUser())
-  return open()
-}
+  userId = user.id
+  client = await server.world.as(user)
+})
+afterAll(() => server.stop())
 
 async function open(): Promise<number> {
   const { redirect_url } = await client.call(examples.open)
@@ -84,14 +70,15 @@ test('there is one of a user: a second press opens the same', async () => {
 
 const CUSTOMER = 'klant@bestaat.example'
 
-/** Sends a draft of the examples to an address, as one would. */
+/** Makes an invoice beside those of the examples, and sends it to an address as one would. */
 async function sendInvoice(administrationId: number) {
-  const { items } = await client.call(contract.invoices.list, {
+  const { id: contactId } = await client.call(contract.contacts.create, {
     params: { administrationId },
-    query: { status: 'draft' },
+    body: aContact(),
   })
-  const params = { administrationId, invoiceId: must(items[0], 'a draft of the examples').id }
-  const { version } = await client.call(contract.invoices.get, { params })
+  const body = anInvoice({ contactId, invoiceDate: civilDate(server.clock.now()) })
+  const { id, version } = await client.call(contract.invoices.create, { params: { administrationId }, body })
+  const params = { administrationId, invoiceId: id }
   const mail = { recipient: CUSTOMER, subject: 'Je factuur', body: aLetter('Zie de bijlage.') }
   await client.call(contract.invoices.send, { params, body: { version, ...mail } })
   await server.jobs.drain()
@@ -100,7 +87,7 @@ async function sendInvoice(administrationId: number) {
 const mailed = () => readdir(outbox(server)).catch(() => [])
 
 test('a mail of it is noted as sent and handed to no mail server; who asks for a new link to its page gets none', async () => {
-  const params = await sendInvoice(await openOwn())
+  const params = await sendInvoice(await open())
   const sent = await client.call(contract.invoices.get, { params })
   expect(sent.messages).toMatchObject([{ recipient: CUSTOMER }])
   expect(await mailed()).toEqual([])
@@ -167,7 +154,7 @@ test('the database keeps what is an example, without a subscription or a firm', 
 })
 
 test('closing takes it away at once, and a new one can be made, which goes by itself once its thirty days are over', async () => {
-  const closed = await openOwn()
+  const closed = await open()
   await client.call(examples.close, { params: { administrationId: closed } })
   const me = await client.call(users.me, { query: { with: 'administrations' } })
   expect(me.administrations).toEqual([])

@@ -1,6 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setBookLock } from '../../books/lock-books.ts'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { credit, debit, send, write } from '../journal-entries/journal.test-support.ts'
@@ -97,6 +96,27 @@ test('years are closed in order and opened the newest first', async () => {
   expect(await close(books, 2019)).toMatchObject({ status: 404 })
 })
 
+test('a year without an entry does not stand in the way, and is closed with the one after it', async () => {
+  const books = await aYear(server, 2022)
+  await books.on('2026-01-10')
+  await entries(books, 2025)
+  const [cash, costs] = [await books.account('BLimKasKas'), await books.account('WBedKanTef')]
+  const entry = await write(books, { entryDate: '2023-05-01', lines: [debit(costs, 100), credit(cash, 100)] })
+  expect((await show(books, 2025)).blockReason).toBe('Sluit eerst boekjaar 2022 af.')
+  await closed(books, 2022)
+  expect(await close(books, 2025)).toMatchObject({ status: 409, body: { code: 90105 } })
+  await books.client.call(contract.journalEntries.reverse, {
+    params: { ...books.params, entryId: entry.id },
+    body: { date: '2023-05-01' },
+  })
+  expect(await show(books, 2025)).toMatchObject({ mayClose: true, blockReason: null })
+  await closed(books, 2025)
+  expect(await show(books, 2024)).toMatchObject({ state: 'closed', closing: null, mayReopen: false })
+  expect(await balances(books, 2026)).toEqual({ '0500': -2 * 1_430_833, '1000': 2 * 1_430_833 })
+  expect((await reopen(books, 2025)).status).toBe(204)
+  expect((await show(books, 2024)).state).toBe('open')
+})
+
 test('the result of a company goes to what is not divided yet, and of a broken year to its last day', async () => {
   const books = await Books.open(server, { legalForm: 'bv' })
   await books.settings({ fiscalYearStartMonth: 7 })
@@ -132,16 +152,4 @@ describe('at the same moment', () => {
     expect(posted.every(({ status }) => status === 200 || status === 409)).toBe(true)
     expect(await balances(books, 2025)).toMatchObject({ '4510': 0, '8030': 0 })
   })
-})
-
-test('books that somebody locked beyond the year are closed, and stay locked as far as they were', async () => {
-  const books = await aYear(server)
-  const lock = { reason: 'x', userId: books.owner.id, asFirm: false, at: server.clock.now() }
-  await books.asApp((db) => setBookLock(db, { ...lock, lockedUntil: '2026-01-05' }))
-  await closed(books, 2025)
-  expect(await lockedUntil(books)).toEqual([{ day: '2026-01-05' }])
-  const opened = books.asApp((db) => setBookLock(db, { ...lock, lockedUntil: '2025-12-30' }))
-  await expect(opened).rejects.toMatchObject({ code: 'KL010' })
-  expect((await reopen(books, 2025)).status).toBe(204)
-  expect(await lockedUntil(books)).toEqual([{ day: null }])
 })

@@ -14,7 +14,7 @@ import {
 import { ApiError } from '../../kernel/api-error.ts'
 import { fromBookkeeping } from '../../kernel/from-bookkeeping.ts'
 import { divisionOfYear } from '../partners/division-of-year.ts'
-import { listYears, type FiscalYear } from './list-years.ts'
+import { listYears, yearToCloseBefore, type FiscalYear } from './list-years.ts'
 import { yearChecks } from './year-checks.ts'
 
 export interface Closer {
@@ -40,18 +40,18 @@ export async function closeYear(db: Db, closer: Closer, year: number): Promise<n
   const open = (await yearChecks(db, { administrationId, today }, fiscalYear)).filter(({ state }) => state === 'open')
   if (open.length > 0) throw new ApiError('year_checks_open', { details: { checks: open } })
   const entryId = await postClose(db, closer, fiscalYear)
-  await finishYearClose(db, author, { closingId, entryId })
+  await finishYearClose(db, author, { closingId, entryId, reason: `Boekjaar ${fiscalYear.name} afgesloten` })
   return entryId
 }
 
-/** The year as it may be closed: over, and all before it closed. */
+/** The year as it may be closed: over, and all before it closed that hold something. */
 async function yearToClose(db: Db, { administrationId, today }: Closer, year: number): Promise<FiscalYear> {
   const years = await listYears(db, administrationId, today)
   const own = years.find((candidate) => candidate.year === year)
   if (!own) throw new ApiError('not_found')
   if (own.state === 'closed') throw new ApiError('year_closed')
   if (own.state === 'running') throw new ApiError('year_not_ended')
-  if (years.some((other) => other.year < year && other.state !== 'closed')) throw new ApiError('year_before_open')
+  if (await yearToCloseBefore(db, administrationId, years, own)) throw new ApiError('year_before_open')
   return own
 }
 
@@ -91,7 +91,8 @@ export async function reopenClosedYear(
   { year, reason }: { readonly year: number; readonly reason: string },
 ): Promise<void> {
   const years = await listYears(db, administrationId, today)
-  if (!years.some((candidate) => candidate.year === year)) throw new ApiError('not_found')
+  const own = years.find((candidate) => candidate.year === year)
+  if (!own) throw new ApiError('not_found')
   const closing = (await currentClosings(db, administrationId)).find((candidate) => candidate.fiscal_year === year)
   if (!closing) throw new ApiError('year_not_closed')
   await reopenYear(db, { userId, asFirm, at: now }, { closingId: closing.id, reason })
@@ -100,7 +101,7 @@ export async function reopenClosedYear(
     administrationId,
     entryId: closing.journal_entry_id,
     entryDate: closing.last_day,
-    description: `Heropening boekjaar ${year}`,
+    description: `Heropening boekjaar ${own.name}`,
     createdBy: userId,
     at: now,
   })

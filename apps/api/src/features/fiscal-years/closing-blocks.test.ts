@@ -1,3 +1,4 @@
+import { contract } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aLine } from '../bank/statements.test-support.ts'
@@ -31,6 +32,76 @@ describe('what is still to be done', () => {
     expect(await lockedUntil(books)).toEqual([{ day: null }])
     expect(await books.rows('SELECT id FROM year_closings WHERE administration_id = $1')).toEqual([])
     expect((await show(books, 2025)).blockReason).toBe('Kan zodra het open punt klaar is.')
+  })
+
+  test('a statement runs until the day of its closing balance, however long before it the last line is', async () => {
+    const books = await aYear(server)
+    const key = `bank-${await books.bankBook()}`
+    const closesOn = (day: string) =>
+      books.import([aLine({ date: '2025-06-01', amountCents: 5000 })], { opensOn: '2025-01-01', closesOn: day })
+    await closesOn('2025-12-30')
+    const [waiting] = await books.waiting()
+    if (!waiting) throw new Error('no bank line')
+    const accountId = await books.account('BEivKapPrs')
+    await books.process(waiting, { bookings: [{ accountId, amountCents: 5000, vatCode: null, description: '' }] })
+    expect(await check(books, key)).toMatchObject({
+      state: 'notice',
+      title: expect.stringMatching(/loopt t\/m 30-12-2025$/) as string,
+    })
+    await closesOn('2025-12-31')
+    expect(await check(books, key)).toMatchObject({
+      state: 'ok',
+      title: expect.stringContaining('is gelijk aan het afschrift') as string,
+    })
+    const [listed] = await books.client.call(contract.bank.imports, { params: books.params })
+    expect(listed).toMatchObject({ from: '2025-01-01', to: '2025-12-31', newLines: 0, knownLines: 1 })
+  })
+
+  test('a statement of before the day of its closing balance was kept is mended by reading it again, as the check says', async () => {
+    const books = await aYear(server)
+    const key = `bank-${await books.bankBook()}`
+    const read = () =>
+      books.import([aLine({ date: '2025-06-01', amountCents: 5000 })], {
+        opensOn: '2025-01-01',
+        closesOn: '2025-12-31',
+      })
+    await read()
+    const [waiting] = await books.waiting()
+    if (!waiting) throw new Error('no bank line')
+    const accountId = await books.account('BEivKapPrs')
+    await books.process(waiting, { bookings: [{ accountId, amountCents: 5000, vatCode: null, description: '' }] })
+    await books.rows('UPDATE bank_imports SET closes_on = NULL WHERE administration_id = $1')
+    expect(await check(books, key)).toMatchObject({
+      state: 'notice',
+      detail: expect.stringMatching(/; lees een afschrift t\/m 31-12-2025 in, ook als je het al eens inlas$/) as string,
+      href: `/v2/administrations/${books.id}/bank`,
+    })
+    await read()
+    expect(await check(books, key)).toMatchObject({ state: 'ok' })
+  })
+
+  test('what stands on a suspense account is told, with the way to its card of the year, and hinders nobody', async () => {
+    const books = await aYear(server)
+    const [suspense, inTransit] = [await books.account('BVorTusTbt'), await books.account('BLimKruSto')]
+    const [funds, costs] = [await books.account('BEivKapPrs'), await books.account('WBedKanTef')]
+    await write(books, { entryDate: '2025-12-15', lines: [debit(suspense, 500), credit(funds, 500)] })
+    await write(books, { entryDate: '2025-12-31', lines: [debit(funds, 20_000), credit(inTransit, 20_000)] })
+    const card = (accountId: number) =>
+      `/v2/administrations/${books.id}/ledger/accounts/${accountId}?from=2025-01-01&to=2025-12-31`
+    expect(await check(books, `suspense-${suspense}`)).toMatchObject({
+      state: 'notice',
+      title: expect.stringMatching(/ staat niet op nul$/) as string,
+      detail: expect.stringMatching(/^€.5,00 debet; boek het/) as string,
+      href: card(suspense),
+    })
+    expect(await check(books, `suspense-${inTransit}`)).toMatchObject({
+      state: 'notice',
+      detail: expect.stringMatching(/^€.200,00 credit; van een overboeking/) as string,
+      href: card(inTransit),
+    })
+    await write(books, { entryDate: '2025-12-31', lines: [debit(costs, 500), credit(suspense, 500)] })
+    expect((await show(books, 2025)).checks.some(({ key }) => key === `suspense-${suspense}`)).toBe(false)
+    await closed(books, 2025)
   })
 
   test('a bank account is held against its statement, which the next one may carry to the last day', async () => {

@@ -1,3 +1,5 @@
+import { formatDate } from '@klopt/validators'
+import { bookedBeforeOpening } from '../../books/opening-balances.ts'
 import { legalFormOf } from '../../books/year-closings.ts'
 import type { Db } from '../../database/db.ts'
 import { assetCheck } from '../assets/asset-check.ts'
@@ -20,6 +22,20 @@ export async function assetChecks(db: Db, administrationId: number, to: string):
   }
   const detail = count === 1 ? '1 activum' : `${count} activa`
   return [{ ...own, state: 'ok', title: 'De activa zijn gelijk aan het grootboek', detail, screen: null }]
+}
+
+/** What was booked from before the books begin is told: it may stand in the opening balance as well. */
+export async function openingChecks(
+  db: Db,
+  administrationId: number,
+  { from, to }: Pick<FiscalYear, 'from' | 'to'>,
+): Promise<Check[]> {
+  const found = await bookedBeforeOpening(db, administrationId, to)
+  if (found === null || found.opensOn < from) return []
+  const { opensOn, count } = found
+  const title = `${count === 1 ? '1 boeking is' : `${count} boekingen zijn`} van vóór de beginbalans van ${formatDate(opensOn)}`
+  const detail = 'draai terug wat al in de beginbalans zit'
+  return [{ key: 'before-opening', group: 'entries', state: 'notice', title, detail, screen: 'journal' }]
 }
 
 /** Partners divide the result, so that somebody has to have a share in it. */

@@ -7,7 +7,7 @@ import { readLogo } from '../invoices/logo.ts'
 import { annualReport } from './annual-report.ts'
 import { closeYear, reopenClosedYear } from './close-year.ts'
 import { listYears } from './list-years.ts'
-import { showYear } from './show-year.ts'
+import { showYearTo } from './show-year.ts'
 
 const access = administration('ACCOUNTING')
 
@@ -21,8 +21,8 @@ export const fiscalYearRoutes = [
   route(contract.fiscalYears.get, {
     access,
     isolation: 'repeatable read',
-    handle: ({ db, administrationId, today, input: { params } }) =>
-      showYear(db, { administrationId, today }, params.year),
+    handle: ({ db, administrationId, user, permissions, today, input: { params } }) =>
+      showYearTo(db, { administrationId, userId: user.id, asFirm: isOfFirm(permissions), today }, params.year),
   }),
 
   route(contract.fiscalYears.close, {

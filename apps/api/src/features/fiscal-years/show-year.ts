@@ -5,11 +5,11 @@ import { accountSums, balanceIn } from '../../books/account-sums.ts'
 import { openedIn, openingSums, withoutOpening } from '../../books/opening-sums.ts'
 import type { Db } from '../../database/db.ts'
 import { divisionOfYear, partnersWithShare } from '../partners/division-of-year.ts'
-import { legalFormOf, currentClosings, yearEndBalances } from '../../books/year-closings.ts'
+import { isHeldByFirm, legalFormOf, currentClosings, yearEndBalances } from '../../books/year-closings.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { toTimestamp } from '../../kernel/clock.ts'
 import { nameOfUser } from '../users/name-of-user.ts'
-import { listYears, type FiscalYear } from './list-years.ts'
+import { listYears, yearToCloseBefore, type FiscalYear } from './list-years.ts'
 import { yearChecks, type Looker } from './year-checks.ts'
 
 /** A fiscal year as its page shows it. Throws `not_found` for one outside of the books. */
@@ -19,7 +19,8 @@ export async function showYear(db: Db, looker: Looker, year: number): Promise<Sh
   const own = years.find((candidate) => candidate.year === year)
   if (!own) throw new ApiError('not_found')
   const checks = await yearChecks(db, looker, own)
-  const blockReason = blockReasonOf(years, own, checks)
+  const earlier = await yearToCloseBefore(db, administrationId, years, own)
+  const blockReason = blockReasonOf(years, own, { earlier, checks })
   return {
     ...own,
     checks,
@@ -32,12 +33,27 @@ export async function showYear(db: Db, looker: Looker, year: number): Promise<Sh
   }
 }
 
+/** The same for somebody: what the firm locked of it, they may not open. */
+export async function showYearTo(
+  db: Db,
+  looker: Looker & { readonly userId: number; readonly asFirm: boolean },
+  year: number,
+): Promise<ShownYear> {
+  const shown = await showYear(db, looker, year)
+  if (!shown.mayReopen || !(await isHeldByFirm(db, looker.administrationId, looker))) return shown
+  const blockReason = 'Je boekhouder heeft dit boekjaar vastgezet en kan het ook weer openen. Vraag het je boekhouder.'
+  return { ...shown, mayReopen: false, blockReason }
+}
+
 /** Why the year is not closed now, or opened again; null when it may be. */
-function blockReasonOf(years: readonly FiscalYear[], own: FiscalYear, checks: ShownYear['checks']): string | null {
+function blockReasonOf(
+  years: readonly FiscalYear[],
+  own: FiscalYear,
+  { earlier, checks }: Pick<ShownYear, 'checks'> & { readonly earlier: FiscalYear | null },
+): string | null {
   const later = years.find(({ year, state }) => year > own.year && state === 'closed')
   if (own.state === 'closed') return later ? `Open eerst boekjaar ${later.name}.` : null
   if (own.state === 'running') return 'Dit boekjaar loopt nog. Je sluit het af als het voorbij is.'
-  const earlier = years.findLast(({ year, state }) => year < own.year && state !== 'closed')
   if (earlier) return `Sluit eerst boekjaar ${earlier.name} af.`
   const open = checks.filter(({ state }) => state === 'open').length
   if (open === 0) return null

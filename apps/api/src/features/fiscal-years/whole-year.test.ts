@@ -154,11 +154,12 @@ async function expectReports(books: Books, { year, from, to }: Year): Promise<vo
   const { params } = books
   const { balanceSheet, profitAndLoss, agedPayables, agedReceivables, vatReconciliation } = contract.reports
   const sheet = await books.client.call(balanceSheet, { params, query: { asOf: to } })
+  // It opened with 12,345.67 and 1,210.00 to come in; 12,568.67 of its own and 987.00 of VAT.
   // 13,566.17 in cash and 900.00 ahead; 12,269.17 of its own, 997.00 of VAT and 1,200.00 to pay.
   expect(sheet).toMatchObject({
-    assetsCents: [1_446_617, 0],
-    equityCents: [1_226_917, 0],
-    liabilitiesCents: [219_700, 0],
+    assetsCents: [1_446_617, 1_355_567],
+    equityCents: [1_226_917, 1_256_867],
+    liabilitiesCents: [219_700, 98_700],
   })
   const result = await books.client.call(profitAndLoss, { params, query: { from, to } })
   expect(result.resultCents).toEqual([-24_950, 0])

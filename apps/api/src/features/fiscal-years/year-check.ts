@@ -1,6 +1,6 @@
 import type { YearCheck } from '@klopt/api-client/contract'
 
-/** A check, with the screen where it is put right. */
+/** A check, with the screen where it is put right: that of an account shows the days of the year. */
 export type Check = Omit<YearCheck, 'href'> & {
   readonly screen:
     | 'assets'
@@ -12,5 +12,6 @@ export type Check = Omit<YearCheck, 'href'> & {
     | 'purchases'
     | 'trialBalance'
     | 'vatReturn'
+    | { readonly accountId: number }
     | null
 }

@@ -1,4 +1,4 @@
-import { openPeriods } from '@klopt/bookkeeping/vat'
+import { openPeriods, periodOfDay } from '@klopt/bookkeeping/vat'
 import type { YearCheck } from '@klopt/api-client/contract'
 import { formatDate, formatEuro } from '@klopt/validators'
 import { countTakenEntries } from '../../books/take-over-items.ts'
@@ -14,7 +14,8 @@ import { findWaiting } from '../vat/checks/find-waiting.ts'
 import { screenPath } from '../../kernel/screens.ts'
 import { cashAccountCheck } from './cash-account-check.ts'
 import type { FiscalYear } from './list-years.ts'
-import { assetChecks, partnersChecks } from './register-checks.ts'
+import { assetChecks, openingChecks, partnersChecks } from './register-checks.ts'
+import { suspenseChecks } from './suspense-checks.ts'
 import type { Check } from './year-check.ts'
 import { yearFacts, type YearFacts } from './year-facts.ts'
 import { filedCheck, takenOverChecks, vatAccountsCheck } from './year-vat-checks.ts'
@@ -46,7 +47,7 @@ export async function yearChecks(
     ...balances.map((balance) => bankCheck(balance, waiting, to)),
     ...cash.map((book) => cashCheck(book, waiting, to)),
     ...(await cashWithoutBook(db, administrationId, to)).map((account) => cashAccountCheck(account, to)),
-    inTransitCheck(facts),
+    ...suspenseChecks(facts),
     itemsCheck('receivable', facts),
     itemsCheck('payable', facts),
     filedCheck(
@@ -54,18 +55,27 @@ export async function yearChecks(
       facts,
     ),
     ...takenOverChecks(await countTakenEntries(db, administrationId, { from, to })),
-    vatAccountsCheck(facts),
+    vatAccountsCheck(
+      facts,
+      facts.filedTwice.map((day) => periodOfDay(calendar, day).label),
+    ),
     draftsCheck(drafts),
     documentsCheck(drafts),
     journalCheck(journalDrafts, behind),
     ...(await assetChecks(db, administrationId, to)),
+    ...(await openingChecks(db, administrationId, { from, to })),
     trialBalanceCheck(facts),
     ...(await partnersChecks(db, administrationId, { from, to })),
   ]
-  return checks.map(({ screen, ...check }) => ({
-    ...check,
-    href: screen === null ? null : screenPath(screen, { administrationId }),
-  }))
+  return checks.map(({ screen, ...check }) => ({ ...check, href: hrefOf(screen, { administrationId, from, to }) }))
+}
+
+function hrefOf(
+  screen: Check['screen'],
+  { administrationId, from, to }: { readonly administrationId: number } & Pick<FiscalYear, 'from' | 'to'>,
+): string | null {
+  if (screen === null || typeof screen === 'string') return screen && screenPath(screen, { administrationId })
+  return screenPath('accountCard', { administrationId, ...screen }, { from, to })
 }
 
 const euro = (cents: number): string => formatEuro(cents)
@@ -98,7 +108,8 @@ function bankCheck(balance: StatementBalance, waiting: readonly WaitingLines[], 
     title: isOlder
       ? `${name}: het laatste afschrift loopt t/m ${formatDate(statementDate)}`
       : `${name} is gelijk aan het afschrift`,
-    detail: `saldo ${euro(ledgerCents)}`,
+    // A bank's file says until when it runs; of files of before that was kept it is not known until they are read again.
+    detail: `saldo ${euro(ledgerCents)}${isOlder ? `; lees een afschrift t/m ${formatDate(to)} in, ook als je het al eens inlas` : ''}`,
     screen: isOlder ? 'bank' : null,
   }
 }
@@ -126,21 +137,6 @@ function cashCheck(
 
 const waitingText = ({ count }: WaitingLines): string =>
   count === 1 ? '1 bankregel is nog niet verwerkt' : `${count} bankregels zijn nog niet verwerkt`
-
-function inTransitCheck({ suspense }: YearFacts): Check {
-  const own = { key: 'suspense', group: 'bank' as const }
-  if (suspense.length === 0) {
-    return { ...own, state: 'ok', title: 'Kruisposten en vraagposten staan op nul', detail: '', screen: null }
-  }
-  const detail = suspense.map(({ name, cents }) => `${name} ${euro(cents)}`).join(', ')
-  return {
-    ...own,
-    state: 'notice',
-    title: 'Kruisposten en vraagposten staan niet op nul',
-    detail,
-    screen: 'trialBalance',
-  }
-}
 
 function itemsCheck(kind: 'receivable' | 'payable', facts: YearFacts): Check {
   const { ledgerCents, itemCents, count } = facts[kind]

@@ -12,15 +12,26 @@ interface ItemsFact {
   readonly count: number
 }
 
+/** What an account holds, debit minus credit. */
+export interface HeldAccount {
+  readonly accountId: number
+  readonly name: string
+  readonly cents: number
+  /** Money that left one account and has not come in on the other. */
+  readonly isInTransit: boolean
+}
+
 /** Sums that have to agree before a year is closed. */
 export interface YearFacts {
   readonly receivable: ItemsFact
   readonly payable: ItemsFact
   /** Accounts of money on its way and of what nobody knows yet, as far as they hold anything on the last day. */
-  readonly suspense: readonly { readonly name: string; readonly cents: number }[]
+  readonly suspense: readonly HeldAccount[]
   /** What the VAT accounts hold, credit minus debit, and what the lines of no return that stood then come to. */
   readonly vatAccountCents: number
   readonly undeclaredCents: number
+  /** The first days of the periods whose return counts twice on the last day: it was deleted after it, and filed before it. */
+  readonly filedTwice: readonly string[]
   /** How many VAT lines up to the last day belong to no return that was not taken back. */
   readonly undeclaredLines: number
   readonly debitCents: number
@@ -30,8 +41,10 @@ export interface YearFacts {
 /** Reads the sums as they were at the end of the last day of a year, whatever was booked after it. */
 export async function yearFacts(db: Db, administrationId: number, lastDay: string): Promise<YearFacts> {
   const sums = await accountSums(db, administrationId, [{ from: null, to: lastDay, withYearClose: true }])
-  const { rows } = await sql<Pick<YearFacts, 'undeclaredCents' | 'undeclaredLines'>>`
+  const { rows } = await sql<Pick<YearFacts, 'undeclaredCents' | 'filedTwice' | 'undeclaredLines'>>`
     SELECT ${undeclaredOn(administrationId, lastDay)} AS "undeclaredCents",
+      ARRAY(SELECT DISTINCT r.period_start::text ${deletedOn(administrationId, lastDay)}
+        AND ${stoodAnew(administrationId, lastDay)}) AS "filedTwice",
       (SELECT count(*) FROM undeclared_lines
         WHERE administration_id = ${administrationId} AND vat_date <= ${lastDay}) AS "undeclaredLines"`.execute(db)
   const total = (cents: (account: AccountSums) => number): number =>
@@ -42,7 +55,12 @@ export async function yearFacts(db: Db, administrationId: number, lastDay: strin
     payable: await itemsFact(db, administrationId, 'payable', lastDay),
     suspense: sums
       .filter((account) => isOf(account, [SYSTEM_ACCOUNTS.inTransit, SYSTEM_ACCOUNTS.suspense]))
-      .map((account) => ({ name: account.name, cents: balanceIn(account, 0) }))
+      .map((account) => ({
+        accountId: account.id,
+        name: account.name,
+        cents: balanceIn(account, 0),
+        isInTransit: isOf(account, [SYSTEM_ACCOUNTS.inTransit]),
+      }))
       .filter(({ cents }) => cents !== 0),
     vatAccountCents: total((account) => (isOf(account, VAT_ACCOUNTS) ? 0 - balanceIn(account, 0) : 0)),
     debitCents: total(({ debitCents }) => must(debitCents[0], 'what was debited')),
@@ -61,7 +79,7 @@ const onVatAccounts = (administrationId: number, which: RawBuilder<unknown>) => 
 
 /**
  * The VAT of lines up to a day, less what the returns booked by then consist of, whenever that was posted. A return that was
- * deleted stood until the day on which its entry was reversed.
+ * deleted stood until the day on which its entry was reversed; one that was filed anew in the meantime counts once.
  */
 const undeclaredOn = (administrationId: number, day: string) => sql`(
   (SELECT coalesce(sum(credit_cents - debit_cents), 0)::bigint FROM ledger_lines
@@ -74,12 +92,27 @@ const undeclaredOn = (administrationId: number, day: string) => sql`(
     WHERE r.administration_id = ${administrationId} AND r.deleted_at IS NULL)
   + ${onVatAccounts(
     administrationId,
-    sql`l.entry_date <= ${day} AND l.entry_id IN (
-      SELECT r.journal_entry_id FROM filed_returns r
-      JOIN ledger_entries back ON back.administration_id = ${administrationId}
-        AND back.reverses_entry_id = r.journal_entry_id AND back.entry_date > ${day}
-      WHERE r.administration_id = ${administrationId} AND r.deleted_at IS NOT NULL)`,
+    sql`l.entry_id IN (
+      SELECT r.journal_entry_id ${deletedOn(administrationId, day)} AND NOT ${stoodAnew(administrationId, day)})`,
   )})`
+
+/** The documents `r` that were deleted, but whose entry still stood on a day. */
+const deletedOn = (administrationId: number, day: string) => sql`
+  FROM filed_returns r
+  JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = r.journal_entry_id AND e.entry_date <= ${day}
+  JOIN ledger_entries back ON back.administration_id = ${administrationId}
+    AND back.reverses_entry_id = r.journal_entry_id AND back.entry_date > ${day}
+  WHERE r.administration_id = ${administrationId} AND r.deleted_at IS NOT NULL`
+
+/** Whether a return of days of `r` was filed after it whose entry stood on a day as well. */
+const stoodAnew = (administrationId: number, day: string) => sql`EXISTS (
+  SELECT FROM filed_returns anew
+  JOIN ledger_entries booked ON booked.administration_id = ${administrationId} AND booked.id = anew.journal_entry_id
+    AND booked.entry_date <= ${day}
+  WHERE anew.administration_id = ${administrationId} AND anew.kind = 'return' AND r.kind = 'return' AND anew.id > r.id
+    AND anew.period_start <= r.period_end AND anew.period_end >= r.period_start
+    AND NOT EXISTS (SELECT FROM ledger_entries undone WHERE undone.administration_id = ${administrationId}
+      AND undone.reverses_entry_id = booked.id AND undone.entry_date <= ${day}))`
 
 async function itemsFact(
   db: Db,

@@ -27,8 +27,11 @@ export function takenOverChecks(count: number): Check[] {
   return [{ key: 'taken-over', group: 'vat', state: 'notice', title, detail, screen: null }]
 }
 
-export function vatAccountsCheck({ vatAccountCents, undeclaredCents }: YearFacts): Check {
+/** `labels` are the periods whose return counts twice, which is told with the way out. */
+export function vatAccountsCheck({ vatAccountCents, undeclaredCents }: YearFacts, labels: readonly string[]): Check {
   const isEqual = vatAccountCents === undeclaredCents
+  const sums = `rekeningen ${formatEuro(vatAccountCents)}, nog aan te geven ${formatEuro(undeclaredCents)}`
+  const twice = `; de aangifte over ${labels.join(', ')} staat er dubbel in: neem hem terug met open boekingen en doe hem opnieuw`
   return {
     key: 'vat-accounts',
     group: 'vat',
@@ -36,9 +39,7 @@ export function vatAccountsCheck({ vatAccountCents, undeclaredCents }: YearFacts
     title: isEqual
       ? 'Btw-rekeningen zijn gelijk aan wat nog is aan te geven'
       : 'Btw-rekeningen verschillen van wat nog is aan te geven',
-    detail: isEqual
-      ? formatEuro(undeclaredCents)
-      : `rekeningen ${formatEuro(vatAccountCents)}, nog aan te geven ${formatEuro(undeclaredCents)}`,
+    detail: isEqual ? formatEuro(undeclaredCents) : `${sums}${labels.length > 0 ? twice : ''}`,
     screen: isEqual ? null : 'vatReturn',
   }
 }

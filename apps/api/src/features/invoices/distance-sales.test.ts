@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { anInvoiceLine } from '../books-input.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -67,4 +68,26 @@ test('nobody else is warned: a business with a number, a customer here, and deli
   const consumer = await books.contact(hamburg)
   for (const changes of [{ contactId: business }, {}, { contactId: consumer, deliveryCountry: 'NL' }])
     expect((await told(books, await books.draft(changes))).distanceSales).toBeNull()
+})
+
+test('who does not use the one-stop shop on that day is refused it, and still credits what was sold while it was used', async () => {
+  const books = await Books.openOn(server, '2026-05-20')
+  const since = (day: string | null) =>
+    books.client.call(contract.oss.register, { params: books.params, body: { since: day } })
+  const contactId = await books.contact(hamburg)
+  const draft = await books.draft({
+    contactId,
+    lines: [anInvoiceLine({ vatCode: 'sale_oss' })],
+    invoiceDate: '2026-05-20',
+  })
+  await expect(books.finalise(draft)).rejects.toThrow('Je gebruikt het éénloketsysteem (OSS) niet')
+  await since('2026-07-01')
+  await expect(books.finalise(draft)).rejects.toThrow('pas vanaf 01-07-2026')
+  await since('2026-04-01')
+  await books.finalise(draft)
+  await since(null)
+  await books.finalise(await books.credit(draft.id))
+  const list = await books.client.call(contract.oss.get, { params: books.params, query: { period: '2026-Q2' } })
+  expect(list).toMatchObject({ vatCents: 0 })
+  await expectBooksToAddUp(books)
 })

@@ -8,6 +8,7 @@ import { likePattern } from '../../kernel/like-pattern.ts'
 import type { ColumnOf, List } from '../../kernel/list.ts'
 import { readList } from '../../kernel/read-list.ts'
 import { cappedCount, countSegments, type Segment } from '../../kernel/segments.ts'
+import { withLines } from './lines-of-entries.ts'
 
 type Filter = QueryOf<typeof contract.journalEntries.list>
 type EntryPage = ResponseOf<typeof contract.journalEntries.list>
@@ -62,7 +63,9 @@ export async function listEntries(db: Db, administrationId: number, filter: Filt
   const counted =
     filter.cursor === undefined ? segmentsOf(db, administrationId, { filter, journals, where }) : undefined
   const [{ rows, ...cursors }, segments] = await Promise.all([page, counted])
-  return { items: rows.map(present), ...cursors, ...(segments && { segments }) }
+  const entries = rows.map(present)
+  const items = filter.withLines === 'true' ? await withLines(db, administrationId, entries) : entries
+  return { items, ...cursors, ...(segments && { segments }) }
 }
 
 interface Counted {

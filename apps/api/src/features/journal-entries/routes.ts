@@ -1,8 +1,10 @@
 import { contract } from '@klopt/api-client/schemas'
+import { assertSinceOpening } from '../../books/opening-balances.ts'
 import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
+import { linesOfEntries } from './lines-of-entries.ts'
 import { listEntries } from './list-entries.ts'
 import { postJournalEntry } from './post-journal-entry.ts'
 import { reverseJournalEntry } from './reverse-journal-entry.ts'
@@ -24,8 +26,8 @@ export const bookedEntryRoutes = [
     changesNothing: true,
     isolation: 'repeatable read',
     handle: ({ db, administrationId, user, input: { query } }) => {
-      const rows = everyItem((at) => listEntries(db, administrationId, { ...query, ...at }))
-      return keepTable(user.id, entryTable(rows), query.format)
+      const entries = everyItem((at) => listEntries(db, administrationId, { ...query, ...at }))
+      return keepTable(user.id, entryTable(linesOfEntries(db, administrationId, entries)), query.format)
     },
   }),
 
@@ -33,6 +35,7 @@ export const bookedEntryRoutes = [
     access,
     handle: async ({ db, administrationId, user, now, audit, input: { body } }) => {
       const author = { administrationId, userId: user.id, now }
+      await assertSinceOpening(db, administrationId, body.entryDate, 'entryDate')
       const entry = await postJournalEntry(db, author, body)
       if (body.draft) {
         await closeDraft(db, author, body.draft, entry.id)

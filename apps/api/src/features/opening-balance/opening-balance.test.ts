@@ -1,8 +1,9 @@
-import { contract, type OpeningBalanceInput } from '@klopt/api-client/contract'
+import { contract, type QueryOf } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { aLine } from '../bank/statements.test-support.ts'
+import { aStart, item, save, saved, show } from './opening.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -10,54 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-type Line = OpeningBalanceInput['lines'][number]
-type Item = OpeningBalanceInput['openItems'][number]
-
-/** Books on the second of January with the opening of a year ago, euro for euro reckoned by hand. */
-async function aStart() {
-  const books = await Books.openOn(server, '2026-01-02')
-  const customer = await books.contact({ name: 'Oude klant' })
-  const supplier = await books.contact({ name: 'Oude leverancier' })
-  // 12,345.67 + 5,000.00 + 2,400.00 - 800.00 + 1,210.00 - 363.00 - 987.00 = 18,805.67
-  const amounts: Record<string, number> = {
-    BLimBanRba: 1_234_567,
-    BLimBanDep: 500_000,
-    BMvaBeiVvp: 240_000,
-    BMvaBeiCae: -80_000,
-    BVorDebHad: 121_000,
-    BSchCreHac: -36_300,
-    BSchBepBtw: -98_700,
-    BEivKapOnd: -1_880_567,
-  }
-  const lines: Line[] = []
-  for (const [rgs, cents] of Object.entries(amounts))
-    lines.push({
-      accountId: await books.account(rgs),
-      debitCents: Math.max(cents, 0),
-      creditCents: Math.max(-cents, 0),
-    })
-  const openItems: Item[] = [
-    item({ contactId: customer }),
-    item({ kind: 'payable', number: 'L-9', contactId: supplier, amountCents: 36_300 }),
-  ]
-  return { books, body: { startDate: '2026-01-01', lines, openItems }, lines, openItems }
-}
-
-const item = (changes: Partial<Item>): Item => ({
-  kind: 'receivable',
-  number: '2025-0117',
-  contactId: null,
-  documentDate: '2025-12-10',
-  dueDate: '2025-12-24',
-  amountCents: 121_000,
-  ...changes,
-})
-
-const save = (books: Books, body: OpeningBalanceInput) =>
-  books.client.send(contract.openingBalances.save, { params: books.params, body })
-const saved = (books: Books, body: OpeningBalanceInput) =>
-  books.client.call(contract.openingBalances.save, { params: books.params, body })
-const show = (books: Books) => books.client.call(contract.openingBalances.get, { params: books.params })
 const balances = async (books: Books) => {
   const query = { from: '2026-01-01', to: '2026-12-31' }
   const { rows, totals } = await books.client.call(contract.reports.trialBalance, { params: books.params, query })
@@ -66,7 +19,7 @@ const balances = async (books: Books) => {
 }
 
 test('the books open with what there was, and the old invoice is paid by a bank line', async () => {
-  const { books, body } = await aStart()
+  const { books, body } = await aStart(server)
   expect(await show(books)).toEqual({
     current: null,
     proposedStartDate: '2026-01-01',
@@ -101,12 +54,65 @@ test('the books open with what there was, and the old invoice is paid by a bank 
   expect((await show(books)).current).toMatchObject({ mayBeReplaced: false })
 })
 
+test('the trial balance of the first year begins with it, and with the same figures the year after', async () => {
+  const { books, body } = await aStart(server)
+  await saved(books, body)
+  const sale = { accountId: await books.account('WOmzNodNod'), debitCents: 0, creditCents: 10_000 }
+  await books.client.call(contract.journalEntries.create, {
+    params: books.params,
+    body: {
+      entryDate: '2026-01-01',
+      description: 'Verkocht',
+      lines: [{ accountId: await books.account('BLimBanRba'), debitCents: 10_000, creditCents: 0 }, sale],
+    },
+  })
+  const trial = async (from: string, to: string) => {
+    const query = { from, to }
+    const { rows, totals } = await books.client.call(contract.reports.trialBalance, { params: books.params, query })
+    const bank = rows.find(({ number }) => number === '1100')
+    return { totals, bank }
+  }
+  const first = await trial('2026-01-01', '2026-12-31')
+  expect(first.bank).toMatchObject({
+    openingCents: 1_234_567,
+    debitCents: 10_000,
+    creditCents: 0,
+    closingCents: 1_244_567,
+  })
+  expect(first.totals).toMatchObject({ openingCents: 0, debitCents: 10_000, creditCents: 10_000, closingCents: 0 })
+  const next = await trial('2027-01-01', '2027-12-31')
+  expect(next.bank).toMatchObject({ openingCents: 1_244_567, debitCents: 0, lastYearCents: 1_244_567 })
+  expect(next.totals).toMatchObject({ openingCents: 0, lastYearCents: 0 })
+  // Each figure opens what it is made of.
+  const accountIds = String(await books.account('BLimBanRba'))
+  const linesOf = async (query: Partial<QueryOf<typeof contract.reports.figureLines>>) => {
+    const asked = { from: '2026-01-01', to: '2026-12-31', accountIds, ...query }
+    const { count, items } = await books.client.call(contract.reports.figureLines, {
+      params: books.params,
+      query: asked,
+    })
+    expect(items).toHaveLength(count)
+    return items.map(({ debitCents, creditCents }) => debitCents - creditCents)
+  }
+  const yearBefore = { from: '2025-01-01', to: '2025-12-31' }
+  expect(await linesOf({ ...yearBefore, openedTo: '2026-12-31' })).toEqual([1_234_567])
+  expect(await linesOf({ ...yearBefore, openedTo: '2025-12-31' })).toEqual([])
+  expect(await linesOf({ side: 'debit', opening: 'without' })).toEqual([10_000])
+  // The card has it as its first line.
+  const card = await books.client.call(contract.reports.accountCard, {
+    params: { ...books.params, accountId: Number(accountIds) },
+    query: { from: '2026-01-01', to: '2026-12-31' },
+  })
+  expect(card).toMatchObject({ openingCents: 0, closingCents: 1_244_567, items: [{ balanceCents: 1_234_567 }, {}] })
+  // Replaced by another, only the one that stands is what the year began with.
+  await saved(books, body)
+  expect(await trial('2026-01-01', '2026-12-31')).toEqual(first)
+})
+
 test('what was booked before is told, so that nobody counts it twice unaware', async () => {
-  const { books, body, lines } = await aStart()
+  const { books, body, lines } = await aStart(server)
   const [bank, , inventory] = lines
   if (!bank || !inventory) throw new Error('no accounts')
-  await saved(books, body)
-  expect(await show(books)).toMatchObject({ firstEntryDate: null })
   const entry = await books.client.call(contract.journalEntries.create, {
     params: books.params,
     body: {
@@ -118,6 +124,7 @@ test('what was booked before is told, so that nobody counts it twice unaware', a
       ],
     },
   })
+  await saved(books, body)
   expect(await show(books)).toMatchObject({ firstEntryDate: '2025-11-03' })
   await books.client.call(contract.journalEntries.reverse, {
     params: { ...books.params, entryId: entry.id },
@@ -127,7 +134,7 @@ test('what was booked before is told, so that nobody counts it twice unaware', a
 })
 
 test('what was declared before is not declared again', async () => {
-  const { books, body } = await aStart()
+  const { books, body } = await aStart(server)
   await saved(books, body)
   const { boxes, checks } = await books.vatReturn('2026-Q1')
   expect(boxes.every(({ baseCents, vatCents }) => !baseCents && !vatCents)).toBe(true)
@@ -136,7 +143,7 @@ test('what was declared before is not declared again', async () => {
 
 describe('another opening balance takes the place of one', () => {
   test('by a reversal on the same day, after which lists and ledger agree', async () => {
-    const { books, body } = await aStart()
+    const { books, body } = await aStart(server)
     const first = await saved(books, body)
     const funds = body.lines.at(-1)
     if (!funds) throw new Error('no own funds')
@@ -167,7 +174,7 @@ describe('another opening balance takes the place of one', () => {
   })
 
   test('unless an item of it was settled: opening_settled, and nothing is half done', async () => {
-    const { books, body } = await aStart()
+    const { books, body } = await aStart(server)
     await saved(books, body)
     const open = await books.openItem('2025-0117')
     const line = await books.line(100_000, { date: '2026-01-05' })
@@ -180,7 +187,7 @@ describe('another opening balance takes the place of one', () => {
   })
 
   test('two at once leave one that stands', async () => {
-    const { books, body } = await aStart()
+    const { books, body } = await aStart(server)
     const answers = await Promise.all([save(books, body), save(books, body)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await balances(books)).toMatchObject({ '1100': 1_234_567, '1300': 121_000 })
@@ -188,7 +195,7 @@ describe('another opening balance takes the place of one', () => {
 })
 
 test('a bank book that opened by itself does not count twice', async () => {
-  const { books, body } = await aStart()
+  const { books, body } = await aStart(server)
   await books.import([aLine({ date: '2026-01-05', amountCents: 5000 })], { openingBalanceCents: 1_234_567 })
   const journalId = await books.bankBook()
   await books.client.call(contract.bank.bookOpening, {
@@ -200,7 +207,7 @@ test('a bank book that opened by itself does not count twice', async () => {
 })
 
 test('on a cash basis the VAT of an old invoice is due with its payment', async () => {
-  const { books, body } = await aStart()
+  const { books, body } = await aStart(server)
   await books.settings({ vatScheme: 'cash' })
   const waiting = [{ vatCode: 'sale_high', baseCents: 100_000, vatCents: 21_000 }]
   const lines = [
@@ -216,32 +223,4 @@ test('on a cash basis the VAT of an old invoice is due with its payment', async 
   await books.process(line, { items: [{ openItemId: open.id, amountCents: 121_000 }] })
   const { boxes } = await books.vatReturn('2026-Q1')
   expect(boxes.find(({ box }) => box === '1a')).toMatchObject({ baseCents: 100_000, vatCents: 21_000 })
-})
-
-describe('an opening balance that cannot be', () => {
-  test('is refused with each reason, and nothing is booked', async () => {
-    const { books, body } = await aStart()
-    const [first, ...rest] = body.lines
-    if (!first) throw new Error('no lines')
-    const fieldsOf = async (changes: Partial<OpeningBalanceInput>) => {
-      const answer = await save(books, { ...body, ...changes })
-      expect(answer.status).toBe(422)
-      return answer.body as { code: number; fields?: Record<string, string> }
-    }
-    expect(await fieldsOf({ lines: [{ ...first, debitCents: first.debitCents - 1 }, ...rest] })).toMatchObject({
-      code: 90007,
-    })
-    expect((await fieldsOf({ openItems: [] })).fields).toMatchObject({
-      receivable: 'Op Debiteuren staat € 1.210,00, de openstaande verkoopfacturen zijn samen € 0,00. Maak ze gelijk.',
-    })
-    expect((await fieldsOf({ startDate: '1999-01-01' })).fields).toHaveProperty('startDate')
-    const theirs = await (await Books.open(server)).account('WBedKanTef')
-    expect((await fieldsOf({ lines: [{ ...first, accountId: theirs }, ...rest] })).fields).toHaveProperty([
-      'lines.0.accountId',
-    ])
-    const vat = { ...first, accountId: await books.account('BSchBepBla') }
-    expect((await fieldsOf({ lines: [vat, ...rest] })).fields).toHaveProperty(['lines.0.accountId'])
-    expect(await books.rows('SELECT id FROM journal_entries WHERE administration_id = $1')).toEqual([])
-    expect((await show(books)).current).toBeNull()
-  })
 })

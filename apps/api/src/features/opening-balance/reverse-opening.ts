@@ -13,10 +13,10 @@ export interface Author {
 }
 
 /**
- * Takes an opening balance back on its own day: its entry is reversed and its items are settled by that. Throws
+ * Takes an opening balance back on its own day: its entry is reversed and its items are settled by that. Answers the reversal. Throws
  * `opening_settled` once one of them was settled or stands in a payment file, and `period_locked`.
  */
-export async function reverseOpening(db: Db, author: Author, opening: OpeningBalanceRow): Promise<void> {
+export async function reverseOpening(db: Db, author: Author, opening: OpeningBalanceRow): Promise<number> {
   const { administrationId, userId, now } = author
   const items = await lockOpenItems(db, administrationId, { openingBalanceId: opening.id })
   const inFile = await heldByFile(
@@ -50,4 +50,5 @@ export async function reverseOpening(db: Db, author: Author, opening: OpeningBal
       at: now,
     })
   }
+  return reversal.id
 }

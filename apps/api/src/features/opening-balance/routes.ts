@@ -3,6 +3,7 @@ import { administration } from '../../kernel/access.ts'
 import { route } from '../../kernel/route.ts'
 import { auditFileRoutes } from './audit-file/routes.ts'
 import { earlierInvoiceRoutes } from './earlier-invoices/routes.ts'
+import { removeOpening } from './remove-opening.ts'
 import { saveOpening } from './save-opening.ts'
 import { showOpening } from './show-opening.ts'
 
@@ -25,6 +26,14 @@ export const openingBalanceRoutes = [
       const saved = await saveOpening(db, { administrationId, userId: user.id, now }, body)
       audit('create', 'opening_balance', saved.id, { startDate: body.startDate, entryId: saved.journalEntryId })
       return saved
+    },
+  }),
+
+  route(contract.openingBalances.remove, {
+    access,
+    handle: async ({ db, administrationId, user, now, audit, input: { params } }) => {
+      const removed = await removeOpening(db, { administrationId, userId: user.id, now }, params.openingBalanceId)
+      audit('remove', 'opening_balance', removed.id, { startDate: removed.startDate, entryId: removed.reversalEntryId })
     },
   }),
 ]

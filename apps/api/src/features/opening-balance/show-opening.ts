@@ -5,6 +5,7 @@ import type { Db } from '../../database/db.ts'
 import { fiscalYearStartMonth } from '../../books/fiscal-year-start.ts'
 import { currentOpening } from '../../books/opening-balances.ts'
 import { contactNames } from '../contacts/contact-names.ts'
+import { fileOfOpening } from './audit-file/audit-file-rows.ts'
 
 type Shown = ResponseOf<typeof contract.openingBalances.get>
 
@@ -23,6 +24,7 @@ export async function showOpening(db: Db, administrationId: number, today: strin
     lines: await linesOf(db, administrationId, existing.journal_entry_id),
     openItems,
     mayBeReplaced: openItems.every(({ openCents, amountCents }) => openCents === amountCents),
+    auditFileName: await fileOfOpening(db, administrationId, existing.id),
   }
   return { current, proposedStartDate: existing.start_date, firstEntryDate }
 }

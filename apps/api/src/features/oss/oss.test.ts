@@ -106,23 +106,6 @@ test('it is refused for a business, for somebody here, and the place of delivery
   expect((await books.show(id)).totals).toMatchObject({ vatCents: 2100 })
 })
 
-test('who does not use it on that day is refused it, and still credits what was sold while it was used', async () => {
-  const books = await Books.openOn(server, '2026-05-20')
-  const since = (day: string | null) =>
-    books.client.call(contract.oss.register, { params: books.params, body: { since: day } })
-  const contactId = await books.contact(hamburg)
-  const draft = await books.draft({ contactId, lines: [ossLine()], invoiceDate: '2026-05-20' })
-  await expect(books.finalise(draft)).rejects.toThrow('Je gebruikt het éénloketsysteem (OSS) niet')
-  await since('2026-07-01')
-  await expect(books.finalise(draft)).rejects.toThrow('pas vanaf 01-07-2026')
-  await since('2026-04-01')
-  await books.finalise(draft)
-  await since(null)
-  await books.finalise(await books.credit(draft.id))
-  expect(await listOf(books, '2026-Q2')).toMatchObject({ vatCents: 0 })
-  await expectBooksToAddUp(books)
-})
-
 test('a list that was handed in stays, and what is credited later corrects its quarter in the next', async () => {
   const books = await openOn('2026-03-10')
   const sale = await sell(books, hamburg, '2026-03-10')

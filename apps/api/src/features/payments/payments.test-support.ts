@@ -1,4 +1,6 @@
 import { contract, type BodyOf } from '@klopt/api-client/contract'
+import { generalJournal } from '../../books/general-journal.ts'
+import { postEntry } from '../../books/post-entry.ts'
 import type { KloptTestServer } from '../../testing/index.ts'
 import { Books } from '../books.test-support.ts'
 import { Purchases } from '../purchases/purchases.test-support.ts'
@@ -57,3 +59,37 @@ export class Payments {
 }
 
 export const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: Record<string, string> }).fields ?? {}
+
+/**
+ * What is to be paid by one entry, past the calls. The statement selects numbers, days, due days and cents; its values begin at
+ * `$2`, after the administration.
+ */
+export async function addPayables(books: Books, statement: string, values: readonly unknown[]): Promise<void> {
+  const entry = `$${values.length + 2}::bigint`
+  await books.rows(
+    `INSERT INTO open_items (administration_id, kind, journal_entry_id, number, document_date, due_date, amount_cents, open_cents)
+    SELECT $1, 'payable', ${entry}, number, day, due_day, cents, cents
+    FROM (${statement}) AS given (number, day, due_day, cents)`,
+    [books.id, ...values, await anEntryOfPayables(books)],
+  )
+}
+
+async function anEntryOfPayables(books: Books): Promise<number> {
+  const [costs, payables] = [await books.account('WBedKanKan'), await books.account('BSchCreHac')]
+  const { id } = await books.asApp(async (db) => {
+    const header = {
+      administrationId: books.id,
+      journalId: await generalJournal(db, books.id),
+      entryDate: '2026-01-01',
+      description: 'Te betalen',
+      sourceType: 'general',
+      createdBy: null,
+      at: books.server.clock.now(),
+    } as const
+    return postEntry(db, header, [
+      { account: { id: costs }, debitCents: 100, creditCents: 0 },
+      { account: { id: payables }, debitCents: 0, creditCents: 100 },
+    ])
+  })
+  return id
+}

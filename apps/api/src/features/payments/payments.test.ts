@@ -6,7 +6,7 @@ import { Books } from '../books.test-support.ts'
 import { countStatements } from '../count-statements.test-support.ts'
 import { expectBooksToAddUp } from '../ledger-invariants.test-support.ts'
 import { aPurchaseLine, codesOf, Purchases } from '../purchases/purchases.test-support.ts'
-import { fieldsOf, Payments } from './payments.test-support.ts'
+import { addPayables, fieldsOf, Payments } from './payments.test-support.ts'
 
 let server: KloptTestServer
 let books: Books
@@ -148,11 +148,8 @@ test('payables come first due first, page by page, with the sum of all and as ma
     [books, 120],
     [few, 5],
   ] as const) {
-    await of.rows(
-      `INSERT INTO open_items (administration_id, kind, number, document_date, due_date, amount_cents, open_cents)
-      SELECT $1, 'payable', n::text, '2026-01-01', '2026-01-01'::date + (n % 40), 100, 100 FROM generate_series(1, $2) AS n`,
-      [of.id, count],
-    )
+    const day = "date '2026-01-01'"
+    await addPayables(of, `SELECT n::text, ${day}, ${day} + (n % 40), 100 FROM generate_series(1, $2) AS n`, [count])
   }
   const seen: { openItemId: number; dueDate: string }[] = []
   let cursor: string | null | undefined

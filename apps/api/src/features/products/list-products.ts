@@ -28,22 +28,24 @@ type Row = Omit<ProductPage['items'][number], 'unitPrice' | 'vatCode'> & {
 
 /** A page of products by number unless sorted otherwise, each with how many price agreements it has; the first with its counts. */
 export async function listProducts(db: Db, administrationId: number, filter: Filter): Promise<ProductPage> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, productList, filter, {
-    select: sql`p.id, p.number, p.name, p.unit, p.unit_price, p.vat_code, p.archived_at IS NOT NULL AS archived,
-      a.agreements`,
-    from: sql`FROM products p CROSS JOIN LATERAL (
-      SELECT count(*)::int AS agreements FROM price_agreements
-      WHERE administration_id = ${administrationId} AND product_id = p.id
-    ) a`,
-    where: conditionsOf(administrationId, filter),
-  })
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, productList, filter, {
+      select: sql`p.id, p.number, p.name, p.unit, p.unit_price, p.vat_code, p.archived_at IS NOT NULL AS archived,
+        a.agreements`,
+      from: sql`FROM products p CROSS JOIN LATERAL (
+        SELECT count(*)::int AS agreements FROM price_agreements
+        WHERE administration_id = ${administrationId} AND product_id = p.id
+      ) a`,
+      where: conditionsOf(administrationId, filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined,
+  ])
   const items = rows.map(({ unit_price, vat_code, ...row }) => ({
     ...row,
     unitPrice: plainDecimal(unit_price),
     vatCode: vat_code,
   }))
-  const counted = filter.cursor === undefined ? await segmentsOf(db, administrationId, filter) : undefined
-  return { items, ...cursors, ...(counted && { segments: counted }) }
+  return { items, ...cursors, ...(segments && { segments }) }
 }
 
 function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<NonNullable<ProductPage['segments']>> {

@@ -35,13 +35,16 @@ interface Row {
 
 /** A page of the questions of an administration with their conversations; the first one with how many stand where. */
 export async function listQuestions(db: Db, administrationId: number, filter: Filter): Promise<QuestionPage> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, questionList, filter, {
-    select: sql`q.id, q.state, q.subject_kind, q.subject_label, q.period_key, q.due_on, q.asked_at, q.mailed_at, q.firm_left_at,
-      coalesce(q.bank_transaction_id, q.document_id, q.purchase_id, q.invoice_id, q.journal_entry_id) AS subject_id,
-      u.first_name || ' ' || u.last_name AS asked_by`,
-    from,
-    where: conditionsOf(administrationId, filter),
-  })
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, questionList, filter, {
+      select: sql`q.id, q.state, q.subject_kind, q.subject_label, q.period_key, q.due_on, q.asked_at, q.mailed_at, q.firm_left_at,
+        coalesce(q.bank_transaction_id, q.document_id, q.purchase_id, q.invoice_id, q.journal_entry_id) AS subject_id,
+        u.first_name || ' ' || u.last_name AS asked_by`,
+      from,
+      where: conditionsOf(administrationId, filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined,
+  ])
   const messages = await messagesOf(
     db,
     administrationId,
@@ -50,7 +53,7 @@ export async function listQuestions(db: Db, administrationId: number, filter: Fi
   return {
     items: rows.map((row) => ({ ...presentQuestion(row), messages: messages.get(row.id) ?? [] })),
     ...cursors,
-    ...(filter.cursor === undefined && { segments: await segmentsOf(db, administrationId, filter) }),
+    ...(segments && { segments }),
   }
 }
 

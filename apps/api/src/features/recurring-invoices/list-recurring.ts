@@ -32,28 +32,32 @@ interface Row extends Omit<RecurringListItem, 'foreignGross'>, Pick<RecurringRow
 
 /** A page by the next day unless sorted otherwise; the first with the segments of its filter. */
 export async function listRecurring(db: Db, administrationId: number, filter: Filter): Promise<RecurringPage> {
-  const where = (status: Filter['status']) => conditionsOf(administrationId, { ...filter, status })
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, recurringList, filter, {
-    select: sql`r.id, r.contact_id AS "contactId", c.name AS "contactName", r.terms ->> 'reference' AS reference,
-      r.state AS status, r.unit, r.step_count AS count, r.mode, r.starts_on AS "startsOn", r.next_on AS "nextOn",
-      coalesce(r.terms ->> 'currency', ${EURO}) AS currency, r.gross_cents AS "grossCents", r.held_reason IS NOT NULL AS "isHeld",
-      r.indexation, r.spreads, CASE WHEN r.terms ->> 'currency' <> ${EURO} THEN r.terms END AS terms`,
-    from: from(administrationId),
-    where: where(filter.status),
-  })
-  const segment = (status?: Filter['status']) =>
-    sql`SELECT r.gross_cents AS "grossCents" ${from(administrationId)} WHERE ${where(status)}`
-  const segments =
-    filter.cursor === undefined
-      ? await countSegments(db, ['grossCents'], {
-          all: segment(),
-          draft: segment('draft'),
-          active: segment('active'),
-          paused: segment('paused'),
-          ended: segment('ended'),
-        })
-      : undefined
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, recurringList, filter, {
+      select: sql`r.id, r.contact_id AS "contactId", c.name AS "contactName", r.terms ->> 'reference' AS reference,
+        r.state AS status, r.unit, r.step_count AS count, r.mode, r.starts_on AS "startsOn", r.next_on AS "nextOn",
+        coalesce(r.terms ->> 'currency', ${EURO}) AS currency, r.gross_cents AS "grossCents", r.held_reason IS NOT NULL AS "isHeld",
+        r.indexation, r.spreads, CASE WHEN r.terms ->> 'currency' <> ${EURO} THEN r.terms END AS terms`,
+      from: from(administrationId),
+      where: conditionsOf(administrationId, filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, administrationId, filter) : undefined,
+  ])
   return { items: await withForeign(db, administrationId, rows), ...cursors, ...(segments && { segments }) }
+}
+
+/** Of the filter but for the status, so that each can be chosen. */
+function segmentsOf(db: Db, administrationId: number, filter: Filter): Promise<NonNullable<RecurringPage['segments']>> {
+  const segment = (status?: Filter['status']) =>
+    sql`SELECT r.gross_cents AS "grossCents" ${from(administrationId)}
+    WHERE ${conditionsOf(administrationId, { ...filter, status })}`
+  return countSegments(db, ['grossCents'], {
+    all: segment(),
+    draft: segment('draft'),
+    active: segment('active'),
+    paused: segment('paused'),
+    ended: segment('ended'),
+  })
 }
 
 /** The rows, each in another currency with what its first invoice comes to in that. */

@@ -34,7 +34,9 @@ export async function readRegistration(
   const address = email(body.emailAddress)
   if (!address.ok) throw new ApiError('email_invalid', { fields: { emailAddress: address.message } })
   const password = readNewPassword(body.password, 'password')
+  const vatStartsOn = readVatStart(body.vatStartsOn ?? null, civilDate(now))
   const { pool, passwords } = services
+  // Of what is refused nobody is mailed: only what is asked rightly counts.
   const key = `register\0${address.value.toLowerCase()}`
   const isAllowed =
     (await countAttempt(pool, `register\0${networkOf(request.address)}`, perHourFromNetwork, now)) &&
@@ -47,7 +49,7 @@ export async function readRegistration(
     lastName: body.lastName.trim(),
     companyName: body.companyName.trim(),
     legalForm: body.legalForm,
-    vatStartsOn: readVatStart(body.vatStartsOn ?? null, civilDate(now)),
+    vatStartsOn,
     isInVatUnit: body.isInVatUnit,
     emailAddress: address.value,
     passwordHash: await passwords.hash(password),

@@ -157,6 +157,16 @@ test('an address is mailed once a minute, and a network asks thirty times an hou
   expect(answers.at(-1)).toBe(429)
 })
 
+test.each([
+  ['the day that VAT starts', { vatStartsOn: '2001-02-03' }],
+  ['the password', { password: 'zwak' }],
+  ['the name', { firstName: ' ' }],
+])('what is refused for %s mails nobody, and the same asked rightly is not too soon', async (_field, wrong) => {
+  const emailAddress = newAddress()
+  expect((await register(server, emailAddress, wrong)).status).toBe(422)
+  expect((await register(server, emailAddress)).status).toBe(204)
+})
+
 test('a mail repeats nothing that was typed: it may go to a stranger', async () => {
   const emailAddress = newAddress()
   await register(server, emailAddress, { firstName: 'Koop nu op spam.example', companyName: 'spam.example' })

@@ -13,6 +13,7 @@ import { itemsOnDay } from '../../books/items-on-day.ts'
 import { readCalendar } from '../../books/vat-calendar.ts'
 import { missingOpenings } from '../bank/bank-opening.ts'
 import { waitingLines } from '../bank/waiting-lines.ts'
+import { expectedInvoices } from '../recurring-invoices/expected-invoices.ts'
 import { ossDebts } from '../vat/oss-debts.ts'
 import { undeclaredSums } from '../../books/vat-sums.ts'
 import { columnsOf } from './report-days.ts'
@@ -110,6 +111,7 @@ async function expectedFrom(db: Db, administrationId: number, today: string): Pr
   const amounts = [
     ...(await openAmounts(db, administrationId, 'receivable', today)),
     ...(await openAmounts(db, administrationId, 'payable', today)),
+    ...(await repeatedAmounts(db, administrationId, to)),
     ...(await vatAmounts(db, administrationId, today)),
     ...(await ossAmounts(db, administrationId, today)),
   ]
@@ -134,6 +136,12 @@ async function openAmounts(
   const items = await itemsOnDay(db, administrationId, { kind, day })
   const sign = kind === 'receivable' ? 1 : -1
   return items.map(({ number, dueDate, openCents }) => ({ kind, label: number, dueDate, cents: sign * openCents }))
+}
+
+/** What recurring invoices will ask for. */
+async function repeatedAmounts(db: Db, administrationId: number, until: string): Promise<ExpectedAmount[]> {
+  const expected = await expectedInvoices(db, administrationId, until)
+  return expected.map(({ label, dueDate, grossCents: cents }) => ({ kind: 'repeated', label, dueDate, cents }))
 }
 
 /** What open periods come to so far, each at its due date, and what was filed and is not paid yet. */

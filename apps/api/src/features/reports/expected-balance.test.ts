@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { aLine } from '../bank/statements.test-support.ts'
 import { Books } from '../books.test-support.ts'
+import { press, running } from '../recurring-invoices/recurring.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -39,4 +40,21 @@ test('what the bank held before its first statement is in the expected balance, 
   const journalId = must(bank, 'a bank book').journalId
   await client.call(contract.bank.bookOpening, { params: { ...params, journalId }, body: { amountCents: 114_450 } })
   expect(await expected()).toMatchObject(told)
+})
+
+test('what recurring invoices will ask for is expected on the day it is due, while they run', async () => {
+  const books = await Books.openOn(server, '2026-06-15')
+  const repeated = async () => {
+    const query = { from: '2026-06-01', to: '2026-06-15' }
+    const { expected } = await books.client.call(contract.reports.cashFlow, { params: books.params, query })
+    return expected.steps.filter(({ kind }) => kind === 'repeated')
+  }
+  const monthly = await running(books, { schedule: { startsOn: '2026-07-01' } })
+  // That of 1 September is due after the ninety days, which end on the 13th.
+  expect(await repeated()).toMatchObject([
+    { date: '2026-07-15', cents: 12_100, balanceCents: 12_100 },
+    { date: '2026-08-15', cents: 12_100, balanceCents: 24_200 },
+  ])
+  await press(books, monthly, contract.recurringInvoices.pause)
+  expect(await repeated()).toEqual([])
 })

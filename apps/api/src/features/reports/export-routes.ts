@@ -5,12 +5,14 @@ import { route } from '../../kernel/route.ts'
 import { everyItem } from '../../table-files/every-item.ts'
 import { keepTable } from '../../table-files/keep-table.ts'
 import { accountCard } from './account-card.ts'
+import { accruals } from './accruals.ts'
 import { agedItems } from './aged-items.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import { cashFlow } from './cash-flow.ts'
 import { profitAndLoss } from './profit-and-loss.ts'
 import { assertRange } from './report-days.ts'
 import {
+  accrualTable,
   agedTable,
   cardTable,
   cashTable,
@@ -95,6 +97,14 @@ export const reportExportRoutes = [
       const report = await turnover(db, administrationId, query)
       const name = query.side === 'supplier' ? 'Kosten per leverancier' : 'Omzet per klant'
       return keepTable(user.id, turnoverTable(name, report), query.format)
+    },
+  }),
+
+  route(contract.reports.exportAccruals, {
+    ...file,
+    handle: async ({ db, administrationId, user, input: { query } }) => {
+      const report = await accruals(db, administrationId, query.asOf)
+      return keepTable(user.id, accrualTable(report), query.format)
     },
   }),
 

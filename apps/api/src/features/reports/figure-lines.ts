@@ -25,6 +25,7 @@ export async function figureLines(db: Db, administrationId: number, query: Query
   assertBookDay(query.from, 'from')
   assertBookDay(query.to, 'to')
   assertRange(query)
+  if (query.openedTo !== undefined) assertBookDay(query.openedTo, 'openedTo')
   const ids = query.accountIds.split(',').map(Number)
   const after = decodeCursor(query.cursor, ['string', 'number'])
   const found = await readLines(db, administrationId, { ids, query, after })
@@ -83,10 +84,12 @@ async function countLines(db: Db, administrationId: number, ids: readonly number
 /** Whether a line `l` of the account `wanted` is one of those that are asked for. */
 function isAsked(
   administrationId: number,
-  { from, to, side, contact, yearClose, opening }: Query,
+  { from, to, side, contact, yearClose, opening, openedTo }: Query,
 ): RawBuilder<unknown> {
+  const last = openedTo === undefined ? sql`${to}` : lastOpened(administrationId, to, openedTo)
   const conditions = [
-    sql`l.administration_id = ${administrationId} AND l.account_id = wanted.id AND l.entry_date BETWEEN ${from} AND ${to}`,
+    sql`l.administration_id = ${administrationId} AND l.account_id = wanted.id AND l.entry_date BETWEEN ${from} AND ${last}`,
+    ...(openedTo === undefined ? [] : [sql`(l.entry_date <= ${to} OR NOT (${isNoOpening(administrationId)}))`]),
     ...(side === 'debit' ? [sql`l.debit_cents <> 0`] : []),
     ...(side === 'credit' ? [sql`l.credit_cents <> 0`] : []),
     ...(opening === undefined ? [] : [isNoOpening(administrationId)]),
@@ -95,6 +98,12 @@ function isAsked(
   ]
   return sql.join(conditions, sql` AND `)
 }
+
+/** The last day on which the books opened after a day, so that no line beyond it is looked at; the day itself when none. */
+const lastOpened = (administrationId: number, after: string, until: string): RawBuilder<unknown> =>
+  sql`greatest(${after}::date, (SELECT max(entry_date) FROM ledger_entries
+    WHERE administration_id = ${administrationId} AND source_type = 'opening'
+      AND entry_date BETWEEN ${after} AND ${until}))`
 
 /** Leaves out the lines of opening balances: what they brought was there, and did not come in. */
 const isNoOpening = (administrationId: number): RawBuilder<unknown> =>

@@ -99,6 +99,27 @@ export function agedTable(name: string, { asOf, contacts }: Aged): Table<AgedRow
   }
 }
 
+type Accruals = ResponseOf<Reports['accruals']>
+
+/** What still falls of each line with a period. */
+export const accrualTable = ({ asOf, items }: Accruals): Table<Accruals['items'][number]> => ({
+  name: `Overlopende posten ${asOf}`,
+  columns: [
+    { heading: 'Soort', kind: 'text', value: ({ kind }) => (kind === 'sale' ? 'Omzet' : 'Kosten') },
+    { heading: 'Document', kind: 'text', value: (row) => row.documentName },
+    { heading: 'Relatie', kind: 'text', value: (row) => row.contactName },
+    { heading: 'Omschrijving', kind: 'text', value: (row) => row.description },
+    { heading: 'Rekening', kind: 'text', value: ({ account }) => account.number },
+    { heading: 'Naam', kind: 'text', value: ({ account }) => account.name },
+    { heading: 'Van', kind: 'date', value: (row) => row.periodFrom },
+    { heading: 'Tot en met', kind: 'date', value: (row) => row.periodTo },
+    { heading: 'Bedrag', kind: 'cents', value: (row) => row.amountCents },
+    { heading: 'Valt nog', kind: 'cents', value: (row) => row.leftCents },
+  ],
+  // As the screen has them: costs above turnover.
+  rows: each([...items.filter(({ kind }) => kind === 'purchase'), ...items.filter(({ kind }) => kind === 'sale')]),
+})
+
 type TurnoverRow = ResponseOf<Reports['turnover']>['rows'][number]
 
 /** Revenue per customer or costs per supplier, and all of it. */

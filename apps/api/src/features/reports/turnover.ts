@@ -50,8 +50,12 @@ async function sumsByContact(
       SELECT asked.n, (l.credit_cents - l.debit_cents) * ${sign}::int AS cents, coalesce(l.contact_id, document.contact_id) AS contact_id
       FROM asked
       JOIN ledger_accounts a ON a.administration_id = ${administrationId} AND a.type = ${type}
-      JOIN ledger_lines l ON l.administration_id = ${administrationId} AND l.account_id = a.id
-        AND l.entry_date BETWEEN first_day AND last_day
+      -- OFFSET keeps it a look-up by account and day, instead of all lines of the accounts beside each column.
+      CROSS JOIN LATERAL (
+        SELECT entry_id, contact_id, debit_cents, credit_cents FROM ledger_lines
+        WHERE administration_id = ${administrationId} AND account_id = a.id AND entry_date BETWEEN first_day AND last_day
+        OFFSET 0
+      ) l
       JOIN ledger_entries e ON e.administration_id = ${administrationId} AND e.id = l.entry_id
       -- An invoice names its contact on the line of what is owed.
       LEFT JOIN LATERAL (

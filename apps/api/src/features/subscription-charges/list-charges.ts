@@ -45,14 +45,17 @@ export async function listCharges(
   filter: Filter,
   today: string,
 ): Promise<ResponseOf<typeof contract.subscriptionCharges.list>> {
-  const { rows, ...cursors } = await readList<StaffRow, ColumnOf<Filter>>(db, chargeList, filter, {
-    select: sql`${told(today)}, a.id AS "administrationId", a.company_name AS "companyName",
-      coalesce(s.attempt, 0) AS attempts, s.file_id AS "fileId", EXISTS (
-        SELECT FROM sepa_mandates m WHERE m.administration_id = c.administration_id AND m.revoked_at IS NULL
-      ) AS "hasMandate"`,
-    from: chargesWithCollection,
-    where: conditionsOf(filter, today),
-  })
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<StaffRow, ColumnOf<Filter>>(db, chargeList, filter, {
+      select: sql`${told(today)}, a.id AS "administrationId", a.company_name AS "companyName",
+        coalesce(s.attempt, 0) AS attempts, s.file_id AS "fileId", EXISTS (
+          SELECT FROM sepa_mandates m WHERE m.administration_id = c.administration_id AND m.revoked_at IS NULL
+        ) AS "hasMandate"`,
+      from: chargesWithCollection,
+      where: conditionsOf(filter, today),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, filter, today) : undefined,
+  ])
   return {
     items: rows.map(({ planId, reasonCode, ...row }) => ({
       ...row,
@@ -60,7 +63,7 @@ export async function listCharges(
       reason: reasonCode === null ? null : { code: reasonCode, text: must(returnReason(reasonCode), 'its words').text },
     })),
     ...cursors,
-    ...(filter.cursor === undefined && { segments: await segmentsOf(db, filter, today) }),
+    ...(segments && { segments }),
   }
 }
 

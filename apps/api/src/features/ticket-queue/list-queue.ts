@@ -50,18 +50,24 @@ const queueList: List<ColumnOf<Filter>> = {
 }
 
 /**
- * A page of the tickets of all administrations: who waits first, unless sorted otherwise. `staffId` is who `me` stands
- * for. The first page has the segments of its filter.
+ * A page of the tickets of all administrations: who waits first, unless sorted otherwise; from a day on by since when they
+ * wait, which leads back as well. `staffId` is who `me` stands for. The first page has the segments of its filter.
  */
 export async function listQueue(db: Db, staffId: number, filter: Filter): Promise<Queue> {
+  const sort = filter.sort ?? (filter.start === undefined ? undefined : 'waitingSince')
   const [{ rows, ...cursors }, segments] = await Promise.all([
-    filter.sort === undefined
+    sort === undefined
       ? readQueue(db, staffId, filter)
-      : readList<Row, ColumnOf<Filter>>(db, queueList, filter, {
-          select: columns,
-          from,
-          where: conditionsOf(filter, staffId),
-        }),
+      : readList<Row, ColumnOf<Filter>>(
+          db,
+          queueList,
+          { ...filter, sort },
+          {
+            select: columns,
+            from,
+            where: conditionsOf(filter, staffId),
+          },
+        ),
     filter.cursor === undefined ? segmentsOf(db, staffId, filter) : undefined,
   ])
   return { items: rows.map(present), ...cursors, ...(segments && { segments }) }

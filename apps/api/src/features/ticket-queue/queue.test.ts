@@ -1,4 +1,5 @@
 import { contract } from '@klopt/api-client/contract'
+import { must } from '@klopt/bookkeeping/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestServer, type KloptTestServer } from '../../testing/index.ts'
 import { countStatements } from '../count-statements.test-support.ts'
@@ -49,6 +50,20 @@ test('who waits longest comes first, and writing again costs no place; the rest 
   expect(await idsOf({ state: 'open' })).toEqual([a, d, b, c])
   await support.setState(c, 'closed')
   expect((await support.get(c)).state).toBe('closed')
+})
+
+test('the queue begins at a day, with the way back to who waits longer', async () => {
+  const [first = 0, second = 0, third = 0] = await submit(1, 2, 6)
+  const { rows } = await server.services.pool.query<{ day: string }>(
+    `UPDATE tickets SET waiting_since = waiting_since - interval '3 days' WHERE id = $1
+    RETURNING (waiting_since + interval '1 day')::date::text AS day`,
+    [first],
+  )
+  const day = must(rows[0], 'the ticket').day
+  const page = await support.list({ start: day })
+  expect(page.items.map(({ id }) => id)).toEqual([second, third])
+  const before = await support.list({ start: day, cursor: must(page.previousCursor, 'a page before the day') })
+  expect(before.items.map(({ id }) => id)).toEqual([first])
 })
 
 test('a ticket says since when its customer waits, and nothing once nobody does', async () => {

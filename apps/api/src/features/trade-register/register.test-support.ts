@@ -6,7 +6,7 @@ export const REGISTER_KEY = 'l7-proef'
 /** A server that answers as the register publishes it (`GET basisprofielen/{kvkNummer}`), by a key in a header. */
 export class Register {
   readonly asked: string[] = []
-  /** By number: a profile, a status without one, text that is no JSON, or a connection that breaks. */
+  /** By number: a profile, a status that is no answer whatever comes with it, text that is no JSON, or a connection that breaks. */
   readonly answers = new Map<string, object | number | 'no JSON' | 'nothing'>()
   readonly #server: Server
 
@@ -16,7 +16,7 @@ export class Register {
       const answer = this.answers.get(request.url?.split('/').at(-1) ?? '') ?? 404
       if (answer === 'nothing') return void request.socket.destroy()
       if (request.headers['apikey'] !== REGISTER_KEY) return void response.writeHead(401).end()
-      if (typeof answer === 'number') return void response.writeHead(answer).end('{}')
+      if (typeof answer === 'number') return void response.writeHead(answer).end(JSON.stringify(donald()))
       response.setHeader('content-type', 'application/json')
       response.end(answer === 'no JSON' ? '<html></html>' : JSON.stringify(answer))
     })

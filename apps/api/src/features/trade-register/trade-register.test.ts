@@ -73,6 +73,15 @@ test.each([500, 429, 'no JSON', 'nothing', { kvkNummer: '11111111', naam: 'Een a
   },
 )
 
+test('an answer of a megabyte is read, and of one that is longer nothing is known', async () => {
+  const answerOf = (more: number) => donald(undefined, { toelichting: 'x'.repeat(more) })
+  const room = 1024 * 1024 - JSON.stringify(answerOf(0)).length
+  register.answers.set(NUMBER, answerOf(room))
+  expect(await find(NUMBER)).toMatchObject({ state: 'found' })
+  register.answers.set(NUMBER, answerOf(room + 1))
+  expect(await find(NUMBER)).toEqual({ state: 'unanswered', company: null })
+})
+
 test('a wrong key says nothing about the number, and the log does not have it', async () => {
   const other = await createTestServer({ env: { KVK_API_KEY: 'verlopen-sleutel', KVK_URL: register.url } })
   try {

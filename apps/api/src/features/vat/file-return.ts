@@ -5,7 +5,7 @@ import type { ErrorName } from '@klopt/api-client/errors'
 import type { Db } from '../../database/db.ts'
 import { ApiError } from '../../kernel/api-error.ts'
 import { generalJournal } from '../../books/general-journal.ts'
-import { firstOpenDate, postEntry } from '../../books/post-entry.ts'
+import { postEntry } from '../../books/post-entry.ts'
 import { reverseEntry } from '../../books/reverse-entry.ts'
 import {
   decideLateVat,
@@ -13,6 +13,7 @@ import {
   filedReturns,
   freezeVatReturn,
   lockReturns,
+  returnEntryDay,
   startVatReturn,
 } from '../../books/vat-returns.ts'
 import { assertChecks } from './checks/vat-checks.ts'
@@ -112,7 +113,7 @@ function refusalOf(undecided: readonly LatePeriod[]): ErrorName {
   return reasons.includes('icp') ? 'late_icp_undecided' : 'late_without_next_return'
 }
 
-/** Its entry counts on the last day of the period, or on the first open one when the books are locked then. */
+/** Its entry counts on the last day of the period, or on the first day after it that is open and no deleted return stands on. */
 async function postReturn(
   db: Db,
   filing: Filing,
@@ -125,7 +126,7 @@ async function postReturn(
     {
       administrationId: filing.administrationId,
       journalId: await generalJournal(db, filing.administrationId),
-      entryDate: await firstOpenDate(db, filing.administrationId, period.end),
+      entryDate: (await returnEntryDay(db, filing.administrationId, period)).entryDate,
       documentDate: period.end,
       description: `Btw-aangifte ${period.label}`,
       sourceType: 'vat_return',

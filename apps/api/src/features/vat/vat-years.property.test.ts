@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-// The same years each time; the slow lane takes four hundred others, and sees that all that can happen did.
+// The same years each time; the slow lane takes more than four hundred others, and sees that all that can happen did.
 test(
-  'of forty years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
+  'of six years of every VAT code, boxes and corrections are the lines: nothing twice, never, or undecided for ever',
   async () => {
     await expectAnyYearToAddUp(server, {
-      runs: Number(process.env['RUNS'] ?? 40),
+      runs: Number(process.env['RUNS'] ?? 6),
       seed: Number(process.env['SEED'] ?? 2026),
     })
   },

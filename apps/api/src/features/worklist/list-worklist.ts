@@ -18,6 +18,8 @@ type Filter = QueryOf<typeof contract.worklist.list>
 
 export interface FirmDay {
   readonly firmId: number
+  /** Those that whoever looks may see. */
+  readonly clientIds: readonly number[]
   /** Who looks. */
   readonly userId: number
   readonly today: string
@@ -54,7 +56,7 @@ const worklistOn = (today: string): List<ColumnOf<Filter>> => ({
  * would have to be counted for each client is read of those on the page alone.
  */
 export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promise<Worklist> {
-  const from = fromOf(filter)
+  const from = fromOf(filter, firm.clientIds)
   const page = readList<Omit<Item, keyof AroundClient>, ColumnOf<Filter>>(db, worklistOn(firm.today), filter, {
     select: sql`a.id, a.company_name AS "companyName", coalesce(a.address_city, '') AS city, a.legal_form AS "legalForm",
       ${worklistStateOn(firm.today)} AS state, s.period_label AS "periodLabel", s.due_on AS "dueOn", s.filed_on AS "filedOn",
@@ -90,12 +92,18 @@ export async function listWorklist(db: Db, firm: FirmDay, filter: Filter): Promi
   }
 }
 
-/** What is asked about nobody is not joined: every client would be counted for it. */
-const fromOf = ({ managerId, questions, sort }: Filter) => sql`FROM administrations a
-  LEFT JOIN client_states s ON s.administration_id = a.id
-  LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`)} p ON true
-  ${managerId !== undefined || sort?.endsWith('manager') === true ? sql`LEFT JOIN client_managers m ON m.administration_id = a.id` : sql``}
+/**
+ * What is asked about nobody is not joined: every client would be counted for it. Whose figures are joined is named, or those of
+ * the clients of all firms would be gone through.
+ */
+function fromOf({ managerId, questions, sort }: Filter, clientIds: readonly number[]): RawBuilder<unknown> {
+  const ofThem = (column: RawBuilder<unknown>) => sql`${column} = a.id AND ${column} = ANY (${clientIds}::bigint[])`
+  return sql`FROM administrations a
+  LEFT JOIN client_states s ON ${ofThem(sql`s.administration_id`)}
+  LEFT JOIN ${vatApproval(sql`a.id`, sql`s.period_end`, clientIds)} p ON true
+  ${managerId !== undefined || sort?.endsWith('manager') === true ? sql`LEFT JOIN client_managers m ON ${ofThem(sql`m.administration_id`)}` : sql``}
   ${questions !== undefined || sort?.endsWith('questions') === true ? sql`LEFT JOIN ${questionCounts(sql`a.id`)} q ON true` : sql``}`
+}
 
 function conditionsOf(
   { firmId, today }: FirmDay,

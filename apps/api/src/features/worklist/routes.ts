@@ -20,16 +20,17 @@ export const worklistRoutes = [
   route(contract.worklist.list, {
     access: firm,
     keepsPlans: 'unfiltered',
-    handle: ({ db, firmId, today, user, input: { query } }) =>
-      listWorklist(db, { firmId, userId: user.id, today }, query),
+    handle: ({ db, firmId, clientIds, today, user, input: { query } }) =>
+      listWorklist(db, { firmId, clientIds, userId: user.id, today }, query),
   }),
 
   route(contract.worklist.export, {
     access: firm,
     changesNothing: true,
     isolation: 'repeatable read',
-    handle: ({ db, firmId, today, user, input: { query } }) => {
-      const rows = everyItem((at) => listWorklist(db, { firmId, userId: user.id, today }, { ...query, ...at }))
+    handle: ({ db, firmId, clientIds, today, user, input: { query } }) => {
+      const firm = { firmId, clientIds, userId: user.id, today }
+      const rows = everyItem((at) => listWorklist(db, firm, { ...query, ...at }))
       return keepTable(user.id, worklistTable(rows), query.format)
     },
   }),

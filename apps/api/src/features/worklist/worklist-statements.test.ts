@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestServer, type KloptTestServer, type TestClient } from '../../testing/index.ts'
 import { countRoundTrips, countStatements } from '../count-statements.test-support.ts'
+import { plansOf, rowsRead } from '../plans.test-support.ts'
 import { list, openFirm, work } from './worklist.test-support.ts'
 
 let server: KloptTestServer
@@ -46,4 +47,23 @@ test('the page that everybody opens is planned once, and one of a filter or an o
   expect(await plansKept(client, firmId)).toBeGreaterThanOrEqual(4)
   expect(await plansKept(client, firmId, { state: 'late' })).toBe(0)
   expect(await plansKept(client, firmId, { sort: '-companyName' })).toBe(0)
+})
+
+const OF_OTHERS = 3_000
+
+test('a page reads the figures of the clients of its own firm alone, however many those of others are', async () => {
+  const { firmId, client } = await firmOf(3)
+  await server.services.pool.query(
+    `WITH client AS (
+      INSERT INTO administrations (company_name, legal_form, subscription_type, firm_id, created_at)
+      SELECT 'Klant ' || n, 'bv', 'MKB', $1, now() FROM generate_series(1, ${OF_OTHERS}) n RETURNING id)
+    INSERT INTO client_states (administration_id, period_label, period_end, due_on, waiting_lines, documents, late_periods,
+      red_checks, seen_audit_id, is_settled, reckoned_on, reckoned_at)
+    SELECT id, '3e kwartaal 2026', date '2026-09-30', date '2026-10-31', 0, 0, 0, 0, 0, true, date '2026-10-10', now() FROM client`,
+    [await server.world.firm()],
+  )
+  await server.services.pool.query('ANALYZE administrations, client_states')
+  const plans = await plansOf(() => list(client, firmId), { having: 'client_states', isRun: true })
+  expect(plans.length).toBeGreaterThanOrEqual(3)
+  expect(rowsRead(plans, 'client_states')).toBeLessThanOrEqual(3 * plans.length)
 })

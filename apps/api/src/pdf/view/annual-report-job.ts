@@ -36,7 +36,8 @@ export function annualReportJob(document: AnnualReportDocument): TypstJob {
     reconciliations: [
       { title: 'Omzet', heads: TURNOVER_HEADS, rows: vatRows(document.turnover) },
       { title: 'Btw', heads: VAT_HEADS, rows: vatRows(document.vat) },
-    ],
+    ].filter(({ rows }) => rows.length > 0),
+    withoutReturns: document.vat.every(({ isSum }) => isSum) ? `In ${year.name} waren er geen btw-aangiftes.` : null,
   }
   return { template: 'annual-report', data, files }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../database/db.ts'
 import { release } from '../../../kernel/release.ts'
 import { auditedContacts } from './audited-contacts.ts'
 import { auditedEntries } from './audited-entries.ts'
+import { auditedItems } from './audited-items.ts'
 import type { FiscalYear } from './fiscal-year.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function auditFileFacts(db: Db, year: FiscalYear, createdOn: string
     accounts,
     broughtForward: await balances(db, year, numbers, sql`entry_date < ${from}`),
     opened: await balances(db, year, numbers, sql`entry_id = ANY(${openingEntryIds}::bigint[])`),
+    openItems: await auditedItems(db, year, accounts),
     totals: await totalsOf(db, year),
     journals: await journalsOf(db, year, numbers),
     contacts: auditedContacts(db, year),

@@ -36,35 +36,37 @@ function contactsBehind(db: Db, administrationId: number, after: number, limit: 
     .execute()
 }
 
+/** Of an opening balance there is no document: whom it is of, its lines say. */
 async function dealingsOf(
   db: Db,
   { administrationId, from, to, openingEntryIds }: FiscalYear,
   contacts: readonly ContactRow[],
 ): Promise<Map<number, Dealings>> {
   const ids = contacts.map(({ id }) => id)
+  const withCode = (code: string) =>
+    sql`ARRAY(SELECT id FROM ledger_accounts WHERE administration_id = ${administrationId} AND rgs_code = ${code})`
+  const [receivables, payables] = [withCode(SYSTEM_ACCOUNTS.receivables), withCode(SYSTEM_ACCOUNTS.payables)]
   const { rows } = await sql<Dealings>`
     WITH owed AS (
       SELECT contact_id, sum(debit_cents - credit_cents) AS closing,
         sum(debit_cents - credit_cents) FILTER (
           WHERE entry_date < ${from} OR entry_id = ANY(${openingEntryIds}::bigint[])
-        ) AS opening
+        ) AS opening,
+        bool_or(account_id = ANY(${receivables})) AS has_owed, bool_or(account_id = ANY(${payables})) AS was_owed
       FROM ledger_lines
       WHERE administration_id = ${administrationId} AND contact_id = ANY(${ids}::bigint[]) AND entry_date <= ${to}
-        AND account_id = ANY(ARRAY(
-          SELECT id FROM ledger_accounts WHERE administration_id = ${administrationId}
-            AND rgs_code IN (${SYSTEM_ACCOUNTS.receivables}, ${SYSTEM_ACCOUNTS.payables})
-        ))
+        AND account_id = ANY(${receivables} || ${payables})
       GROUP BY contact_id
     )
     SELECT id, coalesce(opening, 0)::bigint AS opening_cents, coalesce(closing, 0)::bigint AS closing_cents,
       EXISTS (
         SELECT FROM invoices i
         WHERE i.administration_id = ${administrationId} AND i.contact_id = asked.id AND i.deleted_at IS NULL
-      ) AS is_customer,
+      ) OR coalesce(has_owed, false) AS is_customer,
       EXISTS (
         SELECT FROM purchases p
         WHERE p.administration_id = ${administrationId} AND p.contact_id = asked.id AND p.deleted_at IS NULL
-      ) AS is_supplier
+      ) OR coalesce(was_owed, false) AS is_supplier
     FROM unnest(${ids}::bigint[]) AS asked (id) LEFT JOIN owed ON owed.contact_id = asked.id`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -37,27 +37,28 @@ interface Row {
  * A page of a firm's clients, or of those it archived, by name unless sorted otherwise, found by company or
  * main user; the first with its counts.
  */
-export async function listClients(db: Db, firmId: number, filter: Filter): Promise<ClientPage> {
-  const { rows, ...cursors } = await readList<Row, ColumnOf<Filter>>(db, clientList, filter, {
-    select: sql`a.id, a.company_name, a.subscription_type, a.subscription_period_end,
-      a.subscriber_kind, m.name AS main_user, i.email_address AS invited_address, k.user_id AS manager_id,
-      g.first_name || ' ' || g.last_name AS manager_name`,
-    from: sql`${withMainUser}
-      LEFT JOIN LATERAL (
-        SELECT o.email_address FROM invitations o
-        WHERE o.administration_id = a.id AND o.makes_main_user AND o.accepted_at IS NULL AND o.revoked_at IS NULL
-        ORDER BY o.id DESC LIMIT 1
-      ) i ON true
-      LEFT JOIN client_managers k ON k.administration_id = a.id
-      LEFT JOIN users g ON g.id = k.user_id`,
-    where: conditionsOf(firmId, filter),
-  })
-  const segment = (state?: 'archived') =>
-    sql`SELECT a.id ${withMainUser} WHERE ${conditionsOf(firmId, { ...filter, state })}`
-  const segments =
-    filter.cursor === undefined
-      ? await countSegments(db, [], { active: segment(), archived: segment('archived') })
-      : undefined
+export async function listClients(
+  db: Db,
+  { firmId, clientIds }: { readonly firmId: number; readonly clientIds: readonly number[] },
+  filter: Filter,
+): Promise<ClientPage> {
+  const [{ rows, ...cursors }, segments] = await Promise.all([
+    readList<Row, ColumnOf<Filter>>(db, clientList, filter, {
+      select: sql`a.id, a.company_name, a.subscription_type, a.subscription_period_end,
+        a.subscriber_kind, m.name AS main_user, i.email_address AS invited_address, k.user_id AS manager_id,
+        g.first_name || ' ' || g.last_name AS manager_name`,
+      from: sql`${withMainUser}
+        LEFT JOIN LATERAL (
+          SELECT o.email_address FROM invitations o
+          WHERE o.administration_id = a.id AND o.makes_main_user AND o.accepted_at IS NULL AND o.revoked_at IS NULL
+          ORDER BY o.id DESC LIMIT 1
+        ) i ON true
+        LEFT JOIN client_managers k ON k.administration_id = a.id AND k.administration_id = ANY (${clientIds}::bigint[])
+        LEFT JOIN users g ON g.id = k.user_id`,
+      where: conditionsOf(firmId, filter),
+    }),
+    filter.cursor === undefined ? segmentsOf(db, firmId, filter) : undefined,
+  ])
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -75,6 +76,13 @@ export async function listClients(db: Db, firmId: number, filter: Filter): Promi
   }
 }
 
+function segmentsOf(db: Db, firmId: number, filter: Filter): Promise<NonNullable<ClientPage['segments']>> {
+  const segment = (state?: 'archived') =>
+    sql`SELECT a.id ${filter.search ? withMainUser : sql`FROM administrations a`} WHERE ${conditionsOf(firmId, { ...filter, state })}`
+  return countSegments(db, [], { active: segment(), archived: segment('archived') })
+}
+
+/** Whose name is searched too. */
 const withMainUser = sql`FROM administrations a
   LEFT JOIN LATERAL (
     SELECT u.first_name || ' ' || u.last_name AS name
@@ -83,7 +91,10 @@ const withMainUser = sql`FROM administrations a
   ) m ON true`
 
 function conditionsOf(firmId: number, { search, state }: Pick<Filter, 'search' | 'state'>) {
-  const pattern = search ? likePattern(search) : null
-  return sql`a.firm_id = ${firmId} AND (a.firm_archived_at IS NOT NULL) = ${state === 'archived'}
-    AND (${pattern}::text IS NULL OR a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})`
+  const conditions = [sql`a.firm_id = ${firmId}`, sql`(a.firm_archived_at IS NOT NULL) = ${state === 'archived'}`]
+  if (search) {
+    const pattern = likePattern(search)
+    conditions.push(sql`(a.company_name ILIKE ${pattern} OR m.name ILIKE ${pattern})`)
+  }
+  return sql.join(conditions, sql` AND `)
 }

@@ -23,15 +23,15 @@ import { releaseClient } from './release-client.ts'
 export const firmClientRoutes = [
   route(firms.clients, {
     access: firm,
-    handle: ({ db, firmId, input: { query } }) => listClients(db, firmId, query),
+    handle: ({ db, firmId, clientIds, input: { query } }) => listClients(db, { firmId, clientIds }, query),
   }),
 
   route(firms.exportClients, {
     access: firm,
     changesNothing: true,
     isolation: 'repeatable read',
-    handle: ({ db, firmId, user, input: { query } }) => {
-      const rows = everyItem((at) => listClients(db, firmId, { ...query, ...at }))
+    handle: ({ db, firmId, clientIds, user, input: { query } }) => {
+      const rows = everyItem((at) => listClients(db, { firmId, clientIds }, { ...query, ...at }))
       return keepTable(user.id, clientTable(rows), query.format)
     },
   }),

@@ -1,11 +1,13 @@
 import { contract } from '@klopt/api-client/schemas'
 import { administration } from '../../../kernel/access.ts'
 import { route } from '../../../kernel/route.ts'
+import { keepTable } from '../../../table-files/keep-table.ts'
 import { bookTemplatesJob } from './book-templates.ts'
 import { pauseTemplate, repeatTemplate, resumeTemplate, skipRun } from './repeat-template.ts'
 import { changeTemplate, createTemplate, saveTemplate } from './save-template.ts'
 import { addStandardTemplate, offeredTemplates } from './standard-templates.ts'
 import { listTemplates, showTemplate } from './show-templates.ts'
+import { templateTable } from './template-table.ts'
 
 const access = administration('ACCOUNTING')
 
@@ -23,6 +25,14 @@ const contentRoutes = [
   route(contract.journalTemplates.list, {
     access,
     handle: ({ db, administrationId, today }) => listTemplates(db, administrationId, today),
+  }),
+
+  route(contract.journalTemplates.export, {
+    access,
+    changesNothing: true,
+    isolation: 'repeatable read',
+    handle: async ({ db, administrationId, today, user, input: { query } }) =>
+      keepTable(user.id, templateTable(await listTemplates(db, administrationId, today), query), query.format),
   }),
 
   route(contract.journalTemplates.get, {

@@ -67,6 +67,18 @@ export async function standsImported(db: Db, administrationId: number): Promise<
   return row !== undefined
 }
 
+/** The name of the audit file that brought an opening balance and was not undone; null without one. */
+export async function fileOfOpening(db: Db, administrationId: number, openingId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit_files')
+    .select('name')
+    .where('administration_id', '=', administrationId)
+    .where('opening_balance_id', '=', openingId)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
 /** The bookings that an audit file brought, the newest first. Reversals of them are none of these. */
 export function entriesOfFile(
   db: Db,

@@ -4,6 +4,7 @@ import { contract, type AuditFileImport } from '@klopt/api-client/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, fileBody, type KloptTestServer } from '../../../testing/index.ts'
 import { Books } from '../../books.test-support.ts'
+import { credit, debit, write } from '../../journal-entries/journal.test-support.ts'
 
 let server: KloptTestServer
 beforeAll(async () => {
@@ -91,8 +92,16 @@ test('taken over, it opens the books once, its VAT is not declared again, and it
   await taken(books, again.id)
   expect(await balances(books)).toEqual(OPENED)
   expect((await contactNames(books)).toSorted()).toEqual(['Café De Zon', 'Papier & Co'])
+  expect((await undo(books, again.id)).status).toBe(204)
   const files = await books.client.call(openingBalances.auditFiles, { params: books.params })
-  expect(files.map(({ undoneAt }) => undoneAt !== null)).toEqual([false, true])
+  expect(files.map(({ undoneAt }) => undoneAt !== null)).toEqual([true, true])
+  // The same preview, of which nothing stands any more.
+  const anew = await taken(books, id)
+  expect([id, again.id]).not.toContain(anew.auditFileId)
+  expect(await balances(books)).toEqual(OPENED)
+  expect((await undo(books, anew.auditFileId)).status).toBe(204)
+  expect(await balances(books)).toEqual({})
+  expect(await contactNames(books)).toEqual([])
 })
 
 test('what somebody chose goes there: another account, or a new one', async () => {
@@ -143,6 +152,26 @@ describe('once something was built on it, it stays', () => {
     expect(await undo(books, id)).toMatchObject({ status: 409, body: { code: 90162 } })
   })
 
+  test('an item that was settled by hand, until that is taken back', async () => {
+    const { books, id } = await takenBooks()
+    const open = await books.openItem('2024-17')
+    const entry = await write(books, {
+      entryDate: '2026-01-02',
+      lines: [
+        debit(await books.account('BEivKapPro'), 121_000),
+        { ...credit(await books.account('BVorDebHad'), 121_000), openItemId: open.id },
+      ],
+    })
+    expect(await undo(books, id)).toMatchObject({ status: 409, body: { code: 90162 } })
+    await books.client.call(contract.journalEntries.reverse, {
+      params: { ...books.params, entryId: entry.id },
+      body: { date: '2026-01-20' },
+    })
+    expect((await undo(books, id)).status).toBe(204)
+    expect(await balances(books)).toEqual({})
+    expect(await openItems(books)).toEqual([])
+  })
+
   test('another opening balance in its place, after which a file may be taken over anew', async () => {
     const { books, id } = await takenBooks()
     const { current } = await books.client.call(openingBalances.get, { params: books.params })
@@ -152,9 +181,22 @@ describe('once something was built on it, it stays', () => {
       body: { startDate, lines, openItems: items.map(({ contactName: _name, openCents: _open, ...item }) => item) },
     })
     expect(await undo(books, id)).toMatchObject({ status: 409, body: { code: 90162 } })
-    await taken(books, (await upload(books)).id)
+    expect(await take(books, id)).toMatchObject({ status: 200, body: { contacts: 0 } })
     expect(await balances(books)).toEqual(OPENED)
   })
+})
+
+test('in locked books it stays until they are open again', async () => {
+  const books = await Books.openOn(server, '2026-01-02')
+  const { id } = await upload(books)
+  await taken(books, id)
+  const lock = (lockedUntil: string | null) =>
+    books.client.call(contract.bookLocks.set, { params: books.params, body: { lockedUntil, reason: 'Jaar klaar' } })
+  await lock('2025-12-31')
+  expect(await undo(books, id)).toMatchObject({ status: 409, body: { code: 90570 } })
+  expect(await balances(books)).toEqual(OPENED)
+  await lock(null)
+  expect((await undo(books, id)).status).toBe(204)
 })
 
 test('two at once leave one that stands', async () => {

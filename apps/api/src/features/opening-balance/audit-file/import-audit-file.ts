@@ -9,6 +9,7 @@ import { ApiError } from '../../../kernel/api-error.ts'
 import type { Author } from '../reverse-opening.ts'
 import { saveOpening } from '../save-opening.ts'
 import { findAuditFile, standsImported } from './audit-file-rows.ts'
+import { keepAnew } from './keep-audit-file.ts'
 import { whyNoEntries } from './plan-entries.ts'
 import { newAccountKey, planImport, type ImportPlan } from './plan-import.ts'
 import { collectiveContact, takeContacts } from './take-contacts.ts'
@@ -18,14 +19,15 @@ type Imported = ResponseOf<typeof contract.openingBalances.importAuditFile>
 
 /**
  * Takes an audit file over: accounts and contacts that the books do not have, its opening balance, which takes the place of the
- * one that stands, and on wish the bookings of its year. Throws `audit_file_imported` while one stands that was taken over,
- * this one or another, `audit_file_empty`, `audit_file_entries` with the reason, and what `saveOpening` throws.
+ * one that stands, and on wish the bookings of its year. One of which nothing stands any more is taken over anew. Throws
+ * `audit_file_imported` while one stands that was taken over, this one or another, `audit_file_empty`, `audit_file_entries`
+ * with the reason, and what `saveOpening` throws.
  */
 export async function importAuditFile(
   db: Db,
   author: Author,
   {
-    auditFileId,
+    auditFileId: askedId,
     contents,
     accounts,
     withEntries = false,
@@ -34,9 +36,9 @@ export async function importAuditFile(
   const { administrationId, userId, now } = author
   // One after the other: two at once would both find none that stands.
   await lockAdministration(db, administrationId)
-  const file = await findAuditFile(db, administrationId, auditFileId)
-  if (file.imported_at !== null || (await standsImported(db, administrationId)))
-    throw new ApiError('audit_file_imported')
+  const file = await findAuditFile(db, administrationId, askedId)
+  if (await standsImported(db, administrationId)) throw new ApiError('audit_file_imported')
+  const auditFileId = file.imported_at === null ? askedId : await keepAnew(db, author, file)
   const plan = await planImport(db, administrationId, contents, accounts)
   const isEmpty = [...plan.opening.balances.values()].every((cents) => cents === 0)
   if (isEmpty && !withEntries) throw new ApiError('audit_file_empty')
@@ -78,6 +80,7 @@ export async function importAuditFile(
     .execute()
   await recordParts(db, administrationId, auditFileId, { accounts: madeAccounts.made, contacts: madeContacts })
   return {
+    auditFileId,
     openingBalanceId,
     journalEntryId: opening?.journalEntryId ?? null,
     accounts: madeAccounts.made.length,

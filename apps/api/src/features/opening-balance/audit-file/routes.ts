@@ -49,7 +49,7 @@ export const auditFileRoutes = [
         { administrationId, userId: user.id, now },
         { auditFileId, contents, ...body },
       )
-      audit('import', 'audit_file', auditFileId, { openingBalanceId: imported.openingBalanceId })
+      audit('import', 'audit_file', imported.auditFileId, { openingBalanceId: imported.openingBalanceId })
       return imported
     },
   }),

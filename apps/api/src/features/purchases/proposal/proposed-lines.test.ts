@@ -42,6 +42,16 @@ test.each<[string, ReadValues, unknown[]]>([
   expect(linesOf(read)).toEqual({ ...exclusive, lines: [line] })
 })
 
+test.each<[number, boolean]>([
+  [2_095, true],
+  [2_105, true],
+  [2_094, false],
+  [2_106, false],
+])('VAT of %i over 100.00 is that of 21%, rounded per line: %s', (vatCents, isRounded) => {
+  const { pricesIncludeVat } = linesOf({ netCents: 10_000, vatCents, grossCents: 10_000 + vatCents })
+  expect(pricesIncludeVat).toBe(!isRounded)
+})
+
 test('an invoice of a mixture that is not specified becomes a line of what is to be paid', () => {
   const read = { netCents: 10_000, vatCents: 1_500, grossCents: 11_500 }
   expect(linesOf(read)).toMatchObject({ pricesIncludeVat: true, lines: [[11_500, 'purchase_high', null]] })

@@ -1,3 +1,4 @@
+import type { QueryOf } from '@klopt/api-client/contract'
 import { errorCatalogue } from '@klopt/api-client/errors'
 import { contract } from '@klopt/api-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -67,6 +68,28 @@ test('VAT of another EU country is a cost, in no box, and told per country and q
     ['2026-05-06', 9500, 59_500],
     ['2026-02-03', 700, 10_700],
   ])
+})
+
+test('the purchases are counted by year within what is searched, with the VAT on them', async () => {
+  const books = await travelled()
+  const purchases = new Purchases(books)
+  const before = { lines: none(11_900), foreignVat: { country: 'FR', vatCents: 2000 } }
+  await purchases.booked({ ...before, invoiceDate: '2024-11-03', dueDate: '2024-12-03' })
+  const years = async (query: QueryOf<typeof contract.vatRefund.documents>) =>
+    (await books.client.call(contract.vatRefund.documents, { params: books.params, query })).years
+  const none2025 = { year: 2025, count: 0, isCapped: false, vatCents: 0 }
+  expect(await years({ year: '2026' })).toEqual([
+    { year: 2024, count: 1, isCapped: false, vatCents: 2000 },
+    none2025,
+    { year: 2026, count: 3, isCapped: false, vatCents: 8300 },
+  ])
+  expect(await years({ country: 'FR' })).toMatchObject([{ count: 1 }, none2025, { year: 2026, count: 0 }])
+  const empty = await Books.openOn(server, '2026-05-20')
+  const { items, years: noYears } = await empty.client.call(contract.vatRefund.documents, {
+    params: empty.params,
+    query: {},
+  })
+  expect([items, noYears]).toEqual([[], []])
 })
 
 test('it is asked for in the year after, until it is ticked off or 1 October has come', async () => {
